@@ -10,14 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Patience costs nothing where it is not needed: a busy machine is no fault of the shop.
+  // Generous timeouts, so that a busy machine does not fail the tests. They cost nothing when a test passes.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // A trace of each journey takes a quarter of the run: `--trace retain-on-failure` where one is wanted.
+    // Traces would make the run a quarter longer. To record them, pass `--trace retain-on-failure`.
     screenshot: "only-on-failure",
   },
 });

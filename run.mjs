@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const root = path.dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 
-/** What runs after the installation, with environment variables of its own. */
+/** The script that each command runs after the installation, with additional environment variables. */
 const commands = {
   start: { script: "storefront/server/operations/start.ts", env: { NODE_ENV: "production" } },
   test: { script: "tests/run/test.ts", env: {} },
@@ -21,7 +21,7 @@ const [name = "start", ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) stop(`Unknown command "${name}". Use one of: ${Object.keys(commands).join(", ")}.`);
 if (Number(process.versions.node.split(".")[0]) < 20) {
-  stop(`Node.js 20 or newer is needed; this is ${process.versions.node}.`);
+  stop(`Node.js 20 or newer is required, but this is ${process.versions.node}.`);
 }
 
 await install();
@@ -37,7 +37,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Installs the locked packages, unless exactly these are installed already. */
+/** Installs the locked packages, unless exactly these versions are installed already. */
 async function install() {
   const manifests = [
     "package.json",
@@ -53,7 +53,7 @@ async function install() {
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   const options = ["--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"];
   const status = await run(npx, ["--yes", packageManager, "install", ...options]);
-  if (status !== 0) stop("The packages could not be installed; the lines above say why.");
+  if (status !== 0) stop("The packages could not be installed. The output above has the reason.");
   writeFileSync(stamp, key);
 }
 

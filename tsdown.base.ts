@@ -11,12 +11,12 @@ interface Manifest {
 interface Package {
   /** The package's folder: `import.meta.dirname` of its configuration. */
   readonly folder: string;
-  /** The built module whose sheets, with those of all that it imports, make `styles.css`. */
+  /** The built module whose style sheets, including those of its imports, are combined in `styles.css`. */
   readonly styles: string;
   readonly plugins?: Rolldown.Plugin[];
 }
 
-/** Returns the sources of the modules that `publishConfig.exports` offers from `dist`. */
+/** Returns the source files of the modules that `publishConfig.exports` publishes from `dist`. */
 function entries(folder: string): string[] {
   const { exports, publishConfig }: Manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   return Object.entries(publishConfig.exports)
@@ -31,9 +31,9 @@ function entries(folder: string): string[] {
 const sheetName = (id: string) => id.replace(/\.css\.ts\.vanilla\.css$/, ".css");
 
 /**
- * Lets Node import the modules, which cannot load the sheets that vanilla-extract's plugin writes: a module imports its
- * sheet as `#styles/…`, and the package's `imports` lead Node to an empty module instead. Also writes `styles.css`, all
- * sheets in one, for pages without a bundler.
+ * Makes the built modules importable in Node, which cannot load CSS. Each module imports its style sheet as
+ * `#styles/…`, which the package's `imports` map to an empty module in Node. Also writes `styles.css` with all sheets,
+ * for pages without a bundler.
  */
 function publishedSheets(styles: string): Rolldown.Plugin {
   return {
@@ -42,13 +42,16 @@ function publishedSheets(styles: string): Rolldown.Plugin {
       code: code.replaceAll(/^import "(\.\/.+\.css)";$/gm, (_, sheet: string) => {
         return `import "#styles/${path.posix.join(path.posix.dirname(fileName), sheet)}";`;
       }),
-      // No line moves.
+      // The replacement does not move any line, so the source map stays valid.
       map: null,
     }),
     generateBundle(_, bundle) {
       const sheets = new Set<string>();
       const visited = new Set<string>();
-      /** Adds the sheets of a module in the order in which modules run, so that the cascade stays as in a bundle. */
+      /**
+       * Adds a module's sheets in the order in which modules are evaluated, so that the cascade is the same as in a
+       * bundle.
+       */
       const collect = (name: string) => {
         if (visited.has(name)) return;
         visited.add(name);
@@ -64,7 +67,10 @@ function publishedSheets(styles: string): Rolldown.Plugin {
   };
 }
 
-/** Returns how a package is built for other shops: a module, a source map, types and a sheet for each source. */
+/**
+ * Returns the build of a published package: a module, source map, type declarations and style sheet for each source
+ * file.
+ */
 export const packageBuild = ({ folder, styles, plugins = [] }: Package): UserConfig => ({
   entry: entries(folder),
   root: ".",

@@ -5,24 +5,28 @@ import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
 
 const executablePath = chromiumPath();
 
-/** What opens a database: PostgreSQL within the process, which wants it for itself. */
-const withDatabase = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
-const platform = [...withDatabase, "tests/stories/*.test.ts"];
-/** Of those, what is about the folder of the embedded database: how it is made, locked, damaged and refused. */
-const ofFolders = ["platform/runtime/openPlatform", "platform/kernel/startFailure", "demo/createLoadTest"].map(
+/** Tests that open a database. */
+const databaseTests = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
+/** Tests on the embedded PostgreSQL, which runs within the test process. */
+const platformTests = [...databaseTests, "tests/stories/*.test.ts"];
+/** Tests about the folder of the embedded database, which do not apply to a database server. */
+const folderTests = ["platform/runtime/openPlatform", "platform/kernel/startFailure", "demo/createLoadTest"].map(
   (name) => `tests/storefront/${name}.test.ts`,
 );
-/** What many files import is loaded once for each processor, PostgreSQL with it: no test changes what others import. */
-const loadedOnce = { isolate: false };
-/** What is waited for may take as long as the machine takes: a second, which is the usual, is its speed. */
+/**
+ * Without isolation, modules that many files import are loaded once per worker, including the embedded PostgreSQL. No
+ * test may change what other tests import.
+ */
+const sharedModules = { isolate: false };
+/** `expect.poll` waits longer than its default of one second, so that a busy machine does not fail the tests. */
 const polling = { expect: { poll: { timeout: 20_000 } } };
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, ...polling };
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, ...polling };
 
 export default defineConfig({
   test: {
-    // All processors, which is not what it takes by itself.
+    // By default Vitest leaves a processor unused.
     maxWorkers: "100%",
-    // Asked for by `npm run coverage` only: of the components and their rules, not of what their styles are made with.
+    // Used by `npm run coverage` only. It covers components and rules, but not style sheets.
     coverage: {
       provider: "v8",
       include: ["ui/**/*.{ts,tsx}"],
@@ -35,34 +39,37 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: [...["e2e", "process", "scaled", "live", "contract"].map((name) => `tests/${name}/**`), ...platform],
-          ...loadedOnce,
-          ...patience,
+          exclude: [
+            ...["e2e", "process", "scaled", "live", "contract"].map((name) => `tests/${name}/**`),
+            ...platformTests,
+          ],
+          ...sharedModules,
+          ...timeouts,
         },
       },
-      { test: { name: "platform", include: platform, ...loadedOnce, ...patience } },
+      { test: { name: "platform", include: platformTests, ...sharedModules, ...timeouts } },
       {
-        // The same on servers, which `TEST_DATABASE_URL` and `TEST_REDIS_URL` name.
+        // The same tests on the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
         test: {
           name: "scaled",
-          include: [...withDatabase, "tests/scaled/*.test.ts"],
-          exclude: ofFolders,
-          ...loadedOnce,
+          include: [...databaseTests, "tests/scaled/*.test.ts"],
+          exclude: folderTests,
+          ...sharedModules,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...polling,
         },
       },
       {
-        // Outside services, which `TEST_…_URL` name: never a part of `npm test`.
+        // Tests of external services at `TEST_…_URL`. They are never part of `npm test`.
         test: { name: "live", include: ["tests/live/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
-        // Any provider, by its address alone: `npm run conformance`.
-        test: { name: "conformance", include: ["tests/contract/*.test.ts"], ...patience },
+        // Tests of any provider over HTTP: `npm run conformance`.
+        test: { name: "conformance", include: ["tests/contract/*.test.ts"], ...timeouts },
       },
       {
-        // Whole shops, started and stopped: they need the build, and the machine for themselves.
+        // Tests that start and stop whole shops. They need the build and run one file at a time.
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
@@ -76,9 +83,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
-          // One page for all files, as in Storybook itself: what they import is loaded once.
+          // One page for all files, as in Storybook itself, so that shared modules are loaded once.
           isolate: false,
-          // Without a graphics card the first picture of a frame in space takes its time.
+          // Without a graphics card, the first rendering of a frame in 3D is slow.
           testTimeout: 120_000,
           browser: {
             enabled: true,

@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { compileMessages } from "#server/build/compileMessages.ts";
 
-/** What Vite would find only while the stories run; found late, it reloads the page under a test. */
+/** Dependencies that Vite would discover only while stories run. It would then reload the page during a test. */
 const lateDependencies = [
   "react",
   "react-dom/client",
@@ -22,19 +22,20 @@ const lateDependencies = [
 ];
 
 const stories = new URL("../stories/", import.meta.url);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const folders = (of: URL) => readdirSync(of, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const folders = (parent: URL) => readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const holdsStories = (directory: string) =>
   readdirSync(new URL(directory, stories)).some((file) => file.endsWith(".stories.tsx"));
 const group = (directory: string, name: string, files: string) => ({
   directory: `../stories/${directory}`,
-  titlePrefix: capital(name),
+  titlePrefix: capitalize(name),
   files,
 });
 
 /**
- * A folder of `stories/ui` is a family of the sidebar, and a file's name is its component: nobody types titles. A folder
- * within a family changes no title, so that a component keeps its address and its pictures when it moves there.
+ * Each folder of `stories/ui` is a group of the sidebar, and the file's name is the component's title. A folder within
+ * a group does not change the title, so that a component keeps its address and its snapshots when its story moves
+ * there.
  */
 const families = folders(new URL("ui/", stories)).flatMap(({ name: family }) => {
   const within = folders(new URL(`ui/${family}/`, stories)).map(({ name }) => `ui/${family}/${name}`);
@@ -42,7 +43,7 @@ const families = folders(new URL("ui/", stories)).flatMap(({ name: family }) => 
 });
 const pages = folders(stories).flatMap(({ name }) => (name === "pages" ? [group(name, name, "**/*.stories.tsx")] : []));
 
-/** MDX alone knows no tables. */
+/** MDX has no tables without this plugin. */
 const docs = {
   name: "@storybook/addon-docs",
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -55,7 +56,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   staticDirs: ["../stories/pages/pictures"],
   viteFinal: async (config) => {
-    // Pages speak in the shop's own words.
+    // The stories of pages need the shop's messages.
     await compileMessages();
     return {
       ...config,

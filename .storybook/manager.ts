@@ -1,17 +1,18 @@
+import { base } from "@dioptra/tokens/values";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import type { TagBadgeParameters } from "storybook-addon-tag-badges/manager-helpers";
 
 const quiet = (backgroundColor: string, color: string) => ({ backgroundColor, color, borderColor: backgroundColor });
 
-/** The three states of a component; the Status page says what each of them promises. */
+/** The status of a component. The Status page explains what each one guarantees. */
 const badges: TagBadgeParameters = [
   {
     tags: "new",
     badge: {
       text: "New",
       style: quiet("#eaf1f9", "#1d5fa8"),
-      tooltip: { title: "New", desc: "Just arrived: its props may still change." },
+      tooltip: { title: "New", desc: "Recently added. Its props may still change." },
     },
   },
   {
@@ -19,7 +20,7 @@ const badges: TagBadgeParameters = [
     badge: {
       text: "Beta",
       style: quiet("#fbf3e1", "#8a5a00"),
-      tooltip: { title: "Beta", desc: "It works, and is tested; its props may change in a minor version." },
+      tooltip: { title: "Beta", desc: "Complete and tested. Its props may change in a minor version." },
     },
   },
   {
@@ -27,7 +28,7 @@ const badges: TagBadgeParameters = [
     badge: {
       text: "Stable",
       style: quiet("#e9f3ec", "#1b6b3a"),
-      tooltip: { title: "Stable", desc: "The shop stands on it; its props change in a major version only." },
+      tooltip: { title: "Stable", desc: "Used in the shop. Its props change only in a major version." },
     },
   },
 ];
@@ -36,12 +37,12 @@ addons.setConfig({
   theme: create({
     base: "light",
     brandTitle: "Dioptra",
-    colorPrimary: "#0d5144",
-    colorSecondary: "#0d5144",
+    colorPrimary: base.color.action,
+    colorSecondary: base.color.action,
     appBg: "#faf9f6",
     appBorderColor: "#dedad1",
     textColor: "#171b18",
-    barSelectedColor: "#0d5144",
+    barSelectedColor: base.color.action,
   }),
   tagBadges: badges,
 });

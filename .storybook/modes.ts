@@ -1,6 +1,6 @@
 import type { viewports } from "./environment/toolbars.ts";
 
-/** How a story is photographed: what the toolbars would say. Chromatic and `npm run test:visual` share these. */
+/** The toolbars' values for a snapshot. Chromatic and `npm run test:visual` use the same modes. */
 export interface Mode {
   readonly theme: "light" | "dark" | "high-contrast";
   readonly locale: "pl" | "de";
@@ -12,7 +12,7 @@ const themes = ["light", "dark", "high-contrast"] as const;
 const screens = ["phone", "desktop"] as const;
 const languages = ["pl", "de"] as const;
 
-/** Theme, language and screen in every combination: twelve pictures of a story that stands for many. */
+/** All twelve combinations of theme, language and screen, for key stories. */
 const keyModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   themes.flatMap((theme) =>
     languages.flatMap((language) =>
@@ -24,10 +24,10 @@ const keyModes: Readonly<Record<string, Mode>> = Object.fromEntries(
   ),
 );
 
-/** The only picture of every other story; what the story itself sets, such as its language, goes before. */
+/** The single snapshot of all other stories. Globals of the story itself, such as its language, take precedence. */
 const plainMode: Mode = { theme: "light", locale: "pl", market: "pl", viewport: "desktop" };
 
-/** The most pictures that a whole run may take. Every new key story costs twelve. */
+/** Maximum number of snapshots of a full run. Each key story takes twelve. */
 export const snapshotBudget = 2000;
 
 /** Parameters of all stories. */
@@ -36,5 +36,5 @@ export const photographedOnce = { modes: { plain: plainMode } };
 /** Parameters of a key story: `parameters: { chromatic: photographedInAllModes }`. */
 export const photographedInAllModes = { modes: { ...keyModes, plain: { disable: true } } };
 
-/** Parameters of a story that looks like another one, or never the same twice. */
+/** Parameters of a story that looks the same as another one, or different each time. */
 export const notPhotographed = { disableSnapshot: true };

@@ -5,14 +5,14 @@ import "@dioptra/tokens/brands/alcedo";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/DocsPage.tsx";
-import { tellProps } from "./docs/tellProps.ts";
+import { describeProps } from "./docs/describeProps.ts";
 import { Environment } from "./environment/Environment.tsx";
 import { applyEnvironment } from "./environment/environment.ts";
-import { untilFontsAreThere } from "./environment/still.ts";
+import { loadFonts } from "./environment/still.ts";
 import { initialGlobals, toolbars, viewports } from "./environment/toolbars.ts";
 import { photographedOnce } from "./modes.ts";
 
-// What a story waits for may take its time on a busy machine; where it comes at once, nothing waits.
+// A generous timeout, so that a busy machine does not fail the stories. It costs nothing when they pass.
 configure({ asyncUtilTimeout: 10_000 });
 
 export default {
@@ -25,15 +25,16 @@ export default {
     viewport: { options: viewports },
     chromatic: photographedOnce,
     options: {
-      // Storybook reads this function without running the file: it can use nothing from outside, nor name types.
+      // Storybook extracts this function's source without running the file, so it can use no outside names and no
+      // types.
       storySort: (a = { title: "", name: "" }, b = a) => {
         const groups =
           "Welcome|Principles|Voice|Accessibility|How QA works|Status|Tokens|Icons|Motion|Primitives|Forms|Overlays|Feedback|" +
           "Navigation|Catalog|Product|Prescription|Cart|Checkout|Payment|Order|Account|Content|Stores|Eyewear|Layout|another|Pages";
         const names = "Docs|Default|Playground|another|Matrix|Stress";
         const rank = (name = "", order = "") => {
-          const known = order.split("|");
-          return known.indexOf(known.includes(name) ? name : "another");
+          const names = order.split("|");
+          return names.indexOf(names.includes(name) ? name : "another");
         };
         return (
           rank(a.title.split("/")[0], groups) - rank(b.title.split("/")[0], groups) ||
@@ -45,10 +46,10 @@ export default {
   },
   globalTypes: toolbars,
   initialGlobals,
-  beforeAll: untilFontsAreThere,
+  beforeAll: loadFonts,
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== "docs") applyEnvironment(globals);
   },
-  argTypesEnhancers: [tellProps],
+  argTypesEnhancers: [describeProps],
   decorators: [Environment],
 } satisfies Preview;

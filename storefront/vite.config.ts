@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedChunks } from "#server/build/chunks.ts";
+import { settingValues } from "#server/build/settingValues.ts";
 
 /** Everything that every page needs, in one file: it changes seldom and is cached long. */
 const core =
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [reactCompilerPreset({ compilationMode: "annotation" })] }),
     formatjs({ removeDefaultMessage: true, ast: true }),
     vanillaExtractPlugin(),
+    settingValues(),
   ],
   resolve: {
     alias: [

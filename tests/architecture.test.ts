@@ -6,15 +6,16 @@ import { unreadSettings } from "./architecture/unreadSettings.ts";
 const sources = readSources();
 const plant = (files: Record<string, string>) => new Map(Object.entries(files));
 
-test("there are sources to look at", () => expect(sources.size).toBeGreaterThan(100));
+test("reads the sources of the workspace", () => expect(sources.size).toBeGreaterThan(100));
 
-test("every component says how far it is", () => expect(withoutStatus(sources)).toEqual([]));
+test("every component has exactly one status", () => expect(withoutStatus(sources)).toEqual([]));
 
-test("rules read no clock and only the server reads the environment", () => expect(forbiddenCode(sources)).toEqual([]));
+test("pure rules do not read the clock, and only the server reads the environment", () =>
+  expect(forbiddenCode(sources)).toEqual([]));
 
-test("every folder's name says what it holds", () => expect(namelessFolders(sources)).toEqual([]));
+test("no folder has a meaningless name", () => expect(namelessFolders(sources)).toEqual([]));
 
-test("a component without a story is caught, a part of one with a story is not", () => {
+test("finds a component without a story, but not a part of one that has a story", () => {
   const found = withoutStory(
     plant({
       "ui/forms/Slider.tsx": "",
@@ -27,7 +28,7 @@ test("a component without a story is caught, a part of one with a story is not",
   expect(found).toEqual([{ file: "ui/forms/Slider.tsx", why: "has no story" }]);
 });
 
-test("a component without a status, or with two, is caught", () => {
+test("finds a component without a status or with two", () => {
   const meta = (tags: string) => `const meta = { component: A, ${tags} };\nexport default meta;`;
   const found = withoutStatus(
     plant({
@@ -45,11 +46,11 @@ test.each([
   ["storefront/domain/a.ts", "const now = Date.now();"],
   ["ui/rules/a.ts", "if (Math.random() > 0.5) {}"],
   ["storefront/app/a.ts", "process.env.SECRET"],
-])("forbidden code in %s is caught: %s", (file, source) => {
+])("finds forbidden code in %s: %s", (file, source) => {
   expect(forbiddenCode(plant({ [file]: source }))).toHaveLength(1);
 });
 
-test("a nameless folder is caught", () => {
+test("finds a folder with a meaningless name", () => {
   expect(namelessFolders(plant({ "ui/utils/a.ts": "" }))).toHaveLength(1);
 });
 
@@ -75,17 +76,21 @@ test.each<[how: string, source: string, unread: readonly string[]]>([
   ["as a default", `${named} function f({ countBy }: Rules = configuration.cart) {}`, ["cart.limits", "stock"]],
   ["one by one", `${bySubject} Object.values(rules);`, ["stock"]],
   ["by a computed key", `${bySubject} const key: Key = "countBy"; rules[key];`, ["cart.limits", "stock"]],
-  ["where it is passed on to", `import { f } from "./b.ts"; ${bySubject} f({ ...rules });`, ["cart.limits", "stock"]],
-  ["of something else", `${bySubject} other.countBy; ({ rules: 1 });`, all],
+  [
+    "in a function that receives it",
+    `import { f } from "./b.ts"; ${bySubject} f({ ...rules });`,
+    ["cart.limits", "stock"],
+  ],
+  ["from another object", `${bySubject} other.countBy; ({ rules: 1 });`, all],
   ["in a type", `${named} type T = typeof configuration.cart;`, all],
   ["in a comment", `${named} // configuration.cart.countBy`, all],
-])("a setting that is read %s is found", (_how, source, unread) => {
+])("recognises settings that are read %s", (_how, source, unread) => {
   const receiver = "export const f = ({ countBy }) => countBy;";
   const sources = plant({ "storefront/domain/a.ts": source, "storefront/domain/b.ts": receiver });
   expect(unreadSettings(sources, settings)).toEqual(unread);
 });
 
-test("what only the configuration, a test or a story reads is unread", () => {
+test("a setting that only the configuration, a test or a story reads counts as unread", () => {
   const source = `${named} configuration.cart.countBy;`;
   const files = ["storefront/configuration/a.ts", "tests/a.test.ts", "stories/a.stories.tsx"];
   expect(unreadSettings(plant(Object.fromEntries(files.map((file) => [file, source]))), settings)).toEqual(all);

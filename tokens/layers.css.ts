@@ -2,7 +2,7 @@ import { globalLayer, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
 import "./themes/themes.css.ts";
 
-/** The ground rules lie in a layer, so that a component's own style always wins, whatever the order of files. */
+/** Layer of the base styles, so that a component's own styles always win, whatever the order of the files. */
 const ground = globalLayer("ground");
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -24,7 +24,7 @@ rule("body", {
   overflowWrap: "break-word",
 });
 rule("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-// No last line of one short word.
+// Avoids a last line with a single short word.
 rule("p, li, dd", { textWrap: "pretty" });
 rule("ul, ol", { listStyle: "none" });
 rule("h1, h2, h3, h4", {
@@ -47,5 +47,5 @@ rule("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffse
 rule("table", { borderCollapse: "collapse", inlineSize: "100%" });
 rule("legend", { padding: 0 });
 rule(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
-// They take focus to be read out, not to be pressed.
+// These receive the focus so that screen readers announce them, not because they can be activated.
 rule("main:focus, h1:focus", { outline: "none" });

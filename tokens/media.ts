@@ -1,6 +1,6 @@
 import { breakpoints } from "./breakpoints.ts";
 
-/** Media queries by name: layouts start at the phone and grow. */
+/** Media queries by name. Layouts are designed for phones first. */
 export const media = {
   tablet: `(width >= ${breakpoints.tablet})`,
   desktop: `(width >= ${breakpoints.desktop})`,

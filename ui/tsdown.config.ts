@@ -3,11 +3,12 @@ import path from "node:path";
 import type { Rolldown } from "tsdown";
 import { packageBuild } from "../tsdown.base.ts";
 
+/** Matches the URL of a worker module, such as `new URL("modelWorker.ts", import.meta.url)`. */
 const worker = /new URL\("(\w+)\.ts", import\.meta\.url\)/g;
 
 /**
- * Publishes drawings and workers as files beside the modules that use them, named by `new URL(…, import.meta.url)`,
- * which bundlers and browsers understand.
+ * Emits drawings and workers as separate files beside the modules that use them. The modules refer to them by
+ * `new URL(…, import.meta.url)`, which bundlers and browsers understand.
  */
 const filesBeside: Rolldown.Plugin = {
   name: "files-beside",
@@ -32,7 +33,7 @@ const filesBeside: Rolldown.Plugin = {
         this.emitFile({ type: "chunk", id: path.resolve(path.dirname(id), `${name}.ts`) });
         return `new URL("./${name}.js", import.meta.url)`;
       });
-      // No line moves.
+      // Only file names change, so the existing source map stays valid.
       return { code: withModules, map: null };
     },
   },

@@ -11,10 +11,10 @@ import "./docs.css";
 
 type Channel = DocsContainerProps["context"]["channel"];
 
-/** What the channel said last: a page opened later has missed the saying. */
+/** Returns the globals of the channel's last event, since a page that is opened later has missed the event itself. */
 function lastGlobals(channel: Channel): Globals {
-  const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return { ...initialGlobals, ...said?.globals };
+  const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return { ...initialGlobals, ...event?.globals };
 }
 
 function useGlobals(channel: Channel) {

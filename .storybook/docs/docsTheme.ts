@@ -1,7 +1,9 @@
 import { create } from "storybook/theming";
 import { valuesOf } from "../../stories/foundations/brands.ts";
 
-/** Storybook's own parts of a docs page in the colours of the theme; it counts with them, so they must be values. */
+/**
+ * Creates Storybook's theme for docs pages. Storybook computes with the colours, so they must be values, not variables.
+ */
 export function docsTheme(brand: string, theme: string) {
   const { color, family, radius } = valuesOf(brand, theme);
   return create({

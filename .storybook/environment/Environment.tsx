@@ -4,7 +4,7 @@ import { IntlProvider } from "react-intl";
 import { applyEnvironment } from "./environment.ts";
 import { messagesIn } from "./messages.ts";
 
-/** Gives a story its language, and follows the toolbars. On a docs page the page itself follows them, not its stories. */
+/** Provides a story with its language and applies the toolbars. On a docs page, `DocsPage` applies them instead. */
 export const Environment: Decorator = (Story, { globals, viewMode }) => {
   const locale = String(globals["locale"]);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import type { Globals } from "storybook/internal/types";
 import "./environment.css";
-import { type Motion, setMotion, takeOverMotion } from "./motion.ts";
-import { type Network, setNetwork, takeOverNetwork } from "./network.ts";
-import { holdStill } from "./still.ts";
+import { installMotionOverride, type Motion, setMotion } from "./motion.ts";
+import { installNetworkOverride, type Network, setNetwork } from "./network.ts";
+import { freezeForSnapshots } from "./still.ts";
 
-takeOverNetwork();
-takeOverMotion();
-holdStill();
+installNetworkOverride();
+installMotionOverride();
+freezeForSnapshots();
 
-const oneOf = <T extends string>(value: unknown, known: readonly T[], otherwise: T): T =>
-  known.find((candidate) => candidate === value) ?? otherwise;
+const oneOf = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
+  options.find((option) => option === value) ?? fallback;
 
-/** Makes the page what the toolbars say. What a story is told through `globals` alone, such as the market, is not here. */
+/** Applies the toolbars to the page. Globals that stories read themselves, such as the market, are not handled here. */
 export function applyEnvironment(globals: Globals) {
   const root = document.documentElement;
   root.lang = String(globals["locale"]);

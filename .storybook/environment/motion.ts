@@ -1,47 +1,48 @@
-/** Whether things may move: as the visitor's system says, or answered by the toolbar. */
+/** Whether animations run: as the operating system says, always, or reduced. */
 export type Motion = "system" | "full" | "reduced";
 
-const asked = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
-const yes = "(min-width: 0px)";
-const no = "(max-width: 0px)";
+const motionFeature = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
+const alwaysTrue = "(min-width: 0px)";
+const alwaysFalse = "(max-width: 0px)";
 
 const systemMatchMedia = window.matchMedia.bind(window);
+/** The original conditions of media rules that were overridden. */
 const conditions = new WeakMap<CSSMediaRule, string>();
-const queries = new Set<AnsweredQuery>();
+const queries = new Set<OverriddenQuery>();
 let motion: Motion = "system";
 
-/** The query with its question about motion answered, so that the browser decides the rest of it. */
-const answered = (query: string) =>
+/** Replaces the motion feature of a media query by a constant, so that the browser evaluates the rest. */
+const override = (query: string) =>
   motion === "system"
     ? query
-    : query.replaceAll(asked, (_, wish: string | undefined) =>
-        (motion === "reduced") === (wish !== "no-preference") ? yes : no,
+    : query.replaceAll(motionFeature, (_, preference: string | undefined) =>
+        (motion === "reduced") === (preference !== "no-preference") ? alwaysTrue : alwaysFalse,
       );
 
-const asksForMotion = (query: string) => query.search(asked) >= 0;
+const dependsOnMotion = (query: string) => query.search(motionFeature) >= 0;
 
-function answerRules(rules: CSSRuleList) {
+function overrideRules(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const condition = conditions.get(rule) ?? rule.media.mediaText;
-      if (asksForMotion(condition)) {
+      if (dependsOnMotion(condition)) {
         conditions.set(rule, condition);
-        if (rule.media.mediaText !== answered(condition)) rule.media.mediaText = answered(condition);
+        if (rule.media.mediaText !== override(condition)) rule.media.mediaText = override(condition);
       }
     }
-    if (rule instanceof CSSGroupingRule) answerRules(rule.cssRules);
-    if (rule instanceof CSSImportRule && rule.styleSheet) answerRules(rule.styleSheet.cssRules);
+    if (rule instanceof CSSGroupingRule) overrideRules(rule.cssRules);
+    if (rule instanceof CSSImportRule && rule.styleSheet) overrideRules(rule.styleSheet.cssRules);
   }
 }
 
-function answerStyleSheets() {
+function overrideStyleSheets() {
   for (const { href, cssRules } of document.styleSheets) {
-    if (!href || new URL(href).origin === location.origin) answerRules(cssRules);
+    if (!href || new URL(href).origin === location.origin) overrideRules(cssRules);
   }
 }
 
-/** What `matchMedia` gives when the question is about motion. */
-class AnsweredQuery extends EventTarget implements MediaQueryList {
+/** The result of `matchMedia` for a query that depends on motion. */
+class OverriddenQuery extends EventTarget implements MediaQueryList {
   readonly media: string;
   onchange: MediaQueryList["onchange"] = null;
   #before: boolean;
@@ -50,15 +51,15 @@ class AnsweredQuery extends EventTarget implements MediaQueryList {
     super();
     this.media = media;
     this.#before = this.matches;
-    systemMatchMedia(media).addEventListener("change", () => this.tell());
+    systemMatchMedia(media).addEventListener("change", () => this.notify());
   }
 
   get matches() {
-    return systemMatchMedia(answered(this.media)).matches;
+    return systemMatchMedia(override(this.media)).matches;
   }
 
-  /** Tells who listens, if the answer is another one than before. */
-  tell() {
+  /** Notifies the listeners if the result has changed. */
+  notify() {
     const { matches, media } = this;
     if (matches === this.#before) return;
     this.#before = matches;
@@ -77,27 +78,28 @@ class AnsweredQuery extends EventTarget implements MediaQueryList {
 }
 
 /**
- * Components ask for motion by media query, and a page cannot change what its system answers. So the answer is written
- * into the questions themselves: the conditions of all style sheets, those that come later too, and `matchMedia`.
+ * Makes the toolbar decide about motion. A page cannot change the system's preference, so the media queries themselves
+ * are rewritten: in `matchMedia` and in all style sheets, including those that are added later.
  */
-export function takeOverMotion() {
+export function installMotionOverride() {
   window.matchMedia = (query) => {
-    if (!asksForMotion(query)) return systemMatchMedia(query);
-    const list = new AnsweredQuery(query);
+    if (!dependsOnMotion(query)) return systemMatchMedia(query);
+    const list = new OverriddenQuery(query);
     queries.add(list);
     return list;
   };
   const onNewStyles = () => {
-    if (motion !== "system") answerStyleSheets();
+    if (motion !== "system") overrideStyleSheets();
   };
   new MutationObserver(onNewStyles).observe(document.head, { childList: true, subtree: true, characterData: true });
-  // A sheet behind a link has rules only when it has come.
+  // A linked style sheet has its rules only after it was loaded.
   document.head.addEventListener("load", onNewStyles, { capture: true });
 }
 
+/** Changes whether animations run. */
 export function setMotion(next: Motion) {
   if (next === motion) return;
   motion = next;
-  answerStyleSheets();
-  for (const query of queries) query.tell();
+  overrideStyleSheets();
+  for (const query of queries) query.notify();
 }

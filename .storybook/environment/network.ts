@@ -1,14 +1,15 @@
-/** How the world outside answers a story: as it is, two seconds late, or not at all. */
+/** The network of a story. `slow`: every answer is two seconds late. */
 export type Network = "online" | "slow" | "offline";
 
-const slowness = 2000;
+/** Milliseconds. */
+const slowDelay = 2000;
 const windowFetch = window.fetch.bind(window);
 let network: Network = "online";
 
-/** Storybook's own list of stories is no business of a story's network. */
-const isOfStorybook = (request: Request) => new URL(request.url).pathname.endsWith("/index.json");
+/** Storybook's own request for its list of stories is not affected. */
+const isFromStorybook = (request: Request) => new URL(request.url).pathname.endsWith("/index.json");
 
-const passed = (milliseconds: number, signal: AbortSignal) =>
+const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {
@@ -19,21 +20,21 @@ const passed = (milliseconds: number, signal: AbortSignal) =>
 
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  if (isOfStorybook(request)) return windowFetch(request);
+  if (isFromStorybook(request)) return windowFetch(request);
   request.signal.throwIfAborted();
-  // What a browser says when there is no network, word for word.
+  // The error that browsers throw without a network.
   if (network === "offline") throw new TypeError("Failed to fetch");
-  if (network === "slow") await passed(slowness, request.signal);
+  if (network === "slow") await wait(slowDelay, request.signal);
   return windowFetch(request);
 }
 
-/** From now on components see the network that the toolbar asks for: in `navigator.onLine`, its events and `fetch`. */
-export function takeOverNetwork() {
+/** Makes the toolbar decide about the network that components see: `navigator.onLine`, its events and `fetch`. */
+export function installNetworkOverride() {
   window.fetch = (input, init) => (network === "online" ? windowFetch(input, init) : answer(input, init));
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => network !== "offline" });
 }
 
-/** Tells components of the change as a browser does, on the window. */
+/** Changes the network, and dispatches the browser's `online` and `offline` events. */
 export function setNetwork(next: Network) {
   if (next === network) return;
   const wasOnline = navigator.onLine;

@@ -1,26 +1,29 @@
 import "./still.css";
 
-/** The moment at which all pictures are taken: a Monday morning in Warsaw. */
-const moment = Date.UTC(2026, 10, 16, 8, 30);
+/** The time that all snapshots show: a Monday morning in Warsaw. */
+const snapshotTime = Date.UTC(2026, 10, 16, 8, 30);
 
-/** Photographed by Chromatic, or by `npm run test:visual`, which asks in the same way. */
-const isPhotographed =
+/** Whether a snapshot is taken, by Chromatic or by `npm run test:visual`, which uses the same parameter. */
+const isSnapshot =
   navigator.userAgent.includes("Chromatic") || new URLSearchParams(location.search).get("chromatic") === "true";
 
-/** Stops the clock, and takes what moves to its end. Timers go on: stories wait with them. */
-export function holdStill() {
-  if (!isPhotographed) return;
+/** Stops the clock and ends all animations while a snapshot is taken. Timers keep running, since stories need them. */
+export function freezeForSnapshots() {
+  if (!isSnapshot) return;
   document.documentElement.dataset["still"] = "";
   const RunningDate = Date;
   globalThis.Date = new Proxy(RunningDate, {
-    apply: () => new RunningDate(moment).toString(),
+    apply: () => new RunningDate(snapshotTime).toString(),
     construct: (target, parts: [], newTarget) =>
-      Reflect.construct(target, parts.length > 0 ? parts : [moment], newTarget),
-    get: (target, name, receiver) => (name === "now" ? () => moment : Reflect.get(target, name, receiver)),
+      Reflect.construct(target, parts.length > 0 ? parts : [snapshotTime], newTarget),
+    get: (target, name, receiver) => (name === "now" ? () => snapshotTime : Reflect.get(target, name, receiver)),
   });
 }
 
-/** Our fonts, every face of them, before the first story is drawn. */
-export async function untilFontsAreThere() {
-  if (isPhotographed) await Promise.all([...document.fonts].map((face) => face.load()));
+/**
+ * Loads all faces of the fonts before the first snapshot is taken. The fallback face fails on systems without Arial or a
+ * substitute, where the browser uses another font.
+ */
+export async function loadFonts() {
+  if (isSnapshot) await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }

@@ -63,7 +63,7 @@ const viewport = (name: string, width: number, height: number, type: "mobile" | 
   type,
 });
 
-/** `mobile1` is Storybook's own name for its smallest screen, and of this very size. */
+/** `mobile1` is Storybook's own name for a screen of this size. */
 export const viewports = {
   mobile1: viewport("320 small phone", 320, 568, "mobile"),
   phone: viewport("390 phone", 390, 844, "mobile"),

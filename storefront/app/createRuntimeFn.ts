@@ -7,8 +7,9 @@ interface Recipe {
 type Chosen = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * What is left of a `recipe` of vanilla-extract when a page runs: the class names of the variants that are chosen. The
- * build puts it in the place of the package's own, which is five times as long and also knows compound variants.
+ * Returns the function that a vanilla-extract `recipe` becomes in the browser: it joins the class names of the chosen
+ * variants. The build substitutes it for `createRuntimeFn` of `@vanilla-extract/recipes`, which is five times as long
+ * because it also supports compound variants.
  */
 export const createRuntimeFn =
   ({ defaultClassName, variantClassNames, defaultVariants }: Recipe) =>

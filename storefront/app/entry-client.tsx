@@ -6,7 +6,7 @@ import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
-import { loadNext, remindOfOrders } from "./layout/afterStart.ts";
+import { preloadNextPages, rememberAddresses, remindOfOrders } from "./layout/afterStart.ts";
 import { loadNotices } from "./layout/noticeHistory.ts";
 
 const code = document.documentElement.dataset["store"];
@@ -14,26 +14,30 @@ const store = storeViews.find((view) => view.code === code);
 if (!store) throw new Error(`No store view is called ${code}`);
 void start(store);
 
-/** Not in the module's own body: what it loads needs this module, and would wait for it for ever. */
+/**
+ * Hydrates the page. This is a function, not a top-level await, because the modules that it loads import this one and
+ * would wait for it forever.
+ */
 async function start(store: StoreView): Promise<void> {
   const router = createAppRouter({
     store,
     texts: await createTexts(store.locale),
-    // Past the browser's own cache: there, a second question waits for the first one's answer, though it may never come.
+    // With the browser's cache, a second request would wait for the answer to the first one, which may never arrive.
     fetch: (request) => fetch(request, { cache: "no-store" }),
     origin: location.origin,
   });
-  // Where code is missing the router loads a new page; without a connection that would be the browser's own, so that here
-  // the page says itself what it cannot show.
+  // When code fails to load, the router reloads the page. Offline, that would show the browser's error page, so the
+  // reload is prevented and the shop shows its own.
   window.addEventListener("vite:preloadError", (event) => {
     if (navigator.onLine === false) event.preventDefault();
   });
-  // In slices, so that the page responds to input between them.
+  // As a transition, hydration runs in slices, and the page responds to input between them.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   followLinks(router);
-  loadNext(router);
+  preloadNextPages(router, () => import("#client/createClient.ts"));
   loadNotices();
   remindOfOrders(router);
+  rememberAddresses(router);
 }

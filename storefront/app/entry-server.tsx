@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
-import { createTexts, textsOf } from "./i18n/createTexts.ts";
+import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
@@ -18,7 +18,7 @@ export { contractCalls } from "#client/contractCalls.ts";
 export { drawPicture } from "./pictures/drawPicture.tsx";
 export { isFrameOnSale } from "./queries/framesOnSale.ts";
 
-/** Returns the guide at an address; its generator is loaded on demand. */
+/** Returns the printable guide at a path, or null for any other path. The PDF generator is loaded on demand. */
 export const makeGuide = async (path: string): Promise<Guide | null> =>
   (await import("./guide/makeGuide.ts")).makeGuide(path);
 
@@ -26,31 +26,33 @@ type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHa
 
 export interface RenderSetting extends RenderedRequest {
   readonly store: StoreView;
-  /** The provider, as this visitor may ask it. */
+  /** Sends requests to the provider on behalf of this visitor. */
   readonly fetch: Fetch;
   readonly manifest: Manifest;
-  /** Is told which route answers, such as `/p/$parentSku/$slug`. */
+  /** Called with the id of the matched route, such as `/p/$parentSku/$slug`. */
   readonly onRoute?: (id: string) => void;
 }
 
-/** What a page that could not be loaded is answered with. */
+/** HTTP status of a page that could not be loaded. */
 const statuses: Readonly<Record<LoadFailureKind, number>> = { slow: 504, unreachable: 503, offline: 503, failed: 500 };
-const retryAfter = "5"; // Seconds; whoever asks by machine waits that long.
+/** Value of the `Retry-After` header, in seconds. */
+const retryAfter = "5";
 
-/** The status of a page whose loader failed; null when none did. */
+/** Returns the status of a page whose loader failed; null when none failed. */
 function failedStatus(router: AppRouter): number | null {
   const failed = router.state.matches.find(({ status }) => status === "error");
   return failed ? statuses[loadFailureKind(failed.error)] : null;
 }
 
-/** A page as text, which is cheaper to hand on than the body of a response; empty where it only leads elsewhere. */
+/** A rendered page. It is not a `Response`, because passing on a string is cheaper than passing on a body stream. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
+  /** Empty for a redirect. */
   readonly html: string;
 }
 
-/** The whole page of a request: HTML with its state, or a redirect. Throws when a component does. */
+/** Renders the page of a request: HTML with its state, or a redirect. Throws when a component throws. */
 export async function render(request: Request, setting: RenderSetting): Promise<RenderedPage> {
   const { store, fetch } = setting;
   const texts = await createTexts(store.locale);
@@ -59,7 +61,7 @@ export async function render(request: Request, setting: RenderSetting): Promise<
   try {
     return await renderWith(router, request, setting);
   } finally {
-    // On the server, cached answers are useless after the request, and each would hold a timer.
+    // After the request the cached answers are not needed any more, and each of them holds a timer.
     router.options.context.queryClient.clear();
   }
 }
@@ -86,11 +88,16 @@ async function renderWith(app: AppRouter, request: Request, { manifest, onRoute 
   return { status, headers, html };
 }
 
-/** The ids of all routes but the root's; they exist only once a router has been made of the tree. */
+/** Returns the ids of all routes except the root. Ids are assigned when a router is created, so one is created here. */
 export function routeIds(): string[] {
   const [store] = storeViews;
   if (!store) throw new Error("There is no store view.");
   const fetch = async () => new Response();
-  const router = createAppRouter({ store, texts: textsOf(store.locale, {}), fetch, origin: "http://localhost" });
+  const router = createAppRouter({
+    store,
+    texts: createTextsWith(store.locale, {}),
+    fetch,
+    origin: "http://localhost",
+  });
   return Object.keys(router.routesById).filter((id) => id !== "__root__");
 }

@@ -13,10 +13,21 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SplatRouteImport } from "./routes/$";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
+import { Route as CompareRouteImport } from "./routes/compare";
 import { Route as CreatePasswordRouteImport } from "./routes/create-password";
+import { Route as ErrorRouteImport } from "./routes/error";
+import { Route as FaceshapeRouteImport } from "./routes/faceshape";
+import { Route as FramescolorsRouteImport } from "./routes/framescolors";
+import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
+import { Route as SizeGuideRouteImport } from "./routes/size-guide";
+import { Route as WishlistRouteImport } from "./routes/wishlist";
+import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
+import { Route as ISlugRouteImport } from "./routes/i.$slug";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
+import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
+import { Route as PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125RouteImport } from "./routes/prescription.$parentSku.{-$childSku}.lens={-$lens}";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -38,14 +49,59 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: "/checkout",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: "/compare",
+  path: "/compare",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CreatePasswordRoute = CreatePasswordRouteImport.update({
   id: "/create-password",
   path: "/create-password",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ErrorRoute = ErrorRouteImport.update({
+  id: "/error",
+  path: "/error",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaceshapeRoute = FaceshapeRouteImport.update({
+  id: "/faceshape",
+  path: "/faceshape",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FramescolorsRoute = FramescolorsRouteImport.update({
+  id: "/framescolors",
+  path: "/framescolors",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
+  id: "/pwa.html",
+  path: "/pwa.html",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SizeGuideRoute = SizeGuideRouteImport.update({
+  id: "/size-guide",
+  path: "/size-guide",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WishlistRoute = WishlistRouteImport.update({
+  id: "/wishlist",
+  path: "/wishlist",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: "/blog/",
+  path: "/blog/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CSlugRoute = CSlugRouteImport.update({
   id: "/c/$slug",
   path: "/c/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ISlugRoute = ISlugRouteImport.update({
+  id: "/i/$slug",
+  path: "/i/$slug",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OrderConfirmationOrderIdRoute =
@@ -54,32 +110,67 @@ const OrderConfirmationOrderIdRoute =
     path: "/order-confirmation/$orderId",
     getParentRoute: () => rootRouteImport,
   } as any);
+const BlogIdSlugRoute = BlogIdSlugRouteImport.update({
+  id: "/blog/$id/$slug",
+  path: "/blog/$id/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PParentSkuSlugChar123ChildSkuChar125Route =
   PParentSkuSlugChar123ChildSkuChar125RouteImport.update({
     id: "/p/$parentSku/$slug/{-$childSku}",
     path: "/p/$parentSku/$slug/{-$childSku}",
     getParentRoute: () => rootRouteImport,
   } as any);
+const PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route =
+  PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125RouteImport.update(
+    {
+      id: "/prescription/$parentSku/{-$childSku}/lens={-$lens}",
+      path: "/prescription/$parentSku/{-$childSku}/lens={-$lens}",
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare": typeof CompareRoute;
   "/create-password": typeof CreatePasswordRoute;
+  "/error": typeof ErrorRoute;
+  "/faceshape": typeof FaceshapeRoute;
+  "/framescolors": typeof FramescolorsRoute;
+  "/pwa.html": typeof PwaDothtmlRoute;
+  "/size-guide": typeof SizeGuideRoute;
+  "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
+  "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/blog/": typeof BlogIndexRoute;
+  "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
+  "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare": typeof CompareRoute;
   "/create-password": typeof CreatePasswordRoute;
+  "/error": typeof ErrorRoute;
+  "/faceshape": typeof FaceshapeRoute;
+  "/framescolors": typeof FramescolorsRoute;
+  "/pwa.html": typeof PwaDothtmlRoute;
+  "/size-guide": typeof SizeGuideRoute;
+  "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
+  "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/blog": typeof BlogIndexRoute;
+  "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
+  "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -87,10 +178,21 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare": typeof CompareRoute;
   "/create-password": typeof CreatePasswordRoute;
+  "/error": typeof ErrorRoute;
+  "/faceshape": typeof FaceshapeRoute;
+  "/framescolors": typeof FramescolorsRoute;
+  "/pwa.html": typeof PwaDothtmlRoute;
+  "/size-guide": typeof SizeGuideRoute;
+  "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
+  "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/blog/": typeof BlogIndexRoute;
+  "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
+  "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -99,30 +201,63 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/compare"
     | "/create-password"
+    | "/error"
+    | "/faceshape"
+    | "/framescolors"
+    | "/pwa.html"
+    | "/size-guide"
+    | "/wishlist"
     | "/c/$slug"
+    | "/i/$slug"
     | "/order-confirmation/$orderId"
-    | "/p/$parentSku/$slug/{-$childSku}";
+    | "/blog/"
+    | "/blog/$id/$slug"
+    | "/p/$parentSku/$slug/{-$childSku}"
+    | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/compare"
     | "/create-password"
+    | "/error"
+    | "/faceshape"
+    | "/framescolors"
+    | "/pwa.html"
+    | "/size-guide"
+    | "/wishlist"
     | "/c/$slug"
+    | "/i/$slug"
     | "/order-confirmation/$orderId"
-    | "/p/$parentSku/$slug/{-$childSku}";
+    | "/blog"
+    | "/blog/$id/$slug"
+    | "/p/$parentSku/$slug/{-$childSku}"
+    | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   id:
     | "__root__"
     | "/"
     | "/$"
     | "/cart"
     | "/checkout"
+    | "/compare"
     | "/create-password"
+    | "/error"
+    | "/faceshape"
+    | "/framescolors"
+    | "/pwa.html"
+    | "/size-guide"
+    | "/wishlist"
     | "/c/$slug"
+    | "/i/$slug"
     | "/order-confirmation/$orderId"
-    | "/p/$parentSku/$slug/{-$childSku}";
+    | "/blog/"
+    | "/blog/$id/$slug"
+    | "/p/$parentSku/$slug/{-$childSku}"
+    | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -130,10 +265,21 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CompareRoute: typeof CompareRoute;
   CreatePasswordRoute: typeof CreatePasswordRoute;
+  ErrorRoute: typeof ErrorRoute;
+  FaceshapeRoute: typeof FaceshapeRoute;
+  FramescolorsRoute: typeof FramescolorsRoute;
+  PwaDothtmlRoute: typeof PwaDothtmlRoute;
+  SizeGuideRoute: typeof SizeGuideRoute;
+  WishlistRoute: typeof WishlistRoute;
   CSlugRoute: typeof CSlugRoute;
+  ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
+  BlogIdSlugRoute: typeof BlogIdSlugRoute;
   PParentSkuSlugChar123ChildSkuChar125Route: typeof PParentSkuSlugChar123ChildSkuChar125Route;
+  PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route: typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
 
 declare module "@tanstack/react-router" {
@@ -166,11 +312,67 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/compare": {
+      id: "/compare";
+      path: "/compare";
+      fullPath: "/compare";
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/create-password": {
       id: "/create-password";
       path: "/create-password";
       fullPath: "/create-password";
       preLoaderRoute: typeof CreatePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/error": {
+      id: "/error";
+      path: "/error";
+      fullPath: "/error";
+      preLoaderRoute: typeof ErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/faceshape": {
+      id: "/faceshape";
+      path: "/faceshape";
+      fullPath: "/faceshape";
+      preLoaderRoute: typeof FaceshapeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/framescolors": {
+      id: "/framescolors";
+      path: "/framescolors";
+      fullPath: "/framescolors";
+      preLoaderRoute: typeof FramescolorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pwa.html": {
+      id: "/pwa.html";
+      path: "/pwa.html";
+      fullPath: "/pwa.html";
+      preLoaderRoute: typeof PwaDothtmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/size-guide": {
+      id: "/size-guide";
+      path: "/size-guide";
+      fullPath: "/size-guide";
+      preLoaderRoute: typeof SizeGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/wishlist": {
+      id: "/wishlist";
+      path: "/wishlist";
+      fullPath: "/wishlist";
+      preLoaderRoute: typeof WishlistRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/blog/": {
+      id: "/blog/";
+      path: "/blog";
+      fullPath: "/blog/";
+      preLoaderRoute: typeof BlogIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/c/$slug": {
@@ -180,6 +382,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/i/$slug": {
+      id: "/i/$slug";
+      path: "/i/$slug";
+      fullPath: "/i/$slug";
+      preLoaderRoute: typeof ISlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/order-confirmation/$orderId": {
       id: "/order-confirmation/$orderId";
       path: "/order-confirmation/$orderId";
@@ -187,11 +396,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrderConfirmationOrderIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/blog/$id/$slug": {
+      id: "/blog/$id/$slug";
+      path: "/blog/$id/$slug";
+      fullPath: "/blog/$id/$slug";
+      preLoaderRoute: typeof BlogIdSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/p/$parentSku/$slug/{-$childSku}": {
       id: "/p/$parentSku/$slug/{-$childSku}";
       path: "/p/$parentSku/$slug/{-$childSku}";
       fullPath: "/p/$parentSku/$slug/{-$childSku}";
       preLoaderRoute: typeof PParentSkuSlugChar123ChildSkuChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/prescription/$parentSku/{-$childSku}/lens={-$lens}": {
+      id: "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
+      path: "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
+      fullPath: "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
+      preLoaderRoute: typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -202,11 +425,23 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   CreatePasswordRoute: CreatePasswordRoute,
+  ErrorRoute: ErrorRoute,
+  FaceshapeRoute: FaceshapeRoute,
+  FramescolorsRoute: FramescolorsRoute,
+  PwaDothtmlRoute: PwaDothtmlRoute,
+  SizeGuideRoute: SizeGuideRoute,
+  WishlistRoute: WishlistRoute,
   CSlugRoute: CSlugRoute,
+  ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
+  BlogIndexRoute: BlogIndexRoute,
+  BlogIdSlugRoute: BlogIdSlugRoute,
   PParentSkuSlugChar123ChildSkuChar125Route:
     PParentSkuSlugChar123ChildSkuChar125Route,
+  PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route:
+    PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,28 +9,28 @@ import { partsOfRoutes } from "./i18n/messageParts.ts";
 import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { takeCarriedAnswers } from "./queries/carriedAnswers.ts";
-import { hiddenErrors } from "./state/loadFailure.ts";
+import { hydrateQueries } from "./queries/dehydratedQueries.ts";
+import { createErrorSerializer } from "./state/loadFailure.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
-/** What every route, loader and component of one page view may reach; nothing of it outlives the request. */
+/** The objects that routes, loaders and components of one page view share. On the server they live for one request. */
 export interface RouterContext {
   readonly store: StoreView;
   readonly texts: Texts;
   readonly queryClient: QueryClient;
   readonly client: Client;
   readonly shop: ShopState;
-  /** Of the copyright. */
+  /** Year of the copyright notice. */
   readonly year: number;
-  /** What this request is called in the log; null in the browser. */
+  /** Id of the request in the server's log; null in the browser. */
   readonly requestId: string | null;
 }
 
 /** The request that a page is rendered for. */
 export interface RenderedRequest {
-  /** What it is called in the log. */
+  /** Id of the request in the server's log. */
   readonly id: string;
-  /** Is told the real error behind each one that the page only hints at. */
+  /** Receives each error whose details the page hides. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -39,15 +39,15 @@ export interface RouterSetting {
   readonly texts: Texts;
   readonly fetch: Fetch;
   readonly origin: string;
-  /** Server only. */
+  /** Set on the server only. */
   readonly request?: RenderedRequest;
-  /** Where the pages are, if not in the address bar. */
+  /** Replaces the browser's address bar, as in stories. */
   readonly history?: RouterHistory;
 }
 
-/** One router per request on the server, one per page load in the browser. */
+/** Creates the router: one for each request on the server, one for each page load in the browser. */
 export function createAppRouter({ store, texts, fetch, origin, request, history }: RouterSetting) {
-  // Asked even when the browser believes to be offline: a page that cannot be loaded says so instead of waiting.
+  // Queries also run while the browser reports to be offline, so that a page fails and says so instead of waiting.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: "always" } },
   });
@@ -73,14 +73,14 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
     },
     parseSearch: parsePageQuery,
     stringifySearch: writeQuery,
-    serializationAdapters: [hiddenErrors({ onError: request?.onError, requestId })],
+    serializationAdapters: [createErrorSerializer({ onError: request?.onError, requestId })],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     hydrate: async () => {
-      takeCarriedAnswers(queryClient);
-      // A page that came from the server is taken over in its own words.
+      hydrateQueries(queryClient);
+      // The messages that the server rendered with must be loaded before hydration.
       await texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)));
     },
   });

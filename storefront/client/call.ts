@@ -1,30 +1,52 @@
 import type * as z from "zod/mini";
+import { network } from "#configuration/network.ts";
+import { search } from "#configuration/search.ts";
 import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/wire/endpoint.ts";
+import { orderEndpoints } from "#contract/order/order.ts";
 import { anyEnvelope, readAnswer } from "#contract/wire/answer.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
-import { ProviderRefusal, ProviderUnreachable, type Silence, silence } from "./failures.ts";
-import { requestTimeout, type Requester } from "./timeouts.ts";
+import { ProviderRefusal, ProviderUnreachable, type UnreachableReason, connectionFailure } from "./failures.ts";
+
+/** Who makes a call: a shopper's browser, a server that renders a page, or the gate between browser and provider. */
+type Requester = "browser" | "render" | "gate";
+
+const timeouts = {
+  search: { browser: search.browserTimeout, render: search.serverTimeout, gate: search.browserTimeout },
+  order: { browser: network.orderTimeout, render: network.orderTimeout, gate: network.orderTimeout },
+  other: { browser: network.browserTimeout, render: network.renderTimeout, gate: network.gateTimeout },
+} satisfies Record<string, Record<Requester, number>>;
+
+type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
+
+function timeoutGroup({ path, answer }: Pick<AnyEndpoint, "path" | "answer">): keyof typeof timeouts {
+  // Only searches are answered without an envelope. They must be quick to be useful.
+  if (answer === "bare") return "search";
+  return path === orderEndpoints.orderCreate.path ? "order" : "other";
+}
+
+/** Returns how long a call may take, in milliseconds (docs/specification/catalogue.md#list-30). */
+export const requestTimeout = (endpoint: Pick<AnyEndpoint, "path" | "answer">, requester: Requester): number =>
+  timeouts[timeoutGroup(endpoint)][requester];
 
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface ClientOptions {
   readonly fetch: Fetch;
-  /** Where the provider's gate is, such as `https://shop.example`. */
+  /** The origin of the provider's gate, such as `https://shop.example`. */
   readonly origin: string;
   readonly store: StoreView;
   /** Decides the timeout of a call. */
   readonly requester: Exclude<Requester, "gate">;
 }
 
-type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
 type Query = Partial<Record<QueryParameter, string>>;
 
-function address(endpoint: AnyEndpoint, { origin, store }: ClientOptions, query: Query): URL {
+function addressOf(endpoint: AnyEndpoint, { origin, store }: ClientOptions, query: Query): URL {
   const url = new URL(endpoint.path.replace("{storeCode}", store.code), origin);
-  const own: Query = { storeCode: store.code, localeCode: store.locale };
+  const defaults: Query = { storeCode: store.code, localeCode: store.locale };
   for (const parameter of endpoint.query) {
-    const value = query[parameter] ?? own[parameter];
+    const value = query[parameter] ?? defaults[parameter];
     if (value !== undefined) url.searchParams.set(parameter, value);
   }
   return url;
@@ -33,20 +55,20 @@ function address(endpoint: AnyEndpoint, { origin, store }: ClientOptions, query:
 interface Answer {
   readonly status: number;
   readonly type: string;
-  /** In seconds; null where the header is missing, or names a date. */
+  /** In seconds; null when the header is missing or is a date. */
   readonly retryAfter: number | null;
   readonly text: string;
 }
 
-/** Statuses by which the gate says that the provider did not answer. */
-const silences: Readonly<Record<number, Silence>> = { 502: "network", 503: "network", 504: "timeout" };
+/** Statuses by which the gate reports that the provider did not answer. */
+const reasonByStatus: Readonly<Record<number, UnreachableReason>> = { 502: "network", 503: "network", 504: "timeout" };
 
-/** Returns the whole answer. Throws `ProviderUnreachable` when it does not arrive in time. */
-async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<Answer> {
+/** Sends a request and reads the whole answer. Throws `ProviderUnreachable` if it does not arrive in time. */
+async function send(request: Request, timeout: AbortSignal, fetch: Fetch): Promise<Answer> {
   try {
     const response = await fetch(request);
-    const said = silences[response.status];
-    if (said) throw new ProviderUnreachable(said);
+    const reason = reasonByStatus[response.status];
+    if (reason) throw new ProviderUnreachable(reason);
     return {
       status: response.status,
       type: response.headers.get("content-type") ?? "",
@@ -55,11 +77,11 @@ async function ask(request: Request, limit: AbortSignal, fetch: Fetch): Promise<
     };
   } catch (cause) {
     if (cause instanceof ProviderUnreachable) throw cause;
-    throw new ProviderUnreachable(limit.aborted ? "timeout" : silence(), { cause });
+    throw new ProviderUnreachable(timeout.aborted ? "timeout" : connectionFailure(), { cause });
   }
 }
 
-/** The JSON of an answer; anything else is an error (docs/specification/messages.md#message-16). */
+/** Returns the JSON of an answer. Throws `ProviderRefusal` for anything else (docs/specification/messages.md#message-16). */
 function jsonOf({ status, type, text }: Answer): unknown {
   if (!type.includes("application/json")) {
     throw new ProviderRefusal(status, readRefusal({ code: "BAD_CONTENT_TYPE" }));
@@ -71,7 +93,7 @@ function jsonOf({ status, type, text }: Answer): unknown {
   }
 }
 
-/** Calls the provider and returns the result in the domain's types; the wire format does not leave this module. */
+/** Calls an endpoint of the provider and returns its result in the domain's types. */
 export async function call<E extends AnyEndpoint>(
   options: ClientOptions,
   endpoint: E,
@@ -80,14 +102,14 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ResultOf<E>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (endpoint.method === "POST") headers["content-type"] = "application/json";
-  const limit = AbortSignal.timeout(requestTimeout(endpoint, options.requester));
-  const request = new Request(address(endpoint, options, query), {
+  const timeout = AbortSignal.timeout(requestTimeout(endpoint, options.requester));
+  const request = new Request(addressOf(endpoint, options, query), {
     method: endpoint.method,
     headers,
-    signal: limit,
+    signal: timeout,
     ...(endpoint.method === "POST" && { body: JSON.stringify(body ?? {}) }),
   });
-  const answer = await ask(request, limit, options.fetch);
+  const answer = await send(request, timeout, options.fetch);
   const json = jsonOf(answer);
   const schema = endpoint.result(options.store.currency);
   if (endpoint.answer === "bare") {

@@ -1,18 +1,18 @@
 import { endpoints } from "#contract/endpoints.ts";
-import { requestTimeout } from "./timeouts.ts";
+import { requestTimeout } from "./call.ts";
 
-/** What the gate has to know of a call that passes it. */
+/** What the gate needs to know about a call. */
 export interface ContractCall {
   readonly method: string;
-  /** `{storeCode}` and its like stand for one part of the path. */
+  /** Placeholders such as `{storeCode}` stand for one segment of the path. */
   readonly path: string;
-  /** Its answer is JSON without an envelope. */
+  /** The answer is JSON without an envelope. */
   readonly isBare: boolean;
-  /** How long the gate waits for its answer, in milliseconds. */
+  /** How long the gate waits for the answer, in milliseconds. */
   readonly timeLimit: number;
 }
 
-/** Every call of the contract, for the gate: what it does not find here, it treats as a call of the usual kind. */
+/** Every call of the contract. The gate treats other calls like those with an envelope. */
 export const contractCalls: readonly ContractCall[] = Object.values(endpoints).map((endpoint) => ({
   method: endpoint.method,
   path: endpoint.path,

@@ -1,33 +1,73 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
+import type { Article, ArticleCard } from "#domain/content.ts";
 import type { ResetLink } from "#domain/customer/customer.ts";
+import type { LensTypeNode } from "#domain/product/configuration.ts";
 import type { ProductPage } from "#domain/product/href.ts";
-import { toWireReviewQuery } from "#contract/catalog/review.ts";
+import { reviewEndpoints, toWireReviewQuery } from "#contract/catalog/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
-import { toWireDelete, toWireUpdate } from "#contract/cart/cart.ts";
-import { toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
-import { toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
-import { lineSearch, type ProductSearch, toWireSearchQuery } from "#contract/catalog/search.ts";
-import { toWireListQuery } from "#contract/catalog/list.ts";
+import { cartEndpoints, toWireDelete, toWireUpdate } from "#contract/cart/cart.ts";
+import { categoryEndpoints, toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
+import { filterDescriptionEndpoints, toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
+import { searchEndpoints, lineSearch, type ProductSearch, toWireSearchQuery } from "#contract/catalog/search.ts";
+import { isLongSearch, listEndpoints, toWireListQuery } from "#contract/catalog/list.ts";
 import { readList } from "#contract/catalog/listAnswer.ts";
-import { toWireOrder } from "#contract/order/order.ts";
+import { toListBody } from "#contract/catalog/listBody.ts";
+import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
 import {
+  shippingEndpoints,
   type ShippingInformation,
   toWireShippingInformation,
   toWireShippingMethodsBody,
 } from "#contract/checkout/shipping.ts";
+import { articleEndpoints } from "#contract/content/article.ts";
+import { bannerEndpoints } from "#contract/content/banner.ts";
+import { cmsEndpoints } from "#contract/content/cms.ts";
+import { channelEndpoints } from "#contract/stores/channel.ts";
+import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
+import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
+import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
+import { productConfigurationEndpoints } from "#contract/catalog/productConfiguration.ts";
+import { stockEndpoints } from "#contract/catalog/stock.ts";
+import { totalsEndpoints } from "#contract/cart/totals.ts";
+import { urlMapEndpoints } from "#contract/catalog/urlMap.ts";
 import { catalog } from "#configuration/catalog.ts";
+import { content } from "#configuration/content.ts";
+import { filters } from "#configuration/filters.ts";
 import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus, type ListSearch, type ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type ClientOptions } from "./call.ts";
-import { calls } from "./calls.ts";
-import { createKnownOptions, createLensTypes } from "./knownOptions.ts";
 import { ProviderRefusal } from "./failures.ts";
 
 export type { Fetch } from "./call.ts";
 
-/** Null for something that does not exist; any other refusal is thrown. */
+/** The calls that the shop's pages make. Browsers load no others of the contract. */
+const calls = {
+  ...searchEndpoints,
+  ...listEndpoints,
+  ...categoryEndpoints,
+  ...filterDescriptionEndpoints,
+  ...productConfigurationEndpoints,
+  ...reviewEndpoints,
+  ...stockEndpoints,
+  ...cartEndpoints,
+  ...totalsEndpoints,
+  ...paymentEndpoints,
+  ...shippingEndpoints,
+  ...orderEndpoints,
+  ...channelEndpoints,
+  ...passwordResetEndpoints,
+  ...urlMapEndpoints,
+  cmsPages: cmsEndpoints.cmsPages,
+  frontBlocks: cmsEndpoints.frontBlocks,
+  sliders: bannerEndpoints.sliders,
+  banners: bannerEndpoints.banners,
+  articles: articleEndpoints.articles,
+  newsletterSubscribe: newsletterEndpoints.newsletterSubscribe,
+};
+
+/** Returns null for a resource that does not exist. Throws for every other refusal. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -37,91 +77,170 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-const listRules = { ...textRules, listOutOfStockProducts: catalog.listOutOfStockProducts };
+/** Returns the body of a search for documents with this value in a field. */
+const termRequest = (field: string, value: string | number): string =>
+  JSON.stringify({ query: { bool: { filter: { terms: { [field]: [value] } } } } });
 
-/** The provider's calls, in the domain's words. A refusal throws `ProviderRefusal`, silence `ProviderUnreachable`. */
-export function createClient(line: ClientOptions) {
-  const search = (wanted: ProductSearch) => call(line, calls.productSearch, toWireSearchQuery(wanted));
-  const first = async (wanted: ProductSearch) => (await search({ ...wanted, size: 1 })).products[0] ?? null;
-  /** Products as cards show them, in this order. */
-  async function listOf(skus: readonly string[]) {
+const listRules = {
+  ...textRules,
+  listOutOfStockProducts: catalog.listOutOfStockProducts,
+  variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
+};
+
+/** Returns a function that loads a value once. After a failure, the next call loads again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return async () => {
+    try {
+      return await (loading ??= load());
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+}
+
+/** Returns a function that loads the existing options of each facet of words, which change only with a restart of the shop. */
+const createOptionLookup = (options: ClientOptions): (() => Promise<Readonly<Record<string, readonly string[]>>>) =>
+  loadOnce(async () => {
+    const attributes = await call(options, calls.attributeSearch, { size: String(catalog.attributeListSize) });
+    const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
+    const optionsOf = (code: string) => attributes.find((each) => each.code === code)?.options ?? [];
+    return Object.fromEntries(inWords.map(({ code }) => [code, optionsOf(code).map(({ value }) => value)]));
+  });
+
+/** Returns a function that loads the lens types, by which lists of contact lenses are filtered. */
+const createLensTypeLookup = (options: ClientOptions): (() => Promise<readonly LensTypeNode[]>) =>
+  loadOnce(async () => (await call(options, calls.configurationTree, {})).lensTypes);
+
+/**
+ * Creates the provider's calls in the domain's words. They throw `ProviderRefusal` when the provider refuses,
+ * `ProviderUnreachable` when no answer arrives and `MalformedAnswer` when the answer has another form.
+ */
+export function createClient(options: ClientOptions) {
+  const searchProducts = (search: ProductSearch) => call(options, calls.productSearch, toWireSearchQuery(search));
+  const findProduct = async (search: ProductSearch) =>
+    (await searchProducts({ ...search, size: 1 })).products[0] ?? null;
+  async function loadList(search: ListSearch): Promise<ProductList> {
+    const query = toWireListQuery(search, listRules);
+    const answer = isLongSearch(query)
+      ? await call(options, calls.productListByPost, query, toListBody(search, listRules))
+      : await call(options, calls.productList, query);
+    return readList(answer, search);
+  }
+  /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
+  async function listBySkus(skus: readonly string[]) {
     if (skus.length === 0) return [];
-    const wanted = listOfSkus(skus);
-    const { products } = readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted);
+    const { products } = await loadList(listOfSkus(skus));
     return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
   }
-  const knownOptions = createKnownOptions(line);
-  const lensTypes = createLensTypes(line);
+  const loadOptions = createOptionLookup(options);
+  const loadLensTypes = createLensTypeLookup(options);
   return {
-    /** A part of the catalogue as lists show it, with what it can be narrowed by. */
-    list: async (wanted: ListSearch): Promise<ProductList> => {
-      const list = readList(await call(line, calls.productList, toWireListQuery(wanted, listRules)), wanted);
+    /** Returns a page of a list of products, with its facets. */
+    list: async (search: ListSearch): Promise<ProductList> => {
+      const list = await loadList(search);
       if (!hasLensFilter(list.facets)) return list;
-      // Without the tree, the counted attributes still make a filter.
-      return { ...list, facets: withLensTypes(list.facets, await lensTypes().catch(() => [])) };
+      // If the tree fails to load, the filter has the counted attributes.
+      return { ...list, facets: withLensTypes(list.facets, await loadLensTypes().catch(() => [])) };
     },
-    /** All categories, in the order shown. */
+    /** Returns all categories in the order in which they are shown. */
     categories: async () => {
-      const ascending = await call(line, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize));
+      const ascending = await call(options, calls.categorySearch, toWireCategoryQuery(catalog.categoryFetchSize));
       return catalog.categoryOrder === "ascending" ? ascending : ascending.toReversed();
     },
-    /** What is said of a list of a category around its products. */
+    /** Returns the texts of a category's list: its name, description and metadata. */
     categoryWords: async (categoryId: number, address: ListAddress) => {
-      const own = call(line, calls.categoryText, toWireCategoryTextQuery(categoryId));
+      const categoryText = call(options, calls.categoryText, toWireCategoryTextQuery(categoryId));
       const { chosen, text } = address;
-      if (text !== null || !isNarrowed(address)) return categoryWords(await own, null, address);
+      if (text !== null || !isNarrowed(address)) return categoryWords(await categoryText, null, address);
       const query = toWireFilterDescriptionQuery(categoryId, Object.values(chosen).flat());
-      const fitting = fittingDescription(await call(line, calls.filterDescriptions, query), chosen);
-      return categoryWords(await own, fitting, address);
+      const fitting = fittingDescription(await call(options, calls.filterDescriptions, query), chosen);
+      return categoryWords(await categoryText, fitting, address);
     },
-    /** The address of a list without options that do not exist. */
-    existing: async (address: ListAddress) => withKnownOptions(address, await knownOptions()),
-    /** The product whose page carries this sku. */
-    product: (sku: string) => first({ filters: { sku: [sku] } }),
-    /** The same with what stands below it on its page. */
+    /** Returns the address of a list without filter options that do not exist. */
+    existing: async (address: ListAddress) => withKnownOptions(address, await loadOptions()),
+    /** Returns the product whose page has this sku; null if there is none. */
+    product: (sku: string) => findProduct({ filters: { sku: [sku] } }),
+    /** Returns the same with the similar and related products and the reviews that its page shows. */
     productPage: async (sku: string): Promise<ProductPage | null> => {
-      const product = await first({ filters: { sku: [sku] } });
+      const product = await findProduct({ filters: { sku: [sku] } });
       if (!product) return null;
       const [similar, related, reviews] = await Promise.all([
-        listOf(product.similarSkus),
-        listOf(product.relatedSkus),
-        product.rating ? call(line, calls.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage)) : [],
+        listBySkus(product.similarSkus),
+        listBySkus(product.relatedSkus),
+        product.rating ? call(options, calls.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage)) : [],
       ]);
       return { ...product, similar, related, reviews };
     },
-    /** The configurable product that a variant belongs to. */
-    productOfVariant: (sku: string) => first({ filters: { "configurable_children.sku": [sku] } }),
-    /** The products whose pages carry these skus, as far as lines of a cart are checked by them. */
-    products: async (skus: readonly string[]) => (await search(lineSearch(skus))).products,
-    stock: (sku: string) => call(line, calls.stockCheck, { sku }),
-    /** How many can be had of each of these skus. */
-    stocks: (skus: readonly string[]) => call(line, calls.stockList, { skus: skus.join(",") }),
-    countries: () => call(line, calls.countries, {}),
+    /** Returns the configurable product that a variant belongs to; null if there is none. */
+    productOfVariant: (sku: string) => findProduct({ filters: { "configurable_children.sku": [sku] } }),
+    /** Returns what an address without a route leads to; null if there is nothing. */
+    mapUrl: (url: string, childSku?: string) =>
+      call(options, calls.urlMap, {}, { url, ...(childSku !== undefined && { filters: { sku: childSku } }) }),
+    /** Returns a page of text by the last part of its address; null if there is none. */
+    contentPage: async (identifier: string) => {
+      const request = termRequest("identifier", identifier);
+      return (await call(options, calls.cmsPages, { request, size: "1" }))[0] ?? null;
+    },
+    /** Returns the slides at the top of the home page, in their order. */
+    slides: () => call(options, calls.sliders, { type: "main" }),
+    /** Returns the banners of the store view's pages. */
+    banners: () => call(options, calls.banners, {}),
+    /** Returns the short texts of a page, such as `home`. */
+    frontBlocks: (page: string) =>
+      call(options, calls.frontBlocks, { request: termRequest("page", page), size: String(content.frontBlockSize) }),
+    /** Returns the newest articles, without their texts. */
+    articles: (size: number): Promise<readonly ArticleCard[]> =>
+      call(options, calls.articles, { sort: "id:desc", size: String(size), _source_exclude: "content" }),
+    /** Returns an article; null if there is none. */
+    article: async (id: number): Promise<Article | null> =>
+      (await call(options, calls.articles, { request: termRequest("id", id), size: "1" }))[0] ?? null,
+    /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
+    tilesBySku: listBySkus,
+    /** Returns the products whose pages have these skus, in their order. Skus that do not exist are left out. */
+    productsBySku: async (skus: readonly string[]) => {
+      const { products } = await searchProducts({ filters: { sku: skus }, size: skus.length });
+      return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
+    },
+    /** Returns the products whose pages have these skus, with the fields by which cart lines are checked. */
+    products: async (skus: readonly string[]) => (await searchProducts(lineSearch(skus))).products,
+    /** Returns the pairs of lenses that frames can get. */
+    spectacleLenses: async () => (await call(options, calls.configurationTree, {})).spectacleLenses,
+    stock: (sku: string) => call(options, calls.stockCheck, { sku }),
+    /** Returns the stock of each sku. */
+    stocks: (skus: readonly string[]) => call(options, calls.stockList, { skus: skus.join(",") }),
+    countries: () => call(options, calls.countries, {}),
 
-    createCart: () => call(line, calls.cartCreate, {}),
-    pullCart: (cartId: string) => call(line, calls.cartPull, { cartId }),
-    updateLine: (cartId: string, wanted: Parameters<typeof toWireUpdate>[0]) =>
-      call(line, calls.cartUpdate, { cartId }, toWireUpdate(wanted, cartId)),
-    deleteLine: (cartId: string, known: Parameters<typeof toWireDelete>[0]) =>
-      call(line, calls.cartDelete, { cartId }, toWireDelete(known, cartId)),
-    totals: (cartId: string) => call(line, calls.cartTotals, { cartId }),
+    createCart: () => call(options, calls.cartCreate, {}),
+    pullCart: (cartId: string) => call(options, calls.cartPull, { cartId }),
+    updateLine: (cartId: string, line: Parameters<typeof toWireUpdate>[0]) =>
+      call(options, calls.cartUpdate, { cartId }, toWireUpdate(line, cartId)),
+    deleteLine: (cartId: string, line: Parameters<typeof toWireDelete>[0]) =>
+      call(options, calls.cartDelete, { cartId }, toWireDelete(line, cartId)),
+    totals: (cartId: string) => call(options, calls.cartTotals, { cartId }),
     shippingMethods: (cartId: string, country: string) =>
-      call(line, calls.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
-    paymentMethods: (cartId: string) => call(line, calls.paymentMethods, { cartId }),
-    /** Tells the platform where to and how; answers how it can be paid and what it comes to. */
+      call(options, calls.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
+    /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */
+    paymentMethods: (cartId: string, billingCountry: string | null) =>
+      call(options, calls.paymentMethods, { cartId, ...(billingCountry !== null && { billingCountry }) }),
+    /** Sets the address and the delivery method of a cart. Returns its payment methods and totals. */
     shippingInformation: (cartId: string, information: ShippingInformation) =>
-      call(line, calls.shippingInformation, { cartId }, toWireShippingInformation(information)),
+      call(options, calls.shippingInformation, { cartId }, toWireShippingInformation(information)),
 
-    /** However often the same request is sent, it is one order. */
-    createOrder: (order: OrderRequest, sentAt: Date) => call(line, calls.orderCreate, {}, toWireOrder(order, sentAt)),
-    /** An order of this visitor by its number, or by the key that it was sent with; null for everybody else's. */
-    order: (numberOrKey: string) => orNull(call(line, calls.orderDetails, { order_id: numberOrKey })),
+    /** Places an order. Sending the same request again does not create a second order. */
+    createOrder: (order: OrderRequest, sentAt: Date) =>
+      call(options, calls.orderCreate, {}, toWireOrder(order, sentAt)),
+    /** Returns an order of this visitor by its number or by the key of its request; null for orders of others. */
+    order: (numberOrKey: string) => orNull(call(options, calls.orderDetails, { order_id: numberOrKey })),
 
-    /** Has the link to a new password sent, if there is such an account: the answer does not say. */
-    requestPasswordReset: (email: string) => call(line, calls.userResetPassword, {}, { email }),
-    /** Sets a new password by that link. */
+    /** Sends a mail whose link starts the newsletter. The answer does not reveal who is subscribed. */
+    subscribeToNewsletter: (email: string) => call(options, calls.newsletterSubscribe, {}, { email }),
+    /** Sends a password reset link if there is such an account. The answer does not reveal whether there is. */
+    requestPasswordReset: (email: string) => call(options, calls.userResetPassword, {}, { email }),
+    /** Sets a new password with the token of such a link. */
     resetPassword: ({ email, token }: ResetLink, newPassword: string) =>
-      call(line, calls.userPasswordChange, {}, { email, newPassword, resetToken: token }),
+      call(options, calls.userPasswordChange, {}, { email, newPassword, resetToken: token }),
   };
 }
 

@@ -2,13 +2,13 @@ import type { Refusal } from "#contract/wire/refusal.ts";
 
 export type { Refusal };
 
-/** The provider said no, and why. */
+/** Thrown when the provider refuses a call. `refusal` has the reason. */
 export class ProviderRefusal extends Error {
   override readonly name = "ProviderRefusal";
-  /** The HTTP status, which is the envelope's code. */
+  /** The HTTP status, equal to the envelope's code. */
   readonly status: number;
   readonly refusal: Refusal;
-  /** Seconds until the call may be repeated; null when not stated. */
+  /** Seconds after which the call may be repeated; null when not stated. */
   readonly retryAfter: number | null;
 
   constructor(status: number, refusal: Refusal, retryAfter: number | null = null) {
@@ -19,19 +19,19 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Why there was no answer: it took too long, this device has no connection, or something on the way failed. */
-export type Silence = "timeout" | "offline" | "network";
+/** Why no answer arrived: it took too long, the device is offline, or the connection failed. */
+export type UnreachableReason = "timeout" | "offline" | "network";
 
-/** No answer arrived; the call may or may not have taken effect. */
+/** Thrown when no answer arrives. The call may or may not have taken effect. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
-  readonly reason: Silence;
+  readonly reason: UnreachableReason;
 
-  constructor(reason: Silence, options?: ErrorOptions) {
-    super(`The provider gave no answer: ${reason}.`, options);
+  constructor(reason: UnreachableReason, options?: ErrorOptions) {
+    super(`The provider did not answer: ${reason}.`, options);
     this.reason = reason;
   }
 }
 
-/** Why nothing came that was not late: only a browser knows that it has no connection. */
-export const silence = (): Silence => (navigator.onLine === false ? "offline" : "network");
+/** Returns why a request failed before its timeout. Only a browser can tell that it is offline. */
+export const connectionFailure = (): UnreachableReason => (navigator.onLine === false ? "offline" : "network");

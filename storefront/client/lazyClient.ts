@@ -1,20 +1,20 @@
 import type { ClientOptions } from "./call.ts";
 import type { Client } from "./createClient.ts";
-import { ProviderUnreachable, silence } from "./failures.ts";
+import { connectionFailure, ProviderUnreachable } from "./failures.ts";
 
 /**
- * A client whose code is loaded with its first call: a page that came from the server asks the provider nothing, and
- * should not wait for the means to.
+ * Returns a client whose code is loaded with its first call. A page that the server has rendered needs no call at first,
+ * so it does not have to wait for that code. A call throws `ProviderUnreachable` if the code cannot be loaded.
  */
-export function lazyClient(line: ClientOptions): Client {
+export function lazyClient(options: ClientOptions): Client {
   let loading: Promise<Client> | null = null;
-  /** Where not even the code could be loaded, no call was made; the next one tries again. */
   async function load(): Promise<Client> {
     try {
-      return await (loading ??= import("./createClient.ts").then(({ createClient }) => createClient(line)));
+      return await (loading ??= import("./createClient.ts").then(({ createClient }) => createClient(options)));
     } catch (cause) {
+      // The next call tries again.
       loading = null;
-      throw new ProviderUnreachable(silence(), { cause });
+      throw new ProviderUnreachable(connectionFailure(), { cause });
     }
   }
   const calls = new Proxy(
@@ -22,10 +22,10 @@ export function lazyClient(line: ClientOptions): Client {
     {
       get:
         (_, name: keyof Client) =>
-        async (...given: unknown[]) =>
-          Reflect.apply((await load())[name], null, given),
+        async (...parameters: unknown[]) =>
+          Reflect.apply((await load())[name], null, parameters),
     },
   );
-  // Every property of a client is a call, so that this is one.
+  // Every property of a client is an asynchronous function, and so is every property of this proxy.
   return calls as Client;
 }

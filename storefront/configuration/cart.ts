@@ -1,50 +1,37 @@
-export interface CartConfiguration {
-  /** Keeps the cart at the platform as well (docs/specification/settings.md#setting-28). */
-  readonly synchronize: boolean;
+import { count, defaultsOf, flag, nullable, oneOf, size } from "./setting.ts";
+
+export const cartSettings = {
+  /** Keeps a copy of the cart at the platform (docs/specification/settings.md#setting-28). */
+  synchronize: flag(true),
   /** Takes the totals from the platform (docs/specification/cart.md#cart-43). */
-  readonly synchronizeTotals: boolean;
+  synchronizeTotals: flag(true),
   /**
-   * Connecting really merges the two carts; off, the differences are only reported
+   * Merges the browser's and the platform's cart on connecting. When off, the differences are only reported
    * (docs/specification/cart.md#cart-28).
    */
-  readonly serverMergeByDefault: boolean;
-  /** A line that the platform does not have may vanish here (docs/specification/cart.md#cart-25). */
-  readonly serverSyncCanRemoveLocalItems: boolean;
-  /** A line may take the platform's quantity (docs/specification/cart.md#cart-27). */
-  readonly serverSyncCanModifyLocalItems: boolean;
+  serverMergeByDefault: flag(true),
+  /** A merge may remove a line that the platform does not have (docs/specification/cart.md#cart-25). */
+  serverSyncCanRemoveLocalItems: flag(false),
+  /** A merge may change a line's quantity to the platform's (docs/specification/cart.md#cart-27). */
+  serverSyncCanModifyLocalItems: flag(false),
   /** How often a refused cart is tried again as a guest's (docs/specification/cart.md#cart-21). */
-  readonly maximumBypassAttempts: number;
-  /** What the badge counts: lines, or pieces (docs/specification/cart.md#cart-7). */
-  readonly countBy: "items" | "quantity";
-  /** Asks before a line is removed (docs/decisions/product.md#decision-9). */
-  readonly confirmRemoval: boolean;
+  maximumBypassAttempts: count(1),
+  /** What the cart's badge counts: lines (`items`) or pieces (`quantity`) (docs/specification/cart.md#cart-7). */
+  countBy: oneOf(["items", "quantity"], "quantity"),
+  /** Asks for confirmation before a line is removed (docs/decisions/product.md#decision-9). */
+  confirmRemoval: flag(true),
   /** Shows the discount of each line (docs/specification/cart.md#cart-17). */
-  readonly showLineDiscounts: boolean;
-  /** Lets the shopper change colour and size within the cart (docs/specification/settings.md#setting-31). */
-  readonly reconfigurableLines: boolean;
-  /** Clearing the cart empties the platform's too. */
-  readonly synchronizeOnClear: boolean;
-  /** Clearing the cart forgets its token. */
-  readonly disconnectOnClear: boolean;
-  /** Lines that a cart holds at most; pieces of one line are not counted. */
-  readonly maximumLines: number;
-  /** Where the checkout is when it is not ours; null when it is (docs/specification/cart.md#cart-18). */
-  readonly externalCheckoutUrl: string | null;
-}
-
-export const cart: CartConfiguration = {
-  synchronize: true,
-  synchronizeTotals: true,
-  serverMergeByDefault: true,
-  serverSyncCanRemoveLocalItems: false,
-  serverSyncCanModifyLocalItems: false,
-  maximumBypassAttempts: 1,
-  countBy: "quantity",
-  confirmRemoval: true,
-  showLineDiscounts: true,
-  reconfigurableLines: true,
-  synchronizeOnClear: true,
-  disconnectOnClear: true,
-  maximumLines: 50,
-  externalCheckoutUrl: null,
+  showLineDiscounts: flag(true),
+  /** Lets shoppers change colour and size within the cart (docs/specification/settings.md#setting-31). */
+  reconfigurableLines: flag(true),
+  /** Clearing the cart empties the platform's cart too. */
+  synchronizeOnClear: flag(true),
+  /** Clearing the cart discards its token. */
+  disconnectOnClear: flag(true),
+  /** The maximum number of lines in a cart, whatever their quantities. */
+  maximumLines: size(50),
+  /** The address of an external checkout; null for the shop's own (docs/specification/cart.md#cart-18). */
+  externalCheckoutUrl: nullable<string>("httpsUrl", null),
 };
+
+export const cart = defaultsOf(cartSettings);

@@ -1,72 +1,47 @@
-export interface CatalogConfiguration {
-  /** Products on a category page, and in a search that asks for no size (docs/specification/settings.md#setting-12). */
-  readonly pageSize: number;
-  /** Where a search without a start begins. */
-  readonly firstItem: number;
-  /** Products in each list of the home page (docs/specification/catalogue.md#list-23). */
-  readonly homeListSize: number;
-  /** Reviews on a product's page, the newest. */
-  readonly reviewsOnPage: number;
-  /** Categories fetched at once. */
-  readonly categoryFetchSize: number;
-  /** Categories come in the order of their `position` (docs/specification/catalogue.md#list-3). */
-  readonly categoryOrder: "ascending" | "descending";
-  /** The category that holds all others. */
-  readonly rootCategoryId: number;
-  /** Deeper levels are left out of the breadcrumb (docs/decisions/product.md#decision-22). */
-  readonly maximumBreadcrumbLevel: number;
-  /** Attributes fetched at once. */
-  readonly attributeListSize: number;
-  /** Visibilities that a list or a search may show (docs/specification/catalogue.md#list-20). */
-  readonly listedVisibilities: readonly number[];
-  /** Statuses that a list or a search may show. */
-  readonly listedStatuses: readonly number[];
-  /** A product or child of this status or higher cannot be had (docs/specification/products.md#product-15). */
-  readonly firstUnavailableStatus: number;
-  /** Drops variants that cannot be had before anyone sees them (docs/specification/products.md#product-20). */
-  readonly filterUnavailableVariants: boolean;
-  /** Shows what is sold out, and says so (docs/specification/catalogue.md#list-21). */
-  readonly listOutOfStockProducts: boolean;
-  /** A child opened by itself leads to its parent's page (docs/specification/pages.md#page-6). */
-  readonly preventDirectChildAccess: boolean;
-  /** Links to a configurable product name its first variant (docs/specification/settings.md#setting-15). */
-  readonly firstVariantAsDefaultInUrl: boolean;
-  /**
-   * Addresses of categories and products are their own paths, without `/c/` and `/p/`
-   * (docs/specification/pages.md#page-25).
-   */
-  readonly urlDispatcher: boolean;
-  /** Categories whose products are promoted (docs/specification/catalogue.md#list-5). */
-  readonly promotedCategoryIds: {
-    readonly sunglasses: number;
-    readonly contactLenses: number;
-    readonly prescription: number;
-  };
-  /** Marks the sunglasses of the new collection. */
-  readonly newSunglassesCategoryId: number;
-  /** Holds what is reduced, and is shown as such in the menu. */
-  readonly bargainCategoryId: number;
-}
+import { firstUnavailableStatus, listedStatuses, listedVisibilities } from "#domain/catalog/availability.ts";
+import { count, defaultsOf, flag, id, oneOf, size, someOf } from "./setting.ts";
 
-export const catalog: CatalogConfiguration = {
-  pageSize: 50,
-  firstItem: 0,
-  homeListSize: 20,
-  reviewsOnPage: 4,
-  categoryFetchSize: 4000,
-  categoryOrder: "ascending",
-  rootCategoryId: 2,
-  maximumBreadcrumbLevel: 4,
-  attributeListSize: 150,
-  listedVisibilities: [2, 3, 4],
-  listedStatuses: [0, 1],
-  firstUnavailableStatus: 2,
-  filterUnavailableVariants: false,
-  listOutOfStockProducts: true,
-  preventDirectChildAccess: true,
-  firstVariantAsDefaultInUrl: false,
-  urlDispatcher: false,
-  promotedCategoryIds: { sunglasses: 28, contactLenses: 24, prescription: 29 },
-  newSunglassesCategoryId: 131,
-  bargainCategoryId: 50,
+export const catalogSettings = {
+  /** Products on a category page, and in a search that states no size (docs/specification/settings.md#setting-12). */
+  pageSize: size(50),
+  /** The offset of a search that states none. */
+  firstItem: count(0),
+  /** Products in each list of the home page (docs/specification/catalogue.md#list-23). */
+  homeListSize: size(20),
+  /** How many of the newest reviews a product's page shows. */
+  reviewsOnPage: size(4),
+  /** Categories in one request. */
+  categoryFetchSize: size(4000),
+  /** The direction in which categories are sorted by their `position` (docs/specification/catalogue.md#list-3). */
+  categoryOrder: oneOf(["ascending", "descending"], "ascending"),
+  /** The category that contains all others. */
+  rootCategoryId: id(2),
+  /** The deepest level of categories in the breadcrumb (docs/decisions/product.md#decision-22). */
+  maximumBreadcrumbLevel: size(4),
+  /** Attributes in one request. */
+  attributeListSize: size(150),
+  /** Visibilities of the products in lists and searches (docs/specification/catalogue.md#list-20). */
+  listedVisibilities: someOf("count", listedVisibilities),
+  /** Statuses of the products in lists and searches. */
+  listedStatuses: someOf("count", listedStatuses),
+  /** Products and variants with this status or a higher one are not for sale (docs/specification/products.md#product-15). */
+  firstUnavailableStatus: count(firstUnavailableStatus),
+  /** Leaves out variants that are unavailable (docs/specification/products.md#product-20). */
+  filterUnavailableVariants: flag(false),
+  /** Lists include products that are sold out, marked as such (docs/specification/catalogue.md#list-21). */
+  listOutOfStockProducts: flag(true),
+  /** A variant that is opened by its own sku redirects to its page below its product (docs/specification/pages.md#page-6). */
+  preventDirectChildAccess: flag(true),
+  /** Links to a configurable product name its first variant (docs/specification/settings.md#setting-15). */
+  firstVariantAsDefaultInUrl: flag(false),
+  /** Categories and products have addresses without `/c/` and `/p/` (docs/specification/pages.md#page-46). */
+  urlDispatcher: flag(false),
+  /** Categories whose products are promoted (docs/specification/catalogue.md#list-5). */
+  promotedCategoryIds: { sunglasses: id(28), contactLenses: id(24), prescription: id(29) },
+  /** The category of the sunglasses in the new collection. */
+  newSunglassesCategoryId: id(131),
+  /** The category of reduced products, which the menu highlights. */
+  bargainCategoryId: id(50),
 };
+
+export const catalog = defaultsOf(catalogSettings);

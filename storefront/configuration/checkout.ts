@@ -1,31 +1,26 @@
-import type { Currency } from "#domain/money.ts";
+import { code, defaultsOf, milliseconds, minorUnits, someOf } from "./setting.ts";
 
-export interface CheckoutConfiguration {
+export const checkoutSettings = {
   /**
-   * How long after the last sign of life a shopper is still in the checkout, in milliseconds
+   * How long after the last activity a shopper counts as being in the checkout, in milliseconds
    * (docs/specification/checkout.md#checkout-3).
    */
-  readonly inCheckoutWindow: number;
+  inCheckoutWindow: milliseconds(1_800_000),
   /** Countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
-  readonly countries: readonly string[];
-  /** The method offered until the platform has answered (docs/specification/settings.md#setting-33). */
-  readonly defaultShipping: {
-    readonly carrierCode: string;
-    readonly methodCode: string;
+  countries: someOf("country", ["PL", "DE", "IT", "US"]),
+  /** The delivery offered until the platform has answered (docs/specification/settings.md#setting-33). */
+  defaultShipping: {
+    carrierCode: code("dpd"),
+    methodCode: code("flatrate"),
     /** Gross, in minor units; the net follows from the VAT rate (docs/decisions/product.md#decision-26). */
-    readonly grossPrices: Readonly<Record<Currency, number>>;
-  };
-  /** The payment offered until the platform has answered. */
-  readonly defaultPayment: {
-    readonly code: string;
+    grossPrices: { PLN: minorUnits(500), EUR: minorUnits(490), USD: minorUnits(990) },
+  },
+  /** The payment offered until the platform has answered: on delivery, or by a method of any registered provider. */
+  defaultPayment: {
+    code: code("cashondelivery"),
     /** Gross, in minor units. */
-    readonly grossCosts: Readonly<Record<Currency, number>>;
-  };
-}
-
-export const checkout: CheckoutConfiguration = {
-  inCheckoutWindow: 1_800_000,
-  countries: ["PL", "DE", "IT", "US"],
-  defaultShipping: { carrierCode: "dpd", methodCode: "flatrate", grossPrices: { PLN: 500, EUR: 490, USD: 990 } },
-  defaultPayment: { code: "cashondelivery", grossCosts: { PLN: 0, EUR: 0, USD: 0 } },
+    grossCosts: { PLN: minorUnits(0), EUR: minorUnits(0), USD: minorUnits(0) },
+  },
 };
+
+export const checkout = defaultsOf(checkoutSettings);

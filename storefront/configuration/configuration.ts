@@ -1,55 +1,56 @@
-import { cache } from "./cache.ts";
-import { cart } from "./cart.ts";
-import { catalog } from "./catalog.ts";
-import { checkout } from "./checkout.ts";
-import { content } from "./content.ts";
-import { filters } from "./filters.ts";
-import { freeze } from "./freeze.ts";
-import { images } from "./images.ts";
-import { lenses } from "./lenses.ts";
-import { limits } from "./limits.ts";
-import { load } from "./load.ts";
-import { network } from "./network.ts";
-import { offer } from "./offer.ts";
-import { orders } from "./orders.ts";
-import { payment } from "./payment.ts";
-import { pricing } from "./pricing.ts";
-import { retention } from "./retention.ts";
-import { screen } from "./screen.ts";
-import { search } from "./search.ts";
-import { sessions } from "./sessions.ts";
-import { stock } from "./stock.ts";
-import { store } from "./store.ts";
-import { storeViews } from "./storeViews.ts";
+import { cacheSettings } from "./cache.ts";
+import { cartSettings } from "./cart.ts";
+import { catalogSettings } from "./catalog.ts";
+import { checkoutSettings } from "./checkout.ts";
+import { contentSettings } from "./content.ts";
+import { filtersSettings } from "./filters.ts";
+import { imagesSettings } from "./images.ts";
+import { lensesSettings } from "./lenses.ts";
+import { limitsSettings } from "./limits.ts";
+import { loadSettings } from "./load.ts";
+import { networkSettings } from "./network.ts";
+import { offerSettings } from "./offer.ts";
+import { ordersSettings } from "./orders.ts";
+import { paymentSettings } from "./payment.ts";
+import { pricingSettings } from "./pricing.ts";
+import { retentionSettings } from "./retention.ts";
+import { screenSettings } from "./screen.ts";
+import { searchSettings } from "./search.ts";
+import { sessionsSettings } from "./sessions.ts";
+import { defaultsOf } from "./setting.ts";
+import { stockSettings } from "./stock.ts";
+import { storeSettings } from "./store.ts";
+import { storeViewsSetting } from "./storeViews.ts";
 
-const values = {
-  store,
-  storeViews,
-  cache,
-  search,
-  catalog,
-  filters,
-  pricing,
-  stock,
-  cart,
-  checkout,
-  payment,
-  network,
-  load,
-  orders,
-  images,
-  content,
-  screen,
-  offer,
-  lenses,
-  limits,
-  sessions,
-  retention,
+/** The declarations of all settings, by subject. */
+export const settings = {
+  store: storeSettings,
+  storeViews: storeViewsSetting,
+  cache: cacheSettings,
+  search: searchSettings,
+  catalog: catalogSettings,
+  filters: filtersSettings,
+  pricing: pricingSettings,
+  stock: stockSettings,
+  cart: cartSettings,
+  checkout: checkoutSettings,
+  payment: paymentSettings,
+  network: networkSettings,
+  load: loadSettings,
+  orders: ordersSettings,
+  images: imagesSettings,
+  content: contentSettings,
+  screen: screenSettings,
+  offer: offerSettings,
+  lenses: lensesSettings,
+  limits: limitsSettings,
+  sessions: sessionsSettings,
+  retention: retentionSettings,
 };
 
 /**
- * Every flag and constant of the shop (docs/specification/settings.md). What one subject needs can be imported from its
- * file.
+ * The defaults of all settings, frozen (docs/specification/settings.md). Code that needs one subject imports it from its
+ * own file.
  */
-export const configuration: Configuration = freeze(values);
-export type Configuration = Readonly<typeof values>;
+export const configuration = defaultsOf(settings);
+export type Configuration = typeof configuration;

@@ -1,17 +1,19 @@
-export interface ContentConfiguration {
-  /** Front blocks fetched at once (docs/specification/settings.md#setting-21). */
-  readonly frontBlockSize: number;
-  /** Articles fetched at once when a list asks for no number. */
-  readonly articleSize: number;
-  /** CMS blocks in a list. */
-  readonly blockListSize: number;
-  /** CMS blocks or pages fetched at most. */
-  readonly maximumSize: number;
-}
+import { defaultsOf, size } from "./setting.ts";
 
-export const content: ContentConfiguration = {
-  frontBlockSize: 4000,
-  articleSize: 4000,
-  blockListSize: 150,
-  maximumSize: 500,
+export const contentSettings = {
+  /** Front blocks in one request (docs/specification/settings.md#setting-21). */
+  frontBlockSize: size(4000),
+  /** Articles in an answer to a request that states no number. */
+  articleSize: size(4000),
+  /** CMS blocks in a list. */
+  blockListSize: size(150),
+  /** The maximum number of CMS blocks or pages in one request. */
+  maximumSize: size(500),
+  /** The newest articles on the home page. */
+  articlesOnHomePage: size(3),
 };
+
+export const content = defaultsOf(contentSettings);
+
+/** The telephone for questions: a number of a range that is not assigned, for shops to replace with theirs. */
+export const helpline = { phone: "+48 22 000 45 60", href: "tel:+48220004560" } as const;

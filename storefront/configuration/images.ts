@@ -1,20 +1,15 @@
-import type { PictureSize } from "#domain/media/picture.ts";
+import { defaultsOf, pixels } from "./setting.ts";
 
-/** Sizes that pictures are shown in, in CSS pixels (docs/specification/settings.md#setting-22). */
-export interface ImagesConfiguration {
-  readonly product: PictureSize;
-  readonly gallery: PictureSize;
-  readonly cart: PictureSize;
-  readonly otherColors: PictureSize;
-  readonly topSliderDesktop: PictureSize;
-  readonly topSliderMobile: PictureSize;
-}
+const picture = (width: number, height: number) => ({ width: pixels(width), height: pixels(height) });
 
-export const images: ImagesConfiguration = {
-  product: { width: 300, height: 400 },
-  gallery: { width: 1170, height: 850 },
-  cart: { width: 200, height: 200 },
-  otherColors: { width: 100, height: 100 },
-  topSliderDesktop: { width: 1440, height: 420 },
-  topSliderMobile: { width: 710, height: 250 },
+/** Sizes at which pictures are shown, in CSS pixels (docs/specification/settings.md#setting-22). */
+export const imagesSettings = {
+  product: picture(300, 400),
+  gallery: picture(1170, 850),
+  cart: picture(200, 200),
+  otherColors: picture(100, 100),
+  topSliderDesktop: picture(1440, 420),
+  topSliderMobile: picture(710, 250),
 };
+
+export const images = defaultsOf(imagesSettings);

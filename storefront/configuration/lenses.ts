@@ -1,18 +1,15 @@
-/** Facts about contact lenses, as they are said on the shop's pages (docs/specification/settings.md#setting-46). */
-export interface LensesConfiguration {
-  /** Water in a one-day lens, percent. */
-  readonly oneDayHydration: number;
-  /** Lenses in a pack of monthly ones. */
-  readonly monthlyLensesPerPack: number;
-  /** What a UV filter of class 1 keeps back at least, percent. */
-  readonly uvClass1: { readonly uva: number; readonly uvb: number };
-  /** Pictures of lenses carry the lowest price of 30 days. */
-  readonly lowestPriceOnPictures: boolean;
-}
+import { defaultsOf, flag, percent, size } from "./setting.ts";
 
-export const lenses: LensesConfiguration = {
-  oneDayHydration: 56,
-  monthlyLensesPerPack: 3,
-  uvClass1: { uva: 90, uvb: 99 },
-  lowestPriceOnPictures: true,
+/** Facts about contact lenses, as the shop's pages state them (docs/specification/settings.md#setting-46). */
+export const lensesSettings = {
+  /** Water in a one-day lens, percent. */
+  oneDayHydration: percent(56),
+  /** Lenses in a pack of monthly ones. */
+  monthlyLensesPerPack: size(3),
+  /** The minimum share of UV radiation that a class 1 filter blocks, percent. */
+  uvClass1: { uva: percent(90), uvb: percent(99) },
+  /** Writes the lowest price of the last 30 days on pictures of lenses. */
+  lowestPriceOnPictures: flag(true),
 };
+
+export const lenses = defaultsOf(lensesSettings);

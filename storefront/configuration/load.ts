@@ -1,53 +1,39 @@
-/** How much of one kind of work a process takes on for one client before it refuses more (429). */
-export interface ClientShare {
-  /** Requests of one client that are worked on at the same time. */
-  readonly atOnce: number;
-  /** Requests of one client that wait for their turn; one more is refused. */
-  readonly waiting: number;
-}
+import { count, defaultsOf, milliseconds, size } from "./setting.ts";
 
-/** What keeps a single client from using up a process of the shop. */
-export interface LoadConfiguration {
+/**
+ * The share of a process that one client may use for one kind of work: requests that run at the same time, and requests
+ * that wait for their turn. Requests beyond both are refused (429).
+ */
+const clientShare = (atOnce: number, waiting: number) => ({ atOnce: size(atOnce), waiting: count(waiting) });
+
+/** Limits that keep a single client from using up a process of the shop. */
+export const loadSettings = {
   /** Calls that read the catalogue: searches, lists, addresses. */
-  readonly catalogueShare: ClientShare;
-  /** Every other call, such as carts and orders. Generous: many shoppers may share one address. */
-  readonly callShare: ClientShare;
+  catalogueShare: clientShare(4, 24),
+  /** All other calls, such as carts and orders. Generous, because many shoppers may share one address. */
+  callShare: clientShare(64, 192),
   /** Calls of the staff, whose bodies may be whole catalogues. */
-  readonly staffShare: ClientShare;
-  /** Pages that are rendered; those that are kept are not counted. */
-  readonly pageShare: ClientShare;
-  /** Pages that are rendered at the same time, of all clients. */
-  readonly pagesAtOnce: number;
-  /** Catalogue calls in the embedded platform's thread at the same time. Our own search is bound by the processor. */
-  readonly searchesAtOnce: number;
-  /** The same where a search service does the work. */
-  readonly serviceSearchesAtOnce: number;
-  /** Products, or reviews, that one unsigned search is answered with at most. */
-  readonly visitorSearchSize: number;
-  /** The largest answer to an unsigned search, in bytes. */
-  readonly visitorAnswerBytes: number;
-  /** Bodies of calls that a process holds at the same time, in bytes. */
-  readonly bodyBytes: number;
+  staffShare: clientShare(2, 16),
+  /** Pages that are rendered; cached pages are not counted. */
+  pageShare: clientShare(3, 60),
+  /** Pages that are rendered at the same time, for all clients together. */
+  pagesAtOnce: size(4),
+  /** Catalogue calls at the same time in the embedded platform's thread, where a search uses the processor. */
+  searchesAtOnce: size(1),
+  /** The same when a search service does the work. */
+  serviceSearchesAtOnce: size(32),
+  /** The maximum number of products or reviews in the answer to an unsigned search. */
+  visitorSearchSize: size(100),
+  /** The maximum size of the answer to an unsigned search, in bytes. */
+  visitorAnswerBytes: size(2.5 * 1024 * 1024),
+  /** The memory of a process for request bodies, in bytes. */
+  bodyBytes: size(64 * 1024 * 1024),
   /** The same for calls of the staff, whose bodies are whole catalogues. */
-  readonly staffBodyBytes: number;
-  /** The largest body of one call of the staff, in bytes; of other calls it is `network.largestBody`. */
-  readonly largestStaffBody: number;
-  /** How long requests under way may take to finish after SIGTERM, in milliseconds. */
-  readonly stopTimeout: number;
-}
-
-export const load: LoadConfiguration = {
-  catalogueShare: { atOnce: 4, waiting: 24 },
-  callShare: { atOnce: 64, waiting: 192 },
-  staffShare: { atOnce: 2, waiting: 16 },
-  pageShare: { atOnce: 3, waiting: 60 },
-  pagesAtOnce: 4,
-  searchesAtOnce: 1,
-  serviceSearchesAtOnce: 32,
-  visitorSearchSize: 100,
-  visitorAnswerBytes: 2.5 * 1024 * 1024,
-  bodyBytes: 64 * 1024 * 1024,
-  staffBodyBytes: 48 * 1024 * 1024,
-  largestStaffBody: 16 * 1024 * 1024,
-  stopTimeout: 25_000,
+  staffBodyBytes: size(48 * 1024 * 1024),
+  /** The maximum size of the body of a staff call, in bytes. Other calls have `network.largestBody`. */
+  largestStaffBody: size(16 * 1024 * 1024),
+  /** How long running requests may take to finish after SIGTERM, in milliseconds. */
+  stopTimeout: milliseconds(25_000),
 };
+
+export const load = defaultsOf(loadSettings);

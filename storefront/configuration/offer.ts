@@ -1,51 +1,38 @@
-import type { Currency } from "#domain/money.ts";
+import { code, count, dayOfYear, defaultsOf, listOf, nullable, percent, size } from "./setting.ts";
 
-/** What the shop promises, as it is said on its pages (docs/specification/settings.md#setting-42). */
-export interface OfferConfiguration {
-  /** Days to return for free; the statutory end counts when it is later (docs/decisions/product.md#decision-18). */
-  readonly returnDays: number;
-  /** Working days until a parcel is there. */
-  readonly deliveryWorkingDays: number;
-  /** Working days until glasses with lenses made to a prescription are there. */
-  readonly prescriptionDeliveryWorkingDays: number;
-  /** Until this hour of a working day an express parcel leaves the same day. */
-  readonly expressBeforeHour: number;
-  /** Coupon for subscribing to the newsletter, percent. */
-  readonly newsletterDiscount: number;
-  /** Discount for registering or for the first purchase, percent. */
-  readonly registrationDiscount: number;
-  /** Summer promotion on frames, percent, and the code for it. */
-  readonly summerPromotion: { readonly discount: number; readonly couponCode: string };
-  /** When the summer's code counts, in days of any year such as `06-01`; both are part of it. */
-  readonly summerSeason: { readonly from: string; readonly to: string };
-  /** How long a code of one's own counts, in days. */
-  readonly personalCouponDays: number;
-  /** A completed order brings a point of the loyalty card for each of these, in minor units. */
-  readonly loyaltyPointAmounts: Readonly<Record<Currency, number>>;
+/** What the shop promises on its pages (docs/specification/settings.md#setting-42). */
+export const offerSettings = {
+  /** Days for a free return; the statutory end counts when it is later (docs/decisions/product.md#decision-18). */
+  returnDays: count(15),
+  /** Working days until a parcel arrives. */
+  deliveryWorkingDays: size(3),
+  /** Working days until glasses with prescription lenses arrive. */
+  prescriptionDeliveryWorkingDays: size(7),
+  /** The hour of a working day, in the shop's time zone, before which an express order leaves on the same day. */
+  expressBeforeHour: count(14),
+  /** The discount of the coupon for newsletter subscribers, percent. */
+  newsletterDiscount: percent(10),
+  /** The discount for registering or for the first purchase, percent. */
+  registrationDiscount: percent(5),
+  /** The summer promotion on frames: its discount, percent, and its coupon code. */
+  summerPromotion: { discount: percent(30), couponCode: code("OPRAWECZKI") },
+  /** The first and last day of each year on which the summer coupon is valid. */
+  summerSeason: { from: dayOfYear("06-01"), to: dayOfYear("08-31") },
+  /** How long a personal coupon code is valid, in days. */
+  personalCouponDays: size(90),
+  /** The amount of a completed order, in minor units, that earns one point of the loyalty card. */
+  loyaltyPointAmounts: { PLN: size(1000), EUR: size(250), USD: size(250) },
   /**
-   * What an annual subscription brings; the free sunglasses only in these stores
-   * (docs/decisions/product.md#decision-11).
+   * The benefits of an annual subscription. Free sunglasses come only in the listed stores; the discount on glasses is in
+   * percent (docs/decisions/product.md#decision-11).
    */
-  readonly annualSubscription: {
-    readonly freeSunglassesInStores: readonly string[];
-    readonly glassesDiscount: number;
-    readonly paymentIntervalMonths: number;
-  };
-  /** The share of satisfied customers, percent; said only where its source can be named beside it. */
-  readonly satisfiedCustomers: { readonly percent: number; readonly source: string | null };
-}
-
-export const offer: OfferConfiguration = {
-  returnDays: 15,
-  deliveryWorkingDays: 3,
-  prescriptionDeliveryWorkingDays: 7,
-  expressBeforeHour: 14,
-  newsletterDiscount: 10,
-  registrationDiscount: 5,
-  summerPromotion: { discount: 30, couponCode: "OPRAWECZKI" },
-  summerSeason: { from: "06-01", to: "08-31" },
-  personalCouponDays: 90,
-  loyaltyPointAmounts: { PLN: 1000, EUR: 250, USD: 250 },
-  annualSubscription: { freeSunglassesInStores: ["pl"], glassesDiscount: 50, paymentIntervalMonths: 1 },
-  satisfiedCustomers: { percent: 98, source: null },
+  annualSubscription: {
+    freeSunglassesInStores: listOf("code", ["pl"]),
+    glassesDiscount: percent(50),
+    paymentIntervalMonths: size(1),
+  },
+  /** The share of satisfied customers, percent. It is stated only where its source can be named beside it. */
+  satisfiedCustomers: { percent: percent(98), source: nullable<string>("text", null) },
 };
+
+export const offer = defaultsOf(offerSettings);

@@ -1,30 +1,29 @@
-import type { ConfirmationRule } from "#domain/order/confirmation.ts";
+import { count, defaultsOf, flag, share, size } from "./setting.ts";
 
-export interface OrdersConfiguration {
-  /** Orders made offline are sent without asking once there is a connection (docs/specification/orders.md#order-13). */
-  readonly sendOfflineOrdersAutomatically: boolean;
+export const ordersSettings = {
+  /** Sends orders that were placed offline without asking, once there is a connection (docs/specification/orders.md#order-13). */
+  sendOfflineOrdersAutomatically: flag(false),
   /** Orders on a page of the history (docs/specification/orders.md#order-21). */
-  readonly pageSize: number;
-  /** Subscriptions on a page of theirs. */
-  readonly subscriptionPageSize: number;
-  /** Days that an order waits to be paid, and holds its pieces meanwhile. */
-  readonly unpaidDays: number;
-  /** When an order that is paid at the door has to be confirmed from a mail first. */
-  readonly confirmation: ConfirmationRule & {
-    /** Hours that such an order waits, and holds its pieces meanwhile. */
-    readonly hours: number;
-    /** Hours in which earlier orders count; `retention.callerDays` must not be shorter. */
-    readonly lookBackHours: number;
-  };
-  /** How pages are counted. */
-  readonly firstPage: number;
-}
-
-export const orders: OrdersConfiguration = {
-  sendOfflineOrdersAutomatically: false,
-  pageSize: 20,
-  subscriptionPageSize: 20,
-  unpaidDays: 7,
-  confirmation: { hours: 12, lookBackHours: 24, openOrders: 3, openOrdersOfCaller: 30, stockShare: 0.5, freePieces: 2 },
-  firstPage: 1,
+  pageSize: size(20),
+  /** Subscriptions on a page of their list. */
+  subscriptionPageSize: size(20),
+  /** Days for which an unpaid order is kept and reserves its stock. */
+  unpaidDays: size(7),
+  /** When an order with cash on delivery must first be confirmed by a link in a mail. */
+  confirmation: {
+    /** Hours for which such an order is kept and reserves its stock. */
+    hours: size(12),
+    /** Earlier orders count for this many hours; `retention.callerDays` must not be shorter. */
+    lookBackHours: size(24),
+    /** See `ConfirmationRule` for these four. */
+    openOrders: size(3),
+    openOrdersOfCaller: size(30),
+    stockShare: share(0.5),
+    freePieces: count(2),
+  },
+  /** The number of the first page of a list. */
+  firstPage: count(1),
 };
+
+export const orders = defaultsOf(ordersSettings);
+export type OrdersConfiguration = typeof orders;

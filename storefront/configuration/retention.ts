@@ -1,13 +1,14 @@
 import type { RetentionPeriods } from "#domain/retention.ts";
+import { type Setting, size } from "./setting.ts";
 
-/** A job erases what is older each night (docs/operations/retention.md). */
-export const retention: RetentionPeriods = {
-  claimYears: 3,
-  idleMonths: 24,
-  mailDays: 90,
-  doneJobDays: 30,
-  unconfirmedDays: 30,
-  vatVerdictDays: 1,
-  callerDays: 2,
-  guestCartDays: 30,
+/** Periods after which a nightly job erases data (docs/operations/retention.md); see `RetentionPeriods` for each. */
+export const retentionSettings: Readonly<Record<keyof RetentionPeriods, Setting<number>>> = {
+  claimYears: size(3),
+  idleMonths: size(24),
+  mailDays: size(90),
+  doneJobDays: size(30),
+  unconfirmedDays: size(30),
+  vatVerdictDays: size(1),
+  callerDays: size(2),
+  guestCartDays: size(30),
 };

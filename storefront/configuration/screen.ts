@@ -1,22 +1,17 @@
-import type { PictureSize } from "#domain/media/picture.ts";
+import { defaultsOf, milliseconds, pixels } from "./setting.ts";
 
-export interface ScreenConfiguration {
+export const screenSettings = {
   /** How long a notice stays, in milliseconds. Errors stay until closed (docs/decisions/product.md#decision-6). */
-  readonly noticeLifetime: number;
-  /** The same for one with something to press, such as "Undo", which has to be read and reached (WCAG 2.2, 2.2.1). */
-  readonly offerLifetime: number;
+  noticeLifetime: milliseconds(5000),
   /**
-   * How long a submenu stays open after the pointer has left, in milliseconds
-   * (docs/specification/settings.md#setting-41).
+   * How long a notice with an action such as "Undo" stays, in milliseconds. Longer, because the action has to be read and
+   * reached (WCAG 2.2, 2.2.1).
    */
-  readonly submenuCloseDelay: number;
-  /** The window of the virtual fitting (docs/specification/products.md#product-11). */
-  readonly fittingPopup: PictureSize;
-}
-
-export const screen: ScreenConfiguration = {
-  noticeLifetime: 5000,
-  offerLifetime: 15_000,
-  submenuCloseDelay: 300,
-  fittingPopup: { width: 860, height: 680 },
+  offerLifetime: milliseconds(15_000),
+  /** How long a submenu stays open after the pointer has left, in milliseconds (docs/specification/settings.md#setting-41). */
+  submenuCloseDelay: milliseconds(300),
+  /** The size of the virtual try-on window, in CSS pixels (docs/specification/products.md#product-11). */
+  fittingPopup: { width: pixels(860), height: pixels(680) },
 };
+
+export const screen = defaultsOf(screenSettings);

@@ -1,35 +1,52 @@
-export interface SearchConfiguration {
-  /** Hits that score lower are left out (docs/specification/settings.md#setting-5). */
-  readonly minimumScore: number;
-  /** How long the browser waits for an answer, in milliseconds (docs/specification/catalogue.md#list-30). */
-  readonly browserTimeout: number;
-  /** How long the server waits for an answer while it renders, in milliseconds. */
-  readonly serverTimeout: number;
-  /** Letters that a word may differ in. */
-  readonly fuzziness: number;
-  /** How much a hit in each attribute counts (docs/specification/catalogue.md#list-28). */
-  readonly attributeBoosts: Readonly<Record<string, number>>;
-  /** Share of documents from which on a word is too common to count alone (docs/specification/catalogue.md#list-29). */
-  readonly cutoffFrequency: number;
-  /** Spellings that a fuzzy word is tried in. */
-  readonly maximumExpansions: number;
-  /** First letters that must be right. */
-  readonly prefixLength: number;
-  /** Share of the words that must be found. */
-  readonly minimumShouldMatch: string;
-  /** Characters of the shortest term that is searched for (docs/specification/catalogue.md#list-25). */
-  readonly minimumTermLength: number;
-}
+import { count, defaultsOf, mapOf, milliseconds, share, size } from "./setting.ts";
 
-export const search: SearchConfiguration = {
-  minimumScore: 0.02,
-  browserTimeout: 5000,
-  serverTimeout: 1000,
-  fuzziness: 2,
-  attributeBoosts: { name: 4, sku: 2, "category.name": 1 },
-  cutoffFrequency: 0.01,
-  maximumExpansions: 3,
-  prefixLength: 2,
-  minimumShouldMatch: "75%",
-  minimumTermLength: 3,
+export const searchSettings = {
+  /** The minimum score of a hit (docs/specification/settings.md#setting-5). */
+  minimumScore: share(0.02),
+  /** How long the browser waits for an answer, in milliseconds (docs/specification/catalogue.md#list-30). */
+  browserTimeout: milliseconds(5000),
+  /** How long the server waits for an answer while it renders a page, in milliseconds. */
+  serverTimeout: milliseconds(1000),
+  /** The number of letters in which a word may differ. */
+  fuzziness: count(2),
+  /** The weight of a hit by attribute (docs/specification/catalogue.md#list-28). */
+  attributeBoosts: mapOf("weight", { name: 4, sku: 2, "category.name": 1 }),
+  /**
+   * The weight of a word in the label of an option, by attribute (docs/specification/catalogue.md#list-28). Words of other
+   * attributes find nothing: "round" is a shape, not a face.
+   */
+  optionBoosts: mapOf("weight", {
+    type: 2,
+    brand: 3,
+    gender: 3,
+    shape: 3,
+    rim: 3,
+    material: 3,
+    color: 3,
+    tint: 2,
+    size: 1,
+    collection: 1,
+    goods_form: 3,
+    contactlens_wear_period: 3,
+    contactlens_design: 3,
+    contactlens_material_type: 2,
+    contactlens_color: 2,
+  }),
+  /** How much each word counts in addition, by the kind of product: frames rank before accessories. */
+  kindBoosts: mapOf("weight", {
+    "prescription-glasses": 4,
+    sunglasses: 4,
+    "reading-glasses": 4,
+    "contact-lenses": 2,
+    "spectacle-lenses": 1.5,
+    care: 1.5,
+  }),
+  /** The maximum number of spellings that are tried for a fuzzy word. */
+  maximumExpansions: size(3),
+  /** The number of first letters that must match exactly, unless no word is similar then. */
+  prefixLength: count(2),
+  /** The minimum number of characters in a search term (docs/specification/catalogue.md#list-25). */
+  minimumTermLength: size(3),
 };
+
+export const search = defaultsOf(searchSettings);

@@ -1,28 +1,26 @@
-/** How long a customer stays logged in, all in seconds (docs/specification/security.md#security-3). */
-export interface SessionsConfiguration {
-  /** An unused access token expires after this time. */
-  readonly idleSeconds: number;
-  /** An access token dies after this, however often it is used. */
-  readonly accessSeconds: number;
-  /** Refresh tokens of a login die after this: then the password is asked for again. */
-  readonly refreshSeconds: number;
-  /** A refresh token that was used may be used again within this: two tabs may ask at once. Later, it was stolen. */
-  readonly reuseGraceSeconds: number;
-  /** A link to a new password dies after this. */
-  readonly resetLinkSeconds: number;
-  /** How long a browser is remembered after a login: wrong passwords from elsewhere do not lock it out. */
-  readonly knownBrowserSeconds: number;
-}
+import { defaultsOf, seconds } from "./setting.ts";
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export const sessions: SessionsConfiguration = {
-  idleSeconds: 30 * minute,
-  accessSeconds: 12 * hour,
-  refreshSeconds: 30 * day,
-  reuseGraceSeconds: 10,
-  resetLinkSeconds: 30 * minute,
-  knownBrowserSeconds: 180 * day,
+/** How long customers stay logged in, all in seconds (docs/specification/security.md#security-3). */
+export const sessionsSettings = {
+  /** An unused access token expires after this time. */
+  idleSeconds: seconds(30 * minute),
+  /** An access token expires after this time, however often it is used. */
+  accessSeconds: seconds(12 * hour),
+  /** The refresh tokens of a login expire after this time; then the customer must enter the password again. */
+  refreshSeconds: seconds(30 * day),
+  /**
+   * How long a refresh token may be used a second time, since two tabs may refresh at once. Later use means that it was
+   * stolen.
+   */
+  reuseGraceSeconds: seconds(10),
+  /** A password reset link expires after this time. */
+  resetLinkSeconds: seconds(30 * minute),
+  /** How long a browser is remembered after a login. Wrong passwords from elsewhere do not lock it out. */
+  knownBrowserSeconds: seconds(180 * day),
 };
+
+export const sessions = defaultsOf(sessionsSettings);

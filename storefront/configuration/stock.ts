@@ -1,17 +1,14 @@
-export interface StockConfiguration {
-  /** Asks the platform for stock; off, every answer is "not sure" (docs/specification/products.md#product-28). */
-  readonly synchronize: boolean;
-  /** Takes into the cart what may be out of stock, without a warning (docs/specification/cart.md#cart-10). */
-  readonly allowOutOfStock: boolean;
-  /** Skus asked for in one call (docs/specification/products.md#product-28). */
-  readonly batchSize: number;
-  /** Variants whose stock is fetched ahead (docs/specification/settings.md#setting-24). */
-  readonly prefetchCount: number;
-}
+import { count, defaultsOf, flag, size } from "./setting.ts";
 
-export const stock: StockConfiguration = {
-  synchronize: true,
-  allowOutOfStock: true,
-  batchSize: 15,
-  prefetchCount: 8,
+export const stockSettings = {
+  /** Asks the platform for stock. When off, every answer is "not sure" (docs/specification/products.md#product-28). */
+  synchronize: flag(true),
+  /** Adds products that may be out of stock to the cart without a warning (docs/specification/cart.md#cart-10). */
+  allowOutOfStock: flag(true),
+  /** Skus in one request (docs/specification/products.md#product-28). */
+  batchSize: size(15),
+  /** The number of variants whose stock is fetched with the page (docs/specification/settings.md#setting-24). */
+  prefetchCount: count(8),
 };
+
+export const stock = defaultsOf(stockSettings);

@@ -1,38 +1,29 @@
-export interface StoreConfiguration {
-  /** Code of the store view that is served without a prefix (docs/specification/stores.md#store-4). */
-  readonly defaultStoreCode: string;
-  /**
-   * Several store views under one address; off, only the default one may be enabled
-   * (docs/specification/stores.md#store-10).
-   */
-  readonly multistore: boolean;
-  /** Languages that a store view may speak, whether it is enabled or not (docs/specification/stores.md#store-11). */
-  readonly supportedLanguages: readonly string[];
-  /**
-   * Locales that the components' messages are written in; only store views in one of them may be enabled
-   * (docs/specification/stores.md#store-12).
-   */
-  readonly translatedLocales: readonly string[];
-  /** The last resort for dates and numbers; no message falls back to it (docs/decisions/product.md#decision-32). */
-  readonly fallbackLocale: string;
-  /** Where the shop's days begin and its clocks are read; its stores in Poland and Germany share the hour. */
-  readonly timeZone: string;
-  /**
-   * Ships the messages of every store view with the page; off, each locale is fetched when needed
-   * (docs/specification/settings.md#setting-2).
-   */
-  readonly bundleAllLanguages: boolean;
-}
+import { code, defaultsOf, flag, locale, someOf, timeZoneName } from "./setting.ts";
 
-/** By itself for browsers, which need no more of the store. */
+/** Apart from the other settings of the store, which browsers do not need. */
 export const timeZone = "Europe/Warsaw";
 
-export const store: StoreConfiguration = {
-  defaultStoreCode: "pl",
-  multistore: true,
-  supportedLanguages: ["de", "en", "es", "fr", "pl", "pt", "zh"],
-  translatedLocales: ["pl", "de", "en", "it", "es-ES", "fr-FR", "pt-PT"],
-  fallbackLocale: "en-US",
-  timeZone,
-  bundleAllLanguages: false,
+export const storeSettings = {
+  /** The store view that is served without a path prefix (docs/specification/stores.md#store-4). */
+  defaultStoreCode: code("pl"),
+  /** Serves several store views. When off, only the default one may be enabled (docs/specification/stores.md#store-10). */
+  multistore: flag(true),
+  /** Languages that a store view may have, whether it is enabled or not (docs/specification/stores.md#store-11). */
+  supportedLanguages: someOf("text", ["de", "en", "es", "fr", "pl", "pt", "zh"]),
+  /**
+   * Locales that the components have messages for; only store views in one of them may be enabled
+   * (docs/specification/stores.md#store-12).
+   */
+  translatedLocales: someOf("locale", ["pl", "de", "en", "it", "es-ES", "fr-FR", "pt-PT"]),
+  /** The locale of dates and numbers when no other is known. Messages never use it (docs/decisions/product.md#decision-32). */
+  fallbackLocale: locale("en-US"),
+  /** The time zone of the shop's days and hours; its stores in Poland and Germany share it. */
+  timeZone: timeZoneName(timeZone),
+  /**
+   * Ships the messages of all store views with the page. When off, each locale is loaded when it is needed
+   * (docs/specification/settings.md#setting-2).
+   */
+  bundleAllLanguages: flag(false),
 };
+
+export const store = defaultsOf(storeSettings);

@@ -2,22 +2,21 @@ import type { Configuration } from "./configuration.ts";
 
 type Keys<Settings> = keyof Settings & string;
 
-/** The names of an object's settings, and of the settings within those that are objects themselves. */
+/** The names of an object's settings and of the settings in its groups. */
 type NamesIn<Settings> = {
   [Key in Keys<Settings>]: Settings[Key] extends string | number | boolean | null | readonly unknown[]
     ? Key
     : Key | `${Key}.${Keys<Settings[Key]>}`;
 }[Keys<Settings>];
 
-/** The name of a setting, or of an object of settings, from its subject on: `cart.countBy`, `payment.blik.codeLength`. */
+/** The path of a setting or of a group of settings: `cart.countBy`, `payment.blik.codeLength`. */
 type SettingName = {
   [Subject in Keys<Omit<Configuration, "storeViews">>]: `${Subject}.${NamesIn<Configuration[Subject]>}`;
 }[Keys<Omit<Configuration, "storeViews">>];
 
 /**
- * Settings that no code reads yet, by the feature that will read them: changing one of them changes nothing today. A test
- * fails for a setting that is neither read nor listed here, and for one that is listed and read. The README explains the
- * features.
+ * Settings that no code reads yet, by the feature that will read them. Changing one of them has no effect today. A test
+ * fails for a setting that is neither read nor listed here, and for one that is both. The README explains the features.
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
   "Annual subscription pages": ["offer.annualSubscription.glassesDiscount"],
@@ -25,7 +24,7 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Checkout before the platform answers": [
     "checkout.defaultShipping.carrierCode",
     "checkout.defaultShipping.methodCode",
-    "checkout.defaultPayment",
+    "checkout.defaultPayment.grossCosts",
   ],
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
   "Clearing the cart": ["cart.synchronizeOnClear", "cart.disconnectOnClear"],
@@ -53,7 +52,7 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "URL dispatcher": ["catalog.urlDispatcher"],
 };
 
-/** Settings that only the schemas read: they decide which values other settings may have. */
+/** Settings that only `schema.ts` reads: they restrict the values of other settings. */
 export const validationSettings: readonly SettingName[] = [
   "store.multistore",
   "store.supportedLanguages",

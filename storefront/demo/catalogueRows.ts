@@ -5,27 +5,27 @@ import type { AttributeValues } from "#platform/catalog/tables/catalog.ts";
 import type { SeedProduct } from "./product.ts";
 import { taxClasses, type TaxClassCode } from "#platform/checkout/terms.ts";
 
-/** Whose prices are in which currency: the store views that sell. */
+/** The store views that sell, with their currencies. */
 const storeCurrencies = { pl: "PLN", de: "EUR" } as const;
 type SeedStore = keyof typeof storeCurrencies;
 const stores = Object.keys(storeCurrencies) as SeedStore[];
 
 function taxClassId(taxClass: TaxClassCode): number {
   const found = taxClasses.find(({ code }) => code === taxClass);
-  if (!found) throw new Error(`There is no class of goods ${taxClass}.`);
+  if (!found) throw new Error(`Unknown tax class ${taxClass}.`);
   return found.id;
 }
 
-/** Its attributes, with those that every product has. */
+/** Returns the attributes of a product, including those that every product has. */
 export const attributesOf = ({ kind, brand, attributes }: SeedProduct): AttributeValues => ({
   type: kind,
   brand,
   ...attributes,
 });
 
-/** What one product becomes in the tables, but for the ids that the database gives. */
+/** Returns the database rows of a product, without generated ids. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const { sku, type, taxClass, matrix = null, flags, arrived, changed, texts, variants, parts = null } = product;
+  const { sku, type, taxClass, matrix = null, flags, arrivalDay, changed, texts, variants, parts = null } = product;
   return {
     sku,
     typeId: type,
@@ -34,7 +34,7 @@ export const productRows = (product: SeedProduct, position: number, openedOn: Ca
     lensMatrix: matrix,
     flags,
     position,
-    createdAt: startOfDay(addDays(openedOn, arrived)),
+    createdAt: startOfDay(addDays(openedOn, arrivalDay)),
     updatedAt: startOfDay(addDays(openedOn, changed)),
     texts: languages.map((locale) => Object.assign({ locale }, texts[locale])),
     prices: parts ? [] : stores.map((store) => priceRow(product, store, openedOn)),

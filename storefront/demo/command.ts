@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { PlatformStartFailure } from "#platform/kernel/startFailure.ts";
-import { createLoadTest, durationWords, readProductCount, SeedRefusal } from "./createLoadTest.ts";
+import { createLoadTest, formatDuration, readProductCount, LoadTestError } from "./createLoadTest.ts";
 
 const usage = "npm run seed -- --products 50000 [--folder data/load-test]";
 
@@ -13,17 +13,17 @@ function readArguments() {
     return { count: readProductCount(values.products), folder: values.folder };
   } catch (error) {
     const [reason] = error instanceof Error ? error.message.split("\n") : [];
-    throw new SeedRefusal(`${reason} ${usage}`, { cause: error });
+    throw new LoadTestError(`${reason} Usage: ${usage}`, { cause: error });
   }
 }
 
-/** Aborts on the first signal. A second one ends the process at once. */
-function untilInterrupted(): AbortSignal {
+/** Returns a signal that aborts at the first SIGINT or SIGTERM. A second one ends the process at once. */
+function abortOnInterrupt(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       console.log("Stopping…");
-      stopping.abort(new SeedRefusal("Stopped: nothing was kept."));
+      stopping.abort(new LoadTestError("Stopped. The unfinished database was removed."));
     });
   }
   return stopping.signal;
@@ -31,13 +31,13 @@ function untilInterrupted(): AbortSignal {
 
 try {
   const { count, folder } = readArguments();
-  const begun = performance.now();
-  const made = await createLoadTest(folder, count, { onProgress: console.log, signal: untilInterrupted() });
-  const seconds = (performance.now() - begun) / 1000;
-  const shown = path.relative(process.cwd(), made);
-  console.log(`Filled in ${durationWords(seconds)}. DATA_FOLDER=${shown} npm start serves it.`);
+  const start = performance.now();
+  const dataFolder = await createLoadTest(folder, count, { onProgress: console.log, signal: abortOnInterrupt() });
+  const seconds = (performance.now() - start) / 1000;
+  const relativePath = path.relative(process.cwd(), dataFolder);
+  console.log(`Filled in ${formatDuration(seconds)}. Serve it with DATA_FOLDER=${relativePath} npm start.`);
 } catch (error) {
-  const isExplained = error instanceof SeedRefusal || error instanceof PlatformStartFailure;
-  console.error(isExplained ? error.message : error);
+  const isExpected = error instanceof LoadTestError || error instanceof PlatformStartFailure;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }

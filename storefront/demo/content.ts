@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { attributes } from "./attributes/index.ts";
 import { attributesOf, productRows } from "./catalogueRows.ts";
-import { filled } from "./categories/placement.ts";
+import { withoutEmptyCategories } from "./categories/placement.ts";
 import type { SeedCategory } from "./categories/category.ts";
 import { presentationOf } from "./categories/presentation.ts";
 import { categories, depthFirst } from "./categories/tree.ts";
@@ -31,27 +31,35 @@ export interface SeedContent {
 }
 
 /** Returns a catalogue with the categories and descriptions that its products need. */
-function contentOf(sold: readonly SeedProduct[]): SeedContent {
-  const placed = sold.map((product) => ({ ...product, attributes: attributesOf(product) }));
+function createContent(sold: readonly SeedProduct[]): SeedContent {
+  const placeable = sold.map((product) => ({ ...product, attributes: attributesOf(product) }));
   return {
     products: sold,
     attributes,
-    categories: filled(categories, placed),
-    descriptions: descriptionsFor(placed),
+    categories: withoutEmptyCategories(categories, placeable),
+    descriptions: descriptionsFor(placeable),
   };
 }
 
-export const seedContent: SeedContent = contentOf(products);
+export const seedContent: SeedContent = createContent(products);
 
 /** Returns a hash of everything that would be written. It does not depend on the current day. */
 export function contentHash(content: SeedContent): string {
   const rows = content.products.map((product, position) => productRows(product, position, "2000-01-01"));
-  const windows = depthFirst(content.categories).map(({ category }) => presentationOf(category));
+  const presentations = depthFirst(content.categories).map(({ category }) => presentationOf(category));
   const terms = [salons, taxClasses, vatRates, countries, shipping, cashOnDelivery, points, expressAreas];
   const texts = [articleRows, pageRows, blockRows, frontBlockRows, questionRows, bannerRows, photoRows];
   return createHash("sha256")
     .update(
-      JSON.stringify([rows, content.attributes, content.categories, windows, content.descriptions, ...terms, ...texts]),
+      JSON.stringify([
+        rows,
+        content.attributes,
+        content.categories,
+        presentations,
+        content.descriptions,
+        ...terms,
+        ...texts,
+      ]),
     )
     .digest("hex");
 }

@@ -14,11 +14,11 @@ import { seed, seedLoadTest } from "./seed.ts";
 import { products } from "./products/index.ts";
 
 const gigabyte = 1e9;
-/** Disk space for the database: its log and its data. */
-const bytesFor = (count: number) => 300e6 + 20_000 * count;
+/** Returns the disk space in bytes that the database and its log need. */
+const requiredBytes = (count: number) => 300e6 + 20_000 * count;
 
 export interface LoadTestOptions {
-  /** Receives what is being done. */
+  /** Receives a line of text for each step. */
   readonly onProgress: (step: string) => void;
   readonly signal: AbortSignal;
 }
@@ -28,11 +28,11 @@ async function fill(folder: string, count: number, { onProgress, signal }: LoadT
   try {
     const now = new Date();
     await seed(database, { content: seedContent, now, onProgress });
-    const own = seedContent.products.length;
-    const begun = performance.now();
+    const demoCount = seedContent.products.length;
+    const start = performance.now();
     const onFilled = (products: number) => {
-      const left = secondsLeft(products - own, count - own, (performance.now() - begun) / 1000) ?? 0;
-      onProgress(`${products} of ${count} products, ${durationWords(left)} left`);
+      const left = secondsLeft(products - demoCount, count - demoCount, (performance.now() - start) / 1000) ?? 0;
+      onProgress(`${products} of ${count} products, ${formatDuration(left)} left`);
     };
     await seedLoadTest(database, count, { now, onFilled, signal });
   } finally {
@@ -47,23 +47,26 @@ async function openMigrated(folder: string, onProgress: LoadTestOptions["onProgr
 }
 
 /**
- * Creates a data folder with this many products and returns its path. An unfinished folder has another name, so that no
- * shop uses it. It is removed if the work is interrupted.
+ * Creates a data folder with this many products and returns its path. An unfinished database has another name, so that no
+ * shop uses it, and is removed if the work is interrupted. Throws `LoadTestError` if the folder already has a database or
+ * the disk is too small.
  */
-export async function createLoadTest(folder: string, count: number, making: LoadTestOptions): Promise<string> {
+export async function createLoadTest(folder: string, count: number, options: LoadTestOptions): Promise<string> {
   const data = prepareDataFolder(folder);
   const unlock = await lockFolder(data.folder);
   try {
     if (isCreated(data)) {
-      throw new SeedRefusal(`${data.folder} has a database already. Choose another with --folder, or remove it.`);
+      throw new LoadTestError(`${data.folder} has a database already. Choose another with --folder, or remove it.`);
     }
     clearUnfinished(data);
-    const [needed, free] = [bytesFor(count), freeBytes(data)].map((bytes) => (bytes / gigabyte).toFixed(1));
-    if (freeBytes(data) < bytesFor(count)) {
-      throw new SeedRefusal(`${count} products need ${needed} GB, and the disk of ${data.folder} has ${free} GB left.`);
+    const [neededGb, freeGb] = [requiredBytes(count), freeBytes(data)].map((bytes) => (bytes / gigabyte).toFixed(1));
+    if (freeBytes(data) < requiredBytes(count)) {
+      throw new LoadTestError(
+        `${count} products need ${neededGb} GB of disk space, but ${data.folder} has only ${freeGb} GB left.`,
+      );
     }
-    making.onProgress("Creating the database");
-    await fill(data.unfinished, count, making);
+    options.onProgress("Creating the database");
+    await fill(data.unfinished, count, options);
     adoptUnfinished(data);
     return data.folder;
   } catch (error) {
@@ -74,17 +77,19 @@ export async function createLoadTest(folder: string, count: number, making: Load
   }
 }
 
-/** A reason not to create a load test, in one line for the user. */
-export class SeedRefusal extends Error {}
+/** Thrown if a load test cannot be created. The message is one line for the user. */
+export class LoadTestError extends Error {}
 
-const most = 1_000_000;
+const maxProducts = 1_000_000;
 
-/** Reads the number of products of a load test from the command line. */
+/** Parses the number of products of a load test. Throws `LoadTestError` if it is missing or invalid. */
 export function readProductCount(typed: string | undefined): number {
-  if (typed === undefined) throw new SeedRefusal("How many products?");
+  if (typed === undefined) throw new LoadTestError("Option --products is missing.");
   const count = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-  if (count <= products.length || count > most) {
-    throw new SeedRefusal(`--products ${typed} is no whole number from ${products.length + 1} to ${most}.`);
+  if (count <= products.length || count > maxProducts) {
+    throw new LoadTestError(
+      `--products must be a whole number from ${products.length + 1} to ${maxProducts}, not ${JSON.stringify(typed)}.`,
+    );
   }
   return count;
 }
@@ -94,5 +99,5 @@ export const secondsLeft = (done: number, all: number, seconds: number): number 
   done > 0 ? Math.ceil(((all - done) * seconds) / done) : null;
 
 /** Returns a duration in words, such as `40 s` or `3 min`. */
-export const durationWords = (seconds: number): string =>
+export const formatDuration = (seconds: number): string =>
   seconds < 100 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;

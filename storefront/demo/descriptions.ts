@@ -3,7 +3,7 @@ import { perLanguage, translate, words, type Words } from "./texts/index.ts";
 import { type Finish, finishes, frameMaterials, frameShapes, type Tint, tints } from "@dioptra/ui/eyewear";
 import { configuration } from "#configuration/index.ts";
 import { colors } from "./attributes/choices.ts";
-import { fits, type Placed, valuesOf } from "./categories/placement.ts";
+import { matchesFilter, type PlaceableProduct, valuesOf } from "./categories/placement.ts";
 import {
   materialDescriptions,
   materialWords,
@@ -26,7 +26,7 @@ export interface SeedDescription {
 }
 
 export interface ColorWords {
-  /** After the noun: `w kolorze czarnym`, `in Schwarz`, `in black`. */
+  /** Words that follow the noun: `w kolorze czarnym`, `in Schwarz`, `in black`. */
   readonly after: Words;
   readonly description: Words;
 }
@@ -123,18 +123,18 @@ interface DescribedOption {
   readonly description: Words;
 }
 
-const materials: readonly DescribedOption[] = frameMaterials.map((material) => {
+const materialOptions: readonly DescribedOption[] = frameMaterials.map((material) => {
   const noun = materialWords[material];
   const after = perLanguage((locale) => translate(locale, "descriptions.material", { material: noun[locale] }));
   return { code: "material", value: material, after, description: materialDescriptions[material] };
 });
 
-const shades: readonly DescribedOption[] = finishes.flatMap((finish) => {
+const colorOptions: readonly DescribedOption[] = finishes.flatMap((finish) => {
   const colour = colorWords[finish];
   return colour ? [{ code: "color", value: String(colors[finish].id), ...colour }] : [];
 });
 
-const lenses: readonly DescribedOption[] = tints.map((tint) => {
+const tintOptions: readonly DescribedOption[] = tints.map((tint) => {
   const { after, description } = tintWords[tint];
   return { code: "tint", value: tint, after, description };
 });
@@ -148,9 +148,9 @@ const withShapes = (
   frameShapes.flatMap((shape) =>
     options.map(({ code, value, after, description }) => {
       const textIn = (locale: Language): DescriptionText => {
-        const ofShape = shapeWords[shape][locale];
+        const shapeSentence = shapeWords[shape][locale];
         const metaTitle = `${shapeName(shape, wearers, locale)} ${after[locale]}`;
-        return { metaTitle, metaDescription: ofShape, text: `${ofShape} ${description[locale]}` };
+        return { metaTitle, metaDescription: shapeSentence, text: `${shapeSentence} ${description[locale]}` };
       };
       return {
         categoryId,
@@ -164,17 +164,17 @@ const withShapes = (
   );
 
 const all: readonly (readonly [type: string, descriptions: readonly SeedDescription[]])[] = [
-  ["prescription-glasses", withShapes(promotedCategoryIds.prescription, frames, [...materials, ...shades])],
-  ["sunglasses", withShapes(promotedCategoryIds.sunglasses, sunglasses, [...lenses, ...materials])],
+  ["prescription-glasses", withShapes(promotedCategoryIds.prescription, frames, [...materialOptions, ...colorOptions])],
+  ["sunglasses", withShapes(promotedCategoryIds.sunglasses, sunglasses, [...tintOptions, ...materialOptions])],
 ];
 
 /** Returns the descriptions of combinations that have products. */
-export function descriptionsFor(products: readonly Placed[]): readonly SeedDescription[] {
+export function descriptionsFor(products: readonly PlaceableProduct[]): readonly SeedDescription[] {
   const sold = products.map(valuesOf);
   return all.flatMap(([type, descriptions]) =>
     descriptions.filter(({ options }) => {
-      const holds = { type: [type], ...Object.fromEntries(options.map(({ code, value }) => [code, [value]])) };
-      return sold.some((values) => fits(values, holds));
+      const filter = { type: [type], ...Object.fromEntries(options.map(({ code, value }) => [code, [value]])) };
+      return sold.some((values) => matchesFilter(values, filter));
     }),
   );
 }

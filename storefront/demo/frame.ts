@@ -40,8 +40,9 @@ export interface SeedFrame {
   /** The regular price with its earlier values, the oldest first. */
   readonly prices: readonly DatedPrice[];
   readonly special?: SeedSpecial;
-  /** Stock of every variant, except those that `left` lists by finish, lens width and power. */
+  /** Stock of every variant that is not listed in `stock`. */
   readonly pieces: number;
-  readonly left?: Readonly<Partial<Record<SeedVariantName, number>>>;
+  /** Stock of single variants, by finish, lens width and power. */
+  readonly stock?: Readonly<Partial<Record<SeedVariantName, number>>>;
   readonly texts: Readonly<Record<Language, SeedText>>;
 }

@@ -14,7 +14,7 @@ export type LensDesign = (typeof lensDesigns)[number];
 /** The material of a lens, as its maker states it. */
 export interface Substance extends LensMaterial, OxygenFigures {}
 
-/** The properties that all packs of a lens share. */
+/** The properties that all packs of a contact lens share. */
 export interface LensKind {
   readonly sku: string;
   readonly brand: LensBrand;

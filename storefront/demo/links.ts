@@ -7,7 +7,7 @@ import { type LinkType, productLinks } from "#platform/catalog/tables/productLin
 import type { IdBySku } from "./writeCatalogue.ts";
 
 /** Forms of care products that are related to each kind of product. */
-const goesWith: Readonly<Partial<Record<SeedProduct["kind"], readonly string[]>>> = {
+const relatedForms: Readonly<Partial<Record<SeedProduct["kind"], readonly string[]>>> = {
   "prescription-glasses": ["glasses-case", "spray", "cloth"],
   sunglasses: ["glasses-case", "cloth"],
   "reading-glasses": ["glasses-case", "cloth"],
@@ -16,8 +16,8 @@ const goesWith: Readonly<Partial<Record<SeedProduct["kind"], readonly string[]>>
 
 const relatedCount = 4;
 
-/** Daily lenses need no solution, only drops. */
-const isFor = (form: unknown, { attributes }: SeedProduct) =>
+/** Returns whether a form of care suits a product. Daily lenses need no solution, only drops. */
+const isSuitable = (form: unknown, { attributes }: SeedProduct) =>
   attributes["contactlens_wear_period"] !== "daily" || form === "drops";
 
 /** Returns the skus of related products by the sku of a product. */
@@ -25,19 +25,19 @@ function relatedTo(products: readonly SeedProduct[]): ReadonlyMap<string, readon
   const care = products.filter(({ attributes }) => attributes["goods_form"] !== undefined);
   return new Map(
     products.map((product) => {
-      const forms = goesWith[product.kind] ?? [];
-      const fitting = care.filter(({ attributes }) => {
+      const forms = relatedForms[product.kind] ?? [];
+      const suitable = care.filter(({ attributes }) => {
         const form = attributes["goods_form"];
-        return forms.some((each) => each === form) && isFor(form, product);
+        return forms.some((each) => each === form) && isSuitable(form, product);
       });
-      return [product.sku, fitting.slice(0, relatedCount).map(({ sku }) => sku)];
+      return [product.sku, suitable.slice(0, relatedCount).map(({ sku }) => sku)];
     }),
   );
 }
 
 const similarCount = 8;
 
-interface Measured {
+interface MeasuredFrame {
   readonly sku: string;
   readonly geometry: FrameGeometry;
 }
@@ -60,7 +60,7 @@ function geometryOf({ attributes, variants }: SeedProduct): FrameGeometry | null
   };
 }
 
-/** Properties in which packs of contact lenses differ. All weigh the same. */
+/** Attributes that make packs of contact lenses different. All have the same weight. */
 const lensTraits = ["wear_period", "design", "material_type", "brand"].map((code) => `contactlens_${code}`);
 
 const lensDistance = (a: SeedProduct, b: SeedProduct): number =>
@@ -71,15 +71,15 @@ const lensDistance = (a: SeedProduct, b: SeedProduct): number =>
 function similarTo(products: readonly SeedProduct[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, readonly string[]>();
   for (const ofKind of Map.groupBy(products, ({ kind }) => kind).values()) {
-    const measured = ofKind.flatMap((product): Measured[] => {
+    const measured = ofKind.flatMap((product): MeasuredFrame[] => {
       const geometry = geometryOf(product);
       return geometry ? [{ sku: product.sku, geometry }] : [];
     });
-    const far = (a: Measured, b: Measured) => frameDistance(a.geometry, b.geometry);
+    const distance = (a: MeasuredFrame, b: MeasuredFrame) => frameDistance(a.geometry, b.geometry);
     for (const frame of measured)
       links.set(
         frame.sku,
-        nearest(measured, frame, far, similarCount).map(({ sku }) => sku),
+        nearest(measured, frame, distance, similarCount).map(({ sku }) => sku),
       );
     const packs = ofKind.filter(({ kind }) => kind === "contact-lenses");
     for (const pack of packs)

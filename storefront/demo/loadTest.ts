@@ -10,16 +10,16 @@ import { allFrames, products } from "./products/index.ts";
 const models = allFrames.filter(({ powers }) => powers === undefined);
 
 /** Returns a copy of a model with another name and price, and the same pictures. */
-function repeated(model: SeedFrame, round: number): SeedFrame {
+function copyOf(model: SeedFrame, round: number): SeedFrame {
   const sku = `${model.sku}-${round}`;
-  const dearer = 250 * draw(`load ${sku}`, 70);
+  const surcharge = 250 * draw(`load ${sku}`, 70);
   const textIn = (locale: Language): SeedText => {
     const text = model.texts[locale];
     return { ...text, name: `${text.name} ${round}`, slug: `${text.slug}-${round}` };
   };
   return {
     ...model,
-    prices: model.prices.map(({ day, PLN, EUR }) => ({ day, PLN: PLN + 4 * dearer, EUR: EUR + dearer })),
+    prices: model.prices.map(({ day, PLN, EUR }) => ({ day, PLN: PLN + 4 * surcharge, EUR: EUR + surcharge })),
     sku,
     texts: perLanguage(textIn),
   };
@@ -33,5 +33,5 @@ export const loadTestProducts = (from: number, to: number): readonly SeedProduct
   Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const place = from + index - products.length;
     const model = models[place % models.length];
-    return model ? [frameProduct(repeated(model, 2 + Math.floor(place / models.length)))] : [];
+    return model ? [frameProduct(copyOf(model, 2 + Math.floor(place / models.length)))] : [];
   }).flat();

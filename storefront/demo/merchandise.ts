@@ -112,12 +112,12 @@ export const soldOut: readonly string[] = [
 export const isNew = (sku: string): boolean => Object.hasOwn(arrivals, sku);
 
 /** Returns the day of a product's arrival, the day of its last change, and its flags. */
-export function productDates(sku: string, brand: Brand): Pick<SeedProduct, "flags" | "arrived" | "changed"> {
-  const arrived = arrivals[sku] ?? -91 - draw(`arrived ${sku}`, 400);
+export function productDates(sku: string, brand: Brand): Pick<SeedProduct, "flags" | "arrivalDay" | "changed"> {
+  const arrivalDay = arrivals[sku] ?? -91 - draw(`arrived ${sku}`, 400);
   const derived = { newProduct: isNew(sku), ownProduct: brand === ownBrand };
   return {
-    arrived,
-    changed: Math.max(arrived, -1 - draw(`changed ${sku}`, 88)),
+    arrivalDay,
+    changed: Math.max(arrivalDay, -1 - draw(`changed ${sku}`, 88)),
     flags: productFlags.filter((flag) =>
       flag === "newProduct" || flag === "ownProduct" ? derived[flag] : flaggedSkus[flag].includes(sku),
     ),

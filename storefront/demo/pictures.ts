@@ -5,36 +5,36 @@ import { frameMasterName, type FrameView, frameViews, goodsMasterName } from "#d
 import { type SeedFrame, tintOf } from "./frame.ts";
 import { picturedSize } from "./models/model.ts";
 
-/** The list of all pictures that have been taken. */
+/** The manifest lists all rendered pictures. */
 const manifestFile = new URL("media/manifest.json", import.meta.url);
 const manifest = z.record(z.string(), z.looseObject({ edition: z.string() }));
 
 const editions = existsSync(manifestFile) ? manifest.parse(JSON.parse(readFileSync(manifestFile, "utf8"))) : {};
 
-/** Returns the name by which a product refers to a picture: its path, and its edition once it has been taken. */
-function pictureText(name: string): string {
+/** Returns the reference to a picture, `path#edition`, or only its path if it has not been rendered. */
+function pictureReference(name: string): string {
   const edition = editions[name]?.edition;
   return edition === undefined ? name : `${name}#${edition}`;
 }
 
-/** Returns the picture of a product, if it has been taken. Only frames have a drawing instead. */
+/** Returns the picture of a product if it has been rendered. Only frames have a drawing as a replacement. */
 export function goodsImage(sku: string): { readonly image?: string } {
   const name = goodsMasterName(sku, "front");
-  return name in editions ? { image: pictureText(name) } : {};
+  return name in editions ? { image: pictureReference(name) } : {};
 }
 
 /** Returns the picture of a contact lens in its cup, which all its packs share. */
 export function goodsGallery(lens: string): readonly string[] {
   const name = goodsMasterName(lens, "blister");
-  return name in editions ? [pictureText(name)] : [];
+  return name in editions ? [pictureReference(name)] : [];
 }
 
-/** Returns the picture of this name, or null if it has not been taken. */
-export const takenText = (name: string): string | null => (name in editions ? pictureText(name) : null);
+/** Returns the reference to a picture, or null if it has not been rendered. */
+export const existingPicture = (name: string): string | null => (name in editions ? pictureReference(name) : null);
 
-/** Returns the banner of this name, which leaves room for text on the left, or null if it has not been taken. */
-export const bannerText = (banner: string, cut: "wide" | "narrow" = "wide"): string | null =>
-  takenText(`banners/${banner}/${cut}`);
+/** Returns the reference to a banner, which has space for text on the left, or null if it has not been rendered. */
+export const bannerPicture = (banner: string, format: "wide" | "narrow" = "wide"): string | null =>
+  existingPicture(`banners/${banner}/${format}`);
 
 const frontOnly: readonly FrameView[] = ["front"];
 
@@ -50,12 +50,12 @@ export const viewsOf = ({ finishes }: SeedFrame, finish: Finish): readonly Frame
   finish === finishes[0] ? frameViews : frontOnly;
 
 /**
- * Returns the pictures of a finish, the front first. A front that has not been taken is replaced by a drawing;
- * other views are left out.
+ * Returns the pictures of a finish, the front first. A front that has not been rendered is replaced by a drawing. Other
+ * missing views are left out.
  */
-export function frameTexts(model: SeedFrame, finish: Finish): readonly string[] {
+export function frameImages(model: SeedFrame, finish: Finish): readonly string[] {
   const frame = picturedFrame(model, finish);
   if (!frame) return [];
   const [front, ...others] = viewsOf(model, finish).map((view) => frameMasterName(frame, view));
-  return [...(front ? [front] : []), ...others.filter((name) => name in editions)].map(pictureText);
+  return [...(front ? [front] : []), ...others.filter((name) => name in editions)].map(pictureReference);
 }

@@ -90,6 +90,7 @@ const postcodeOf = ([, country, , , postcode]: Town, seed: string) => {
   return country === "PL" ? `${postcode.slice(0, 4)}${last}` : `${postcode.slice(0, 3)}${last}`;
 };
 
+/** Returns a pickup point in a town, without carrier, id and name. */
 function pointIn(town: Town, kind: "locker" | "shop", index: number): Omit<Point, "carrierCode" | "id" | "name"> {
   const [city, country] = town;
   const seed = `${kind} ${index} ${city}`;
@@ -110,10 +111,10 @@ function pointIn(town: Town, kind: "locker" | "shop", index: number): Omit<Point
   };
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 const lockers = (town: Town): readonly Point[] =>
-  many(9).map((index) => {
+  oneTo(9).map((index) => {
     const id = `${lettersOf(town[0])}${String(index).padStart(2, "0")}M`;
     return Object.assign(pointIn(town, "locker", index), { carrierCode: "inpost", id, name: id });
   });
@@ -121,7 +122,7 @@ const lockers = (town: Town): readonly Point[] =>
 const shopNames = { PL: ["Kiosk", "Sklep", "Księgarnia"], DE: ["Kiosk", "Blumenladen", "Buchhandlung"] } as const;
 
 const shops = (town: Town, position: number, count: number): readonly Point[] =>
-  many(count).map((index) => {
+  oneTo(count).map((index) => {
     const [city, country] = town;
     const name = shopNames[country][draw(`name ${index} ${city}`, 3)] ?? "Kiosk";
     const id = `${country}${10_000 + position * 100 + index}`;
@@ -129,14 +130,14 @@ const shops = (town: Town, position: number, count: number): readonly Point[] =>
   });
 
 /**
- * Points of the sandbox, as the carriers' own lists have them: nine lockers and three shops in each Polish town, six
- * shops in each German one. They are invented; the towns are not.
+ * The sandbox's pickup points, in the form of the carriers' lists: nine lockers and three shops in each Polish town, and six
+ * shops in each German town. The towns are real, the points are invented.
  */
 export const points: readonly Point[] = towns.flatMap((town, position) =>
   town[1] === "PL" ? [...lockers(town), ...shops(town, position, 3)] : shops(town, position, 6),
 );
 
-/** Express reaches the towns that there are salons in, by the first two digits of their postcodes. */
+/** Express delivery covers the towns with salons, by the first two digits of their postcodes. */
 export const expressAreas = [
   ...new Map(
     towns.map(([, country, , , postcode]) => [
@@ -146,7 +147,7 @@ export const expressAreas = [
   ).values(),
 ];
 
-/** Writes the points of the sandbox, unless a carrier's own list has taken their place. */
+/** Inserts the sandbox's pickup points, unless a carrier's list has been imported. Replaces the express areas. */
 export async function writePoints(session: Session): Promise<void> {
   await session.delete(areaTable);
   await session.insert(areaTable).values(expressAreas);

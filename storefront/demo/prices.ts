@@ -19,18 +19,18 @@ const amounts = (zloty: number) => ({ PLN: zloty * 100, EUR: euroCents(zloty) })
 /** The day on which the price history begins, unless a product arrived later. */
 const firstDay = -90;
 
-/** Returns a product's price with its history. About one in five had another price before, but no new product. */
+/** Returns a product's price with its history. About one in five, but no new product, had another price before. */
 export function pricesOf(
   sku: string,
   zloty: number,
 ): { readonly prices: readonly DatedPrice[]; readonly special?: SeedSpecial } {
   const since = arrivals[sku] ?? firstDay;
-  const wasOther = since === firstDay && draw(`price ${sku}`, 4) === 0;
+  const hadOtherPrice = since === firstDay && draw(`price ${sku}`, 4) === 0;
   const before = zloty + (draw(`before ${sku}`, 2) === 0 ? 20 : -10);
   const changedOn = -75 + draw(`repriced ${sku}`, 40);
   const promotion = promotions[sku];
   return {
-    prices: wasOther
+    prices: hadOtherPrice
       ? [
           { day: since, ...amounts(before) },
           { day: changedOn, ...amounts(zloty) },
@@ -48,8 +48,8 @@ interface Promotion {
 }
 
 const running = (from: number, price: number, to: number | null = null): Promotion => ({ from, to, price });
-const over = (from: number, to: number, price: number): Promotion => ({ from, to, price });
-const coming = (from: number, to: number, price: number): Promotion => ({ from, to, price });
+const ended = (from: number, to: number, price: number): Promotion => ({ from, to, price });
+const upcoming = (from: number, to: number, price: number): Promotion => ({ from, to, price });
 
 /** Special prices by sku. Days are counted from the day on which the shop was first opened. */
 export const promotions: Readonly<Record<string, Promotion>> = {
@@ -83,23 +83,23 @@ export const promotions: Readonly<Record<string, Promotion>> = {
   "TN-JEDEN-SI-180": running(-13, 549),
   "PE-MIESIAC-6": running(-9, 189),
   "KR-DZIEN-PLUS-TORIC-90": running(-16, 429, 40),
-  "NU-SWIT-90": over(-60, -50, 179),
-  "MW-MIESIAC-2": coming(12, 33, 69),
+  "NU-SWIT-90": ended(-60, -50, 179),
+  "MW-MIESIAC-2": upcoming(12, 33, 69),
   "JZ-HIALURON-360": running(-8, 45),
-  "ZD-NADTLENEK-300": coming(9, 20, 49),
-  "OK-KADR": over(-50, -36, 299),
-  "ON-PERKAL": over(-60, -46, 209),
-  "SD-SKALA": over(-48, -34, 469),
-  "ZT-LAGUNA": over(-75, -50, 159),
-  "LK-PROLOG": over(-40, -30, 89),
-  "BZ-UPAL": over(-70, -42, 199),
-  "TN-MIESIAC-3": over(-45, -38, 79),
-  "HL-GRAN": coming(10, 31, 429),
-  "WG-GIL": coming(7, 21, 139),
-  "SD-PUENTA": coming(12, 40, 549),
-  "ON-ZAKARD": coming(25, 45, 279),
-  "ZT-BOSMAN": coming(18, 32, 149),
-  "LK-EPILOG": coming(9, 30, 109),
-  "MR-EMIL": coming(21, 42, 189),
-  "BZ-PLAZA": coming(14, 28, 149),
+  "ZD-NADTLENEK-300": upcoming(9, 20, 49),
+  "OK-KADR": ended(-50, -36, 299),
+  "ON-PERKAL": ended(-60, -46, 209),
+  "SD-SKALA": ended(-48, -34, 469),
+  "ZT-LAGUNA": ended(-75, -50, 159),
+  "LK-PROLOG": ended(-40, -30, 89),
+  "BZ-UPAL": ended(-70, -42, 199),
+  "TN-MIESIAC-3": ended(-45, -38, 79),
+  "HL-GRAN": upcoming(10, 31, 429),
+  "WG-GIL": upcoming(7, 21, 139),
+  "SD-PUENTA": upcoming(12, 40, 549),
+  "ON-ZAKARD": upcoming(25, 45, 279),
+  "ZT-BOSMAN": upcoming(18, 32, 149),
+  "LK-EPILOG": upcoming(9, 30, 109),
+  "MR-EMIL": upcoming(21, 42, 189),
+  "BZ-PLAZA": upcoming(14, 28, 149),
 };

@@ -9,17 +9,18 @@ import type { TaxClassCode } from "#platform/checkout/terms.ts";
 
 type Amounts = Readonly<Record<Extract<Currency, "PLN" | "EUR">, number>>;
 
-/** Gross, in minor units, from a day on. Days are counted from the one on which the shop was first opened. */
+/** A gross price in minor units from a day on. Days are counted from the day on which the shop was first opened. */
 export interface DatedPrice extends Amounts {
   readonly day: number;
 }
 
-/** A special price from the beginning of one day to the beginning of another; null for no end. */
+/** A special price from the start of one day to the start of another; null for no end. */
 export interface SeedSpecial extends Amounts {
   readonly from: number;
   readonly to: number | null;
 }
 
+/** The texts of a product in one language. */
 export interface SeedText {
   readonly name: string;
   /** Unique in its language; never changed once the shop is open. */
@@ -31,7 +32,7 @@ export interface SeedText {
 export interface SeedVariant {
   readonly sku: string;
   readonly attributes: AttributeValues;
-  /** Further pictures beside its `image`. */
+  /** Further pictures in addition to its `image`. */
   readonly gallery?: readonly string[];
   /** Pieces in stock on the day of the opening. */
   readonly pieces: number;
@@ -72,8 +73,9 @@ export interface SeedProduct {
   /** The combinations of powers and measurements in which a contact lens is made. */
   readonly matrix?: LensMatrix;
   readonly flags: readonly ProductFlag[];
-  /** The days of its arrival and of its last change. */
-  readonly arrived: number;
+  /** The day of its arrival. */
+  readonly arrivalDay: number;
+  /** The day of its last change. */
   readonly changed: number;
   /** The regular price with its earlier values, the oldest first. Empty for a set, which costs the sum of its parts. */
   readonly prices: readonly DatedPrice[];

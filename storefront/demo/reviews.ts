@@ -9,7 +9,7 @@ import { startOfDay } from "#platform/kernel/calendar.ts";
 import type { Session } from "#platform/kernel/database/database.ts";
 import { writeRows } from "#platform/kernel/database/rows.ts";
 import { reviews } from "#platform/review/tables/review.ts";
-import type { IdBySku } from "./writeCatalogue.ts";
+import { type IdBySku, idOf } from "./writeCatalogue.ts";
 
 /** The mood of a review: 4 and 5 stars, 3 stars, or fewer. */
 export type Mood = "good" | "fair" | "poor";
@@ -91,33 +91,33 @@ const shares: readonly (readonly [rating: number, upTo: number])[] = [
   [1, 100],
 ];
 
-const ratingDrawn = (seed: string): number => {
-  const at = draw(seed, 100);
-  return shares.find(([, upTo]) => at < upTo)?.[0] ?? 5;
+const drawRating = (seed: string): number => {
+  const percentile = draw(seed, 100);
+  return shares.find(([, upTo]) => percentile < upTo)?.[0] ?? 5;
 };
 
 const moodOf = (rating: number): Mood => (rating >= 4 ? "good" : rating === 3 ? "fair" : "poor");
 
-/** The one that the seed draws. */
-function drawn<Thing>(things: readonly Thing[], seed: string): Thing {
-  const thing = things[draw(seed, things.length)];
-  if (thing === undefined) throw new Error(`There is nothing to draw for ${seed}.`);
-  return thing;
+/** Returns the item that the seed selects. */
+function pick<Item>(items: readonly Item[], seed: string): Item {
+  const item = items[draw(seed, items.length)];
+  if (item === undefined) throw new Error(`The list for ${seed} is empty.`);
+  return item;
 }
 
 /** Reviewers have owned the product for at least this many days. */
 const minDaysOwned = 7;
 
 function reviewOf(product: SeedProduct, locale: Language, seed: string): SeedReview {
-  const rating = ratingDrawn(`rating ${seed}`);
+  const rating = drawRating(`rating ${seed}`);
   const mood = moodOf(rating);
-  const since = Math.max(product.arrived + minDaysOwned, -400);
+  const since = Math.max(product.arrivalDay + minDaysOwned, -400);
   return {
     locale,
     rating,
-    title: drawn(titles[mood], `title ${seed}`)[locale],
-    detail: `${drawn(commentsOn(product, mood), `said ${seed}`)[locale]} ${drawn(serviceComments[mood], `service ${seed}`)[locale]}`,
-    nickname: `${drawn(nicknames[locale], `name ${seed}`)} ${drawn([...initials], `initial ${seed}`)}.`,
+    title: pick(titles[mood], `title ${seed}`)[locale],
+    detail: `${pick(commentsOn(product, mood), `said ${seed}`)[locale]} ${pick(serviceComments[mood], `service ${seed}`)[locale]}`,
+    nickname: `${pick(nicknames[locale], `name ${seed}`)} ${pick([...initials], `initial ${seed}`)}.`,
     day: -1 - draw(`day ${seed}`, -since),
   };
 }
@@ -127,21 +127,21 @@ const minBestsellerReviews = 3;
 
 /** Returns the reviews of a product in each language, without duplicates. New products have none. */
 export function reviewsOf(product: SeedProduct): readonly SeedReview[] {
-  if (commentsOn(product, "good").length === 0 || product.arrived > -2 * minDaysOwned) return [];
+  if (commentsOn(product, "good").length === 0 || product.arrivalDay > -2 * minDaysOwned) return [];
   const isBestseller = product.flags.includes("bestseller");
   return reviewLanguages.flatMap((locale) => {
     const count = Math.max(
       draw(`reviews ${product.sku} ${locale}`, maxReviews),
       isBestseller ? minBestsellerReviews : 0,
     );
-    const written = Array.from({ length: count }, (_, index) =>
+    const drafts = Array.from({ length: count }, (_, index) =>
       reviewOf(product, locale, `${product.sku} ${locale} ${index}`),
     );
-    return written.filter(({ detail }, index) => written.findIndex((each) => each.detail === detail) === index);
+    return drafts.filter(({ detail }, index) => drafts.findIndex((each) => each.detail === detail) === index);
   });
 }
 
-/** Writes the sample reviews anew; what shoppers wrote is left alone. */
+/** Replaces the sample reviews. Reviews by shoppers are not changed. */
 export async function writeReviews(
   session: Session,
   products: readonly SeedProduct[],
@@ -150,8 +150,7 @@ export async function writeReviews(
 ): Promise<void> {
   await session.delete(reviews).where(eq(reviews.origin, "sample"));
   const rows = products.flatMap((product) => {
-    const productId = ids.get(product.sku);
-    if (productId === undefined) throw new Error(`${product.sku} was not written.`);
+    const productId = idOf(ids, product.sku);
     return reviewsOf(product).map(({ day, locale, rating, title, detail, nickname }) => ({
       productId,
       locale,

@@ -80,7 +80,7 @@ const streets = {
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** Closed on Sundays in both countries. */
+/** Returns opening hours. Salons in both countries are closed on Sundays. */
 const hoursOf = (seed: string): readonly StoredHours[] => {
   const opens = ["09:00", "10:00"][draw(`opens ${seed}`, 2)] ?? "10:00";
   const closes = ["18:00", "19:00", "20:00"][draw(`closes ${seed}`, 3)] ?? "18:00";

@@ -18,11 +18,13 @@ import { writeSalons } from "./salons.ts";
 import { writeLinks } from "./links.ts";
 import { writeTerms } from "#platform/checkout/writeTerms.ts";
 
+/** What the seed needs, with the content to write. */
 export interface DemoSeeding extends Seeding {
   readonly content: SeedContent;
 }
 
-const only = 1;
+/** The table has a single row. */
+const rowId = 1;
 
 /**
  * Fills an empty shop, and brings an older demo shop up to date with this version's content: catalogue and terms in one
@@ -33,11 +35,11 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
   const hash = contentHash(content);
   await database.write(async (session) => {
     await writeCoupons(session, now);
-    const [before] = await session.select().from(seeds).where(eq(seeds.id, only));
+    const [before] = await session.select().from(seeds).where(eq(seeds.id, rowId));
     // The folder of a load test is never brought up to date, because no shop uses it.
     if (before?.contentHash === hash || typeof before?.loadTest === "number") return recordPassedPrices(session, now);
     if (!before && (await session.$count(products)) > 0) {
-      onProgress("Leaving the shop's own catalogue as it is, without the demo shop");
+      onProgress("The shop has a catalogue of its own. The demo catalogue is not added.");
       return recordPassedPrices(session, now);
     }
     onProgress(`Seeding ${content.products.length} products`);
@@ -55,7 +57,7 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
     await writeReviews(session, content.products, productIds, openedOn);
     await session
       .insert(seeds)
-      .values({ id: only, contentHash: hash, openedOn })
+      .values({ id: rowId, contentHash: hash, openedOn })
       .onConflictDoUpdate({ target: seeds.id, set: { contentHash: hash } });
   });
 }
@@ -63,7 +65,7 @@ export async function seed(database: Database, { content, now, onProgress }: Dem
 /** Products per insert, which limits the rows in memory. */
 const batch = 1000;
 
-export interface LoadTest {
+export interface LoadTestFill {
   readonly now: Date;
   /** Called after each insert with the number of products so far. */
   readonly onFilled: (products: number) => void;
@@ -71,8 +73,8 @@ export interface LoadTest {
   readonly signal: AbortSignal;
 }
 
-/** Fills the catalogue of a load test up to this many products, and marks the folder as one. */
-export async function seedLoadTest(database: Database, count: number, { now, onFilled, signal }: LoadTest) {
+/** Adds products up to this number and marks the database as a load test. */
+export async function seedLoadTest(database: Database, count: number, { now, onFilled, signal }: LoadTestFill) {
   const openedOn = dayOf(now);
   for (let start = seedContent.products.length; start < count; start += batch) {
     // The embedded database blocks the event loop, so an abort is noticed only here.
@@ -87,7 +89,7 @@ export async function seedLoadTest(database: Database, count: number, { now, onF
     onFilled(end);
   }
   await database.write(async (session) => {
-    await session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, only));
+    await session.update(seeds).set({ loadTest: count }).where(eq(seeds.id, rowId));
     // PostgreSQL has no statistics for this many new rows yet.
     await session.execute("analyze");
   });

@@ -15,7 +15,7 @@ import { languages } from "#domain/store.ts";
 import { filterDescriptions, filterDescriptionTexts } from "#platform/catalog/tables/filterDescription.ts";
 import type { SeedContent } from "./content.ts";
 import { configuration } from "#configuration/index.ts";
-import { foldCode } from "#domain/coupon.ts";
+import { normalizeCouponCode } from "#domain/coupon.ts";
 import { dayOf, startOfDay } from "#platform/kernel/calendar.ts";
 import { coupons } from "#platform/coupon/tables/coupon.ts";
 
@@ -72,15 +72,15 @@ function seasonAt(now: Date, { from, to }: { readonly from: string; readonly to:
 }
 
 /**
- * The summer's code (docs/specification/cart.md#cart-48). It is written once: what the shop's staff makes of it later,
- * such as another season, stays.
+ * Inserts the coupon of the summer promotion (docs/specification/cart.md#cart-48). It is written only once, so that later
+ * changes by the staff, such as another season, are not overwritten.
  */
 export async function writeCoupons(session: Session, now: Date): Promise<void> {
   const { summerPromotion, summerSeason } = configuration.offer;
   await session
     .insert(coupons)
     .values({
-      code: foldCode(summerPromotion.couponCode),
+      code: normalizeCouponCode(summerPromotion.couponCode),
       percent: summerPromotion.discount,
       kinds: ["prescription-glasses"],
       campaign: "summer",

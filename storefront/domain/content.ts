@@ -11,22 +11,25 @@ export interface Article {
   readonly body: readonly Passage[];
   readonly picture: Master | null;
   readonly categories: readonly string[];
-  /** The ids of what is read next. */
+  /** Ids of the articles to read next. */
   readonly relatedIds: readonly number[];
 }
 
-/** A page of words (docs/specification/content.md#content-2). */
+/** An article as lists show it. */
+export type ArticleCard = Omit<Article, "body">;
+
+/** A page of text, such as the terms (docs/specification/content.md#content-2). */
 export interface ContentPage {
   readonly id: number;
   readonly code: string;
-  /** The end of its address. */
+  /** Last part of its address. */
   readonly identifier: string;
   readonly title: string;
   readonly metaDescription: string;
   readonly body: readonly Passage[];
 }
 
-/** Words that stand on several pages. */
+/** A text that several pages include. */
 export interface ContentBlock {
   readonly id: number;
   readonly code: string;
@@ -34,7 +37,7 @@ export interface ContentBlock {
   readonly body: readonly Passage[];
 }
 
-/** Where a page of words stands among the others. */
+/** The place of a page in the tree of pages. */
 export interface ContentNode {
   readonly id: number;
   readonly parentId: number | null;
@@ -42,17 +45,17 @@ export interface ContentNode {
   readonly title: string;
 }
 
-/** A few words at a place of a page (docs/specification/content.md#content-3). */
+/** A short text in a section of a page (docs/specification/content.md#content-3). */
 export interface FrontBlock {
   readonly page: string;
   readonly section: string;
   readonly title: string;
   readonly text: string;
-  /** Null for words that lead nowhere. */
+  /** Null for a text without a link. */
   readonly href: string | null;
 }
 
-/** A question that is asked often (docs/specification/content.md#content-4). */
+/** A frequently asked question (docs/specification/content.md#content-4). */
 export interface Question {
   readonly code: string;
   readonly categoryCode: string;
@@ -60,59 +63,68 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A still life with a few words over it. */
+/** A picture with a short text over it. */
 export interface Banner {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly href: string;
-  /** Null while it has not been taken. */
+  /** Null until the photograph exists. */
   readonly wide: Master | null;
   readonly narrow: Master | null;
 }
 
-/** What the pages of a store view are illustrated with (docs/specification/content.md#content-6). */
+/** The banners of a store view (docs/specification/content.md#content-6). */
 export interface Banners {
   readonly main: readonly Banner[];
   readonly small: readonly Banner[];
   readonly product: readonly Banner[];
-  /** At the head of the home page; null for none. */
+  /** The banner at the top of the home page; null for none. */
   readonly head: Banner | null;
   readonly headSlides: readonly Banner[];
 }
 
-/** A photograph of the feed. */
+/** A photograph of the social media feed. */
 export interface FeedPhoto {
   readonly picture: Master;
   readonly caption: string;
   readonly href: string;
 }
 
-/** The address of a page of words (docs/specification/pages.md#page-11). */
+/** Returns the address of a page of text (docs/specification/pages.md#page-11). */
 export const pageHref = (storePrefix: string, { identifier }: Pick<ContentPage, "identifier">): string =>
   withPrefix(`/i/${encodeURIComponent(identifier)}`, { prefix: storePrefix });
 
-/** The address of an article (docs/specification/pages.md#page-14). */
-export const articleHref = (storePrefix: string, { id, slug }: Pick<Article, "id" | "slug">): string =>
-  withPrefix(`/blog/${id}/${encodeURIComponent(slug)}`, { prefix: storePrefix });
+/** The address of the list of articles, without the prefix of a store view. */
+export const blogPath = "/blog";
 
-/** A part of a text: what stands under a heading, or before the first. */
+/** Returns the articles with these ids, in their order. Ids without an article are left out. */
+export const articlesWithIds = <Card extends Pick<Article, "id">>(
+  articles: readonly Card[],
+  ids: readonly number[],
+): readonly Card[] => ids.flatMap((id) => articles.find((article) => article.id === id) ?? []);
+
+/** Returns the address of an article (docs/specification/pages.md#page-14). */
+export const articleHref = (storePrefix: string, { id, slug }: Pick<Article, "id" | "slug">): string =>
+  withPrefix(`${blogPath}/${id}/${encodeURIComponent(slug)}`, { prefix: storePrefix });
+
+/** A part of a text: the paragraphs under a heading, or before the first heading. */
 export interface Passage {
   readonly heading: string | null;
   readonly paragraphs: readonly string[];
 }
 
-const headed = "## ";
+const headingMark = "## ";
 
 /**
- * The parts of a text of the shop's own: an empty line ends a paragraph, and one that begins with `## ` is a heading.
- * There is no other mark and no HTML: whatever looks like it is shown as it is.
+ * Splits a text of the shop into passages. An empty line ends a paragraph, and a paragraph that starts with `## ` is a
+ * heading. There is no other markup and no HTML; anything that looks like it is shown as text.
  */
-export function passages(text: string): readonly Passage[] {
+export function parsePassages(text: string): readonly Passage[] {
   const found: { heading: string | null; paragraphs: string[] }[] = [];
   for (const part of text.split(/\n\s*\n/).map((each) => each.trim())) {
     const current = found.at(-1);
-    if (part.startsWith(headed)) found.push({ heading: part.slice(headed.length).trim(), paragraphs: [] });
+    if (part.startsWith(headingMark)) found.push({ heading: part.slice(headingMark.length).trim(), paragraphs: [] });
     else if (part !== "" && current) current.paragraphs.push(part);
     else if (part !== "") found.push({ heading: null, paragraphs: [part] });
   }

@@ -1,55 +1,56 @@
 import { type Currency, divideHalfUp, type Money, percentOf, sum, zero } from "./money.ts";
 import type { ProductKind } from "./product/product.ts";
 
-/** What a code takes off the goods that it applies to. */
-export type CouponOff =
+/** The discount of a coupon on the goods that it applies to. */
+export type CouponDiscount =
   | { readonly kind: "percent"; readonly percent: number }
-  /** Once for the whole cart. */
+  /** An amount that is taken off once for the whole cart. */
   | { readonly kind: "fixed"; readonly amount: Money };
 
-/** A code that makes a cart cheaper (docs/specification/cart.md#cart-44). One counts at a time. */
+/** A discount code (docs/specification/cart.md#cart-44). A cart has at most one. */
 export interface Coupon {
   readonly code: string;
-  readonly off: CouponOff;
-  /** The goods that it applies to; null for all. */
+  readonly off: CouponDiscount;
+  /** Kinds of products that it applies to; null for all. */
   readonly kinds: readonly ProductKind[] | null;
-  /** The store views in which it counts; null for all. */
+  /** Store views in which it is valid; null for all. */
   readonly storeCodes: readonly string[] | null;
-  /** From this moment on; null from ever. */
+  /** First moment of its validity; null for no start. */
   readonly startsAt: Date | null;
-  /** Until just before this moment; null for ever. */
+  /** End of its validity, exclusive; null for no end. */
   readonly endsAt: Date | null;
-  /** Orders that may use it, together and of one shopper; null for any number. */
+  /** Maximum number of orders that use it; null for any number. */
   readonly maxUses: number | null;
+  /** Maximum number of orders of one customer that use it; null for any number. */
   readonly maxUsesPerCustomer: number | null;
   /** First-time customers only. */
   readonly isForFirstOrder: boolean;
 }
 
-/** Codes are one however they are typed. */
-export const foldCode = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase();
+/** Returns a typed code in its normal form: in capitals, without surrounding spaces. */
+export const normalizeCouponCode = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase();
 
 interface Line {
-  /** What the line is made of, such as a frame and its lenses: gross, for all pieces. */
+  /** The parts of the line, such as a frame and its lenses. Totals are gross, for all pieces. */
   readonly parts: readonly { readonly kind: ProductKind | null; readonly total: Money }[];
 }
 
 /**
- * What a coupon takes off each line, in the order given. A percentage is taken of each line and rounded half up, then
- * summed (docs/specification/cart.md#cart-45); a fixed amount is shared by value, never more than the goods cost, and
- * what rounding leaves over is carried on to the next line.
+ * Returns the discount of each line, in the order of the lines. A percentage is taken of each line and rounded half up,
+ * then summed (docs/specification/cart.md#cart-45). A fixed amount is limited to the price of the goods and shared in
+ * proportion; the remainder of rounding is carried over to the next line.
  */
 export function couponDiscounts({ off, kinds }: Coupon, lines: readonly Line[], currency: Currency): readonly Money[] {
-  const own = lines.map(({ parts }) =>
+  const discounted = lines.map(({ parts }) =>
     sum(
       parts.filter(({ kind }) => appliesTo({ kinds }, kind)).map(({ total }) => total),
       currency,
     ),
   );
-  if (off.kind === "percent") return own.map((total) => percentOf(total, off.percent));
-  let goods = sum(own, currency).minor;
+  if (off.kind === "percent") return discounted.map((total) => percentOf(total, off.percent));
+  let goods = sum(discounted, currency).minor;
   let left = Math.min(off.amount.minor, goods);
-  return own.map((total) => {
+  return discounted.map((total) => {
     if (total.minor === 0) return zero(currency);
     const minor = divideHalfUp(left * total.minor, goods);
     goods -= total.minor;
@@ -58,29 +59,29 @@ export function couponDiscounts({ off, kinds }: Coupon, lines: readonly Line[], 
   });
 }
 
-/** Why a coupon does not count. */
+/** Why a coupon is refused. */
 export type CouponRefusal = "unknown" | "not-yet" | "expired" | "used-up" | "not-first-order" | "nothing-it-applies-to";
 
-/** What a coupon is to be used for. */
+/** The facts about an attempt to use a coupon. */
 export interface CouponUse {
   readonly now: Date;
   readonly storeCode: string;
-  /** The kinds of the goods in the cart. */
+  /** Kinds of the products in the cart. */
   readonly kinds: readonly (ProductKind | null)[];
-  /** Orders that have used it. */
+  /** Number of orders that have used it. */
   readonly uses: number;
-  /** Uses by this shopper; 0 while the shopper is unknown. */
+  /** Number of orders of this shopper that have used it; 0 while the shopper is unknown. */
   readonly usesOfShopper: number;
-  /** Orders of this shopper, with this coupon or without. */
+  /** Number of all orders of this shopper. */
   readonly ordersOfShopper: number;
 }
 
 const appliesTo = ({ kinds }: Pick<Coupon, "kinds">, kind: ProductKind | null): boolean =>
   kinds === null || (kind !== null && kinds.includes(kind));
 
-const isReached = (most: number | null, uses: number) => most !== null && uses >= most;
+const isReached = (maximum: number | null, uses: number) => maximum !== null && uses >= maximum;
 
-/** Why a coupon does not count; null when it does. One of another store view is not known here. */
+/** Returns why a coupon is refused; null when it is accepted. A coupon of another store view counts as unknown. */
 export function couponRefusal(coupon: Coupon, use: CouponUse): CouponRefusal | null {
   const { now, storeCode, kinds } = use;
   if (coupon.storeCodes !== null && !coupon.storeCodes.includes(storeCode)) return "unknown";

@@ -2,15 +2,15 @@ import { type CalendarDay, type PickupPoint, promisedDelivery } from "@dioptra/u
 import { addDays } from "./calendar.ts";
 
 export interface DeliveryTerms {
-  /** Working days until a parcel is there. */
+  /** Working days until a parcel arrives. */
   readonly deliveryWorkingDays: number;
-  /** Working days until glasses with lenses made to a prescription are there. */
+  /** Working days until glasses with prescription lenses arrive. */
   readonly prescriptionDeliveryWorkingDays: number;
 }
 
 /**
- * Returns within how many working days an order is promised: it leaves as one parcel, so a single pair of glasses made
- * to a prescription sets the term of all of it (docs/specification/checkout.md#checkout-32).
+ * Returns the number of working days within which an order is promised. An order is sent as one parcel, so one pair of
+ * prescription glasses determines the term of the whole order (docs/specification/checkout.md#checkout-32).
  */
 export const deliveryTerm = (
   lines: readonly { readonly isMadeToPrescription: boolean }[],
@@ -21,11 +21,11 @@ export const deliveryTerm = (
     : deliveryWorkingDays;
 
 export interface ExpressTerms {
-  /** Until this hour of a working day, by the shop's clock, a parcel leaves the same day. */
+  /** Orders before this hour of a working day, in the shop's time zone, are shipped the same day. */
   readonly orderBeforeHour: number;
 }
 
-/** A moment by the shop's clock. */
+/** A time in the shop's time zone. */
 export interface ShopMoment {
   readonly day: CalendarDay;
   /** 0 to 23. */
@@ -33,25 +33,43 @@ export interface ShopMoment {
 }
 
 /**
- * The day on which an express parcel arrives: the working day after it is shipped. An order placed after the cut-off or
- * on a day off is shipped on the next working day.
+ * Returns the day on which an express parcel arrives: the working day after it is shipped. An order after the cut-off
+ * or on a day off is shipped on the next working day. `country` is where it arrives.
  */
-export function expressDay({ day, hour }: ShopMoment, { orderBeforeHour }: ExpressTerms): CalendarDay {
+export function expressDay({ day, hour }: ShopMoment, { orderBeforeHour }: ExpressTerms, country: string): CalendarDay {
   const isWorkingDay = promisedDelivery(addDays(day, -1), 1) === day;
-  return promisedDelivery(day, isWorkingDay && hour < orderBeforeHour ? 1 : 2);
+  const shipped = isWorkingDay && hour < orderBeforeHour ? day : promisedDelivery(day, 1);
+  return promisedDelivery(shipped, 1, country);
 }
 
-/** A locker or a shop where a carrier leaves parcels (docs/specification/trade.md#trade-21). */
+/** The latest days on which an order of today is delivered. */
+export interface DeliveryDays {
+  readonly parcel: CalendarDay;
+  /** For glasses with prescription lenses, including the time in the laboratory. */
+  readonly glasses: CalendarDay;
+}
+
+/**
+ * Returns the latest days of delivery of an order, without and with prescription lenses
+ * (docs/specification/products.md#product-39). `country` is where it is delivered.
+ */
+export const deliveryDays = (ordered: CalendarDay, terms: DeliveryTerms, country: string): DeliveryDays => ({
+  parcel: promisedDelivery(ordered, deliveryTerm([{ isMadeToPrescription: false }], terms), country),
+  glasses: promisedDelivery(ordered, deliveryTerm([{ isMadeToPrescription: true }], terms), country),
+});
+
+/** A parcel locker or shop of a carrier (docs/specification/trade.md#trade-21). */
 export interface DeliveryPoint extends PickupPoint {
   /** The carrier's code, such as `inpost`. */
   readonly carrierCode: string;
 }
 
-/** What an order keeps of the point that was chosen: where it was then. */
+/** The copy of a pick-up point that is stored with an order, since the point may change later. */
 export type ChosenPoint = Pick<DeliveryPoint, "carrierCode" | "id" | "kind" | "street" | "postcode" | "city"> & {
   readonly name: string;
 };
 
+/** Returns the copy of a point for an order. A point without a name is called by its id. */
 export const chosenPoint = ({ carrierCode, id, kind, name, street, postcode, city }: DeliveryPoint): ChosenPoint => ({
   carrierCode,
   id,
@@ -64,15 +82,15 @@ export const chosenPoint = ({ carrierCode, id, kind, name, street, postcode, cit
 
 export type PointRefusal = "required" | "not-available" | "takes-no-payment";
 
-/** How an order is to get to a point. */
-export interface WayToPoint {
+/** The delivery of an order to a pick-up point. */
+export interface PointDelivery {
   readonly carrierCode: string;
-  /** It is paid when it is fetched. */
+  /** Whether the order is paid on pick-up. */
   readonly isPaidThere: boolean;
 }
 
-/** Why a parcel cannot be left at a point; null when it can. Null for a point that there is not. */
-export function pointRefusal(point: DeliveryPoint | null, way: WayToPoint): PointRefusal | null {
-  if (!point || point.carrierCode !== way.carrierCode || point.state === "outage") return "not-available";
-  return way.isPaidThere && !point.paymentOnPickup ? "takes-no-payment" : null;
+/** Returns why a point cannot be used; null when it can. `point` is null for one that does not exist. */
+export function pointRefusal(point: DeliveryPoint | null, delivery: PointDelivery): PointRefusal | null {
+  if (!point || point.carrierCode !== delivery.carrierCode || point.state === "outage") return "not-available";
+  return delivery.isPaidThere && !point.paymentOnPickup ? "takes-no-payment" : null;
 }

@@ -1,12 +1,12 @@
-/** A message of the shop's; the platform's own words travel as one of its values. */
+/** A message of the catalogue with its values. A sentence of the platform is passed as a value. */
 export interface NoticeMessage {
   readonly id: string;
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** What a notice offers to do, such as "Proceed to checkout". */
+/** The button of a notice, such as "Proceed to checkout". */
 export interface NoticeAction {
-  /** Id of a message. */
+  /** Message id of its label. */
   readonly label: string;
   readonly onAction: () => void;
 }
@@ -17,42 +17,40 @@ export interface Notice {
   readonly type: "success" | "warning" | "error";
   readonly message: NoticeMessage;
   readonly action: NoticeAction | null;
-  /** How long it stays, in milliseconds; null for as long as is usual for its type. */
+  /** How long it is shown, in milliseconds; null for the default of its type. */
   readonly timeToLive: number | null;
-  /** It stays until it is closed or settled, on whatever page: a payment that failed, a shop that is out of reach. */
+  /** Whether it stays, also on other pages, until it is dismissed or cleared: a failed payment, an unreachable shop. */
   readonly hasNoTimeout: boolean;
 }
 
-/**
- * The list with the notice at its end, unless it says what the last one says
- * (docs/specification/messages.md#message-3).
- */
+/** Appends a notice to a list, unless it equals the last one (docs/specification/messages.md#message-3). */
 export function addNotice(list: readonly Notice[], notice: Notice): readonly Notice[] {
   const last = list.at(-1);
-  return last && meaning(last) === meaning(notice) ? list : [...list, notice];
+  return last && contentKey(last) === contentKey(notice) ? list : [...list, notice];
 }
 
-/** What the shopper reads; the order in which the values are named does not matter. */
-function meaning({ type, message, action }: Notice): string {
+/** Returns a key of what the shopper reads. The order of the values does not matter. */
+function contentKey({ type, message, action }: Notice): string {
   const values = Object.entries(message.values ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([type, message.id, values, action?.label ?? null]);
 }
 
-/** What is still to be said on another page: an error that belonged to the page that was left is not. */
-export const afterLeaving = (notices: readonly Notice[]): readonly Notice[] =>
+/** Returns the notices that stay when the shopper opens another page: all except errors without `hasNoTimeout`. */
+export const withoutPageErrors = (notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ type, hasNoTimeout }) => type !== "error" || hasNoTimeout);
 
-type Lasting = Pick<Notice, "type" | "timeToLive" | "hasNoTimeout">;
-
 /**
- * Milliseconds until a notice goes by itself; null for one that stays until it is closed
+ * Returns the milliseconds until a notice disappears by itself; null for one that stays until it is dismissed
  * (docs/decisions/product.md#decision-6).
  */
-export function noticeLifetime({ type, timeToLive, hasNoTimeout }: Lasting, usual: number): number | null {
-  return type === "error" || hasNoTimeout ? null : (timeToLive ?? usual);
+export function noticeLifetime(
+  { type, timeToLive, hasNoTimeout }: Pick<Notice, "type" | "timeToLive" | "hasNoTimeout">,
+  defaultLifetime: number,
+): number | null {
+  return type === "error" || hasNoTimeout ? null : (timeToLive ?? defaultLifetime);
 }
 
-/** For the log only, never shown to a shopper (docs/specification/messages.md#message-22). */
+/** Sentences for the log, which are never shown to shoppers (docs/specification/messages.md#message-22). */
 export const logSentences = {
   articleEmpty: () => "ARTICLE query returned empty result",
   relatedArticleEmpty: () => "RELATED ARTICLE query returned empty result",

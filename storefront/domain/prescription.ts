@@ -1,70 +1,112 @@
 import {
   type Eye,
   eyes,
+  type FieldProblem,
   isBlocking,
   type LensType,
   lensTypes,
+  type Prescription,
   type PrescriptionFinding,
   prescriptionFindings,
+  type PupillaryDistance,
   readPrescription,
   readPupillaryDistance,
   type RowReading,
   type TypedPrescription,
   type TypedPupillaryDistance,
 } from "@dioptra/ui/optics";
+import { isCalendarDay } from "./calendar.ts";
+import { readPrismText } from "./prismText.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
-/** A prescription as it came with a line: as it was typed, and not yet checked. */
+/**
+ * Where the values of a prescription are: typed with the order, on a photo of the paper that was sent with it, or sent by
+ * the shopper `later`. The order waits for an optician unless they were typed.
+ */
+export type PrescriptionSource = "typed" | "photo" | "later";
+
+/** A prescription that was sent with a cart line, as typed and before validation. */
 export interface SentPrescription {
   readonly rows: TypedPrescription;
   readonly pupillaryDistance: TypedPupillaryDistance;
-  readonly hasPrism: boolean;
+  /** The prism of each eye, such as `1.50 in, 0.50 up`; empty for none. */
+  readonly prisms: Readonly<Record<Eye, string>>;
+  /** The date of the eye test, such as 2026-11-20; empty if not stated. */
+  readonly examined: string;
   readonly lensType: string;
-  /** The lenses that are made of it; empty where none were chosen. */
+  /** Sku of the lenses to make; empty if none were chosen. */
   readonly lensSku: string;
+  readonly source: PrescriptionSource;
+  /** The id of the photo of the paper; null for none. */
+  readonly photo: string | null;
 }
 
-export interface JudgedPrescription {
+/** A valid prescription. */
+export interface AssessedPrescription {
   readonly lensSku: string;
-  /** An optician has to look at it before lenses are made. */
+  readonly lensType: LensType;
+  /** The typed values; null if an optician has to type them. */
+  readonly values: { readonly eyes: Prescription; readonly pupillaryDistance: PupillaryDistance } | null;
+  /** Whether an optician has to check it before lenses are made. */
   readonly needsOptician: boolean;
 }
 
-/** What is wrong, by part, such as `right.axis`; never what was typed. */
+/** A problem of one part, such as `right.axis`. It never contains what was typed, since that is health data. */
 export interface PrescriptionProblem {
   readonly part: string;
   readonly problem: string;
+  /** Possible values near the refused one, or the limits that it is beyond. */
+  readonly nearest?: readonly (string | number)[];
 }
 
-/** What is usual enough to be made without asking anybody. */
-const usual: ReadonlySet<PrescriptionFinding["id"]> = new Set([
+/** Findings that are common enough to make the lenses without an optician's check. */
+const commonFindings: ReadonlySet<PrescriptionFinding["id"]> = new Set([
   "thin-lens-advised",
   "eyes-differ-slightly",
   "eyes-differ",
   "addition-unused",
 ]);
 
-const isLensType = (type: string): type is LensType => lensTypes.some((known) => known === type);
+const isLensType = (type: string): type is LensType => lensTypes.some((lensType) => lensType === type);
 
-/** Invalid figures, and questions without an answer. */
+/** Returns the problem of a figure, with the nearest ones that are possible or the limits. */
+function figureProblem(part: string, problem: FieldProblem): PrescriptionProblem {
+  const { reason } = problem;
+  if (reason === "outside") return { part, problem: reason, nearest: [problem.from, problem.to] };
+  return { part, problem: reason, ...(reason === "between-steps" && { nearest: problem.nearest }) };
+}
+
+/** Returns the invalid values and the unanswered questions of one eye. */
 function problemsOf(eye: Eye, { problems, questions }: RowReading): PrescriptionProblem[] {
-  const wrong = Object.entries(problems).map(([field, { reason }]) => ({ part: `${eye}.${field}`, problem: reason }));
-  const asked = questions.map(({ field, question }) => ({ part: `${eye}.${field}`, problem: question }));
-  return [...wrong, ...asked];
+  const invalid = Object.entries(problems).map(([field, problem]) => figureProblem(`${eye}.${field}`, problem));
+  const unanswered = questions.map(({ field, question }) => ({ part: `${eye}.${field}`, problem: question }));
+  return [...invalid, ...unanswered];
 }
 
 /**
- * Checks a prescription by the rules that its form obeys too (docs/specification/prescriptions.md#rx-13): what an
- * optician would only ask about is accepted, and looked at by one before lenses are made.
+ * Validates a prescription by the same rules as its form (docs/specification/prescriptions.md#rx-13). Unusual values
+ * are accepted, but an optician checks them before lenses are made.
  */
-export function judgePrescription(sent: SentPrescription): Result<JudgedPrescription, readonly PrescriptionProblem[]> {
+export function assessPrescription(
+  sent: SentPrescription,
+): Result<AssessedPrescription, readonly PrescriptionProblem[]> {
+  const { lensType, lensSku } = sent;
+  if (sent.source !== "typed") {
+    if (!isLensType(lensType)) return refuse([{ part: "lensType", problem: "unknown" }]);
+    return lensSku === ""
+      ? refuse([{ part: "lensSku", problem: "required" }])
+      : ok({ lensSku, lensType, values: null, needsOptician: true });
+  }
   const { rows, prescription } = readPrescription(sent.rows);
   const distance = readPupillaryDistance(sent.pupillaryDistance);
-  const { lensType, lensSku } = sent;
   const problems = eyes.flatMap((eye) => problemsOf(eye, rows[eye]));
+  for (const eye of eyes) {
+    if (readPrismText(sent.prisms[eye]) === undefined) problems.push({ part: `${eye}.prism`, problem: "not-a-figure" });
+  }
+  if (sent.examined !== "" && !isCalendarDay(sent.examined)) problems.push({ part: "examined", problem: "not-a-date" });
   if (!distance.ok) {
-    for (const [side, { reason }] of Object.entries(distance.problems)) {
-      problems.push({ part: `pupillaryDistance.${side}`, problem: reason });
+    for (const [side, problem] of Object.entries(distance.problems)) {
+      problems.push(figureProblem(`pupillaryDistance.${side}`, problem));
     }
   }
   if (lensSku === "") problems.push({ part: "lensSku", problem: "required" });
@@ -73,8 +115,10 @@ export function judgePrescription(sent: SentPrescription): Result<JudgedPrescrip
   const findings = prescriptionFindings(prescription, lensType);
   const blocking = findings.filter(isBlocking);
   if (blocking.length > 0) return refuse(blocking.map(({ id }) => ({ part: "prescription", problem: id })));
-  const isUnusual = findings.some(({ id }) => !usual.has(id)) || distance.notes.length > 0;
-  // Lenses for several distances have to sit exactly before each eye.
+  const isUnusual = findings.some(({ id }) => !commonFindings.has(id)) || distance.notes.length > 0;
+  // Multifocal lenses must be centred exactly on each eye, so halving the total distance is not precise enough.
   const isAssumed = lensType !== "single-vision" && distance.value.isHalved;
-  return ok({ lensSku, needsOptician: sent.hasPrism || isUnusual || isAssumed });
+  const hasPrism = eyes.some((eye) => sent.prisms[eye].trim() !== "");
+  const values = { eyes: prescription, pupillaryDistance: distance.value };
+  return ok({ lensSku, lensType, values, needsOptician: hasPrism || isUnusual || isAssumed });
 }

@@ -2,58 +2,63 @@ import { compare, type Currency, divideHalfUp, type Money, multiply, subtract, s
 import { addDays, type CalendarDay } from "./calendar.ts";
 import type { Price } from "./product/product.ts";
 
-/** A price for a time; each side of the window may be open. */
+/** A price for a limited time. Either end may be open. */
 export interface SpecialPrice {
   readonly amount: Money;
   readonly from: Date | null;
   readonly to: Date | null;
 }
 
+/** The prices that the current price is chosen from. */
 export interface PriceList {
   readonly original: Money;
-  /** Lower when a rule of the platform's reduces the product. */
+  /** Price after the platform's rules; null without one. */
   readonly final: Money | null;
   readonly special: SpecialPrice | null;
 }
 
-/** What is asked now: the lowest of the original, the final and, in its time, the special price. */
+/** Returns the current price: the lowest of the original, the final and, during its time, the special price. */
 export function currentPrice({ original, final, special }: PriceList, at: Date): Money {
-  const offered = special && isOpen(special, at) ? [special.amount] : [];
+  const offered = special && isValid(special, at) ? [special.amount] : [];
   return lowest(original, [...(final ? [final] : []), ...offered]);
 }
 
-/** A product with variants costs what its cheapest one costs, unless it is cheaper itself; 0 is no price of its own. */
+/**
+ * Returns the price of a product with variants: that of the cheapest variant, or its own if that is lower. An own price
+ * of 0 stands for none.
+ */
 export function configurablePrice(own: Money, variants: readonly Money[]): Money {
   const [first, ...others] = variants;
   if (!first) return own;
   return lowest(own.minor === 0 ? first : own, own.minor === 0 ? others : variants);
 }
 
-/** Strictly between its ends, which are moments (docs/specification/prices.md#price-3). */
-const isOpen = ({ from, to }: SpecialPrice, at: Date) => (!from || from < at) && (!to || at < to);
+/** Returns whether a special price is valid, strictly between its ends (docs/specification/prices.md#price-3). */
+const isValid = ({ from, to }: SpecialPrice, at: Date) => (!from || from < at) && (!to || at < to);
 
 const lowest = (first: Money, others: readonly Money[]) =>
   others.reduce((low, amount) => (compare(amount, low) < 0 ? amount : low), first);
 
-/** A price that holds from a day until the next one begins. */
+/** A price that is valid from a day until the next change. */
 export interface PriceChange {
   readonly from: CalendarDay;
   readonly price: Money;
 }
 
+/** Result of `lowestOf30Days`. */
 export interface LowestPrice {
   readonly reference: Money;
-  /** First day looked at. */
+  /** First day of the period. */
   readonly from: CalendarDay;
-  /** Last day looked at: the one before the promotion. */
+  /** Last day of the period, the day before the promotion. */
   readonly to: CalendarDay;
-  /** The product has been on offer for less than the whole time. */
+  /** Whether the product was offered for only a part of the period. */
   readonly shortHistory: boolean;
 }
 
 /**
- * The lowest price of the calendar days before a promotion (Directive 98/6/EC, art. 6a;
- * docs/decisions/product.md#decision-8). Null when the product was not on offer before: then no reduction may be
+ * Returns the lowest price of the calendar days before a promotion (Directive 98/6/EC, art. 6a;
+ * docs/decisions/product.md#decision-8). Null when the product was not offered before; then no reduction may be
  * announced.
  */
 export function lowestOf30Days(
@@ -77,7 +82,7 @@ export function lowestOf30Days(
 
 const byDay = (a: PriceChange, b: PriceChange) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1);
 
-/** A price that was replaced on its own day counts for that day. */
+/** Returns the last day of a price. A price that was replaced on its first day counts for that day. */
 function lastDay(change: PriceChange, next: PriceChange | undefined): CalendarDay {
   if (!next) return "9999-12-31";
   return next.from === change.from ? change.from : addDays(next.from, -1);
@@ -100,42 +105,46 @@ export const separatePrice = (parts: readonly PricedPart[], currency: Currency):
   );
 
 /**
- * The part that a bundle has where nothing was chosen: the default, or the first
+ * Returns the part of a bundle's option that is chosen by default: the one marked so, or the first
  * (docs/specification/prices.md#price-7).
  */
-export const chosenByDefault = <Part extends { readonly isDefault: boolean }>(
-  parts: readonly Part[],
-): Part | undefined => parts.find(({ isDefault }) => isDefault) ?? parts[0];
+export const defaultPart = <Part extends { readonly isDefault: boolean }>(parts: readonly Part[]): Part | undefined =>
+  parts.find(({ isDefault }) => isDefault) ?? parts[0];
 
-/** What the platform asks for a product or a variant now, gross and net, as it was asked again after a search. */
+/** Current prices of a product or variant, which are requested from the platform after a search. */
 export interface PlatformPrice {
-  /** Of the product or the variant: prices are matched by it (docs/specification/prices.md#price-11). */
+  /** Id of the product or variant, by which prices are matched (docs/specification/prices.md#price-11). */
   readonly id: number;
-  readonly current: Taxed;
-  readonly regular: Taxed;
-  /** Null while no special price is running. */
-  readonly special: Taxed | null;
+  readonly current: GrossNet;
+  readonly regular: GrossNet;
+  /** Null while no special price is valid. */
+  readonly special: GrossNet | null;
 }
 
-export interface Taxed {
+/** An amount with and without VAT. */
+export interface GrossNet {
   readonly gross: Money;
   readonly net: Money;
 }
 
 /**
- * What may be shown as reduced: only what is really lower than the lowest price before
+ * Returns the reduction that may be announced; null unless the current price is below the lowest price before
  * (docs/decisions/product.md#decision-8).
  */
 export function reduction(current: Money, lowest: LowestPrice | null): Price["reduction"] {
   return lowest && compare(current, lowest.reference) < 0 ? { lowestOf30Days: lowest.reference } : null;
 }
 
+/** A statement about a reduced price that the Omnibus directive allows. */
 export type OmnibusClaim =
   | { readonly claim: "percent"; readonly percent: number; readonly saving: Money; readonly reference: Money }
   | { readonly claim: "no-reduction"; readonly reference: Money }
   | { readonly claim: "none" };
 
-/** What may be announced; the percentage is of the reference (CJEU C-330/23), whole and never overstated. */
+/**
+ * Returns the statement that may be made about a promotion. The percentage is relative to the reference price (CJEU
+ * C-330/23) and rounded down.
+ */
 export function omnibusClaim(reference: Money | null, promotion: Money): OmnibusClaim {
   if (!reference) return { claim: "none" };
   if (compare(promotion, reference) >= 0) return { claim: "no-reduction", reference };
@@ -144,8 +153,8 @@ export function omnibusClaim(reference: Money | null, promotion: Money): Omnibus
 }
 
 /**
- * What a litre costs at the price of so many millilitres, as it stands beside the price of what is sold by volume
- * (§ 4 and 5 PAngV: always per litre since 28 May 2022; PL act on price information, art. 4).
+ * Returns the price per litre, which must be shown beside the price of goods sold by volume (§ 4 and 5 PAngV: always
+ * per litre since 28 May 2022; PL act on price information, art. 4).
  */
 export const pricePerLitre = ({ minor, currency }: Money, millilitres: number): Money => ({
   minor: divideHalfUp(minor * 1000, millilitres),

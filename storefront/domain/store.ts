@@ -1,58 +1,63 @@
 import type { Currency } from "./money.ts";
 
-/** The languages that the shop's own texts are written in: messages, mails, guides and the catalogue. */
+/** The languages of the shop's texts: messages, mails, guides and the catalogue. */
 export const languages = ["pl", "de", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** One shop front: a language, a currency and a path prefix. */
+/** Calls a function for each language and returns the results by language. */
+export const perLanguage = <Value>(create: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(languages.map((language) => [language, create(language)])) as Record<Language, Value>;
+
+/** A store view: a language, a currency and a path prefix. */
 export interface StoreView {
   readonly code: string;
   readonly id: number;
   readonly enabled: boolean;
   /** The locale of its messages, such as `pl`. */
   readonly locale: string;
-  /** For `Intl`, such as `pl-PL`. */
+  /** The locale for `Intl`, such as `pl-PL`. */
   readonly intlLocale: string;
   readonly currency: Currency;
-  /** Where tax is paid when no address is known. */
+  /** The country of taxation while no address is known. */
   readonly country: string;
-  /** `""` for the default store, else `/de`. */
+  /** Such as `/de`; empty for the default store view. */
   readonly prefix: string;
 }
 
 type Prefixed = Pick<StoreView, "prefix">;
 
-/** Whether a path lies in a store view: `/de` and `/de/x`, not `/design`. */
+/** Returns whether a path has the prefix of a store view: `/de` and `/de/x`, but not `/design`. */
 export function hasPrefix(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** The path of a page as the shopper sees it in this store view. */
+/** Adds the prefix of a store view to the path of a page. */
 export function withPrefix(pathname: string, { prefix }: Prefixed): string {
   return prefix !== "" && pathname === "/" ? prefix : prefix + pathname;
 }
 
-/** The path of a page as routes know it; a path outside the store view stays as it is. */
+/** Removes the prefix of a store view from a path. A path without the prefix is returned unchanged. */
 export function withoutPrefix(pathname: string, { prefix }: Prefixed): string {
   if (prefix === "" || !hasPrefix(pathname, prefix)) return pathname;
-  // More than one slash in front would lead to another site when it is sent as an address.
+  // A path that starts with two slashes would lead to another site in a redirect.
   return `/${pathname.slice(prefix.length).replace(/^[/\\]+/, "")}`;
 }
 
+/** Result of `storeViewOf`. */
 export interface FoundStoreView {
   readonly storeView: StoreView;
-  /** Where the page really lies, when it was asked for under the default store's code (`/pl/x` is `/x`). */
+  /** The canonical path if the path starts with the default store view's code (`/pl/x` for `/x`); otherwise null. */
   readonly redirect: string | null;
 }
 
-/** The enabled store view that a path belongs to; what belongs to no other is the default one's. */
+/** Returns the enabled store view of a path: the one whose prefix it has, otherwise the default one. */
 export function storeViewOf(pathname: string, storeViews: readonly StoreView[]): FoundStoreView {
   const enabled = storeViews.filter((view) => view.enabled);
   const found = enabled.find(({ prefix }) => prefix !== "" && hasPrefix(pathname, prefix));
   if (found) return { storeView: found, redirect: null };
   const storeView = enabled.find(({ prefix }) => prefix === "");
-  if (!storeView) throw new Error("No enabled store view is without a prefix.");
+  if (!storeView) throw new Error("There is no default store view. Enable one store view without a prefix.");
   const code = `/${storeView.code}`;
   return { storeView, redirect: hasPrefix(pathname, code) ? withoutPrefix(pathname, { prefix: code }) : null };
 }

@@ -2,35 +2,37 @@ import { monthsLater } from "./calendar.ts";
 import type { Address } from "./checkout/checkout.ts";
 
 /**
- * Pending until the first cycle is paid; paused as long as the last one is not
+ * Status of a subscription. It is pending until the first cycle is paid, and paused while a later cycle is unpaid
  * (docs/decisions/product.md#decision-34).
  */
 export type SubscriptionStatus = "pending" | "active" | "paused" | "canceled" | "completed";
 
-/** Lenses that come again and again (docs/specification/subscriptions.md#subscription-1). */
+/**
+ * A subscription of contact lenses, delivered in regular cycles (docs/specification/subscriptions.md#subscription-1).
+ */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
-  /** In cycles. */
+  /** Number of cycles. */
   readonly duration: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Cycles that were paid. */
+  /** Number of cycles that were paid. */
   readonly payments: number;
-  /** When the next parcel is made up; null when none is. */
+  /** When the next order is created; null when there is none. */
   readonly nextAt: Date | null;
   readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
   readonly shippingAddress: Address | null;
-  /** Names the order that is to be paid, for the link to its payment; null when nothing is. */
+  /** Token of the unpaid order, for the link to its payment; null when nothing is due. */
   readonly paymentToken: string | null;
 }
 
-/** Nothing more comes of it. */
+/** Returns whether a subscription has ended. */
 export const isOver = (status: SubscriptionStatus): boolean => status === "canceled" || status === "completed";
 
 /**
- * When a cycle is due, the first being 0: so many intervals after the start, on the same day of the month, or on the
- * last one that the month has.
+ * Returns when a cycle is due; the first one is 0. The due date is on the same day of the month as the start, or on the
+ * last day of a shorter month.
  */
 export const cycleDate = (startsAt: Date, cycle: number, intervalMonths: number): Date =>
   monthsLater(startsAt, cycle * intervalMonths);

@@ -1,6 +1,6 @@
 import { add, divideHalfUp, type Money, partsOfPercent, subtract } from "./money.ts";
 
-/** One rate of a rule. `regionId` 0 or no `region` means the whole country. */
+/** A rate of a tax rule. A `regionId` of 0 or a missing `region` means the whole country. */
 export interface TaxRate {
   readonly percent: number;
   readonly country: string;
@@ -8,14 +8,16 @@ export interface TaxRate {
   readonly regionId: number;
 }
 
+/** A tax rule: the rates for some classes of products and customers. */
 export interface TaxRule {
   readonly productTaxClassIds: readonly number[];
-  /** Null for everybody's. */
+  /** Null for all customers. */
   readonly customerTaxClassIds: readonly number[] | null;
   readonly rates: readonly TaxRate[];
 }
 
-export interface Taxed {
+/** The facts that a tax rate depends on. */
+export interface TaxQuery {
   readonly productTaxClassId: number;
   /** Null when tax does not depend on the customer's group. */
   readonly customerGroupId: number | null;
@@ -23,35 +25,38 @@ export interface Taxed {
   readonly region: string | null;
 }
 
-/** The rate in percent: the first that fits, 0 when none does (docs/specification/prices.md#price-20). */
-export function taxRate(rules: readonly TaxRule[], taxed: Taxed): number {
+/** Returns the tax rate in percent: the first that applies, 0 if none does (docs/specification/prices.md#price-20). */
+export function taxRate(rules: readonly TaxRule[], query: TaxQuery): number {
   const rate = rules
-    .filter((rule) => applies(rule, taxed))
-    .toSorted((a, b) => (taxed.customerGroupId === null ? rank(a) - rank(b) : 0))
+    .filter((rule) => applies(rule, query))
+    .toSorted((a, b) => (query.customerGroupId === null ? rank(a) - rank(b) : 0))
     .flatMap((rule) => rule.rates)
-    .find((each) => covers(each, taxed));
+    .find((each) => covers(each, query));
   return rate?.percent ?? 0;
 }
 
-/** Without a group, rules for everybody take precedence over rules for groups. */
+/** Without a group, rules for all customers take precedence over rules for groups. */
 const rank = ({ customerTaxClassIds }: TaxRule) => (customerTaxClassIds === null ? 0 : 1);
 
-const applies = (rule: TaxRule, { productTaxClassId, customerGroupId }: Taxed) =>
+const applies = (rule: TaxRule, { productTaxClassId, customerGroupId }: TaxQuery) =>
   rule.productTaxClassIds.includes(productTaxClassId) &&
   (customerGroupId === null || rule.customerTaxClassIds === null || rule.customerTaxClassIds.includes(customerGroupId));
 
-const covers = (rate: TaxRate, { country, region }: Taxed) =>
+const covers = (rate: TaxRate, { country, region }: TaxQuery) =>
   rate.country === country && (rate.regionId === 0 || !rate.region || rate.region === region);
 
 export interface GroupRules {
-  /** Tax depends on the customer's group. */
+  /** Whether tax depends on the customer's group. */
   readonly taxByCustomerGroup: boolean;
-  /** Everybody counts as the default group. */
+  /** Whether all customers count as members of the default group. */
   readonly onlyDefaultCustomerGroup: boolean;
   readonly defaultCustomerGroupId: number | null;
 }
 
-/** The group that tax is looked up for; null when it does not matter (docs/specification/prices.md#price-21). */
+/**
+ * Returns the customer group for the tax rate; null if tax does not depend on it
+ * (docs/specification/prices.md#price-21).
+ */
 export function customerGroupForTax(rules: GroupRules, groupOfShopper: number | null): number | null {
   if (!rules.taxByCustomerGroup) return null;
   return rules.onlyDefaultCustomerGroup
@@ -64,7 +69,7 @@ export interface VatSplit {
   readonly vat: Money;
 }
 
-/** The VAT that a gross amount contains, rounded half up (PL VAT act, art. 106e(7)); the rate in percent. */
+/** Splits a gross amount into net and VAT, rounded half up (PL VAT act, art. 106e(7)). The rate is in percent. */
 export function vatSplit(gross: Money, rate: number): VatSplit {
   const parts = partsOf(rate);
   const minor = divideHalfUp(gross.minor * parts, 100 * partsOfPercent + parts);
@@ -72,13 +77,14 @@ export function vatSplit(gross: Money, rate: number): VatSplit {
   return { net: subtract(gross, vat), vat };
 }
 
-/** The gross of a net amount; the rate in percent. */
+/** Returns the gross amount of a net amount. The rate is in percent. */
 export function withVat(net: Money, rate: number): Money {
   const minor = divideHalfUp(net.minor * partsOf(rate), 100 * partsOfPercent);
   return add(net, { minor, currency: net.currency });
 }
 
+/** Converts a rate in percent to parts of one percent. */
 function partsOf(rate: number): number {
-  if (!(rate >= 0)) throw new RangeError(`Not a tax rate: ${rate}`);
+  if (!(rate >= 0)) throw new RangeError(`A tax rate must be 0 or more: ${rate}`);
   return Math.round(rate * partsOfPercent);
 }

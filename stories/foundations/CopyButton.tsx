@@ -2,18 +2,18 @@ import { Button, VisuallyHidden } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard, and what the button is called by. */
+  /** The text to copy; also part of the accessible name. */
   text: string;
 }
 
-/** Puts a name on the clipboard, and says so for two seconds. */
+/** Copies a text to the clipboard and confirms it for two seconds. */
 export function CopyButton({ text }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!copied) return;
+    if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
   return (
     <>
       <Button
@@ -21,11 +21,11 @@ export function CopyButton({ text }: CopyButtonProps) {
         size="compact"
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >
-        {copied ? "Copied" : "Copy"}
+        {isCopied ? "Copied" : "Copy"}
         <VisuallyHidden> {text}</VisuallyHidden>
       </Button>
       <VisuallyHidden>
-        <output>{copied && `Copied: ${text}`}</output>
+        <output>{isCopied && `Copied: ${text}`}</output>
       </VisuallyHidden>
     </>
   );

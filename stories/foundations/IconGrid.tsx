@@ -7,7 +7,7 @@ type Icons = Record<string, ComponentType<{ size?: number }>>;
 const modules = import.meta.glob<Icons>("../../ui/icons/*.ts", { eager: true });
 const icons = Object.values(modules).flatMap((module) => Object.entries(module));
 
-/** Every icon that `ui` has, with the line that brings it in. */
+/** All icons of `ui`, each with the line that imports it. */
 export function IconGrid() {
   return (
     <ul className={grid}>

@@ -6,7 +6,7 @@ const durations = Object.entries(duration);
 const easings = Object.entries(easing);
 const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every duration with every easing, moved by a press; under reduced motion they arrive at once. */
+/** Samples of every duration with every easing, moved by a button. With reduced motion they move immediately. */
 export function MotionSamples() {
   const [at, setAt] = useState<"start" | "end">("start");
   return (
@@ -16,14 +16,14 @@ export function MotionSamples() {
           Move them
         </Button>
       </div>
-      {durations.flatMap(([long, lasting]) =>
-        easings.map(([soft, easedBy]) => (
-          <figure key={long + soft}>
+      {durations.flatMap(([durationName, durationClass]) =>
+        easings.map(([easingName, easingClass]) => (
+          <figure key={durationName + easingName}>
             <figcaption className={caption}>
-              duration.{kebabCase(long)}, easing.{kebabCase(soft)}
+              duration.{kebabCase(durationName)}, easing.{kebabCase(easingName)}
             </figcaption>
             <div className={track}>
-              <div className={`${place[at]} ${lasting} ${easedBy}`} />
+              <div className={`${place[at]} ${durationClass} ${easingClass}`} />
             </div>
           </figure>
         )),

@@ -8,10 +8,11 @@ const diagram = diagramOf(frame);
 const picture = pictureOf(frame, "wide");
 
 export interface SpecimenProps {
+  /** The principle to show. */
   of: "stage" | "temple mark" | "dimension line" | "actions";
 }
 
-/** A principle at work, made of the shop's own components. */
+/** An example of a principle, built from components of `ui`. */
 export function Specimen({ of }: SpecimenProps) {
   switch (of) {
     case "stage":

@@ -34,7 +34,7 @@ const badge = style({
   fontWeight: vars.weight.label,
 });
 
-/** Said in words too: colour never speaks alone. */
+/** The status is also stated in words, never by colour alone. */
 export const badges = styleVariants({
   new: [badge, { background: vars.color.infoQuiet, color: vars.color.info }],
   beta: [badge, { background: vars.color.pendingQuiet, color: vars.color.pending }],

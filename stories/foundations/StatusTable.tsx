@@ -3,18 +3,18 @@ import { readComponents } from "./componentStatus.ts";
 import { badges, cell, head, link, scroller, table } from "./StatusTable.css.ts";
 
 const components = readComponents();
-const wanted = ["Default", "Playground", "Matrix", "Stress"];
+const requiredStories = ["Default", "Playground", "Matrix", "Stress"];
 
-/** Every component with its status, and with which of the stories that all should have are there. */
+/** A table of all components with their status and the required stories that they have. */
 export function StatusTable() {
   const rows = use(components);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard
     <section className={scroller} aria-label="Status of every component" tabIndex={0}>
       <table className={table}>
         <thead>
           <tr>
-            {["Component", "Status", "Stories", ...wanted].map((title) => (
+            {["Component", "Status", "Stories", ...requiredStories].map((title) => (
               <th key={title} className={head} scope="col">
                 {title}
               </th>
@@ -33,7 +33,7 @@ export function StatusTable() {
                 <span className={badges[status]}>{status}</span>
               </td>
               <td className={cell}>{stories.length}</td>
-              {wanted.map((name) => (
+              {requiredStories.map((name) => (
                 <td key={name} className={cell}>
                   {stories.includes(name) ? "yes" : "–"}
                 </td>

@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 
-/** The sample stands above, or there is nothing to be seen. */
+/** The sample is above the row, or there is none. */
 export const rowWithoutSample = style([
   row,
   { "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" } } },
@@ -38,10 +38,10 @@ export const sample = style({
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
 
-/** What needs the whole width to be seen. */
+/** Samples that need the full width. */
 export const sampleWide = style({ gridColumn: "1 / -1" });
 
-/** A shadow falls outside of what casts it. */
+/** Shadows extend beyond their sample. */
 export const sampleOpen = style({ overflow: "visible", paddingBlock: vars.space[3] });
 
 export const name = style({ fontWeight: vars.weight.label, overflowWrap: "anywhere" });

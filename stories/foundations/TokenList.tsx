@@ -16,11 +16,11 @@ import { pairsOf, type TokenRow, tokenRows } from "./tokenRows.ts";
 import { useRoot } from "./useRoot.ts";
 
 export interface TokenListProps {
-  /** A group of `tokens.json`. */
+  /** The name of a group in `tokens.json`. */
   group: string;
 }
 
-const words: Readonly<Record<string, string>> = {
+const sampleTexts: Readonly<Record<string, string>> = {
   text: "Okulary progresywne 349,00 zł",
   weight: "Prüfstärke 250",
   family: "Źrenice, Größe",
@@ -35,25 +35,25 @@ const frames: Readonly<Record<string, string>> = {
 
 const camelCase = (role: string) => role.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** From here on a ratio is asked of text; below, of the edges of controls and of focus. */
-const text = 4.5;
+/** The minimum contrast of text. Lower minimums apply to the edges of controls and focus rings. */
+const textMinimum = 4.5;
 const ratioText = (ratio: number) => `${ratio.toFixed(1)} : 1`;
 
-/** Each ground that this colour lies on: the ratio as it is, and as it must be. */
+/** The contrast of a colour with each background that it is used on, and the required minimum. */
 function Contrast({ role }: { role: string }) {
   const { brand, theme } = useRoot();
   const inks: Readonly<Record<string, string>> = inkOf;
   const grounds: Readonly<Record<string, string>> = onGround;
   return (
     <ul className={pairs}>
-      {pairsOf(role, brand, theme).map(({ ground, ratio, least }) => (
+      {pairsOf(role, brand, theme).map(({ ground, ratio, minimum }) => (
         <li key={ground}>
           <span
-            className={`${least < text ? edgeSample : pairSample} ${inks[camelCase(role)]} ${grounds[camelCase(ground)]}`}
+            className={`${minimum < textMinimum ? edgeSample : pairSample} ${inks[camelCase(role)]} ${grounds[camelCase(ground)]}`}
           >
-            {least >= text && ratioText(ratio)}
+            {minimum >= textMinimum && ratioText(ratio)}
           </span>{" "}
-          {least < text && ratioText(ratio)} on {ground}, needs {least}
+          {minimum < textMinimum && ratioText(ratio)} on {ground}, needs {minimum}
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ function Row({ group, token }: { group: string; token: TokenRow }) {
     <li className={look && frames[group] !== sampleWide ? row : rowWithoutSample}>
       {look && (
         <div className={frames[group] ?? sample}>
-          <div className={look}>{words[group]}</div>
+          <div className={look}>{sampleTexts[group]}</div>
         </div>
       )}
       <div>
@@ -90,7 +90,7 @@ function Row({ group, token }: { group: string; token: TokenRow }) {
   );
 }
 
-/** A group of roles as the toolbars' theme and brand have them: what it looks like, its value, what it is made of. */
+/** The tokens of a group in the current theme and brand: a sample, the value, and the primitive behind it. */
 export function TokenList({ group }: TokenListProps) {
   const { brand, theme } = useRoot();
   return (

@@ -4,18 +4,18 @@ import { useSyncExternalStore } from "react";
 import { expect, waitFor } from "storybook/test";
 import { type Market, marketOf } from "./market.ts";
 
-const onNetwork = (tell: () => void) => {
-  window.addEventListener("online", tell);
-  window.addEventListener("offline", tell);
+const subscribeToNetwork = (notify: () => void) => {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
   return () => {
-    window.removeEventListener("online", tell);
-    window.removeEventListener("offline", tell);
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
   };
 };
 
-/** What components see of the world that the toolbars make. */
-function World({ currency }: Pick<Market, "currency">) {
-  const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
+/** Components that depend on the toolbars. */
+function ToolbarSamples({ currency }: Pick<Market, "currency">) {
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   return (
     <>
       <Logo href="#home" />
@@ -27,11 +27,11 @@ function World({ currency }: Pick<Market, "currency">) {
   );
 }
 
-/** Proof that each toolbar does what it says, in the frame where stories are drawn. */
+/** Tests that each toolbar has its effect in the frame of the stories. */
 const meta = {
   title: "Toolbars",
   tags: ["!dev", "!autodocs"],
-  render: (_, { globals }) => <World currency={marketOf(globals).currency} />,
+  render: (_, { globals }) => <ToolbarSamples currency={marketOf(globals).currency} />,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +61,7 @@ export const HighContrast: Story = {
   play: async () => expect(getComputedStyle(document.body).color).toBe("rgb(0, 0, 0)"),
 };
 
-/** Another shop: nothing of ours is left but the stage of the pictures. */
+/** Another brand: everything changes except the stage of the pictures. */
 export const AnotherBrand: Story = {
   globals: { brand: "alcedo" },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const AnotherBrandInTheDark: Story = {
   play: async () => expect(ground()).toBe("rgb(12, 21, 29)"),
 };
 
-/** A brand's theme leaves small screens and stillness their say. */
+/** The theme of another brand keeps the values for small screens and reduced motion. */
 export const AnotherBrandOnAPhone: Story = {
   globals: { brand: "alcedo", motion: "reduced", viewport: { value: "phone", isRotated: false } },
   play: async () => {
@@ -112,7 +112,7 @@ export const ReducedMotion: Story = {
     await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
     await expect(matchMedia("(prefers-reduced-motion: no-preference)").matches).toBe(false);
     await expect(Number.parseFloat(token("--duration-panel"))).toBe(0);
-    // Styles that come later are answered too.
+    // Applies to style sheets that are added later, too.
     const later = document.createElement("style");
     later.textContent = "@media (prefers-reduced-motion: reduce) { :root { --came-later: still } }";
     document.head.append(later);
@@ -138,13 +138,13 @@ export const Offline: Story = {
   },
 };
 
-/** An answer that is late, and a visitor who does not wait for it. */
+/** A late response, and a request that is aborted before it. */
 export const Slow: Story = {
   globals: { network: "slow" },
   play: async () => {
     await expect(navigator.onLine).toBe(true);
-    const impatient = AbortSignal.timeout(100);
-    await expect(fetch(location.href, { signal: impatient })).rejects.toThrow("timed out");
+    const timeoutSignal = AbortSignal.timeout(100);
+    await expect(fetch(location.href, { signal: timeoutSignal })).rejects.toThrow("timed out");
     await expect((await fetch(location.href)).ok).toBe(true);
   },
 };

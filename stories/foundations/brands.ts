@@ -6,13 +6,13 @@ const isTheme = (theme: string): theme is keyof typeof modes => theme in modes;
 
 const brandOf = (brand: string) => (brand === "alcedo" ? alcedo : dioptra);
 
-/** The values of a theme as CSS writes them; what a theme does not say, the light one does. */
+/** Returns the CSS values of a theme. Values that a theme does not define are those of the light one. */
 export function valuesOf(brand: string, theme: string) {
   const values = brandOf(brand);
   return { ...values.base, ...values[isTheme(theme) ? modes[theme] : "base"] };
 }
 
-/** What is otherwise on narrower screens, and for whom motion is too much. */
+/** Returns the values that differ on tablets, on phones, and with reduced motion. */
 export function exceptionsOf(brand: string) {
   const { tablet, phone, still } = brandOf(brand);
   return { tablet, phone, still };

@@ -1,3 +1,4 @@
+/** An entry of Storybook's `index.json`. */
 interface Entry {
   id: string;
   title: string;
@@ -6,9 +7,10 @@ interface Entry {
   tags: string[];
 }
 
+/** A component with its stories. */
 export interface Component {
   title: string;
-  /** Of its docs page. */
+  /** The id of its docs page. */
   id: string;
   status: "new" | "beta" | "stable" | "none";
   stories: readonly string[];
@@ -26,10 +28,10 @@ function componentOf(title: string, entries: readonly Entry[]): Component {
   };
 }
 
-/** The components of Storybook's own list of stories, in the sidebar's order. */
+/** Reads the components from Storybook's `index.json`, in the order of the sidebar. */
 export async function readComponents(): Promise<Component[]> {
-  const answer = await fetch("./index.json");
-  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  const response = await fetch("./index.json");
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
   const shown = Object.values(entries).filter(({ title, tags }) => title.includes("/") && tags.includes("dev"));
   return [...Map.groupBy(shown, ({ title }) => title)].map(([title, entries]) => componentOf(title, entries));
 }

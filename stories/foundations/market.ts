@@ -1,6 +1,6 @@
 import type { Globals } from "storybook/internal/types";
 
-/** The country a story is told in; its money and its rules, not its language, which the toolbar says apart. */
+/** The country and currency of a story. The language is a toolbar of its own. */
 export interface Market {
   country: "PL" | "DE";
   currency: "PLN" | "EUR";
@@ -9,5 +9,5 @@ export interface Market {
 const poland: Market = { country: "PL", currency: "PLN" };
 const germany: Market = { country: "DE", currency: "EUR" };
 
-/** The toolbar's market, for stories that ask: `render: (args, { globals }) => … marketOf(globals).currency`. */
+/** Returns the market chosen in the toolbar: `render: (args, { globals }) => … marketOf(globals).currency`. */
 export const marketOf = (globals: Globals): Market => (globals["market"] === "de" ? germany : poland);

@@ -5,7 +5,7 @@ const bar = { blockSize: vars.space[4], background: vars.color.action, maxInline
 const box = { inlineSize: "72px", blockSize: "48px", border: `1px solid ${vars.color.ink}` } as const;
 const word = { whiteSpace: "nowrap", overflow: "hidden", lineHeight: vars.leading.label } as const;
 
-/** What a token looks like, by group and key; a group that cannot be seen has no samples. */
+/** The sample of each token by group and key. Groups without a visible effect have none. */
 export const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   color: styleVariants(vars.color, (background) => ({
     background,
@@ -27,7 +27,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, string>>>>
   shadow: styleVariants(vars.shadow, (boxShadow) => ({ ...box, border: 0, boxShadow })),
 };
 
-/** A colour with the ink that is measured on it, as it will be read. */
+/** A background with the text colour whose contrast is measured. */
 export const onGround = styleVariants(vars.color, (background) => ({ background }));
 export const inkOf = styleVariants(vars.color, (color) => ({ color }));
 

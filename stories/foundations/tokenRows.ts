@@ -2,23 +2,24 @@ import { contrast, contrastRules } from "../../tokens/terrazzo/contrast.ts";
 import { exceptionsOf, valuesOf } from "./brands.ts";
 import { primitiveOf, tokensOf } from "./tokenFiles.ts";
 
+/** A token with its value in a theme. */
 export interface TokenRow {
-  /** As the token's file names it: `on-action`. */
+  /** The name in the token file, such as `on-action`. */
   name: string;
-  /** The key in `vars`: `onAction`. */
+  /** The key in `vars`, such as `onAction`. */
   key: string;
   value: string;
   primitive: string | null;
   description: string | undefined;
-  /** Other values on narrower screens, or where motion is reduced. */
+  /** Other values on narrower screens or with reduced motion. */
   exceptions: readonly { on: string; value: string }[];
 }
 
-/** A foreground on its ground: what the ratio is, and what it must not fall below. */
+/** The contrast of a foreground with a background, and the required minimum. */
 export interface Pair {
   ground: string;
   ratio: number;
-  least: number;
+  minimum: number;
 }
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -28,7 +29,7 @@ function valueIn(values: object, group: string, key: string): string | undefined
   return typeof found === "string" ? found : undefined;
 }
 
-/** A group of roles with their values in a theme of a brand. */
+/** Returns the tokens of a group with their values in a theme of a brand. */
 export function tokenRows(group: string, brand: string, theme: string): TokenRow[] {
   return tokensOf(brand, group).map(([name, token]) => {
     const key = camelCase(name);
@@ -51,11 +52,11 @@ const components = (hex: string) => {
   return [red, green, blue] as const;
 };
 
-/** Everything that a colour must be told apart from, by the rules that the build enforces. */
+/** Returns the backgrounds of a colour with their contrast, by the rules that the build enforces. */
 export function pairsOf(foreground: string, brand: string, theme: string): Pair[] {
   const values = valuesOf(brand, theme);
   const hex = (role: string) => components(valueIn(values, "color", camelCase(role)) ?? "");
   return contrastRules
     .filter(([name]) => name === foreground)
-    .map(([, ground, least]) => ({ ground, least, ratio: contrast(hex(foreground), hex(ground)) }));
+    .map(([, ground, minimum]) => ({ ground, minimum, ratio: contrast(hex(foreground), hex(ground)) }));
 }

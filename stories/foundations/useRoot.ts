@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 
 const root = document.documentElement;
 
-const watch = (tell: () => void) => {
-  const observer = new MutationObserver(tell);
+const subscribe = (notify: () => void) => {
+  const observer = new MutationObserver(notify);
   observer.observe(root, { attributes: true, attributeFilter: ["data-theme", "data-brand"] });
   return () => observer.disconnect();
 };
 
-/** The theme and the brand that the page stands in: `theme` and `brand` of the toolbars. */
+/** Returns the theme and brand of the page, as chosen in the toolbars. */
 export function useRoot() {
-  const theme = useSyncExternalStore(watch, () => root.dataset["theme"] ?? "light");
-  const brand = useSyncExternalStore(watch, () => root.dataset["brand"] ?? "dioptra");
+  const theme = useSyncExternalStore(subscribe, () => root.dataset["theme"] ?? "light");
+  const brand = useSyncExternalStore(subscribe, () => root.dataset["brand"] ?? "dioptra");
   return { theme, brand };
 }

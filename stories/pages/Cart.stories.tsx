@@ -11,12 +11,12 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-/** Two frames, and what they come to. */
+/** A cart with two frames and its totals. */
 export const Default = pageStory({ path: "/cart", inCart: twoFrames }, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   await expect((await canvas.findAllByRole("spinbutton")).length).toBe(2);
 });
 Default.parameters = { chromatic: photographedInAllModes };
 
-/** Nothing in it yet, and where to go. */
+/** An empty cart with a link to the shop. */
 export const Empty = pageStory({ path: "/cart" });

@@ -12,19 +12,19 @@ export default {
 
 const path = { pl: "/c/okulary-korekcyjne", de: "/c/brillen" };
 
-/** Frames for a prescription, with what they can be filtered by. */
+/** Prescription frames with their filters. */
 export const Default = pageStory({ path }, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   await expect((await canvas.findAllByRole("listitem")).length).toBeGreaterThan(24);
 });
 Default.parameters = { chromatic: photographedInAllModes };
 
-/** Narrowed by shape and width; what is chosen can be taken back chip by chip. */
+/** Filtered by shape and width. Each chosen filter is a chip that removes it. */
 export const Filtered = pageStory({
   path: { pl: "/c/okulary-korekcyjne?shape=panto&width=46-50", de: "/c/brillen?shape=panto&width=46-50" },
 });
 
-/** Nothing fits: what to give up is offered. */
+/** No product matches the filters. The page offers to remove some of them. */
 export const Empty = pageStory({
   path: {
     pl: "/c/okulary-korekcyjne?shape=panto&width=40-41&price=0-100",

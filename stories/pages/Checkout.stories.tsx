@@ -13,22 +13,22 @@ export default {
 
 const path = "/checkout";
 
-/** Who orders. */
+/** The step with name and e-mail address. */
 export const PersonalDetails = pageStory({ path, inCart: twoFrames });
 
-/** Where it is delivered, and how. */
+/** The step with shipping address and method. */
 export const Shipping = pageStory({ path, inCart: twoFrames, progress: "personal-details" });
 Shipping.parameters = { chromatic: photographedInAllModes };
 
-/** How it is paid, and whether the invoice goes elsewhere. */
+/** The step with payment method and billing address. */
 export const Payment = pageStory({ path, inCart: twoFrames, progress: "shipping" });
 
-/** Everything once more, above the button that obliges to pay. */
+/** The step that repeats all answers, with the order button. */
 export const Review = pageStory({ path, inCart: twoFrames, progress: "payment" }, async ({ canvas }) => {
   await expect(
     await canvas.findByRole("button", { name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i }),
   ).toBeEnabled();
 });
 
-/** There is nothing to order. */
+/** The checkout with an empty cart. */
 export const Empty = pageStory({ path });

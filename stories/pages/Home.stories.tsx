@@ -10,10 +10,9 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-/** A frame with its millimetres, the doors of the shop, three shelves. */
+/** A frame with its measures, links to the main categories, and three shelves. */
 export const Default = pageStory({ path: "/" }, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
   await expect((await canvas.findAllByRole("link", { name: /Nela/ })).length).toBeGreaterThan(0);
 });
-// On a phone now and then one of its pictures is not there yet.
 Default.parameters = { chromatic: photographedInAllModes };

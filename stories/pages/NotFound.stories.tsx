@@ -10,7 +10,7 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-/** An address that leads nowhere, and ways that lead on. */
+/** An address that does not exist, with links to go on. */
 export const Default = pageStory({ path: "/nie-ma-takiej-strony" }, async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
 });

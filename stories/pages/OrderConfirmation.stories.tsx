@@ -17,7 +17,7 @@ const thanks = /Dziękujemy za\szamówienie|Vielen Dank/;
 export const Default = pageStory(
   { path: "/checkout", inCart: twoFrames, progress: "payment" },
   async ({ canvas, userEvent }) => {
-    // A press while the cart is still being checked only leads to what is checked.
+    // A press is repeated, because one during the check of the cart does not place the order.
     await waitFor(
       async () => {
         const order = canvas.queryByRole("button", {

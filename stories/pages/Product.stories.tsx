@@ -10,7 +10,7 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-/** A frame that is to be had in four colours and two sizes. */
+/** A frame in four colours and two sizes. */
 export const Default = pageStory(
   { path: { pl: "/p/HL-NELA/nela-panto-z-acetatu", de: "/p/HL-NELA/nela-panto-aus-acetat" } },
   async ({ canvas }) => {
@@ -18,10 +18,9 @@ export const Default = pageStory(
     await expect(canvas.getByRole("button", { name: /do koszyka|Warenkorb/ })).toBeEnabled();
   },
 );
-// On a phone now and then one of its pictures is not there yet.
 Default.parameters = { chromatic: photographedInAllModes };
 
-/** Sunglasses, with the colour of their lenses. */
+/** Sunglasses with the tint of their lenses. */
 export const Sunglasses = pageStory({
   path: {
     pl: "/p/BZ-MOLO/molo-kwadratowe-przeciwsloneczne/BZ-MOLO-BLACK-53",

@@ -10,7 +10,7 @@ export default {
   parameters: pageParameters,
 } satisfies Meta<typeof ShopPage>;
 
-/** The provider does not answer: the page says so, and asks again on demand. */
+/** The provider fails. The page says so and offers a retry. */
 export const Default = pageStory(
   { path: { pl: "/c/okulary-korekcyjne", de: "/c/brillen" }, isBroken: true },
   async ({ canvas }) => {
@@ -19,6 +19,6 @@ export const Default = pageStory(
 );
 Default.parameters = { chromatic: photographedInAllModes };
 
-/** Without a connection it says that, and waits for it. */
+/** The device is offline. The page says so and waits for the connection. */
 export const Offline = pageStory({ path: { pl: "/c/okulary-korekcyjne", de: "/c/brillen" } });
 Offline.globals = { network: "offline" };

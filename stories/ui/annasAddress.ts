@@ -1,6 +1,6 @@
 import type { AddressValue } from "@dioptra/ui/rules";
 
-/** Where the shopper of the stories lives: a long name with what Polish has beside ASCII. */
+/** The address of the shopper in the stories: a long name with Polish letters outside ASCII. */
 export const annasAddress = {
   firstName: "Anna",
   lastName: "Brzęczyszczykiewicz",

@@ -1,7 +1,7 @@
 import type { AmountValue } from "@dioptra/ui";
 
-/** So much in groszy. */
+/** Returns an amount in PLN from its groszy. */
 export const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const satisfies AmountValue;
 
-/** So much in cents. */
+/** Returns an amount in EUR from its cents. */
 export const euro = (minor: number) => ({ minor, currency: "EUR" }) as const satisfies AmountValue;

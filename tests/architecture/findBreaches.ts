@@ -8,7 +8,7 @@ function isPure(file: string): boolean {
   return part !== undefined && pureParts.includes(part);
 }
 
-/** Returns the components of the library that no story shows: neither by name, nor as a part of one that it names. */
+/** Returns the components of the library that no story shows, neither directly nor as a part of another component. */
 export function withoutStory(sources: Sources, imports: ReadonlyMap<string, readonly string[]>): Breach[] {
   const stories = [...sources].filter(([file]) => file.endsWith(".stories.tsx")).map(([, source]) => source);
   const components = [...sources.keys()].filter((file) => /^ui\/.*\/[A-Z]\w+\.tsx$/.test(file));
@@ -25,7 +25,7 @@ export function withoutStory(sources: Sources, imports: ReadonlyMap<string, read
   return components.filter((file) => !shown.has(file)).map((file) => ({ file, why: "has no story" }));
 }
 
-/** Components whose stories do not say once, for the whole component, how far it is. */
+/** Returns the story files whose meta does not have exactly one status tag. */
 export function withoutStatus(sources: Sources): Breach[] {
   return [...sources].flatMap(([file, source]) => {
     if (!/^stories\/ui\/.*\.stories\.tsx$/.test(file)) return [];
@@ -34,7 +34,7 @@ export function withoutStatus(sources: Sources): Breach[] {
     const statuses = tags.match(/"(new|beta|stable)"/g) ?? [];
     return statuses.length === 1
       ? []
-      : [{ file, why: "has not one status: new, beta or stable among the meta's tags" }];
+      : [{ file, why: "must have exactly one of the tags new, beta or stable in its meta" }];
   });
 }
 
@@ -47,18 +47,18 @@ const forbidden: readonly (readonly [pattern: RegExp, where: (file: string) => b
   [
     /\b(Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|window\.|localStorage)/,
     isPure,
-    "is a rule and reads the clock, chance or the world; take it as an argument",
+    "is a pure rule, but reads time, randomness, network or storage; pass the value as an argument",
   ],
 ];
 
-/** Code that must not stand where it stands. */
+/** Returns the files with code that is forbidden in their folder. */
 export const forbiddenCode = (sources: Sources): Breach[] =>
   [...sources].flatMap(([file, source]) =>
     forbidden.filter(([pattern, where]) => where(file) && pattern.test(source)).map(([, , why]) => ({ file, why })),
   );
 
-/** Folders whose name says nothing. */
+/** Returns the files in folders with a meaningless name. */
 export const namelessFolders = (sources: Sources): Breach[] =>
   [...sources.keys()]
     .filter((file) => /(^|\/)(utils|helpers|lib|common|shared|types)\//.test(file))
-    .map((file) => ({ file, why: "lies in a folder whose name says nothing" }));
+    .map((file) => ({ file, why: "is in a folder with a meaningless name; name the folder after its subject" }));

@@ -1,26 +1,26 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 import { allowed, parts, purePackages, pureParts } from "./table.ts";
 
-/** Import cycles through a generated file are the generator's: the route tree imports the routes, which import the router. */
+/** Cycles through generated files are allowed: the route tree imports the routes, which import the router. */
 const generated = String.raw`\.gen\.ts$`;
 const inPackage = "(^|/)node_modules/";
 
 const withoutAnchor = (pattern: RegExp) => pattern.source.replace(/^\^/, "");
 
-/** Returns a pattern for the files of one part alone: those that match its own pattern and that of no earlier part. */
+/** Returns the pattern for the files of one part: those that match its own pattern and none of an earlier part. */
 function filesOf(part: string): string {
   const index = parts.findIndex(([name]) => name === part);
   const own = parts[index];
-  if (own === undefined) throw new Error(`The import table names "${part}", but no pattern says which files that is.`);
-  // Groups are numbered from the left, and `$1` has to be the feature.
+  if (own === undefined) throw new Error(`The import table names "${part}", which has no pattern in "parts".`);
+  // Groups of earlier patterns do not capture, so that `$1` is the feature.
   const earlier = parts.slice(0, index).map(([, pattern]) => withoutAnchor(pattern).replace(/\((?!\?)/g, "(?:"));
   return `^${earlier.length === 0 ? "" : `(?!${earlier.join("|")})`}${withoutAnchor(own[1])}`;
 }
 
-/** Returns the pattern for imports within a part: a feature's files import those of the same feature only. */
+/** Returns the pattern for imports within a part. Files of a feature may import only files of the same feature. */
 const filesOfSame = (part: string) => filesOf(part).replace("([^/]+)", () => "$1");
 
-/** One rule for each row of the table that does not allow everything. */
+/** A rule for each row of the table, except those that allow everything. */
 const tableRules = Object.entries(allowed)
   .filter(([, targets]) => !targets.includes("*"))
   .map(([part, targets]): IForbiddenRuleType => ({
@@ -49,14 +49,14 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: "no-package-in-rules",
     severity: "error",
-    comment: `Pure rules may use no package but ${purePackages.join(", ")}.`,
+    comment: `Pure rules may use no packages except ${purePackages.join(", ")}.`,
     from: { path: pureFiles },
     to: { path: inPackage, pathNot: purePackages.map((name) => `${inPackage}${name}/`) },
   },
   {
     name: "no-node-in-rules",
     severity: "error",
-    comment: "Pure rules run in browsers too and may use nothing of Node.",
+    comment: "Pure rules run in browsers too and must not use Node's modules.",
     from: { path: pureFiles },
     to: { dependencyTypes: ["core"] },
   },
@@ -70,14 +70,14 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: "no-cycle",
     severity: "error",
-    comment: "Files must not import each other in a circle, not even for types.",
+    comment: "Files must not import each other in a cycle, not even for types.",
     from: { pathNot: generated },
     to: { circular: true, viaOnly: { pathNot: generated } },
   },
   {
     name: "no-folder-cycle",
     severity: "error",
-    comment: "Folders must not import each other in a circle.",
+    comment: "Folders must not import each other in a cycle.",
     scope: "folder",
     from: {},
     to: { circular: true },

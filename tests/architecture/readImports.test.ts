@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readImports, type ImportReport } from "./readImports.ts";
 
-/** Imports that must be refused: who imports what, and how the refusal begins. */
+/** Forbidden imports: the importing file, its source and the beginning of the error. */
 const breaches: readonly (readonly [file: string, source: string, why: string])[] = [
   ["tokens/a.ts", 'import { Button } from "@dioptra/ui";', "imports ui/index.ts. tokens may import only its own files"],
   [
@@ -20,8 +20,16 @@ const breaches: readonly (readonly [file: string, source: string, why: string])[
     'import { b } from "@dioptra/ui/frame-model";',
     "imports ui/eyewear/model/index.ts. app/layout may import",
   ],
-  ["ui/optics/a.ts", 'import { useState } from "react";', "imports node_modules/react/index.js. Pure rules may use no"],
-  ["storefront/domain/a.ts", 'import * as z from "zod";', "imports node_modules/zod/index.js. Pure rules may use no"],
+  [
+    "ui/optics/a.ts",
+    'import { useState } from "react";',
+    "imports node_modules/react/index.js. Pure rules may use no packages",
+  ],
+  [
+    "storefront/domain/a.ts",
+    'import * as z from "zod";',
+    "imports node_modules/zod/index.js. Pure rules may use no packages",
+  ],
   ["storefront/domain/b.ts", 'import { readFileSync } from "node:fs";', "imports fs. Pure rules run in browsers"],
   [
     "storefront/domain/c.ts",
@@ -148,7 +156,7 @@ const allowed: Readonly<Record<string, string>> = {
   "storefront/app/features/checkout/C.tsx": 'import { D } from "./D.tsx"; import { c } from "#app/state/c.ts";',
   "storefront/app/features/checkout/D.tsx": 'import { Button } from "@dioptra/ui"; import "react";',
   "storefront/app/routes/cart.tsx": 'import { C } from "#app/features/checkout/C.tsx";',
-  // The route tree is generated; the circle that it closes is nobody's mistake.
+  // The route tree is generated, so its cycle is allowed.
   "storefront/app/router.tsx": 'import { tree } from "./routeTree.gen.ts";',
   "storefront/app/routeTree.gen.ts": 'import { page } from "./routes/page.tsx";',
   "storefront/app/routes/page.tsx": 'import type { Router } from "../router.tsx";',
@@ -157,8 +165,8 @@ const allowed: Readonly<Record<string, string>> = {
 
 const folders: string[] = [];
 
-/** Reads the imports of a workspace that consists of these files, and of the real package manifests. */
-async function readPlanted(files: Readonly<Record<string, string>>): Promise<ImportReport> {
+/** Creates a workspace with these files and the real package manifests, and reads its imports. */
+async function readWorkspace(files: Readonly<Record<string, string>>): Promise<ImportReport> {
   const folder = mkdtempSync(path.join(tmpdir(), "imports-"));
   folders.push(folder);
   const packages = ["react", "zod", "@noble/hashes"].map((name) => [`node_modules/${name}/index.js`, ""] as const);
@@ -174,24 +182,24 @@ async function readPlanted(files: Readonly<Record<string, string>>): Promise<Imp
   return readImports(folder);
 }
 
-let lawful: ImportReport;
+let allowedReport: ImportReport;
 let report: ImportReport;
 
 beforeAll(async () => {
-  lawful = await readPlanted(allowed);
-  report = await readPlanted({ ...allowed, ...Object.fromEntries(breaches.map(([file, source]) => [file, source])) });
+  allowedReport = await readWorkspace(allowed);
+  report = await readWorkspace({ ...allowed, ...Object.fromEntries(breaches.map(([file, source]) => [file, source])) });
 });
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test.each(breaches)("refuses that %s holds: %s", (file, _source, why) => {
+test.each(breaches)("refuses in %s: %s", (file, _source, why) => {
   const found = report.breaches.filter((breach) => [file, path.dirname(file)].includes(breach.file));
   expect(found.map((breach) => breach.why)).toContainEqual(expect.stringContaining(why));
 });
 
-test("refuses nothing that the table allows", () => expect(lawful.breaches).toEqual([]));
+test("accepts all imports that the table allows", () => expect(allowedReport.breaches).toEqual([]));
 
 test("returns what each file imports", () => {
   expect(report.imports.get("storefront/app/features/checkout/C.tsx")).toEqual(

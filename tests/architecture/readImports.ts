@@ -9,33 +9,34 @@ export interface Breach {
 export interface ImportReport {
   /** Imports that break a rule. */
   readonly breaches: readonly Breach[];
-  /** Each file of the workspace, with the files that it imports; types and imports on demand count. */
+  /** The imported files of each file of the workspace, including type imports and dynamic imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
 const comments = new Map(importRules.map(({ name, comment }) => [name, comment]));
 
-/** Folders that are generated, or that belong to others. */
+/** Folders with generated files or packages, which are skipped. */
 const skipped = String.raw`(^|/)(node_modules|dist|compiled|data|storybook-static|test-results|\.git)(/|$)`;
 
-/** Reads all imports below a folder with dependency-cruiser and compares them with the import table. */
+/** Reads all imports in a folder with dependency-cruiser and checks them against the import table. */
 export async function readImports(folder: string): Promise<ImportReport> {
   const { output } = await cruise(
     ["."],
     {
       baseDir: folder,
-      // Sees imports of types, `typeof import("…")` among them, which the other parsers lose.
+      // The only parser that sees type imports, including `typeof import("…")`.
       parser: "tsc",
       tsPreCompilationDeps: true,
       doNotFollow: { path: skipped },
-      // Folders are compared only together with their metrics.
+      // Rules about folders work only with metrics.
       metrics: true,
       validate: true,
       ruleSet: { forbidden: importRules },
     },
     { conditionNames: ["import", "node", "default", "types"], exportsFields: ["exports"] },
   );
-  if (typeof output === "string") throw new TypeError(`dependency-cruiser returned a text: ${output}`);
+  if (typeof output === "string")
+    throw new TypeError(`dependency-cruiser returned a string instead of a report: ${output}`);
   return {
     breaches: output.summary.violations.map(({ rule, from, to, cycle }) => ({
       file: from,

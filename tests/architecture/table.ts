@@ -12,7 +12,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["contract", /^storefront\/contract\//],
   ["client", /^storefront\/client\//],
   ["platform/kernel", /^storefront\/platform\/kernel\//],
-  // The tables of every subject form one part: a query may join those of another subject.
+  // The tables of all subjects form one part, because a query may join those of another subject.
   ["platform/tables", /^storefront\/platform\/[^/]+\/tables\//],
   ["platform/stores", /^storefront\/platform\/stores\//],
   ["platform/vat", /^storefront\/platform\/vat\//],
@@ -38,6 +38,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["demo", /^storefront\/demo\//],
   ["app/routes", /^storefront\/app\/(routes\/|routeTree\.gen\.ts)/],
   ["app/features/*", /^storefront\/app\/features\/([^/]+)\//],
+  ["app/components", /^storefront\/app\/components\//],
   ["app/layout", /^storefront\/app\/layout\//],
   ["app/queries", /^storefront\/app\/queries\//],
   ["app/state", /^storefront\/app\/state\//],
@@ -53,7 +54,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const appParts = ["app/layout", "app/queries", "app/state", "app/i18n"];
 
-/** What every subject of the platform may import besides its own files. */
+/** The parts that every subject of the platform may import. */
 const belowSubjects = [
   "platform/kernel",
   "platform/tables",
@@ -66,7 +67,7 @@ const belowSubjects = [
   "eyewear",
 ];
 
-/** The subjects of the platform, those below first: none imports one further down this list. */
+/** The subjects of the platform. A subject may import only subjects that are above it in this list. */
 const subjects = [
   "platform/stores",
   "platform/vat",
@@ -89,7 +90,10 @@ const subjects = [
   "platform/staff",
 ];
 
-/** What each part may import besides its own files. A feature under `app/features/*` never imports another feature. */
+/**
+ * The parts that each part may import besides its own files. A feature of `app/features/*` never imports another
+ * feature.
+ */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   optics: [],
@@ -187,7 +191,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/stores",
   ],
   "platform/runtime": [...belowSubjects, ...subjects],
-  // No other part imports it but the studio: the platform is given the address of the module to fill a shop with.
+  // Only the studio imports it. The platform receives the URL of the module that fills an empty shop.
   demo: [
     "platform/runtime",
     "platform/catalog",
@@ -208,6 +212,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/state": ["client", "domain", "configuration"],
   "app/pictures": ["ui", "domain", "configuration", "app/i18n"],
   "app/guide": ["tokens", "domain"],
+  "app/components": ["tokens", "ui", "optics", "rules", "eyewear", "domain", "configuration", "app/state", "app/i18n"],
   "app/layout": ["tokens", "ui", "rules", "domain", "configuration", "app/queries", "app/state", "app/i18n", "app"],
   "app/features/*": [
     "tokens",
@@ -217,6 +222,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "eyewear",
     "domain",
     "configuration",
+    "app/components",
     "app/queries",
     "app/state",
     "app/i18n",
@@ -240,6 +246,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   tests: ["*"],
 };
 
-/** Parts that hold pure rules. They may use no package but `purePackages`, and nothing of Node. */
+/** Parts that contain pure rules. They may use no packages except `purePackages`, and no modules of Node. */
 export const pureParts: readonly string[] = ["domain", "optics", "rules"];
 export const purePackages: readonly string[] = ["libphonenumber-js", "jsvat-next", "@noble/hashes"];

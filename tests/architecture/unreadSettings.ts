@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import type { Sources } from "./sources.ts";
 
-/** A node of the syntax tree (ESTree) that `parseAst` returns, as far as this search looks into it. */
+/** The fields of a syntax tree's node (ESTree) that this module reads. */
 interface Node {
   readonly type: string;
   readonly name?: unknown;
@@ -33,9 +33,9 @@ interface Import {
   readonly name: string;
 }
 
-/** Returns what a module imports from files of the storefront, by the name that it has in the module. */
+/** Returns the imports of a module, by their local names. */
 function importsOf(program: Node, file: string): Map<string, Import> {
-  const found = new Map<string, Import>();
+  const imports = new Map<string, Import>();
   for (const statement of nodesAt(program, "body").filter(({ type }) => type === "ImportDeclaration")) {
     const from = textOf(nodeAt(statement, "source")) ?? "";
     const target = from.startsWith("#")
@@ -43,32 +43,32 @@ function importsOf(program: Node, file: string): Map<string, Import> {
       : path.posix.join(path.posix.dirname(file), from);
     for (const specifier of nodesAt(statement, "specifiers")) {
       const [local, name] = [textOf(nodeAt(specifier, "local")), textOf(nodeAt(specifier, "imported"))];
-      if (local !== null && name !== null) found.set(local, { file: target, name });
+      if (local !== null && name !== null) imports.set(local, { file: target, name });
     }
   }
-  return found;
+  return imports;
 }
 
-/** A setting, or an object of settings, by its keys from the subject on: `["payment", "blik", "codeLength"]`. */
+/** The path of a setting or of a group of settings: `["payment", "blik", "codeLength"]`. */
 type Path = readonly string[];
 
 interface Reads {
-  /** Settings that are read; an object stands for all settings in it. */
+  /** Settings that are read. A group stands for all settings in it. */
   readonly paths: Path[];
-  /** Subjects that are passed on as an object: whoever receives them reads their settings by key. */
+  /** Subjects that are passed on as an object. The receiver reads their settings by key. */
   readonly passedOn: Set<string>;
   /** Subjects whose settings are read by a key that is computed, such as `limits[name]`. */
   readonly indexed: Set<string>;
 }
 
-/** Finds what one module reads of the configuration. Names are followed per module, whatever block they are declared in. */
+/** Finds the settings that a module reads. Names are followed within the module, regardless of their block. */
 function readsIn(program: Node, imports: ReadonlyMap<string, Import>): Reads {
   const reads: Reads = { paths: [], passedOn: new Set(), indexed: new Set() };
-  const known = new Map<string, Path>();
+  const pathByName = new Map<string, Path>();
   for (const [local, imported] of imports) {
     if (!imported.file.startsWith("storefront/configuration/")) continue;
-    if (imported.name === "configuration") known.set(local, []);
-    else if (imported.file.endsWith(`/${imported.name}.ts`)) known.set(local, [imported.name]);
+    if (imported.name === "configuration") pathByName.set(local, []);
+    else if (imported.file.endsWith(`/${imported.name}.ts`)) pathByName.set(local, [imported.name]);
   }
 
   function record(read: Path, parent: Node | undefined): void {
@@ -81,7 +81,7 @@ function readsIn(program: Node, imports: ReadonlyMap<string, Import>): Reads {
     else reads.passedOn.add(subject);
   }
 
-  /** Follows a subject under a new name, and settings that are destructured. */
+  /** Follows a subject under a new name, and destructured settings. */
   function bind(pattern: Node, read: Path): void {
     const name = textOf(pattern);
     if (pattern.type === "AssignmentPattern") bind(nodeAt(pattern, "left") ?? pattern, read);
@@ -91,11 +91,11 @@ function readsIn(program: Node, imports: ReadonlyMap<string, Import>): Reads {
         if (key === null || value === null) record(read, property);
         else bind(value, [...read, key]);
       }
-    } else if (name !== null && read.length < 2) known.set(name, read);
+    } else if (name !== null && read.length < 2) pathByName.set(name, read);
     else record(read, pattern);
   }
 
-  /** Follows the properties that are read from a name on, as in `configuration.cart.countBy`, and what is done with them. */
+  /** Follows the properties that are read from a name, as in `configuration.cart.countBy`, and how the result is used. */
   function follow(from: Node, parents: readonly Node[], start: Path): void {
     const read = [...start];
     const above = [...parents];
@@ -114,11 +114,11 @@ function readsIn(program: Node, imports: ReadonlyMap<string, Import>): Reads {
   }
 
   function visit(node: Node, parents: readonly Node[]): void {
-    // A type reads nothing, and an import only names what may be read.
+    // Types and imports read nothing.
     if (node.type.startsWith("TSType") || node.type.startsWith("Import")) return;
     const parent = parents.at(-1);
     const isKey = parent !== undefined && parent.computed !== true && isKeyOf(node, parent);
-    const start = node.type === "Identifier" && !isKey ? known.get(textOf(node) ?? "") : undefined;
+    const start = node.type === "Identifier" && !isKey ? pathByName.get(textOf(node) ?? "") : undefined;
     if (start) follow(node, parents, start);
     for (const child of childrenOf(node)) visit(child, [...parents, node]);
   }
@@ -127,11 +127,11 @@ function readsIn(program: Node, imports: ReadonlyMap<string, Import>): Reads {
   return reads;
 }
 
-/** Whether a node only names a property of its parent. In the shorthand `{ name }`, key and value are different nodes. */
+/** Returns whether a node is the key of its parent. In the shorthand `{ name }`, key and value are different nodes. */
 const isKeyOf = (node: Node, parent: Node): boolean =>
   nodeAt(parent, "property") === node || nodeAt(parent, "key") === node;
 
-/** Adds every key by which a part of a program reads a property of anything. */
+/** Adds every key by which a syntax tree reads a property of any object. */
 function collectKeys(node: Node, keys: Set<string>): void {
   const readers = node.type === "MemberExpression" ? [node] : [];
   if (node.type === "ObjectPattern") readers.push(...nodesAt(node, "properties"));
@@ -139,7 +139,7 @@ function collectKeys(node: Node, keys: Set<string>): void {
   for (const child of childrenOf(node)) collectKeys(child, keys);
 }
 
-/** A module of the storefront outside `storefront/configuration`. */
+/** Parses a module and finds the settings that it reads. */
 function createModule(file: string, source: string) {
   const program = parseAst(source, { lang: file.endsWith(".tsx") ? "tsx" : "ts" });
   const imports = importsOf(program, file);
@@ -151,11 +151,11 @@ const isModule = (file: string) =>
   /^storefront\/(?!configuration\/).*\.tsx?$/.test(file) && !/\.(d|gen)\.ts$/.test(file);
 
 /**
- * Returns what code outside `storefront/configuration` reads: settings, and by subject the keys that a subject is read by
- * where it is an object that is passed on. Those are all keys that the module, and the modules reached from there by
- * imports, read of anything. Where a subject is read by a computed key, they are all texts of the storefront.
+ * Returns the settings that code outside `storefront/configuration` reads. For a subject that is passed on as an object, it
+ * also returns all keys that the module and its imports read from any object. For a subject that is read by a computed key,
+ * these are all quoted words of the storefront.
  */
-function readOf(sources: Sources) {
+function findReads(sources: Sources) {
   const files = [...sources].filter(([file]) => isModule(file));
   const modules = new Map(files.map(([file, source]) => [file, createModule(file, source)]));
   const settings = new Set<string>();
@@ -195,16 +195,16 @@ const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns the settings that no code outside `storefront/configuration` reads, such as `cart.countBy`. An object of settings
- * is named once when none of them is read.
+ * Returns the settings that no code outside `storefront/configuration` reads, such as `cart.countBy`. A group without any
+ * read setting is returned as one path.
  */
 export function unreadSettings(sources: Sources, configuration: object): string[] {
-  const { settings, keysBySubject } = readOf(sources);
+  const { settings, keysBySubject } = findReads(sources);
   for (const [subject, keys] of keysBySubject) for (const key of keys) settings.add(`${subject}.${key}`);
   const read = [...settings];
   const unreadIn = (name: string, value: unknown): string[] => {
     if (settings.has(name)) return [];
-    // Code that reads `payment.tpayCountries.includes` has read `payment.tpayCountries`.
+    // `payment.tpayCountries.includes` reads `payment.tpayCountries`.
     if (!read.some((other) => other.startsWith(`${name}.`))) return [name];
     return isObject(value) ? unreadParts(value, `${name}.`) : [];
   };

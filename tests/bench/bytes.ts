@@ -2,15 +2,15 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { routeFiles } from "#server/http/routeAssets.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
-import { fontsAim, routes, stylesAim } from "./routes.ts";
-import { against, type Table } from "./support/tables.ts";
+import { fontsTarget, routes, stylesTarget } from "./routes.ts";
+import { withBudget, type Table } from "./support/tables.ts";
 
 const client = "storefront/dist/client";
 const brotli = (file: string) =>
   brotliCompressSync(readFileSync(client + file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + brotli(file), 0) / 1000;
 
-/** What a shopper downloads for each route, Polish, with nothing cached. */
+/** Measures what a shopper downloads for each Polish route with an empty cache. */
 export function bytes(): Table[] {
   ensureBuild();
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
@@ -20,15 +20,15 @@ export function bytes(): Table[] {
     "pl",
   );
   const root = assets["__root__"];
-  const scripts = routes.map(({ name, id, aim }) => {
+  const scripts = routes.map(({ name, id, target }) => {
     const files = [...(root?.code ?? []), ...(assets[id]?.code ?? [])];
-    return [`JavaScript: ${name}`, { ...against(sum(files), aim, 1), files: files.length }];
+    return [`JavaScript: ${name}`, { ...withBudget(sum(files), target, 1), files: files.length }];
   });
   const styles = routes.map(({ name, id }) => {
     const files = [...(root?.css ?? []), ...(assets[id]?.css ?? [])];
-    return [`CSS: ${name}`, { ...against(sum(files), stylesAim, 1), files: files.length }];
+    return [`CSS: ${name}`, { ...withBudget(sum(files), stylesTarget, 1), files: files.length }];
   });
-  // The build holds no other fonts than those that every page code.
+  // The build contains only the fonts that every page loads.
   const fonts = globSync(`${client}/assets/*.woff2`);
   const weight = fonts.reduce((total, file) => total + statSync(file).size, 0) / 1000;
   return [
@@ -37,7 +37,7 @@ export function bytes(): Table[] {
       rows: Object.fromEntries([
         ...scripts,
         ...styles,
-        ["fonts", { ...against(weight, fontsAim, 1), files: fonts.length }],
+        ["fonts", { ...withBudget(weight, fontsTarget, 1), files: fonts.length }],
       ]),
     },
   ];

@@ -12,24 +12,30 @@ const times = 300;
 const sku = "MR-BRUNO-BLACK-53";
 const password = "Okulary-do-czytania-8";
 
-let asked = 0;
+let callCount = 0;
 
-/** The answer's result; a call that is refused is no measure. Each comes from an address of its own, so that no limit counts them. */
-async function ask(fetch: Fetch, path: string, body?: unknown): Promise<unknown> {
+/**
+ * Sends a call and returns its result; throws when it fails. Each call has a different client address, so that no rate
+ * limit applies.
+ */
+async function send(fetch: Fetch, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(
     new Request(`http://shop.test/api/${path}`, {
-      headers: { "x-dioptra-client": `10.0.${++asked >> 8}.${asked & 255}`, "content-type": "application/json" },
+      headers: {
+        "x-dioptra-client": `10.0.${++callCount >> 8}.${callCount & 255}`,
+        "content-type": "application/json",
+      },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     }),
   );
   const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text.slice(0, 300)}`);
   return JSON.parse(text).result;
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** Milliseconds until the answer, and of CPU of this process with all its threads, for one of many calls. */
+/** Returns percentiles of a call's duration, and its mean CPU time with all threads, in milliseconds. */
 async function measured(count: number, call: (index: number) => Promise<unknown>) {
   for (let warming = 0; warming < count / 10; warming++) await call(-1 - warming);
   const taken: number[] = [];
@@ -62,8 +68,8 @@ const searchRequest = (index: number) =>
 
 const operatorKey = "o".repeat(43);
 
-/** Puts so many pieces on the shelf that no order finds it empty. */
-async function fillShelf(fetch: Fetch): Promise<void> {
+/** Raises the stock so that no order fails. */
+async function fillStock(fetch: Fetch): Promise<void> {
   const call = {
     method: "POST",
     target: "/operator/stock",
@@ -72,24 +78,24 @@ async function fillShelf(fetch: Fetch): Promise<void> {
   const headers = { [signatureHeader]: sign(operatorKey, call, new Date()), "content-type": "application/json" };
   const { method, target, body } = call;
   const response = await fetch(new Request(`http://shop.test${target}`, { method, headers, body }));
-  if (!response.ok) throw new Error(`The shelf was not filled: ${response.status}`);
+  if (!response.ok) throw new Error(`The stock was not raised: ${response.status}`);
 }
 
-/** Product search, cart update, order and login on one platform. */
+/** Measures product search, cart update, order and login on one platform. */
 async function callsOn(fetch: Fetch): Promise<Rows> {
-  await fillShelf(fetch);
-  const newCart = async () => String(await ask(fetch, "cart/create?storeCode=pl", {}));
-  const put = (cartId: string, line: object) =>
-    ask(fetch, `cart/update?cartId=${cartId}`, { cartItem: { sku, quoteId: cartId, ...line } });
+  await fillStock(fetch);
+  const newCart = async () => String(await send(fetch, "cart/create?storeCode=pl", {}));
+  const updateLine = (cartId: string, line: object) =>
+    send(fetch, `cart/update?cartId=${cartId}`, { cartItem: { sku, quoteId: cartId, ...line } });
   const carts: string[] = [];
   for (let index = 0; index < times * 1.2; index++) {
     const cartId = await newCart();
-    await put(cartId, { qty: 1 });
+    await updateLine(cartId, { qty: 1 });
     carts.push(cartId);
   }
   const cart = await newCart();
-  const { item_id: itemId } = (await put(cart, { qty: 1 })) as { readonly item_id: number };
-  await ask(fetch, "user/create?localeCode=pl", {
+  const { item_id: itemId } = (await updateLine(cart, { qty: 1 })) as { readonly item_id: number };
+  await send(fetch, "user/create?localeCode=pl", {
     customer: { email: "bench@example.pl", firstname: "Ala", lastname: "Nowak" },
     password,
     conditions: true,
@@ -97,15 +103,21 @@ async function callsOn(fetch: Fetch): Promise<Rows> {
   const index = "vsbridge/catalog/vue_storefront_catalog_pl";
   return {
     "product search, faceted": await measured(times, (turn) =>
-      ask(fetch, `${index}/product/_search?size=50&request=${encodeURIComponent(searchRequest(turn))}`),
+      send(fetch, `${index}/product/_search?size=50&request=${encodeURIComponent(searchRequest(turn))}`),
     ),
-    "cart/update": await measured(times, (turn) => put(cart, { qty: 1 + (Math.abs(turn) % 3), item_id: itemId })),
+    "cart/update": await measured(times, (turn) =>
+      updateLine(cart, { qty: 1 + (Math.abs(turn) % 3), item_id: itemId }),
+    ),
     "order/create": await measured(times, () => {
       const cartId = carts.pop();
       if (cartId === undefined) throw new Error("There are too few carts.");
-      return ask(fetch, "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }));
+      // A different mailbox for each order, because orders of one mailbox are limited.
+      const customer = { firstName: "Ala", lastName: "Nowak", email: `bench-${carts.length}@example.com` };
+      return send(fetch, "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }, { customer }));
     }),
-    "user/login": await measured(times / 5, () => ask(fetch, "user/login", { username: "bench@example.pl", password })),
+    "user/login": await measured(times / 5, () =>
+      send(fetch, "user/login", { username: "bench@example.pl", password }),
+    ),
   };
 }
 
@@ -120,7 +132,7 @@ async function table(title: string, databaseUrl: string | null): Promise<Table> 
   }
 }
 
-/** What calls cost, embedded and on a PostgreSQL server of the same machine; commits wait for the disk in both. */
+/** Measures calls on the embedded database and on a local PostgreSQL server; both wait for the disk on commit. */
 export async function calls(): Promise<Table[]> {
   const embedded = await table("Calls of the embedded platform (ms)", null);
   const programs = postgresPrograms();

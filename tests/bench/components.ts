@@ -7,7 +7,7 @@ import { round, type Table } from "./support/tables.ts";
 const kilobytes = (bytes: number) => round(bytes / 1000, 1);
 const columns = ["adds", "script", "style", "later"] as const;
 
-/** What each public component adds to a page that has the tokens and a provider, the heaviest first. */
+/** Measures what each public component adds to a page that has the tokens and a provider, largest first. */
 export async function components(): Promise<Table[]> {
   execFileSync("npm", ["run", "--silent", "build:packages"], { stdio: "inherit" });
   const names = publicNames("ui")["@dioptra/ui"]?.filter((name) => /^[A-Z]/.test(name)) ?? [];
@@ -19,7 +19,7 @@ export async function components(): Promise<Table[]> {
     added.push({ name, adds: own.script + own.style, ...own, later });
   }
   const heaviest = added.toSorted((a, b) => b.adds - a.adds);
-  keep(heaviest);
+  writeReports(heaviest);
   const cells = heaviest.map(({ name, ...bytes }) => [
     name,
     Object.fromEntries(columns.map((column) => [column, kilobytes(bytes[column])])),
@@ -32,8 +32,8 @@ export async function components(): Promise<Table[]> {
   ];
 }
 
-/** To be read by people and by other programs, in bytes. */
-function keep(added: readonly (Record<(typeof columns)[number], number> & { readonly name: string })[]) {
+/** Writes the figures in bytes as Markdown and as JSON. */
+function writeReports(added: readonly (Record<(typeof columns)[number], number> & { readonly name: string })[]) {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   const lines = [
     line(["component", ...columns]),

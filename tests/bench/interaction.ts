@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { desktop, phone } from "./support/browser.ts";
 import { median } from "./support/median.ts";
 import { categoryPath, firstProductPath } from "./support/pagePaths.ts";
-import { type ProbeEntry, shortestNoted } from "./support/probe.ts";
+import { type ProbeEntry, eventThreshold } from "./support/probe.ts";
 import { shownAt } from "./support/shownAt.ts";
-import { against, round, type Table } from "./support/tables.ts";
+import { withBudget, round, type Table } from "./support/tables.ts";
 import { newVisit, type Visit } from "./support/visit.ts";
 import { withShop } from "./support/withShop.ts";
 
@@ -12,21 +12,21 @@ interface Interaction {
   readonly what: string;
   readonly path: string;
   readonly device: BrowserContextOptions;
-  /** Milliseconds until the next picture. */
+  /** Milliseconds until the next paint. */
   readonly budget: number;
-  /** What has to be done first. */
+  /** Prepares the page before the interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
-  /** What matches as soon as what was asked for is there. */
+  /** A selector that matches as soon as the result is shown. */
   readonly shown: string | ((page: Page) => Promise<string>);
 }
 
 const offeredFilter = "label:has(input[type=checkbox]:enabled)";
-/** A page of a list with less than 50 products. */
-const narrowed = "main:not(:has(li:nth-child(50) > h3))";
+/** A list with fewer than 50 products. */
+const filteredList = "main:not(:has(li:nth-child(50) > h3))";
 const openMicrocart = "dialog[open]";
 
-/** The main picture is another. */
+/** Returns a selector that matches once the main picture has changed. */
 async function otherPicture(page: Page): Promise<string> {
   const source = await page.locator("main img").first().getAttribute("src");
   return `main:not(:has(img[src="${source}"]))`;
@@ -39,7 +39,7 @@ const interactions = (productPath: string): readonly Interaction[] => [
     device: desktop,
     budget: 150,
     target: (page) => page.locator(`main form ${offeredFilter}`).first(),
-    shown: narrowed,
+    shown: filteredList,
   },
   {
     what: "filter in the drawer, phone",
@@ -51,7 +51,7 @@ const interactions = (productPath: string): readonly Interaction[] => [
       await page.locator("dialog[open]").waitFor();
     },
     target: (page) => page.locator(`dialog ${offeredFilter}`).first(),
-    shown: narrowed,
+    shown: filteredList,
   },
   {
     what: "variant, phone",
@@ -74,27 +74,27 @@ const interactions = (productPath: string): readonly Interaction[] => [
     path: productPath,
     device: phone,
     budget: 50,
-    target: (page) => page.getByRole("button", { name: "Dodaj do koszyka", exact: true }).first(),
+    target: (page) => page.getByRole("button", { name: /^Dodaj (samą oprawkę )?do koszyka$/ }).first(),
     shown: openMicrocart,
   },
 ];
 
 interface Interacted {
-  /** Until the next picture after the slowest of its events, as INP counts. */
-  readonly answered: number;
-  /** Until what was asked for is on the screen. */
+  /** Until the next paint after the slowest of its events, as INP counts. */
+  readonly painted: number;
+  /** Until the result is on the screen. */
   readonly shown: number;
-  /** The longest that the page stood still meanwhile. */
-  readonly stillness: number;
+  /** The longest animation frame meanwhile. */
+  readonly longestFrame: number;
 }
 
-const pressTime = 80; // Milliseconds that a finger stays on a button, of a mouse or on the glass.
+const pressTime = 80; // Milliseconds between pressing and releasing.
 
-/** What a hand does: Playwright's own tap ends in the moment in which it begins. */
+/** Presses for a realistic time; Playwright's tap takes no time. */
 async function press({ page, session }: Visit, target: Locator, hasTouch: boolean): Promise<void> {
   if (!hasTouch) return target.click({ delay: pressTime });
   const box = await target.boundingBox();
-  if (!box) throw new Error("What is to be tapped is not on the screen.");
+  if (!box) throw new Error("The target of the tap is not on the screen.");
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
   await page.waitForTimeout(pressTime);
@@ -123,25 +123,25 @@ async function interactOnce(browser: Browser, origin: string, interaction: Inter
   await visit.end();
   const longest = (entries: readonly ProbeEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration));
   return {
-    answered: Math.max(shortestNoted, longest(events)),
+    painted: Math.max(eventThreshold, longest(events)),
     shown: there - pressedAt,
-    stillness: longest(frames),
+    longestFrame: longest(frames),
   };
 }
 
-/** What a shopper does, in a browser four times slower than this machine: INP, and how long what was asked for takes. */
+/** Measures a shopper's interactions at a quarter of the CPU speed: INP, and the time until the result is shown. */
 export const interaction = (repetitions = 7): Promise<Table[]> =>
   withShop(async (origin, browser) => {
     const rows: Record<string, Record<string, string | number>> = {};
     for (const each of interactions(await firstProductPath(origin))) {
       const seen: Interacted[] = [];
       for (let done = 0; done < repetitions; done++) seen.push(await interactOnce(browser, origin, each));
-      const answered = seen.map((one) => one.answered);
+      const painted = seen.map((one) => one.painted);
       rows[each.what] = {
-        ...against(median(answered), each.budget),
-        worst: Math.max(...answered),
+        ...withBudget(median(painted), each.budget),
+        worst: Math.max(...painted),
         "until shown": round(median(seen.map((one) => one.shown))),
-        "longest frame": round(median(seen.map((one) => one.stillness))),
+        "longest frame": round(median(seen.map((one) => one.longestFrame))),
       };
     }
     return [{ title: `Interactions at 4 × CPU (ms; medians of ${repetitions}, and the worst)`, rows }];

@@ -6,25 +6,25 @@ import { promisify } from "node:util";
 import { removeFolder, startShop } from "../support/shop.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { median } from "./support/median.ts";
-import { categoryPath, firstProductPath } from "./support/pagePaths.ts";
+import { categoryPath, firstPicturePath, firstProductPath } from "./support/pagePaths.ts";
 import { serve } from "./support/serve.ts";
-import { against, round, type Table } from "./support/tables.ts";
+import { withBudget, round, type Table } from "./support/tables.ts";
 
 const lighthousePackage = "lighthouse@13.5.0";
 
-const mostTimesBare = 2;
-const mostBlocking = 120; // Milliseconds.
-const mostShift = 0.01;
+const lcpRatioBudget = 2;
+const blockingBudget = 120; // Milliseconds.
+const shiftBudget = 0.01;
 
-/** What Lighthouse says of one page view on a phone: 4 × CPU, 150 ms and 1.6 Mbit/s. */
-interface Seen {
+/** Lighthouse's figures of one page view on a simulated phone: 4 × CPU, 150 ms and 1.6 Mbit/s. */
+interface Figures {
   readonly LCP: number;
   readonly TBT: number;
   readonly CLS: number;
 }
 
-/** One run in a browser of its own. */
-async function see(url: string, folder: string): Promise<Seen> {
+/** Runs Lighthouse once in a separate browser. */
+async function runLighthouse(url: string, folder: string): Promise<Figures> {
   const output = path.join(folder, "report.json");
   const chrome = chromiumPath();
   const flags = ["--headless=new", ...chromiumArguments].join(" ");
@@ -52,23 +52,24 @@ async function see(url: string, folder: string): Promise<Seen> {
   };
 }
 
-/** A page without JavaScript, with one picture of the shop's of 300 × 400 px. */
+/** Serves a page without JavaScript, with one of the shop's pictures, 300 × 400 px. */
 async function serveBare(origin: string) {
-  const category = await (await fetch(origin + categoryPath)).text();
-  const source = /src="(\/media\/frames\/card\/[^"]+)"/.exec(category)?.[1];
-  if (source === undefined) throw new Error(`${categoryPath} shows no pictures.`);
-  const picture = Buffer.from(await (await fetch(origin + source)).arrayBuffer());
+  const response = await fetch(origin + (await firstPicturePath(origin)), { headers: { accept: "image/avif" } });
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || !type.startsWith("image/"))
+    throw new Error(`The picture has status ${response.status}, ${type}.`);
+  const picture = Buffer.from(await response.arrayBuffer());
   const page =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>' +
-    '<h1>Bare</h1><img src="/picture.svg" width="300" height="400" alt="">';
-  return serve(({ url }, response) => {
-    const isPicture = url === "/picture.svg";
-    response.setHeader("content-type", isPicture ? "image/svg+xml" : "text/html; charset=utf-8");
-    response.end(isPicture ? picture : page);
+    '<h1>Bare</h1><img src="/picture" width="300" height="400" alt="">';
+  return serve(({ url }, answer) => {
+    const isPicture = url === "/picture";
+    answer.setHeader("content-type", isPicture ? type : "text/html; charset=utf-8");
+    answer.end(isPicture ? picture : page);
   });
 }
 
-/** Lighthouse's lab figures of a first visit on a phone, beside a page that has nothing to wait for. */
+/** Compares Lighthouse's figures of a first visit on a phone with those of a bare page. */
 export async function lighthouse(runs = 7): Promise<Table[]> {
   const shop = await startShop();
   const bare = await serveBare(shop.origin);
@@ -78,11 +79,11 @@ export async function lighthouse(runs = 7): Promise<Table[]> {
     category: shop.origin + categoryPath,
     product: shop.origin + (await firstProductPath(shop.origin)),
   };
-  const seen = new Map<string, Seen[]>();
-  // In turn, so that all of them see the same of the machine's moods.
+  const results = new Map<string, Figures[]>();
+  // Pages take turns, so that changes in the machine's load affect all of them.
   for (let run = 0; run < runs; run++) {
     for (const [name, url] of Object.entries({ bare: bare.origin, ...pages })) {
-      seen.set(name, [...(seen.get(name) ?? []), await see(url, folder)]);
+      results.set(name, [...(results.get(name) ?? []), await runLighthouse(url, folder)]);
     }
   }
   bare.close();
@@ -90,14 +91,14 @@ export async function lighthouse(runs = 7): Promise<Table[]> {
   rmSync(folder, { recursive: true });
   removeFolder(shop.folder);
 
-  const middle = (name: string, figure: keyof Seen) => median((seen.get(name) ?? []).map((each) => each[figure]));
+  const middle = (name: string, figure: keyof Figures) => median((results.get(name) ?? []).map((each) => each[figure]));
   const names = Object.keys(pages);
   const ratios = names.map((name) => [
     `LCP: ${name}, times the bare page`,
-    { ...against(middle(name, "LCP") / middle("bare", "LCP"), mostTimesBare, 2), ms: round(middle(name, "LCP")) },
+    { ...withBudget(middle(name, "LCP") / middle("bare", "LCP"), lcpRatioBudget, 2), ms: round(middle(name, "LCP")) },
   ]);
-  const blocking = names.map((name) => [`TBT: ${name}, ms`, against(middle(name, "TBT"), mostBlocking)]);
-  const shifts = names.map((name) => [`CLS: ${name}`, against(middle(name, "CLS"), mostShift, 3)]);
+  const blocking = names.map((name) => [`TBT: ${name}, ms`, withBudget(middle(name, "TBT"), blockingBudget)]);
+  const shifts = names.map((name) => [`CLS: ${name}`, withBudget(middle(name, "CLS"), shiftBudget, 3)]);
   const itself = [["LCP: bare page", { ms: round(middle("bare", "LCP")) }]];
   return [
     {

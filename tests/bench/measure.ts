@@ -2,7 +2,7 @@ import { benches } from "./benches.ts";
 import { machineLoad, printTable } from "./support/tables.ts";
 
 const bench = benches[process.argv[2] ?? ""];
-if (!bench) throw new Error("This file is started by run.ts, with the name of what is to be measured.");
+if (!bench) throw new Error("run.ts starts this file with the name of a benchmark.");
 
 const before = machineLoad();
 const tables = await bench();

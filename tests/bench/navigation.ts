@@ -3,16 +3,16 @@ import { desktop } from "./support/browser.ts";
 import { median } from "./support/median.ts";
 import { categoryPath } from "./support/pagePaths.ts";
 import { shownAt } from "./support/shownAt.ts";
-import { against, type Table } from "./support/tables.ts";
+import { withBudget, type Table } from "./support/tables.ts";
 import { newVisit } from "./support/visit.ts";
 import { withShop } from "./support/withShop.ts";
 
-const latency = 150; // Milliseconds that every request takes at least.
+const latency = 150; // Milliseconds added to every request.
 const budget = 270;
 
 interface Navigated {
   readonly shown: number;
-  /** Code, styles and data that came between the click and the heading. */
+  /** The number of scripts, styles and data responses that arrived between the click and the heading. */
   readonly waitedFor: number;
 }
 
@@ -24,7 +24,7 @@ async function navigateOnce(browser: Browser, origin: string, isHovered: boolean
   await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...unlimited });
   const link = page.locator("main li h3 a").first();
   if (isHovered) {
-    // The data comes last, after the code that asks for it.
+    // The data arrives last, after the code that requests it.
     const there = page.waitForEvent("requestfinished", (request) => request.resourceType() === "fetch");
     await link.hover();
     await there;
@@ -47,18 +47,18 @@ async function navigateOnce(browser: Browser, origin: string, isHovered: boolean
   return navigated;
 }
 
-/** From a category to a product inside the app, with a server 150 ms away. */
+/** Measures the navigation from a category to a product inside the app, with a latency of 150 ms. */
 export const navigation = (repetitions = 7): Promise<Table[]> =>
   withShop(async (origin, browser) => {
     const measure = async (isHovered: boolean) => {
       const seen: Navigated[] = [];
       for (let done = 0; done < repetitions; done++) seen.push(await navigateOnce(browser, origin, isHovered));
       return {
-        ...against(median(seen.map(({ shown }) => shown)), budget),
+        ...withBudget(median(seen.map(({ shown }) => shown)), budget),
         worst: Math.round(Math.max(...seen.map(({ shown }) => shown))),
         "requests waited for": Math.max(...seen.map(({ waitedFor }) => waitedFor)),
       };
     };
     const rows = { "hovered before": await measure(true), "clicked at once": await measure(false) };
-    return [{ title: `Category to product, the server ${latency} ms away (ms until its heading is shown)`, rows }];
+    return [{ title: `Category to product with a latency of ${latency} ms (ms until its heading is shown)`, rows }];
   });

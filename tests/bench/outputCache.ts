@@ -13,20 +13,20 @@ import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
 const headers = { "accept-encoding": "br" };
 
-/** Microseconds of CPU that a server's own thread needs for one answer. */
+/** Returns the CPU time of the server's thread for one response, in microseconds. */
 async function cost(listener: RequestListener, rounds: number): Promise<number> {
   const server = createServer(listener).listen(0);
   await once(server, "listening");
   const address = server.address();
   const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}/`;
-  const client = new Worker(new URL("askAgain.ts", import.meta.url), { workerData: { url, headers } });
-  const ask = async (times: number) => {
+  const client = new Worker(new URL("repeatRequest.ts", import.meta.url), { workerData: { url, headers } });
+  const request = async (times: number) => {
     client.postMessage(times, []);
     await once(client, "message");
   };
-  await ask(rounds / 4);
+  await request(rounds / 4);
   const before = process.threadCpuUsage();
-  await ask(rounds);
+  await request(rounds);
   const { user, system } = process.threadCpuUsage(before);
   await client.terminate();
   server.closeAllConnections();
@@ -35,15 +35,15 @@ async function cost(listener: RequestListener, rounds: number): Promise<number> 
 }
 
 export interface CachedCosts {
-  /** A kept page from the whole server, its line in the log included. */
-  readonly kept: number;
-  /** The same compressed bytes from a bare node:http. */
+  /** A cached page from the complete server, including its log entry. */
+  readonly cached: number;
+  /** The same compressed bytes from a bare node:http server. */
   readonly bare: number;
-  /** What is sent, in bytes. */
+  /** The size of the response. */
   readonly bytes: number;
 }
 
-/** The home page from the output cache beside the same bytes from a server that does nothing else; the median of three. */
+/** Compares the home page from the output cache with the same bytes from a bare server; the median of three runs. */
 export async function outputCache(rounds = 8000): Promise<CachedCosts> {
   const folder = newFolder();
   const platform = await openPlatform({ settings: demoSettings, folder });
@@ -55,7 +55,7 @@ export async function outputCache(rounds = 8000): Promise<CachedCosts> {
     },
     pages: await builtPages(),
     images: imagesIn(folder),
-    // As the log of a running shop, to where nobody reads it.
+    // Logs like a running shop, to the null device.
     log: createLog("info", createWriteStream(devNull)),
   });
   const page = await app.fetch(new Request("http://localhost/", { headers }));
@@ -68,13 +68,13 @@ export async function outputCache(rounds = 8000): Promise<CachedCosts> {
     });
     response.end(body);
   };
-  const runs: { kept: number; bare: number }[] = [];
+  const runs: { cached: number; bare: number }[] = [];
   for (let run = 0; run < 3; run++) {
-    runs.push({ bare: await cost(bare, rounds), kept: await cost(createListener(app), rounds) });
+    runs.push({ bare: await cost(bare, rounds), cached: await cost(createListener(app), rounds) });
   }
   await platform.close();
   removeFolder(folder);
-  const [, median] = runs.toSorted((one, other) => one.kept / one.bare - other.kept / other.bare);
+  const [, median] = runs.toSorted((one, other) => one.cached / one.bare - other.cached / other.bare);
   if (!median) throw new Error("Nothing was measured.");
   return { ...median, bytes: body.length };
 }

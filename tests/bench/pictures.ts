@@ -25,8 +25,8 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
   return [performance.now() - began, result];
 }
 
-/** Milliseconds, and the bytes that come of it. */
-async function making(master: Buffer, size: PictureSize, format: PictureFormat, runs: number) {
+/** Returns the duration of making a picture in milliseconds, and its size in bytes. */
+async function measurePicture(master: Buffer, size: PictureSize, format: PictureFormat, runs: number) {
   const times: number[] = [];
   let bytes = 0;
   for (let run = 0; run < runs; run++) {
@@ -37,7 +37,7 @@ async function making(master: Buffer, size: PictureSize, format: PictureFormat, 
   return { [`${format}, ms`]: round(median(times)), [`${format}, bytes`]: bytes };
 }
 
-/** A frame's picture in every size and format, made of one large AVIF master; and what it costs when it is there already. */
+/** Measures making a frame's picture in every size and format from one AVIF master, and serving existing ones. */
 export async function pictures(runs = 5, rounds = 2000): Promise<Table[]> {
   ensureBuild();
   const { drawPicture } = await (await builtPages()).entry();
@@ -50,42 +50,42 @@ export async function pictures(runs = 5, rounds = 2000): Promise<Table[]> {
   const made: Record<string, Record<string, number>> = {};
   for (const size of sizes) {
     const columns = [];
-    for (const format of pictureFormats) columns.push(await making(master, size, format, runs));
+    for (const format of pictureFormats) columns.push(await measurePicture(master, size, format, runs));
     made[sizeText(size)] = Object.assign({}, ...columns);
   }
 
   const folder = newFolder();
   const { mediaFolder, cacheFolder } = imagesIn(folder);
   putInto(mediaFolder, "a.avif", master);
-  const nobody = () => {};
+  const ignore = () => {};
   const proxy = createImageProxy({
     mediaFolder,
     cacheFolder,
     draw: drawPicture,
     isOnSale: async () => true,
-    onRefused: nobody,
-    onCacheError: nobody,
+    onRefused: ignore,
+    onCacheError: ignore,
   });
-  const ask = (href: string, headers = {}) =>
+  const request = (href: string, headers = {}) =>
     proxy(new Request(`http://localhost${href}`, { headers: { accept: "image/avif", ...headers } }));
   const href = pictureHref({ name: "a", edition: editionOf(master) }, images.product);
-  const etag = (await ask(href)).headers.get("etag") ?? "";
-  const instead = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, images.product);
-  const [first] = await timed(() => ask(instead));
+  const etag = (await request(href)).headers.get("etag") ?? "";
+  const fallback = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, images.product);
+  const [first] = await timed(() => request(fallback));
   const cost = async (work: () => Promise<Response>) => ({
     "CPU, µs": round(await cpuCost(rounds, async () => (await work()).arrayBuffer())),
   });
-  const asking = {
-    "kept on the disk": await cost(() => ask(href)),
-    "not changed (304)": await cost(() => ask(href, { "if-none-match": etag })),
-    "drawn instead of a missing master, remembered": await cost(() => ask(instead)),
-    "a size that is none": await cost(() => ask("/media/pictures/1x1/newest/a")),
+  const responses = {
+    "cached on the disk": await cost(() => request(href)),
+    "not changed (304)": await cost(() => request(href, { "if-none-match": etag })),
+    "drawn fallback of a missing master, cached": await cost(() => request(fallback)),
+    "an unknown size": await cost(() => request("/media/pictures/1x1/newest/a")),
     "drawn for the first time": { "CPU, µs": round(first * 1000) },
   };
   removeFolder(folder);
-  const title = `Pictures made of one master of ${sizeText(largest)}, ${master.length} bytes`;
+  const title = `Pictures made from one master of ${sizeText(largest)}, ${master.length} bytes`;
   return [
     { title, rows: made },
-    { title: "An answer of the image proxy, 300x400 as AVIF", rows: asking },
+    { title: "A response of the image proxy, 300x400 as AVIF", rows: responses },
   ];
 }

@@ -11,7 +11,7 @@ const products = 5000;
 const times = 9;
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** CPU of some work in this process, database included, in milliseconds. */
+/** Returns the CPU time of some work in this process, database included, in milliseconds. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -25,16 +25,16 @@ async function cpuOfTimes(work: (time: number) => Promise<unknown>): Promise<num
   return round(median(own), 1);
 }
 
-/** What it costs to find a product as it is after it has changed, beside making everything anew. */
+/** Measures refreshing one changed product in the search index, compared with building the whole index. */
 export async function refresh(): Promise<Table[]> {
   const { connection, database } = await openSeededDatabase(now);
   await seedLoadTest(database, products, { now, onFilled: () => {}, signal: new AbortController().signal });
   const [store] = configuration.storeViews;
   const everything = parseSearch({});
-  if (!store || !everything.ok) throw new Error("There is nothing to be searched.");
+  if (!store || !everything.ok) throw new Error("There is no store view to search.");
   const search = createEmbeddedSearch({ database, clock: () => now, catalogue: createCatalogue() });
-  const asked = { entity: "product", request: everything.value, page: { from: 0, size: 1 } } as const;
-  const made = await cpuOf(() => search.search(store, asked));
+  const listRequest = { entity: "product", request: everything.value, page: { from: 0, size: 1 } } as const;
+  const built = await cpuOf(() => search.search(store, listRequest));
   const { rows: found } = await connection.query<{ id: number }>("select id from products order by id desc limit 100");
   const idAt = (time: number) => found[time]?.id ?? 0;
   const setPrices = (id: number, storeCode: string) =>
@@ -43,16 +43,16 @@ export async function refresh(): Promise<Table[]> {
       [id, storeCode],
     );
   const rows: Rows = {
-    "everything made anew": { "CPU (ms)": round(made) },
+    "the whole index built": { "CPU (ms)": round(built) },
     "the stock of a product": { "CPU (ms)": await cpuOfTimes((time) => search.refresh([idAt(time)], "stock")) },
     "anything of a product": { "CPU (ms)": await cpuOfTimes((time) => search.refresh([idAt(time)])) },
-    "a product that went": {
+    "a removed product": {
       "CPU (ms)": await cpuOfTimes(async (time) => {
         await setPrices(idAt(time), "none");
         await search.refresh([idAt(time)]);
       }),
     },
-    "a product that came": {
+    "an added product": {
       "CPU (ms)": await cpuOfTimes(async (time) => {
         await setPrices(idAt(time), "pl");
         await search.refresh([idAt(time)]);

@@ -4,13 +4,13 @@ import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { newFolder, removeFolder } from "../support/shop.ts";
 import { buildRenderEntry } from "./support/buildRenderEntry.ts";
 import { cpuCost } from "./support/cpuCost.ts";
-import { keptAnswers } from "./support/keptAnswers.ts";
+import { cacheResponses } from "./support/cacheResponses.ts";
 import { serve } from "./support/serve.ts";
 import { round, type Table } from "./support/tables.ts";
 import { demoSettings } from "../storefront/platform/support/demoSettings.ts";
 
-/** Microseconds of CPU, client's part included, for a bare node:http answer of so many bytes. */
-async function bareAnswer(body: Buffer, rounds: number): Promise<number> {
+/** Returns the CPU time, client included, of a bare node:http response with this body, in microseconds. */
+async function bareResponse(body: Buffer, rounds: number): Promise<number> {
   const { origin, close } = await serve((_request, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": body.length });
     response.end(body);
@@ -22,7 +22,7 @@ async function bareAnswer(body: Buffer, rounds: number): Promise<number> {
 
 const megabytes = (count: number) => round(count / 1e6, 1);
 
-/** The product page, rendered again and again on data that the platform answered once. */
+/** Measures rendering a product page repeatedly with cached data. */
 export async function renders(rounds = 1000): Promise<Table[]> {
   const entry = await buildRenderEntry();
   const folder = newFolder();
@@ -31,7 +31,7 @@ export async function renders(rounds = 1000): Promise<Table[]> {
   if (!store) throw new Error("There is no store view.");
   const setting: RenderSetting = {
     store,
-    fetch: keptAnswers(platform.fetch).fetch,
+    fetch: cacheResponses(platform.fetch).fetch,
     manifest: { routes: {} },
     id: "bench",
     onError: (error) => console.error(error),
@@ -47,7 +47,7 @@ export async function renders(rounds = 1000): Promise<Table[]> {
   await entry.loadPage(request(), setting, async ({ renderTree }) => {
     tree = await cpuCost(rounds, renderTree);
   });
-  const bare = await bareAnswer(Buffer.from(html), rounds);
+  const bare = await bareResponse(Buffer.from(html), rounds);
 
   const memory: Record<string, Record<string, number>> = {};
   let done = 0;
@@ -59,14 +59,14 @@ export async function renders(rounds = 1000): Promise<Table[]> {
   }
   await platform.close();
   removeFolder(folder);
-  const row = (micro: number) => ({ µs: round(micro), "page is so many times as much": round(page / micro, 2) });
+  const row = (micro: number) => ({ µs: round(micro), "page as a multiple": round(page / micro, 2) });
   return [
     {
-      title: "CPU of a product page on data that is there",
+      title: "CPU of a product page with cached data",
       rows: {
         page: row(page),
         "renderToString of its tree": row(tree),
-        "bare node:http answer of its HTML, client included": row(bare),
+        "bare node:http response of its HTML, client included": row(bare),
       },
     },
     { title: "Memory of the process that renders it", rows: memory },

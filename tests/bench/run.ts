@@ -3,17 +3,17 @@ import { fileURLToPath } from "node:url";
 import { benches } from "./benches.ts";
 
 const all = Object.keys(benches);
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !all.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`Nothing is called ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
+  console.error(`Unknown: ${unknown.join(", ")}. Available: ${all.join(", ")}.`);
   process.exit(1);
 }
 
 const measure = fileURLToPath(new URL("measure.ts", import.meta.url));
 let failed = 0;
-for (const name of wanted.length > 0 ? wanted : all) {
-  // A process of its own, so that nothing else's memory is counted, and with the collector at hand.
+for (const name of requested.length > 0 ? requested : all) {
+  // A separate process keeps memory figures independent; --expose-gc allows it to collect garbage on demand.
   const { status } = spawnSync(process.execPath, ["--expose-gc", measure, name], { stdio: "inherit" });
   if (status !== 0) failed++;
 }

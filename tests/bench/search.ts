@@ -9,7 +9,7 @@ const facets = ["shape", "color", "width", "bridge", "brand", "material", "gende
 const perVariant = new Set(["color", "width", "bridge", "size"]);
 const ranges = [{ to: 100.01 }, { from: 100.01, to: 250.01 }, { from: 250.01, to: 500.01 }, { from: 500.01 }];
 
-/** A page of a category: two attributes, a price, ten counts, an order, fifty products. */
+/** A request for a category page: two attributes, a price range, ten facets, a sort order, fifty products. */
 function facetedPage(round: number) {
   const clauses = [
     { terms: { visibility: [2, 3, 4] } },
@@ -32,7 +32,7 @@ function facetedPage(round: number) {
 
 const typed = ["nelabru", "mirkalu", "sovenha", "zowan", "lariso", "brunomir", "talumo", "kalizo"];
 
-/** A name with one letter too few, as shoppers type it. */
+/** A request for a name with one letter missing. */
 const fuzzyName = (round: number) => ({
   query: {
     multi_match: {
@@ -51,33 +51,33 @@ const fuzzyName = (round: number) => ({
 
 type Searched = Pick<SearchIndex<unknown>, "search">;
 
-function answer(index: Searched, body: unknown): void {
+function search(index: Searched, body: unknown): void {
   const read = parseSearch(body);
   if (!read.ok) throw new Error(read.error);
   index.search(read.value, { from: 0, size: 50 });
 }
 
-/** Milliseconds of a search from its body to its hits, the median and the slowest of a hundred. */
+/** Returns the median and the 99th percentile of a search's duration, parsing included, in milliseconds. */
 function timed(index: Searched, bodyOf: (round: number) => unknown) {
   const times: number[] = [];
   for (let round = 0; round < warmUps + rounds; round++) {
     const body = bodyOf(round);
     const began = performance.now();
-    answer(index, body);
+    search(index, body);
     if (round >= warmUps) times.push(performance.now() - began);
   }
   const sorted = times.toSorted((a, b) => a - b);
   return { p50: sorted[Math.floor(rounds * 0.5)] ?? 0, p99: sorted[Math.floor(rounds * 0.99)] ?? 0 };
 }
 
-/** What a search of the embedded platform costs, in milliseconds, with as many products. */
+/** Measures searches of the embedded platform for several catalogue sizes, in milliseconds. */
 export const searches = () =>
   sizes.map((products) => {
     const documents = searchDocuments(products);
     const began = performance.now();
     const index = createIndex(documents);
-    // Columns are made when they are first asked for.
-    for (const bodyOf of [facetedPage(0), fuzzyName(0)]) answer(index, bodyOf);
+    // Columns are built on first use.
+    for (const bodyOf of [facetedPage(0), fuzzyName(0)]) search(index, bodyOf);
     const build = performance.now() - began;
     return { products, build, faceted: timed(index, facetedPage), fuzzy: timed(index, fuzzyName) };
   });

@@ -1,5 +1,5 @@
-/** Numbers from 0 up to 1 that are the same at every run. */
-function createChance(seed: number): () => number {
+/** Creates a seeded generator of pseudo-random numbers from 0 up to 1. */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -18,11 +18,11 @@ const rims = ["full", "half", "rimless"];
 const genders = ["women", "men", "unisex"];
 const day = 86_400_000;
 
-/** Products like the shop's, as many as are wanted, and always the same ones. */
+/** Generates realistic products; the same seed always results in the same ones. */
 export function searchDocuments(count: number, seed = 27) {
-  const chance = createChance(seed);
-  const below = (end: number) => Math.floor(chance() * end);
-  const some = <Value>(values: readonly Value[]) => values.filter(() => chance() < 0.25);
+  const random = createRandom(seed);
+  const below = (end: number) => Math.floor(random() * end);
+  const some = <Value>(values: readonly Value[]) => values.filter(() => random() < 0.25);
   const colors = Array.from({ length: 15 }, (_, index) => 49 + index);
   return Array.from({ length: count }, (_, index) => {
     const kind = below(20) === 0 ? 2 : below(2);
@@ -31,6 +31,8 @@ export function searchDocuments(count: number, seed = 27) {
     const price = 99 + below(900) + (below(2) === 0 ? 0.5 : 0);
     const own = [colors[below(colors.length)] ?? 49, ...some(colors).slice(0, 4)];
     const widths = [44 + below(8), 52 + below(6)];
+    const bridge = 15 + below(8);
+    const temple = 135 + 5 * below(3);
     const categoryIds = [29 - kind, 130 + below(20)];
     return {
       id: index + 1,
@@ -50,9 +52,9 @@ export function searchDocuments(count: number, seed = 27) {
       color: own[0],
       color_options: [...new Set(own)],
       size_options: [171 + below(3), 171 + below(3)],
-      width_options: widths,
-      bridge_options: [15 + below(8)],
-      length_options: [135 + 5 * below(3)],
+      width_options: widths.slice(0, own.length),
+      bridge_options: [bridge],
+      length_options: [temple],
       uv_category: kind === 1 ? 1 + below(4) : null,
       price,
       final_price: price,
@@ -60,7 +62,20 @@ export function searchDocuments(count: number, seed = 27) {
       stock: { qty: below(40), is_in_stock: below(40) > 0 },
       newProduct: below(10) === 0,
       updated_at: new Date(Date.UTC(2026, 0, 1) + below(300) * day).toISOString(),
-      configurable_children: own.map((color) => ({ sku: `FR-${index + 1}-${color}`, price })),
+      // Each width is made in every second colour only.
+      configurable_children:
+        kind === 2
+          ? []
+          : own.map((color, place) => ({
+              sku: `FR-${index + 1}-${color}`,
+              status: 1,
+              color,
+              width: widths[place % 2],
+              bridge,
+              length: temple,
+              price,
+              final_price_incl_tax: price + 10 * place,
+            })),
     };
   });
 }

@@ -5,13 +5,13 @@ import { ensureBuild } from "./support/ensureBuild.ts";
 import { round, type Table } from "./support/tables.ts";
 
 const shoppers = Number(process.env["SHOPPERS"] ?? "200");
-/** Seconds that a shopper looks at an answer, on average. */
-const thinks = Number(process.env["THINKS"] ?? "2");
+/** The average pause of a shopper before each request, in seconds. */
+const pause = Number(process.env["THINKS"] ?? "2");
 const seconds = Number(process.env["SECONDS"] ?? "60");
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** What the books say afterwards; every figure but the first two has to be 0. */
+/** Checks the database afterwards; every figure but the first two must be 0. */
 const audit = `
   select
     (select count(*)::int from orders) as orders,
@@ -24,27 +24,27 @@ const audit = `
     (select count(*)::int from orders where 1 <> (select count(*) from mails where key in ('order-confirmation:' || orders.id, 'order-to-confirm:' || orders.id)))
       as "orders without one mail"`;
 
-const fillUp = `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${plentiful.sku}')`;
+const fillStock = `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${plentiful.sku}')`;
 
 const stocks = "select sku, quantity from stock join variants on variants.id = variant_id";
 const sold = "select sku, sum(quantity)::int as quantity from order_items group by sku";
 
 type Piece = { readonly sku: string; readonly quantity: number };
 
-/** Skus of which more or less is gone from the shelf than was sold. */
-function missing(before: readonly Piece[], after: readonly Piece[], orders: readonly Piece[]): number {
+/** Counts the skus whose stock does not match the pieces sold. */
+function countMismatches(before: readonly Piece[], after: readonly Piece[], orders: readonly Piece[]): number {
   const left = new Map(after.map(({ sku, quantity }) => [sku, quantity]));
   const gone = new Map(orders.map(({ sku, quantity }) => [sku, quantity]));
   return before.filter(({ sku, quantity }) => quantity - (left.get(sku) ?? 0) !== (gone.get(sku) ?? 0)).length;
 }
 
-/** What the closed shop's database answers to each. */
-async function ask<Row>(folder: string, queries: readonly string[]): Promise<readonly Row[][]> {
+/** Runs queries on the database of a stopped shop. */
+async function queryDatabase<Row>(folder: string, queries: readonly string[]): Promise<readonly Row[][]> {
   const connection = await openConnection(`${folder}/postgres`, () => {});
   try {
-    const answers: Row[][] = [];
-    for (const query of queries) answers.push((await connection.query<Row>(query)).rows);
-    return answers;
+    const results: Row[][] = [];
+    for (const query of queries) results.push((await connection.query<Row>(query)).rows);
+    return results;
   } finally {
     await connection.close();
   }
@@ -62,33 +62,32 @@ const figuresOf = (visits: readonly Visit[], name: string) => {
   };
 };
 
-/** Shoppers, each from an address of their own, who buy at once for a while; then the books are opened. */
+/** Lets shoppers with separate addresses buy at the same time, then checks the database. */
 export async function shoppersBench(): Promise<Table[]> {
   ensureBuild();
   const opening = await startShop();
   await opening.stop();
-  const [, before = []] = await ask<Piece>(opening.folder, [fillUp, stocks]);
-  // A proxy of ours, which these shoppers play, says from where they come.
+  const [, before = []] = await queryDatabase<Piece>(opening.folder, [fillStock, stocks]);
+  // The shoppers act as the shop's proxy, which reports each client's address.
   const env = { BEHIND_PROXY: "on", SANDBOX: "on" };
   const shop = await startShop({ folder: opening.folder, env });
-  const visits = await buyForAWhile(shop.origin, { shoppers, thinks, seconds });
+  const visits = await buyForAWhile(shop.origin, { shoppers, pause, seconds });
   await shop.stop();
-  const [after = [], orders = []] = await ask<Piece>(shop.folder, [stocks, sold]);
-  const [[books = {}] = []] = await ask<Record<string, number>>(shop.folder, [audit]);
+  const [after = [], orders = []] = await queryDatabase<Piece>(shop.folder, [stocks, sold]);
+  const [[audited = {}] = []] = await queryDatabase<Record<string, number>>(shop.folder, [audit]);
   removeFolder(shop.folder);
   const names = [...new Set(visits.map(({ name }) => name))];
   return [
     {
-      title: `${shoppers} shoppers at once for ${seconds} s, who look at each answer for about ${thinks} s`,
+      title: `${shoppers} shoppers at once for ${seconds} s, pausing about ${pause} s before each request`,
       rows: Object.fromEntries(names.map((name) => [name, figuresOf(visits, name)])),
     },
     {
-      title: "The books afterwards (after the first two, each has to be 0)",
+      title: "The database afterwards (all but the first two must be 0)",
       rows: Object.fromEntries(
-        Object.entries({ ...books, "skus not as sold": missing(before, after, orders) }).map(([name, figure]) => [
-          name,
-          { figure },
-        ]),
+        Object.entries({ ...audited, "skus not as sold": countMismatches(before, after, orders) }).map(
+          ([name, figure]) => [name, { figure }],
+        ),
       ),
     },
   ];

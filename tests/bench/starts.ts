@@ -4,7 +4,7 @@ import { categoryPath } from "./support/pagePaths.ts";
 import { residentOf } from "./support/resident.ts";
 import { round, type Table } from "./support/tables.ts";
 
-/** Lists that are asked for before memory is looked at again. */
+/** The number of lists requested between two memory measurements. */
 const lists = 500;
 
 async function timed(folder?: string) {
@@ -13,23 +13,23 @@ async function timed(folder?: string) {
   return { shop, s: round((performance.now() - began) / 1000, 1), "resident, MB": round(residentOf(shop)) };
 }
 
-/** Asks for lists of which no two are the same, so that each is made. */
-async function look({ origin }: Shop): Promise<void> {
+/** Requests different lists, so that none comes from a cache. */
+async function requestLists({ origin }: Shop): Promise<void> {
   for (let from = 1; from <= lists; from++) await (await fetch(`${origin}${categoryPath}?price=${from}-`)).text();
 }
 
-/** Seconds until the shop answers, with nothing built and no database, and again with both there; and its memory. */
+/** Measures start time and memory, first without a build and a database, then with both. */
 export async function starts(): Promise<Table[]> {
   rmSync("storefront/dist", { recursive: true, force: true });
   const { shop: first, ...firstFigures } = await timed();
   await first.stop();
   const { shop: second, ...secondFigures } = await timed(first.folder);
-  await look(second);
-  const looked = { "resident, MB": round(residentOf(second)) };
+  await requestLists(second);
+  const afterLists = { "resident, MB": round(residentOf(second)) };
   const began = performance.now();
   await second.stop();
   const end = { s: round((performance.now() - began) / 1000, 2) };
   removeFolder(first.folder);
-  const rows = { first: firstFigures, second: secondFigures, [`after ${lists} lists`]: looked, end };
-  return [{ title: "Starts: with nothing built and no database, with both, and the end; memory of the shop", rows }];
+  const rows = { first: firstFigures, second: secondFigures, [`after ${lists} lists`]: afterLists, end };
+  return [{ title: "Starts without a build and a database, then with both; shutdown; memory of the shop", rows }];
 }

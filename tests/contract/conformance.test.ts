@@ -12,12 +12,12 @@ import { Provider } from "./provider.ts";
 const url = process.env["CONFORMANCE_URL"];
 const fixtures = process.env["CONFORMANCE_FIXTURES"];
 if (!url || !fixtures)
-  throw new Error("npm run conformance -- --url https://platform.example --fixtures fixtures.json");
+  throw new Error("Usage: npm run conformance -- --url https://platform.example --fixtures fixtures.json");
 
 if (process.env["CONFORMANCE_CLIENT"] === "vue-storefront") vueStorefront(url, readFixtures(fixtures));
 else ourShop(new Provider(url, readFixtures(fixtures)));
 
-/** Every call of the contract, as the shop makes it. */
+/** Makes every call of the contract as the shop does. */
 function ourShop(provider: Provider): void {
   transport(provider);
   catalogue(provider);
@@ -25,7 +25,7 @@ function ourShop(provider: Provider): void {
   order(provider);
   account(provider);
 
-  test("every call of the contract was made, but for those that the fixtures leave out", () => {
+  test("covers every call of the contract except those that the fixtures leave out", () => {
     const { without } = provider.fixtures;
     const names = Object.keys(endpoints) as CallName[];
     expect(names.filter((name) => !without.includes(name) && !provider.visited.has(name))).toEqual([]);

@@ -14,32 +14,32 @@ const address = z.strictObject({
   telephone: z.string(),
 });
 
-/** What the suite has to know of a shop, since it cannot be asked for. */
+/** Facts about a shop that the suite cannot query. */
 const schema = z.strictObject({
   storeCode: z.string(),
   localeCode: z.string(),
   currency: z.enum(["PLN", "EUR", "USD"]),
-  /** A product that is in stock and needs no configuration, by the sku under which it is put into a cart. */
+  /** The sku of a product that is in stock and can be put into a cart without options. */
   sku: z.string(),
-  /** A word that a search by name finds that product with. */
+  /** A word by which a search finds this product. */
   word: z.string(),
-  /** An address that a page of the shop has. */
+  /** The path of a page of the shop. */
   url: z.string(),
-  /** Where an order of the suite is sent to; it is never paid. */
+  /** The delivery address of the suite's orders, which are never paid. */
   address,
   shipping: z.strictObject({ carrierCode: z.string(), methodCode: z.string() }),
-  /** A way to pay that asks nobody, such as at the door. */
+  /** A payment method without a payment provider, such as cash on delivery. */
   paymentCode: z.string(),
-  /** A code that can be used; null where there is none. */
+  /** A valid coupon code; null to skip the tests of coupons. */
   coupon: z.nullable(z.string()),
   postcode: z.string(),
   vatNumber: z.strictObject({ country: z.string(), number: z.string() }),
-  /** A customer of the suite's own; null to open an account for each run. */
+  /** An existing customer for the suite; null to create an account in each run. */
   customer: z.nullable(z.strictObject({ email: z.string(), password: z.string() })),
-  /** Calls that this provider does not answer. They are told at the end, and not counted as tested. */
+  /** Calls that this provider does not support. They are not tested. */
   without: z.array(z.enum(Object.keys(endpoints) as [CallName, ...CallName[]])),
 });
 export type Fixtures = z.output<typeof schema>;
 
-/** Reads them from a file; an error names what is missing. */
+/** Reads the fixtures from a JSON file. Throws an error that names missing fields. */
 export const readFixtures = (file: string): Fixtures => schema.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -11,15 +11,15 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly headers: Headers;
-  /** As it came; undefined for what is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: unknown;
-  /** Of an envelope. */
+  /** The code in the envelope; null without an envelope. */
   readonly code: number | null;
   readonly result: unknown;
   readonly meta: unknown;
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A provider as somebody sees it who has only its address: with cookies where it gives them, with a token where it gives that. */
+/** A client of a provider. It sends the cookies of earlier answers, and the token if it is set. */
 export class Provider {
   readonly visited = new Set<CallName>();
   readonly url: string;
@@ -40,29 +40,29 @@ export class Provider {
     this.fixtures = fixtures;
   }
 
-  /** Somebody else, who has neither a token nor cookies. */
+  /** Creates another client without token and cookies. */
   stranger(): Provider {
     const other = new Provider(this.url, this.fixtures);
     return Object.assign(other, { visited: this.visited });
   }
 
-  /** Makes a call of the contract, as the shop makes it. */
+  /** Makes a call of the contract as the shop does. */
   async ask(name: CallName, query: Query = {}, body?: unknown): Promise<Answer> {
     this.visited.add(name);
     const endpoint: AnyEndpoint = endpoints[name];
     const { storeCode, localeCode } = this.fixtures;
-    // What a path names besides the store view is nobody's: the suite has made none of it.
+    // Ids in paths are unknown ones, because the suite creates nothing that has one.
     const path = endpoint.path.replace("{storeCode}", storeCode).replaceAll(/\{\w+\}/g, "999999");
     const url = new URL(this.url + path);
-    const own: Query = { storeCode, localeCode };
+    const defaults: Query = { storeCode, localeCode };
     for (const parameter of endpoint.query) {
-      const value = query[parameter] ?? own[parameter];
+      const value = query[parameter] ?? defaults[parameter];
       if (value !== undefined) url.searchParams.set(parameter, value);
     }
     return this.fetch(url, endpoint.method, endpoint.method === "GET" ? undefined : JSON.stringify(body ?? {}));
   }
 
-  /** What a call answers, read as the shop reads it. Throws when it is not in its form. */
+  /** Makes a call and parses its result as the shop does. Throws if the call fails or its result is invalid. */
   async result(name: CallName, query: Query = {}, body?: unknown): Promise<unknown> {
     const answer = await this.ask(name, query, body);
     const endpoint: AnyEndpoint = endpoints[name];
@@ -82,8 +82,8 @@ export class Provider {
       },
       ...(body !== undefined && { body }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const json = parsed(await response.text());
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
+    const json = parseJson(await response.text());
     const envelope = anyEnvelope.safeParse(json).data;
     return {
       status: response.status,
@@ -96,7 +96,7 @@ export class Provider {
     };
   }
 
-  #keep(cookie: string): void {
+  #storeCookie(cookie: string): void {
     const [pair = "", ...attributes] = cookie.split(";");
     const [name = "", ...value] = pair.trim().split("=");
     if (attributes.some((each) => /max-age=0/i.test(each))) this.#cookies.delete(name);

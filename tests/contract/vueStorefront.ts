@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const view = z.looseObject({ storeCode: z.string(), elasticsearch: z.object({ host: z.string(), index: z.string() }) });
 
-/** What of Vue Storefront's configuration says where it calls. */
+/** The part of Vue Storefront's configuration that defines its calls. */
 const schema = z.looseObject({
   api: z.object({ url: z.string() }),
   storeViews: z.looseObject({ pl: view, de: view }),
@@ -40,8 +40,8 @@ const schema = z.looseObject({
 });
 type Configuration = z.output<typeof schema>;
 
-/** The configuration that the guide shows. */
-function shownConfiguration(): Configuration {
+/** Reads the configuration in the guide for other clients. */
+function configurationInGuide(): Configuration {
   const guide = readFileSync("docs/operations/other-clients.md", "utf8");
   return schema.parse(JSON.parse(/```json\n(.+?)```/s.exec(guide)?.[1] ?? "{}"));
 }
@@ -59,23 +59,23 @@ const found = z.object({
 });
 
 /**
- * Calls as a Vue Storefront 1.12 front end does (its `core/lib/sync/task.ts` and `core/lib/search`): by the addresses of
- * its configuration, with its own token and cart, and with the store view behind them.
+ * Makes calls like a Vue Storefront 1.12 front end (its `core/lib/sync/task.ts` and `core/lib/search`): at the URLs of its
+ * configuration, with its own token and cart, and with the store view in the query.
  */
 export class VueStorefront {
-  readonly configuration: Configuration = shownConfiguration();
+  readonly configuration: Configuration = configurationInGuide();
   token: string | null = null;
   cartId: string | null = null;
   readonly #url: string;
   readonly #isTokenInHeader: boolean;
 
-  /** @param isTokenInHeader Its setting `users.tokenInHeader`. Then a guest sends `Bearer null`. */
+  /** @param isTokenInHeader Its setting `users.tokenInHeader`. If it is on, a guest sends `Bearer null`. */
   constructor(url: string, isTokenInHeader: boolean) {
     this.#url = url.replace(/\/$/, "");
     this.#isTokenInHeader = isTokenInHeader;
   }
 
-  /** A call in an envelope. */
+  /** Makes a call whose answer is in an envelope. */
   async task(endpoint: string, body?: unknown, method = "POST"): Promise<Task> {
     const response = await fetch(this.#address(endpoint), {
       method,
@@ -86,7 +86,7 @@ export class VueStorefront {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.headers.getSetCookie().length > 0) throw new Error(`${endpoint} sets a cookie.`);
-    // It goes by the code of the envelope alone.
+    // The client ignores the HTTP status and reads only the code in the envelope.
     return envelope.parse(await response.json());
   }
 
@@ -94,14 +94,14 @@ export class VueStorefront {
     return this.task(endpoint, undefined, "GET");
   }
 
-  /** What a call answers. Throws when it is refused. */
+  /** Makes a call and returns its result. Throws if it is refused. */
   async result(endpoint: string, body?: unknown): Promise<unknown> {
     const { code, result } = await this.task(endpoint, body);
     if (code !== 200) throw new Error(`${endpoint} answered ${code}: ${JSON.stringify(result)}`);
     return result;
   }
 
-  /** The answer of the search service, which is not in an envelope. The body travels in the address of a GET. */
+  /** Makes a search, whose answer is not in an envelope. A GET has its body in the query. */
   async search(
     entity: string,
     body: unknown,
@@ -121,7 +121,7 @@ export class VueStorefront {
     return { items: hits.hits.map((hit) => hit._source), aggregations };
   }
 
-  /** The page that an address leads to, which is not in an envelope either. */
+  /** Returns the page that a path leads to. This answer is not in an envelope either. */
   async map(url: string): Promise<unknown> {
     const options = { prefetchGroupProducts: true, assignProductConfiguration: true, setProductErrors: false };
     const response = await fetch(this.#address(this.configuration.urlModule.map_endpoint), {
@@ -132,7 +132,7 @@ export class VueStorefront {
     return response.json();
   }
 
-  /** The address of a picture, by the path that a product has it under. */
+  /** Returns the URL of a picture by its path in the product. */
   picture(path: string): string {
     return this.#url + this.configuration.images.baseUrl.replace("{{url}}", path);
   }

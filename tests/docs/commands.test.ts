@@ -12,7 +12,7 @@ const documents = globSync(["*.md", "{docs,storefront,stories,tests,tokens,ui,.g
   exclude: (path) => path === "node_modules" || path === "CHANGELOG.md",
 });
 
-test("every npm command that a document names exists", () => {
+test("every npm command in a document exists", () => {
   const named = documents.flatMap((document) =>
     Array.from(read(document).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g), ([, run, short]) => ({
       document,
@@ -29,7 +29,7 @@ test("the README lists every command", () => {
   expect(Object.keys(scripts).filter((name) => !isListed(name))).toEqual([]);
 });
 
-test("every command starts a file that exists", () => {
+test("every command runs a file that exists", () => {
   const files = Object.values(scripts).flatMap((script) => script.match(/\b[\w/.]+\.(?:ts|mjs)\b/g) ?? []);
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -24,7 +24,7 @@ const linksOf = (page: string): Link[] =>
     return { page, label, path: path === "" ? page : join(dirname(page), decodeURIComponent(path)), anchor };
   });
 
-/** Explicit anchors, and the slugs that GitHub makes of headings. */
+/** Returns the anchors of a page: explicit ones, and the slugs that GitHub creates for headings. */
 const anchorsOf = (path: string): ReadonlySet<string> => {
   const text = read(path);
   const ids = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = ""]) => id);
@@ -55,14 +55,14 @@ const sentences = pages.flatMap((page): Sentence[] =>
 
 const isPlanned = ({ text }: Sentence) => text.includes("** *Planned.* ");
 
-test("every sentence has an id of its own", () => {
+test("every sentence has a unique id", () => {
   expect(sentences.length).toBeGreaterThan(500);
   expect(sentences.filter(({ id }) => id === "")).toEqual([]);
   const ids = sentences.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test("the ids of a page share a prefix, which the index names", () => {
+test("the ids of a page share a prefix, which the index lists", () => {
   for (const page of pages) {
     const prefixes = new Set(sentences.filter((each) => each.page === page).map(({ id }) => id.split("-")[0]));
     const path = page.replace("docs/", "");
@@ -70,12 +70,12 @@ test("the ids of a page share a prefix, which the index names", () => {
   }
 });
 
-test("what is built names its code and its tests, what is planned neither", () => {
+test("implemented sentences link to code and tests, planned ones do not", () => {
   const namesBoth = ({ text }: Sentence) => /<br>Code: \[.+\)\. Tests: \[.+\)\.$/.test(text);
   expect(sentences.filter((each) => namesBoth(each) === isPlanned(each)).map(({ id }) => id)).toEqual([]);
 });
 
-test("every link opens", () => {
+test("every link leads to an existing file and anchor", () => {
   expect(links.length).toBeGreaterThan(1000);
   expect(links.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
   const toAnchors = links.filter(({ anchor, path }) => anchor !== "" && path.endsWith(".md"));
@@ -87,7 +87,7 @@ test("links to files are labelled with the file's own name", () => {
   expect(toFiles.filter(({ path, label }) => !`/${path}`.endsWith(`/${label.replaceAll("`", "")}`))).toEqual([]);
 });
 
-test("the rules that are said to have vectors have some", () => {
+test("every rule that links to test vectors has some", () => {
   const named = links.filter(({ path, label }) => path === "tests/vectors/vectors.json" && !label.includes("/"));
   expect(
     named.map(({ label }) => label.replaceAll("`", "")).filter((rule) => !rulesWithVectors.includes(rule)),
@@ -106,7 +106,7 @@ const sources = [
 const found = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => Array.from(text.matchAll(pattern), ([citation]) => ({ path, citation })));
 
-test("every citation leads to a sentence, a rule or a decision", () => {
+test("every citation in code leads to an existing sentence, rule or decision", () => {
   const citations = found(/docs\/(?:specification(?:\/[\w-]+)?|decisions\/product)\.md(?:#[\w-]+)?/g);
   expect(citations.length).toBeGreaterThan(300);
   const broken = citations.filter(({ citation }) => {
@@ -116,7 +116,7 @@ test("every citation leads to a sentence, a rule or a decision", () => {
   expect(broken).toEqual([]);
 });
 
-test("no source is cited by a name that cannot be opened", () => {
+test("no document is cited without a path", () => {
   const unreachable =
     /(?<!\[)\b(?:specification, (?:section)|decisions? \d|domain (?:reference)|storefront (?:behaviour))/gi;
   expect(found(unreachable)).toEqual([]);

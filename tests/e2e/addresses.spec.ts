@@ -1,36 +1,39 @@
-import { expect, type Page, test } from "./fixtures.ts";
-import { polish, ready } from "./shopper.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { polish, waitForHydration } from "./shopper.ts";
 
-/** The first frame's page, as the home page links it. */
+/** Returns the address of the first frame that the home page links to. */
 async function frameHref(page: Page): Promise<string> {
   await page.goto("/");
-  await ready(page, polish);
+  await waitForHydration(page, polish);
   return (await page.getByRole("main").getByRole("link", { name: "Nela" }).first().getAttribute("href")) ?? "";
 }
 
-test("wrong words in an address lead to the right ones, for good", async ({ page, request }) => {
+test("an address with a wrong slug redirects permanently to the correct one", async ({ page, request }) => {
   const href = await frameHref(page);
   const [, , parentSku, slug] = href.split("/");
-  const moved = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()["location"]];
   };
-  expect(await moved(`/p/${parentSku}/other-words`)).toEqual([301, expect.stringContaining(`/p/${parentSku}/${slug}`)]);
-  expect(await moved(`/pl/p/${parentSku}/${slug}`)).toEqual([301, `/p/${parentSku}/${slug}`]);
-  expect(await moved("/pl")).toEqual([301, "/"]);
-  // The last level of a breadcrumb names a category by its plain path (docs/decisions/product.md#decision-22).
+  expect(await redirectOf(`/p/${parentSku}/other-words`)).toEqual([
+    301,
+    expect.stringContaining(`/p/${parentSku}/${slug}`),
+  ]);
+  expect(await redirectOf(`/pl/p/${parentSku}/${slug}`)).toEqual([301, `/p/${parentSku}/${slug}`]);
+  expect(await redirectOf("/pl")).toEqual([301, "/"]);
+  // The last breadcrumb links to a category by its plain path (docs/decisions/product.md#decision-22).
   const round = "okragle-okulary-damskie";
-  expect(await moved(`/okulary-korekcyjne/okulary-damskie/${round}`)).toEqual([
+  expect(await redirectOf(`/okulary-korekcyjne/okulary-damskie/${round}`)).toEqual([
     301,
     expect.stringContaining(`/c/${round}`),
   ]);
-  expect(await moved(`/p/${parentSku}/${slug}/no-such-variant`)).toEqual([
+  expect(await redirectOf(`/p/${parentSku}/${slug}/no-such-variant`)).toEqual([
     301,
     expect.stringContaining(`/p/${parentSku}/${slug}`),
   ]);
 });
 
-test("a variant opened by its own sku is shown on its model's page", async ({ page }) => {
+test("a variant opened by its own sku redirects to its model's page", async ({ page }) => {
   const href = await frameHref(page);
   await page.goto(href);
   await page.getByRole("main").getByRole("link", { name: /mm/ }).last().click();
@@ -41,11 +44,35 @@ test("a variant opened by its own sku is shown on its model's page", async ({ pa
   expect(new URL(page.url()).pathname).toBe(`/p/${parentSku}/${slug}/${childSku}`);
 });
 
-test.describe("where there is nothing", () => {
-  // Browsers complain of the status 404.
-  test.use({ isDisturbed: true });
+test("plain addresses lead permanently to the page of a product, a category or a text", async ({ request }) => {
+  const targets = {
+    "/pwa.html": "/",
+    "/cart/": "/cart",
+    "/nela-panto-z-acetatu": "/p/HL-NELA/nela-panto-z-acetatu",
+    "/nela-panto-z-acetatu?childSku=HL-NELA-BLACK-48": "/p/HL-NELA/nela-panto-z-acetatu/HL-NELA-BLACK-48",
+    "/de/nela-panto-aus-acetat": "/de/p/HL-NELA/nela-panto-aus-acetat",
+    "/legal": "/i/legal",
+  };
+  for (const [path, location] of Object.entries(targets)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 301, location]);
+  }
+});
 
-  test("what is not there is said, with status 404, in the shop's language", async ({ page }) => {
+test("pages of text and the page of a failed payment state their type", async ({ page }) => {
+  await page.goto("/i/legal");
+  await expect(page.locator("main")).toHaveAttribute("data-page", "cms");
+  await expectHealthyPage(page);
+  await page.goto("/error");
+  await expect(page.locator("main")).toHaveAttribute("data-page", "error");
+  await expectHealthyPage(page);
+});
+
+test.describe("missing pages", () => {
+  // Browsers log the status 404 as an error.
+  test.use({ expectsErrors: true });
+
+  test("a missing page has status 404 and an error page in the shop's language", async ({ page }) => {
     expect((await page.goto("/no/such/page"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.goto("/de/p/NO-SUCH/frame"))?.status()).toBe(404);

@@ -1,6 +1,6 @@
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Locator, test } from "./fixtures.ts";
-import { answerCheckout, microcart, placeOrder, visit } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Locator, test } from "./fixtures.ts";
+import { completeCheckoutSteps, menuEntry, microcart, placeOrder, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -21,7 +21,7 @@ const words = {
     widestLens: "Glasbreite: bis, in mm",
     chips: ["Panto", "Glasbreite bis 49 mm"].map((chosen) => `Filter entfernen: ${chosen}`),
     count: /^(\d+) von (\d+) Produkten$/,
-    show: (count: number) => new RegExp(`^${count} Produkte? zeigen$`),
+    show: (count: number) => new RegExp(`^${count} Produkte? anzeigen$`),
     products: "Produkte",
     sort: "Sortieren:",
     cheapest: "Preis aufsteigend",
@@ -29,50 +29,58 @@ const words = {
   },
 };
 
-/** What each product costs now: the first amount on its card. */
+/** Returns each product's current price, which is the first amount on its card. */
 const pricesOn = async (cards: Locator) =>
   (await cards.allTextContents()).map((text) => Number(/(\d+),(\d\d)\s(?:zł|€)/.exec(text)?.slice(1).join("")));
 
-everywhere(({ language, isPhone, press }) => {
-  const said = words[language.name];
+describeJourney(({ language, isPhone, press }) => {
+  const texts = words[language.name];
 
-  test("from the home page through a category, filters and another colour to an order", async ({ page }) => {
+  test("a shopper filters a category, chooses a colour and orders", async ({ page }) => {
     test.slow();
     await visit(page, language.prefix || "/", language);
-    await expectSound(page);
+    await expectHealthyPage(page);
 
-    if (isPhone) await press(page.getByLabel(said.menu, { exact: true }));
-    const menu = page.getByRole("navigation", { name: language.navigation });
-    await press(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    if (isPhone) {
+      const opener = page.getByLabel(texts.menu, { exact: true });
+      await waitForHydrationOf(opener);
+      await press(opener);
+      const { entry, link } = menuEntry(page, language.frames.name);
+      await press(entry);
+      await press(link);
+    } else {
+      const menu = page.getByRole("navigation", { name: language.navigation });
+      await press(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    }
     await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeFocused();
-    await expectSound(page);
+    await expectHealthyPage(page);
 
-    const cards = page.getByRole("list", { name: said.products, exact: true }).locator("> li");
-    const count = page.getByRole("status").filter({ hasText: said.count });
+    const cards = page.getByRole("list", { name: texts.products, exact: true }).locator("> li");
+    const count = page.getByRole("status").filter({ hasText: texts.count });
     const panto = page.getByRole("checkbox", { name: /^Panto/ });
-    const widest = page.getByRole("textbox", { name: said.widestLens });
-    if (isPhone) await press(page.getByRole("button", { name: said.filters }));
+    const widest = page.getByRole("textbox", { name: texts.widestLens });
+    if (isPhone) await press(page.getByRole("button", { name: texts.filters }));
     await press(panto);
     await expect(page).toHaveURL(/\?shape=panto$/);
     await widest.fill("49");
     await widest.press("Enter");
     await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
     if (isPhone) {
-      const drawer = page.getByRole("dialog", { name: said.filters });
-      await expectSound(page);
-      for (const name of said.chips) await expect(drawer.getByRole("link", { name })).toBeVisible();
-      await press(drawer.getByRole("button", { name: said.show(await cards.count()) }));
+      const drawer = page.getByRole("dialog", { name: texts.filters });
+      await expectHealthyPage(page);
+      for (const name of texts.chips) await expect(drawer.getByRole("link", { name })).toBeVisible();
+      await press(drawer.getByRole("button", { name: texts.show(await cards.count()) }));
       await expect(drawer).toBeHidden();
     }
-    // The address is ahead of the list.
-    for (const name of said.chips) await expect(page.getByRole("link", { name })).toBeVisible();
-    const [left = 0, all] = (said.count.exec((await count.textContent()) ?? "") ?? []).slice(1).map(Number);
+    // The address changes before the list does.
+    for (const name of texts.chips) await expect(page.getByRole("link", { name })).toBeVisible();
+    const [left = 0, all] = (texts.count.exec((await count.textContent()) ?? "") ?? []).slice(1).map(Number);
     expect(left).toBeGreaterThan(1);
     expect(left).toBeLessThan(all ?? 0);
     await expect(cards).toHaveCount(left);
-    await expectSound(page);
+    await expectHealthyPage(page);
 
-    await page.getByLabel(said.sort).selectOption(said.cheapest);
+    await page.getByLabel(texts.sort).selectOption(texts.cheapest);
     await expect(page).toHaveURL(/\?shape=panto&width=-49&sort=price-low-to-high$/);
     await expect(async () => {
       const prices = await pricesOn(cards);
@@ -94,20 +102,20 @@ everywhere(({ language, isPhone, press }) => {
     await press(link);
     await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(href);
-    await expect(page.getByRole("group", { name: said.colour(label) })).toBeVisible();
-    await expectSound(page);
+    await expect(page.getByRole("group", { name: texts.colour(label) })).toBeVisible();
+    await expectHealthyPage(page);
 
     await press(page.getByRole("button", { name: language.add, exact: true }));
     const cart = microcart(page, language);
     await expect(cart.getByText(language.added)).toBeVisible();
     await expect(cart.getByRole("listitem").filter({ hasText: name ?? "" })).toContainText(label ?? "");
-    await expectSound(page);
+    await expectHealthyPage(page);
     await press(cart.getByRole("link", { name: language.toCheckout }));
-    await answerCheckout(page, language);
-    await expectSound(page);
+    await completeCheckoutSteps(page, language);
+    await expectHealthyPage(page);
     const number = await placeOrder(page, language);
     expect(number).toMatch(/^\d{9}$/);
     await expect(page.getByText(number)).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
   });
 });

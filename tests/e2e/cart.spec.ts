@@ -1,8 +1,8 @@
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { type ChangingProvider, startChangingProvider } from "../support/startChangingProvider.ts";
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Page, test as base } from "./fixtures.ts";
-import { answerCheckout, addToCart, microcart, placeOrder, visit } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Page, test as base } from "./fixtures.ts";
+import { completeCheckoutSteps, addToCart, microcart, placeOrder, visit } from "./shopper.ts";
 
 const bruno = { name: "Bruno", path: "/p/MR-BRUNO/x/MR-BRUNO-BLACK-53" };
 const emil = { name: "Emil", path: "/p/MR-EMIL/x/MR-EMIL-BLACK-45" };
@@ -15,11 +15,11 @@ const offered = {
 };
 
 interface Fixtures {
-  /** Everything is there, at its usual price. */
-  readonly usualOffer: void;
+  /** Puts every product back into stock at its original price. */
+  readonly resetOffer: void;
 }
 
-/** A shop on a platform whose catalogue changes while shoppers are in it. */
+/** Runs against a platform whose catalogue changes during a shopper's visit. */
 const test = base.extend<Fixtures, { provider: ChangingProvider; shop: Shop }>({
   provider: [
     async ({}, use) => {
@@ -38,7 +38,7 @@ const test = base.extend<Fixtures, { provider: ChangingProvider; shop: Shop }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  usualOffer: [
+  resetOffer: [
     async ({ provider }, use) => {
       await provider.offer(...Object.values(offered));
       await use();
@@ -71,34 +71,31 @@ const words = {
     gone: "Dieser Artikel wird nicht mehr verkauft.",
     remove: "Entfernen: Nela",
     yes: "Entfernen",
-    unavailable: "Einige der bestellten Produkte sind nicht verfügbar!",
+    unavailable: "Einige der bestellten Artikel sind nicht verfügbar!",
     newPrice: "Bitte prüfen Sie den neuen Betrag und bestellen Sie erneut.",
     delivery: "Versand",
     soldOut: "Dieser Artikel ist ausverkauft.",
   },
 };
 
-everywhere(({ language, press }) => {
+describeJourney(({ language, press }) => {
   const { prefix } = language;
-  const said = words[language.name];
-  const put = async (page: Page, { path }: typeof bruno) => {
+  const texts = words[language.name];
+  const addProduct = async (page: Page, { path }: typeof bruno) => {
     await visit(page, prefix + path, language);
     await addToCart(page, language);
   };
   const line = (page: Page, { name }: typeof bruno) => page.getByRole("listitem").filter({ hasText: name });
 
-  test("what has changed since it was put into the cart stands beside it, and the rest can be ordered", async ({
-    page,
-    provider,
-  }) => {
+  test("the cart shows what has changed on each line, and the rest can be ordered", async ({ page, provider }) => {
     test.slow();
-    await put(page, bruno);
-    await press(microcart(page, language).getByRole("button", { name: said.more }));
+    await addProduct(page, bruno);
+    await press(microcart(page, language).getByRole("button", { name: texts.more }));
     await expect(microcart(page, language).getByRole("spinbutton")).toHaveValue("2");
-    await press(microcart(page, language).getByRole("button", { name: said.more }));
+    await press(microcart(page, language).getByRole("button", { name: texts.more }));
     await expect(page.getByRole("link", { name: language.pieces(3) })).toBeAttached();
-    await put(page, emil);
-    await put(page, nela);
+    await addProduct(page, emil);
+    await addProduct(page, nela);
 
     await provider.offer(
       { ...offered.bruno, stock: 2 },
@@ -106,65 +103,65 @@ everywhere(({ language, press }) => {
       { ...offered.nela, isSold: false },
     );
     await visit(page, `${prefix}/cart`, language);
-    await expect(line(page, bruno)).toContainText(said.twoLeft);
-    await expect(line(page, emil)).toContainText(said.price);
-    await expect(line(page, nela)).toContainText(said.gone);
+    await expect(line(page, bruno)).toContainText(texts.twoLeft);
+    await expect(line(page, emil)).toContainText(texts.price);
+    await expect(line(page, nela)).toContainText(texts.gone);
     await expect(line(page, nela).getByRole("link")).toHaveCount(0);
-    await expect(page.getByRole("region", { name: language.notices }).getByText(said.priceNotice)).toBeVisible();
-    await expectSound(page);
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.priceNotice)).toBeVisible();
+    await expectHealthyPage(page);
 
     const checkout = page.getByRole("complementary").getByRole("link", { name: language.toCheckout });
     await press(checkout);
-    await expect(page.getByRole("alert").getByText(said.unavailable)).toBeVisible();
+    await expect(page.getByRole("alert").getByText(texts.unavailable)).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/cart`);
-    await expect(line(page, bruno).locator(":focus")).toContainText(said.twoLeft);
+    await expect(line(page, bruno).locator(":focus")).toContainText(texts.twoLeft);
 
-    await press(page.getByRole("button", { name: said.takeTwo }));
-    await expect(line(page, bruno)).not.toContainText(said.twoLeft);
+    await press(page.getByRole("button", { name: texts.takeTwo }));
+    await expect(line(page, bruno)).not.toContainText(texts.twoLeft);
     await expect(line(page, bruno).getByRole("spinbutton")).toHaveValue("2");
-    await press(page.getByRole("button", { name: said.remove }));
-    await press(line(page, nela).getByRole("button", { name: said.yes, exact: true }));
+    await press(page.getByRole("button", { name: texts.remove }));
+    await press(line(page, nela).getByRole("button", { name: texts.yes, exact: true }));
     await expect(line(page, nela)).toHaveCount(0);
     await press(checkout);
-    await answerCheckout(page, language);
+    await completeCheckoutSteps(page, language);
     await expect(line(page, emil)).toContainText("199,00");
     await placeOrder(page, language);
   });
 
-  test.describe("what the platform refuses", () => {
-    // Browsers complain of the status 409.
-    test.use({ isDisturbed: true });
+  test.describe("when the platform refuses an order", () => {
+    // Browsers log the status 409 as an error.
+    test.use({ expectsErrors: true });
 
-    test("a price that changes at the last step is shown before anything is ordered at it", async ({
-      page,
-      provider,
-    }) => {
-      await put(page, emil);
+    test("a price that changes at the last step is shown before the order is placed", async ({ page, provider }) => {
+      await addProduct(page, emil);
       await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-      await answerCheckout(page, language);
+      await completeCheckoutSteps(page, language);
       await provider.offer({ ...offered.emil, price: 199_00 });
       await press(page.getByRole("button", { name: language.order }));
-      await expect(page.getByRole("alert").getByText(said.newPrice)).toBeVisible();
-      await expect(line(page, emil)).toContainText(said.price);
-      await expectSound(page);
+      await expect(page.getByRole("alert").getByText(texts.newPrice)).toBeVisible();
+      await expect(line(page, emil)).toContainText(texts.price);
+      await expectHealthyPage(page);
       await placeOrder(page, language);
       await expect(line(page, emil)).toContainText("199,00");
     });
 
-    test("what is sold out at the last step is not ordered, and can be taken out there", async ({ page, provider }) => {
-      await put(page, emil);
-      await put(page, bruno);
+    test("a line that sells out at the last step is not ordered and can be removed there", async ({
+      page,
+      provider,
+    }) => {
+      await addProduct(page, emil);
+      await addProduct(page, bruno);
       await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-      await answerCheckout(page, language);
+      await completeCheckoutSteps(page, language);
       await provider.offer({ ...offered.bruno, stock: 0 });
       await press(page.getByRole("button", { name: language.order }));
-      await expect(page.getByRole("alert").getByText(said.unavailable).first()).toBeVisible();
-      await expect(line(page, bruno)).toContainText(said.soldOut);
-      await press(line(page, bruno).getByRole("button", { name: said.yes }));
-      await press(line(page, bruno).getByRole("button", { name: said.yes, exact: true }));
+      await expect(page.getByRole("alert").getByText(texts.unavailable).first()).toBeVisible();
+      await expect(line(page, bruno)).toContainText(texts.soldOut);
+      await press(line(page, bruno).getByRole("button", { name: texts.yes }));
+      await press(line(page, bruno).getByRole("button", { name: texts.yes, exact: true }));
       await expect(line(page, bruno)).toHaveCount(0);
-      // The new total, with delivery, is what is ordered at.
-      await expect(page.getByRole("term").filter({ hasText: said.delivery })).toBeVisible();
+      // The order is placed at the new total, including delivery.
+      await expect(page.getByRole("term").filter({ hasText: texts.delivery })).toBeVisible();
       await placeOrder(page, language);
     });
   });

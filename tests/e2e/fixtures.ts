@@ -8,19 +8,19 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 interface Options {
-  /** Whether the shop or the line to it is made to fail, so that the browser complains of it. */
-  readonly isDisturbed: boolean;
+  /** Whether the test provokes failures that the browser logs as errors. */
+  readonly expectsErrors: boolean;
 }
 
 interface Fixtures {
-  /** Every warning and error that a page of this journey printed, breaches of the content policy among them. */
-  readonly noise: string[];
+  /** Every warning and error that the pages of the test logged, including violations of the content security policy. */
+  readonly consoleErrors: string[];
 }
 
-/** What the processor, which stands in for a graphics card here, says of its own speed. */
-const remarkOfDriver = /GL Driver Message \(OpenGL, Performance/;
+/** The software renderer's warnings about its own speed. */
+const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
 
-/** A journey through a shop of its own: each worker has one process with one database. No page of it prints an error. */
+/** Runs against a shop with its own database for each worker. Fails when a page logs an unexpected error. */
 export const test = base.extend<Fixtures & Options, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -32,23 +32,23 @@ export const test = base.extend<Fixtures & Options, { shop: Shop }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
-  isDisturbed: [false, { option: true }],
-  noise: [
-    async ({ context, isDisturbed }, use) => {
-      const noise: string[] = [];
+  expectsErrors: [false, { option: true }],
+  consoleErrors: [
+    async ({ context, expectsErrors }, use) => {
+      const consoleErrors: string[] = [];
       context.on("console", (message) => {
-        const isHeard = ["warning", "error"].includes(message.type()) && !remarkOfDriver.test(message.text());
-        if (isHeard) noise.push(`${message.page()?.url()}: ${message.text()}`);
+        const isRecorded = ["warning", "error"].includes(message.type()) && !graphicsDriverWarning.test(message.text());
+        if (isRecorded) consoleErrors.push(`${message.page()?.url()}: ${message.text()}`);
       });
-      context.on("weberror", (failure) => noise.push(`${failure.page()?.url()}: ${failure.error().message}`));
-      await use(noise);
-      if (!isDisturbed) expect(noise).toEqual([]);
+      context.on("weberror", (failure) => consoleErrors.push(`${failure.page()?.url()}: ${failure.error().message}`));
+      await use(consoleErrors);
+      if (!expectsErrors) expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Nothing that a screen reader or a keyboard would stumble over (axe, WCAG 2.2 AA). */
+/** Expects no accessibility violations (axe, WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -56,13 +56,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
-/** The page fits its window: nothing to scroll sideways. */
+/** Expects the page to fit the width of its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** What was asked for is drawn; what lies further down has not been asked for yet. */
+/** Expects every picture that has finished loading to be drawn. Pictures further down load lazily. */
 export async function expectNoBrokenPicture(page: Page): Promise<void> {
   const broken = () =>
     page
@@ -75,8 +75,8 @@ export async function expectNoBrokenPicture(page: Page): Promise<void> {
   expect(await broken()).toEqual([]);
 }
 
-/** A page as it should be, whoever looks at it and on whatever screen. */
-export async function expectSound(page: Page): Promise<void> {
+/** Expects a page that fits its window, draws its pictures and is accessible. */
+export async function expectHealthyPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectNoBrokenPicture(page);
   await expectAccessible(page);

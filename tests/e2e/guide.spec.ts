@@ -1,5 +1,5 @@
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { visit } from "./shopper.ts";
 
 const words = {
@@ -19,23 +19,23 @@ const words = {
   },
 } as const;
 
-everywhere(({ language, press }) => {
-  const said = words[language.name];
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
 
   test("the guide is saved under a name in its language", async ({ page }) => {
-    await visit(page, said.page, language);
-    await expectSound(page);
+    await visit(page, texts.page, language);
+    await expectHealthyPage(page);
     const download = page.waitForEvent("download");
-    await press(page.getByRole("link", { name: said.save }));
-    expect((await download).suggestedFilename()).toBe(said.file);
+    await press(page.getByRole("link", { name: texts.save }));
+    expect((await download).suggestedFilename()).toBe(texts.file);
   });
 
   test("the guide is opened as a file, not as a page of the shop", async ({ page }) => {
-    // Whether a browser shows a PDF or saves it is its own affair.
-    await page.route(`**${said.address}`, (route) => route.fulfill({ contentType: "text/plain", body: "A guide" }));
-    await visit(page, said.page, language);
-    await press(page.getByRole("link", { name: said.open }));
-    await expect(page).toHaveURL(new RegExp(`${said.address}$`));
+    // Browsers differ in whether they show a PDF or save it.
+    await page.route(`**${texts.address}`, (route) => route.fulfill({ contentType: "text/plain", body: "A guide" }));
+    await visit(page, texts.page, language);
+    await press(page.getByRole("link", { name: texts.open }));
+    await expect(page).toHaveURL(new RegExp(`${texts.address}$`));
     await expect(page.getByText("A guide")).toBeVisible();
   });
 });

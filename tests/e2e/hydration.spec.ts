@@ -3,7 +3,7 @@ import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { expect, type Page, phone } from "./fixtures.ts";
 import { german, polish } from "./shopper.ts";
 
-/** Only the development build says where server and browser differ. */
+/** Runs the development build, the only one that reports differences between server and browser. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -16,8 +16,8 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-/** One of each kind of page. */
-const kinds = [
+/** One page of each kind. */
+const pathsByKind = [
   "/",
   `${polish.frames.path}?shape=panto&width=-49&sort=price-low-to-high&utm_source=mail`,
   "/p/HL-NELA/nela-panto-z-acetatu/HL-NELA-HAVANA-48",
@@ -26,8 +26,8 @@ const kinds = [
   "/create-password#email=anna%40example.com&token=abc",
 ];
 
-/** The same with what differs from visit to visit, as a visitor may come to it from elsewhere. */
-const others = [
+/** Further addresses of these kinds, with parameters as in links from elsewhere. */
+const otherPaths = [
   polish.frames.path,
   `${polish.frames.path}?shape=panto&width=59-`,
   `${polish.frames.path}?page=2`,
@@ -43,30 +43,31 @@ const others = [
   "/de/p/HL-NELA/nela-panto-aus-acetat",
 ];
 
-async function expectSilence(page: Page, shop: Shop, paths: readonly string[]) {
+/** Expects no warning or error while each of the pages loads and is hydrated. */
+async function expectNoWarnings(page: Page, shop: Shop, paths: readonly string[]) {
   await page.setViewportSize(phone);
-  const noise: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) noise.push(`${page.url()}: ${message.text()}`);
+    if (["warning", "error"].includes(message.type())) consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => noise.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
   for (const path of paths) {
     await page.goto(shop.origin + path);
-    // Known only to the browser; the first page waits for the development server to bundle what it needs.
-    const takenOver = page.getByRole("link", { name: polish.cart }).or(page.getByRole("link", { name: german.cart }));
+    // Only rendered in the browser; the first page waits until the development server has bundled its modules.
+    const cartLink = page.getByRole("link", { name: polish.cart }).or(page.getByRole("link", { name: german.cart }));
     const nothingToOrder = page.getByRole("heading", { name: polish.emptyCart });
     const newPassword = page.getByLabel("Powtórz hasło");
-    await expect(takenOver.or(nothingToOrder).or(newPassword).first()).toBeVisible({ timeout: 120_000 });
+    await expect(cartLink.or(nothingToOrder).or(newPassword).first()).toBeVisible({ timeout: 120_000 });
   }
-  expect(noise).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 }
 
-test("every kind of page is taken over by the browser without a warning", async ({ page, shop }) => {
+test("every kind of page is hydrated without a warning", async ({ page, shop }) => {
   test.setTimeout(240_000);
-  await expectSilence(page, shop, kinds);
+  await expectNoWarnings(page, shop, pathsByKind);
 });
 
-test("every other page is taken over without a warning", { tag: "@full" }, async ({ page, shop }) => {
+test("every other page is hydrated without a warning", { tag: "@full" }, async ({ page, shop }) => {
   test.setTimeout(240_000);
-  await expectSilence(page, shop, others);
+  await expectNoWarnings(page, shop, otherPaths);
 });

@@ -1,7 +1,7 @@
-import { everywhere } from "./everywhere.ts";
+import { describeJourney } from "./journey.ts";
 import { expect, test } from "./fixtures.ts";
 import { keyboardOf } from "./keyboard.ts";
-import { microcart, visit } from "./shopper.ts";
+import { menuEntry, microcart, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -20,52 +20,58 @@ const words = {
     filters: /^Filter/,
     widestLens: "Glasbreite: bis, in mm",
     dropPanto: "Filter entfernen: Panto",
-    show: /^\d+ Produkte? zeigen/,
+    show: /^\d+ Produkte? anzeigen/,
     products: "Produkte",
     colour: /^Farbe/,
   },
 };
 
-everywhere(({ language, isPhone }) => {
-  const said = words[language.name];
+describeJourney(({ language, isPhone }) => {
+  const texts = words[language.name];
 
-  test("by keyboard alone: from the home page to the confirmation", async ({ page }) => {
+  test("an order can be placed by keyboard alone, from the home page to the confirmation", async ({ page }) => {
     test.slow();
     const { press, tabTo, follow, type } = keyboardOf(page);
     await visit(page, language.prefix || "/", language);
-    const skip = page.getByRole("link", { name: said.skip });
+    const skip = page.getByRole("link", { name: texts.skip });
     await tabTo(skip);
     await press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await tabTo(skip, "Shift+Tab");
-    const menu = page.getByRole("navigation", { name: language.navigation });
-    if (isPhone) await follow(page.getByLabel(said.menu, { exact: true }));
-    await follow(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    if (isPhone) {
+      await follow(page.getByLabel(texts.menu, { exact: true }));
+      const { entry, link } = menuEntry(page, language.frames.name);
+      await follow(entry);
+      await follow(link);
+    } else {
+      const menu = page.getByRole("navigation", { name: language.navigation });
+      await follow(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    }
     await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeFocused();
 
-    const filters = page.getByRole("button", { name: said.filters });
+    const filters = page.getByRole("button", { name: texts.filters });
     if (isPhone) await follow(filters);
     const panto = page.getByRole("checkbox", { name: /^Panto/ });
     await tabTo(panto);
     await press("Space");
-    await expect(page.getByRole("link", { name: said.dropPanto }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: texts.dropPanto }).first()).toBeVisible();
     await expect(panto).toBeFocused();
     await expect(panto).toBeChecked();
-    const widest = page.getByRole("textbox", { name: said.widestLens });
+    const widest = page.getByRole("textbox", { name: texts.widestLens });
     await type(widest, "49");
     await press("Enter");
     await expect(page).toHaveURL(/\?shape=panto&width=-49$/);
     await expect(widest).toBeFocused();
     if (isPhone) {
-      await follow(page.getByRole("button", { name: said.show }));
+      await follow(page.getByRole("button", { name: texts.show }));
       await expect(filters).toBeFocused();
     }
-    const chip = page.getByRole("link", { name: said.dropPanto });
+    const chip = page.getByRole("link", { name: texts.dropPanto });
     await follow(chip);
     await expect(page).toHaveURL(/\?width=-49$/);
     await expect(chip).toHaveCount(0);
 
-    const card = page.getByRole("list", { name: said.products, exact: true }).locator("> li").first();
+    const card = page.getByRole("list", { name: texts.products, exact: true }).locator("> li").first();
     await tabTo(card.getByRole("radio"));
     await press("ArrowRight");
     await expect(card.getByRole("radio").nth(1)).toBeChecked();
@@ -75,7 +81,7 @@ everywhere(({ language, isPhone }) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 
     const { pathname } = new URL(page.url());
-    const colours = page.getByRole("group", { name: said.colour }).getByRole("link");
+    const colours = page.getByRole("group", { name: texts.colour }).getByRole("link");
     await follow(colours.last());
     await expect(page).not.toHaveURL(pathname);
     await expect(colours.last()).toBeFocused();
@@ -86,11 +92,11 @@ everywhere(({ language, isPhone }) => {
     await expect(cart.getByText(language.added)).toBeVisible();
     for (const _ of Array.from({ length: 12 })) {
       await page.keyboard.press("Tab");
-      // After the last comes the browser's own bar, and then the first again; never the page behind.
-      const isKept = await cart.evaluate((dialog) =>
+      // After the last element the focus moves to the browser's toolbar, then to the first one, never to the page.
+      const isInDialog = await cart.evaluate((dialog) =>
         [document.body, ...dialog.querySelectorAll("*")].some((element) => element === document.activeElement),
       );
-      expect(isKept).toBe(true);
+      expect(isInDialog).toBe(true);
     }
     await press("Escape");
     await expect(cart).toBeHidden();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "./fixtures.ts";
 
-/** What has the focus: whether it is something at all, in view, and marked as having it. */
+/** Returns the name of the focused element, and whether its focus indicator can be seen. */
 const focusOn = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return { name: "nothing", isSeen: false };
-    // A field that is drawn by its label, or a link that covers its card, is marked there.
+    // Fields drawn by their label, and links that cover a card, show the indicator on that element.
     const label = focused.closest("label");
     const around = [focused, label, focused.parentElement, focused.parentElement?.parentElement];
     const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -14,7 +14,7 @@ const focusOn = (page: Page) =>
       (element) =>
         element && [undefined, "::before", "::after"].some((part) => hasOutline(getComputedStyle(element, part))),
     );
-    // The mark on a slider's thumb is nothing that a script could read.
+    // Scripts cannot read the indicator on a slider's thumb.
     const isSlider = focused.getAttribute("type") === "range";
     const { top, bottom, left, right } = (label ?? focused).getBoundingClientRect();
     const middle = document.elementFromPoint(
@@ -26,19 +26,19 @@ const focusOn = (page: Page) =>
     return { name, isSeen: (isMarked || isSlider) && isInFront };
   });
 
-/** Whoever goes by the keyboard alone: the focus is somewhere, and seen, after every key. */
+/** Returns keyboard actions that expect a visible focus after every key. */
 export function keyboardOf(page: Page) {
   async function press(key: string): Promise<void> {
     await page.keyboard.press(key);
-    // What a key brings may take a moment to come, and the focus with it.
+    // The element that receives the focus may take a moment to appear.
     await expect.poll(async () => (await focusOn(page)).name, { message: `after ${key}` }).not.toBe("nothing");
   }
 
-  /** Tabs on until the focus is there; on its way it is never out of sight. */
+  /** Presses Tab until the target has the focus, and expects the focus to be visible at every stop. */
   async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     for (let tabs = 0; tabs < 120; tabs++) {
       await page.keyboard.press(key);
-      // Long pages and drawers may be on their way still.
+      // Long pages and drawers may still be moving.
       await expect.poll(async () => await focusOn(page)).toMatchObject({ isSeen: true });
       if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement)))
         return;

@@ -1,20 +1,20 @@
-/** One language of the shop, as a shopper reads it. */
+/** The texts and addresses of the shop in one language. */
 export interface Language {
   readonly name: "Polish" | "German";
   readonly prefix: "" | "/de";
   readonly navigation: string;
   /** A category with more products than a page holds. */
   readonly frames: { readonly name: string; readonly path: string };
-  readonly add: string;
-  /** The link to the cart: how many lie in it, as it is read out. */
+  readonly add: RegExp;
+  /** The accessible name of the link to the cart, which includes the number of pieces. */
   readonly cart: RegExp;
   readonly pieces: (count: 0 | 1 | 2 | 3) => string;
-  /** The cart over the page. */
+  /** The name of the dialog with the cart. */
   readonly microcart: string;
   readonly added: string;
   readonly close: string;
   readonly emptyCart: string;
-  /** The landmark of the notices. */
+  /** The name of the region with the notices. */
   readonly notices: string;
   readonly toCheckout: string;
   readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
@@ -31,7 +31,7 @@ export const polish: Language = {
   prefix: "",
   navigation: "Nawigacja główna",
   frames: { name: "Okulary korekcyjne", path: "/c/okulary-korekcyjne" },
-  add: "Dodaj do koszyka",
+  add: /^Dodaj (samą oprawkę )?do koszyka$/,
   cart: /^Koszyk, /,
   pieces: (count) => `Koszyk, ${["pusty", "1 produkt", "2 produkty", "3 produkty"][count]}`,
   microcart: "Koszyk",
@@ -40,7 +40,7 @@ export const polish: Language = {
   emptyCart: "Koszyk jest pusty",
   notices: "Powiadomienia",
   toCheckout: "Przejdź do kasy",
-  continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: sprawdzenie"],
+  continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: podsumowanie"],
   order: "Zamówienie z obowiązkiem zapłaty",
   thanks: "Dziękujemy za zamówienie",
   labels: {
@@ -60,7 +60,7 @@ export const german: Language = {
   prefix: "/de",
   navigation: "Hauptnavigation",
   frames: { name: "Brillen", path: "/de/c/brillen" },
-  add: "In den Warenkorb",
+  add: /^(Nur die Fassung i|I)n den Warenkorb$/,
   cart: /^Warenkorb, /,
   pieces: (count) => `Warenkorb, ${["leer", "1 Artikel", "2 Artikel", "3 Artikel"][count]}`,
   microcart: "Warenkorb",
@@ -69,7 +69,7 @@ export const german: Language = {
   emptyCart: "Ihr Warenkorb ist leer",
   notices: "Mitteilungen",
   toCheckout: "Zur Kasse",
-  continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Prüfung"],
+  continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Übersicht"],
   order: "zahlungspflichtig bestellen",
   thanks: "Vielen Dank für Ihre Bestellung",
   labels: {

@@ -6,12 +6,12 @@ import {
   goToReview,
   microcart,
   openFrame,
-  placedOrder,
+  waitForOrderNumber,
   polish,
-  ready,
+  waitForHydration,
 } from "./shopper.ts";
 
-test.use({ isDisturbed: true });
+test.use({ expectsErrors: true });
 
 const saved = "Zamówienie jest zapisane na tym urządzeniu i jeszcze nie zostało wysłane.";
 const waiting = "Zamówienie czeka!";
@@ -21,7 +21,7 @@ const orderButton = (page: Page) => page.getByRole("button", { name: polish.orde
 
 const notices = (page: Page) => page.getByRole("region", { name: polish.notices });
 
-/** Everything that the page sends to be ordered: how many pieces of each sku. */
+/** Records the quantity of each sku in every order that the page sends. */
 function sentOrders(page: Page): Readonly<Record<string, number>>[] {
   const sent: Readonly<Record<string, number>>[] = [];
   page.on("request", (request) => {
@@ -32,14 +32,14 @@ function sentOrders(page: Page): Readonly<Record<string, number>>[] {
   return sent;
 }
 
-/** The last step of the checkout, without a connection. */
+/** Goes to the last step of the checkout and disconnects. */
 async function reviewOffline(page: Page): Promise<void> {
   await openFrame(page, polish);
   await goToReview(page, polish);
   await page.context().setOffline(true);
 }
 
-test("an order pressed offline is saved and not called placed, and the button recovers", async ({ page, context }) => {
+test("an order sent offline is saved but not shown as placed, and the button recovers", async ({ page, context }) => {
   const sent = sentOrders(page);
   await reviewOffline(page);
   await orderButton(page).click();
@@ -51,11 +51,11 @@ test("an order pressed offline is saved and not called placed, and the button re
   await expect(notices(page).getByText(waiting)).toBeVisible();
   expect(sent).toEqual([]);
   await orderButton(page).click();
-  await placedOrder(page, polish);
+  await waitForOrderNumber(page, polish);
   expect(sent).toHaveLength(1);
 });
 
-test("an order pressed before its code was loaded is saved too", async ({ page }) => {
+test("an order sent before its code was loaded is saved as well", async ({ page }) => {
   await page.route("**/assets/orderRequest-*.js", (route) => route.abort());
   await reviewOffline(page);
   await orderButton(page).click();
@@ -63,7 +63,7 @@ test("an order pressed before its code was loaded is saved too", async ({ page }
   await expect(orderButton(page)).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("opening the checkout sends nothing; the shopper is asked, and the press orders it once", async ({
+test("opening the checkout sends no saved order until the shopper confirms it, and then sends it once", async ({
   page,
   context,
 }) => {
@@ -76,11 +76,11 @@ test("opening the checkout sends nothing; the shopper is asked, and the press or
   await expect(notices(page).getByText(waiting)).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole("button", { name: confirm }).click();
-  await placedOrder(page, polish);
+  await waitForOrderNumber(page, polish);
   expect(sent).toHaveLength(1);
 });
 
-test("an order whose cart was changed is asked about, and only what is in the cart now is ordered", async ({
+test("a saved order whose cart has changed needs confirmation, and only the current cart is ordered", async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test("an order whose cart was changed is asked about, and only what is in the ca
   await openFrame(page, polish);
   await goToReview(page, polish);
   await page.goto("/cart");
-  await ready(page, polish);
+  await waitForHydration(page, polish);
   const updated = () =>
     page.waitForResponse((response) => response.url().includes("/api/cart/totals") && response.ok());
   const two = updated();
@@ -104,7 +104,7 @@ test("an order whose cart was changed is asked about, and only what is in the ca
   await expect(page.getByText(saved)).toBeVisible();
   await context.setOffline(false);
   await page.goto("/cart");
-  await ready(page, polish);
+  await waitForHydration(page, polish);
   const one = updated();
   await page
     .getByRole("button", { name: /^Zmniejsz liczbę sztuk/ })
@@ -116,17 +116,14 @@ test("an order whose cart was changed is asked about, and only what is in the ca
   await expect(notices(page).getByText("Od złożenia tego zamówienia offline coś się zmieniło")).toBeVisible();
   expect(sent).toEqual([]);
   await orderButton(page).click();
-  await placedOrder(page, polish);
+  await waitForOrderNumber(page, polish);
   expect(sent.map((products) => Object.values(products))).toEqual([[1]]);
 });
 
 for (const path of ["/p/MR-BRUNO/bruno", "/c/okulary-korekcyjne"]) {
-  test(`${path}, opened offline, comes by itself with the connection and asks for each thing once`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path}, opened offline, loads by itself once connected, and repeats no request`, async ({ page, context }) => {
     await page.goto("/cart");
-    await ready(page, polish);
+    await waitForHydration(page, polish);
     await context.setOffline(true);
     await page.evaluate((href) => {
       const link = document.body.appendChild(document.createElement("a"));
@@ -134,24 +131,24 @@ for (const path of ["/p/MR-BRUNO/bruno", "/c/okulary-korekcyjne"]) {
       link.click();
     }, path);
     await expect(page.getByRole("heading", { level: 1, name: "Jesteś offline" })).toBeVisible();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: /^(Bruno|Okulary korekcyjne)/ })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((address) => address === "/healthz").length).toBeLessThanOrEqual(3);
-    expect(asked.filter((address) => address.endsWith("product/_search")).length).toBeLessThanOrEqual(8);
+    expect(requests.filter((address) => address === "/healthz").length).toBeLessThanOrEqual(3);
+    expect(requests.filter((address) => address.endsWith("product/_search")).length).toBeLessThanOrEqual(8);
   });
 }
 
-/** From now on the files of this build are gone, as after a deployment; the page that is open still asks for them. */
-const deploy = (page: Page, file: string) =>
+/** Removes a file of the open page's build, as a deployment does. */
+const removeFromBuild = (page: Page, file: string) =>
   page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
-test("an address whose check is gone after a deployment is not lost: a message, another try, and what was typed", async ({
+test("an address whose validation code is gone after a deployment is kept, reported and can be tried again", async ({
   page,
 }) => {
-  await deploy(page, "checkAddress");
+  await removeFromBuild(page, "checkAddress");
   await openFrame(page, polish);
   await addToCart(page, polish);
   await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
@@ -164,7 +161,7 @@ test("an address whose check is gone after a deployment is not lost: a message, 
   await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
   await reload;
   await page.unroute("**/assets/checkAddress-*.js");
-  // The page of the new build, with what was typed into the old one.
+  // The new build's page has the input of the old one.
   await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeHidden();
   await expect(street).toHaveValue(polish.address.street);
   await page.getByRole("button", { name: polish.continue[1] }).click();
@@ -172,7 +169,7 @@ test("an address whose check is gone after a deployment is not lost: a message, 
   await expect(orderButton(page)).toBeVisible();
 });
 
-test("an address that cannot be checked offline is checked with another try", async ({ page, context }) => {
+test("an address that cannot be checked offline can be checked again", async ({ page, context }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
@@ -186,17 +183,17 @@ test("an address that cannot be checked offline is checked with another try", as
   await expect(page.getByRole("button", { name: polish.continue[2] })).toBeVisible();
 });
 
-test("a cart whose code is gone after a deployment says so, and offers the new page", async ({ page }) => {
-  await deploy(page, "ShopMicrocart");
+test("a cart whose code is gone after a deployment offers to reload the page", async ({ page }) => {
+  await removeFromBuild(page, "ShopMicrocart");
   await page.goto("/");
-  await ready(page, polish);
+  await waitForHydration(page, polish);
   await page.getByRole("link", { name: polish.cart }).click();
   await expect(notices(page).getByText("Jest nowa wersja sklepu")).toBeVisible();
   await page.unroute("**/assets/ShopMicrocart-*.js");
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Odśwież stronę" }).click();
   await reloaded;
-  await ready(page, polish);
+  await waitForHydration(page, polish);
   await page.getByRole("link", { name: polish.cart }).click();
   await expect(microcart(page, polish)).toBeVisible();
 });

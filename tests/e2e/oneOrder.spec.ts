@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goToReview, openFrame, placeOrder, polish } from "./shopper.ts";
 
-/** The order numbers that the platform gave to whatever the page sent. */
-function answersOf(page: Page): string[] {
+/** Records the order numbers in the platform's responses. */
+function orderNumbersOf(page: Page): string[] {
   const numbers: string[] = [];
   page.on("response", (response) => {
     if (!response.url().includes("/api/order/create") || !response.ok()) return;
@@ -12,8 +12,8 @@ function answersOf(page: Page): string[] {
   return numbers;
 }
 
-test("a double click is one order", async ({ page }) => {
-  const numbers = answersOf(page);
+test("a double click places one order", async ({ page }) => {
+  const numbers = orderNumbersOf(page);
   await openFrame(page, polish);
   await goToReview(page, polish);
   await page.getByRole("button", { name: polish.order }).dblclick();
@@ -21,29 +21,29 @@ test("a double click is one order", async ({ page }) => {
   expect(new Set(numbers).size).toBe(1);
 });
 
-test.describe("on a bad line", () => {
-  test.use({ isDisturbed: true });
+test.describe("with an unreliable connection", () => {
+  test.use({ expectsErrors: true });
 
-  test("an order whose answer was lost is the same order when it is sent again", async ({ page }) => {
+  test("an order whose response was lost stays one order when it is sent again", async ({ page }) => {
     await openFrame(page, polish);
     await goToReview(page, polish);
     const reached: string[] = [];
     await page.route(
       "**/api/order/create*",
       async (route) => {
-        const answer = await route.fetch();
-        reached.push((await answer.json()).result.orderNumber);
+        const response = await route.fetch();
+        reached.push((await response.json()).result.orderNumber);
         await route.abort("connectionreset");
       },
       { times: 1 },
     );
     await page.getByRole("button", { name: polish.order }).click();
-    await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+    await expect(page.getByText("Nie wiemy, czy zamówienie do nas dotarło.")).toBeVisible();
     const number = await placeOrder(page, polish);
     expect([number]).toEqual(reached);
   });
 
-  test("an order whose answer was lost is found again after a reload", async ({ page }) => {
+  test("an order whose response was lost is found after a reload", async ({ page }) => {
     await openFrame(page, polish);
     await goToReview(page, polish);
     await page.route(
@@ -52,7 +52,7 @@ test.describe("on a bad line", () => {
       { times: 1 },
     );
     await page.getByRole("button", { name: polish.order }).click();
-    await expect(page.getByText("Nie dostaliśmy odpowiedzi.")).toBeVisible();
+    await expect(page.getByText("Nie wiemy, czy zamówienie do nas dotarło.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
   });

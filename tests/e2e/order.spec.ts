@@ -1,7 +1,7 @@
-import { expect, expectSound, test } from "./fixtures.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { addToCart, fillPersonal, german, goToReview, openFrame, placeOrder, polish, visit } from "./shopper.ts";
 
-test("the confirmation is shown again after a reload, and to nobody else", async ({ page, browser, shop }) => {
+test("the confirmation is shown again after a reload, but not to other visitors", async ({ page, browser, shop }) => {
   await openFrame(page, polish);
   await goToReview(page, polish);
   await placeOrder(page, polish);
@@ -15,7 +15,7 @@ test("the confirmation is shown again after a reload, and to nobody else", async
   await stranger.close();
 });
 
-test("after the order the cart is empty, and the next order is another one", async ({ page }) => {
+test("an order empties the cart, and the next order has a new number", async ({ page }) => {
   await openFrame(page, polish);
   await goToReview(page, polish);
   const first = await placeOrder(page, polish);
@@ -27,24 +27,24 @@ test("after the order the cart is empty, and the next order is another one", asy
   expect(Number(second)).toBeGreaterThan(Number(first));
 });
 
-test("a guest's name and address do not stay in the browser after the order", async ({ page }) => {
+test("a guest's name and address are deleted from the browser after the order", async ({ page }) => {
   await openFrame(page, polish);
   await goToReview(page, polish);
   await placeOrder(page, polish);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain("Brzęczyszczykiewicz");
-  expect(kept).not.toContain("@example.com");
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain("Brzęczyszczykiewicz");
+  expect(stored).not.toContain("@example.com");
 });
 
-test("the fourth order of a day waits until its mail is confirmed, and the page says so", async ({ page }) => {
+test("the fourth order of a day waits until its mail is confirmed, and the confirmation says so", async ({ page }) => {
   for (let placed = 0; placed < 4; placed += 1) {
     await openFrame(page, polish);
     await goToReview(page, polish);
     await placeOrder(page, polish);
   }
-  const ask = page.getByText(/^Potwierdź zamówienie linkiem z wiadomości, którą wysłaliśmy na anna-/);
-  await expect(ask).toBeVisible();
-  await expectSound(page);
+  const request = page.getByText(/^Potwierdź zamówienie linkiem z wiadomości, którą wysłaliśmy na anna-/);
+  await expect(request).toBeVisible();
+  await expectHealthyPage(page);
   const confirmation = page.url();
   await page.goto("/sandbox/mail");
   await page.getByRole("row").filter({ hasText: "order-to-confirm" }).first().getByRole("link").click();
@@ -53,15 +53,15 @@ test("the fourth order of a day waits until its mail is confirmed, and the page 
   await expect(page.getByText("Dziękujemy, zamówienie jest potwierdzone.")).toBeVisible();
   await page.goto(confirmation);
   await expect(page.getByText(/^Mamy Twoje zamówienie i szykujemy je do wysyłki\./)).toBeVisible();
-  await expect(ask).toHaveCount(0);
+  await expect(request).toHaveCount(0);
 });
 
-test("another page is told: its heading takes the focus", async ({ page }) => {
+test("navigating to another page focuses its heading", async ({ page }) => {
   await openFrame(page, polish);
   await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeFocused();
 });
 
-test("a chosen country changes the price of delivery", async ({ page }) => {
+test("choosing a country changes the delivery price", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/checkout");
@@ -81,7 +81,7 @@ test("the cart survives a reload, with its quantity", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
 });
 
-test("the Polish and the German cart are two carts", async ({ page }) => {
+test("the Polish and the German shop have separate carts", async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await visit(page, "/de/cart", german);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Page, test } from "./fixtures.ts";
-import { type Language, ready } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { type Language, waitForHydration } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -25,7 +25,7 @@ const words = {
     title: "Neues Passwort",
     send: "Link senden",
     offline: "Ohne Internetverbindung lässt sich das Passwort nicht zurücksetzen!",
-    sent: "Sehen Sie in Ihr Postfach",
+    sent: "Prüfen Sie Ihr Postfach",
     inMail: "Neues Passwort festlegen",
     password: "Neues Passwort",
     repeated: "Passwort wiederholen",
@@ -43,7 +43,7 @@ const words = {
 const forgotten = "zielona łódka pod lasem";
 const next = "czerwony latawiec nad morzem";
 
-/** Somebody with an account; on another device than the page's, so that nobody is logged in there. */
+/** Registers a customer outside the page, so that nobody is logged in there. */
 async function register(request: APIRequestContext, { prefix }: Language, email: string) {
   const answer = await request.post(`/api/user/create?storeCode=${prefix === "" ? "pl" : "de"}`, {
     data: { customer: { firstname: "Hanna", lastname: "Wolska", email }, password: forgotten, conditions: true },
@@ -54,7 +54,7 @@ async function register(request: APIRequestContext, { prefix }: Language, email:
 const logIn = async (request: APIRequestContext, username: string, password: string) =>
   (await request.post("/api/user/login", { data: { username, password } })).status();
 
-/** Opens the mail of this kind in the sandbox's post box, as soon as it is there. */
+/** Opens the mail about the password reset in the sandbox's mailbox as soon as it arrives. */
 async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole("row").filter({ hasText: email }).filter({ hasText: "password-reset" });
   await expect(async () => {
@@ -64,31 +64,31 @@ async function openMail(page: Page, email: string): Promise<void> {
   await mail.getByRole("link").click();
 }
 
-/** What was kept in this browser, in all places that scripts can write to. */
-const keptBy = (page: Page) =>
+/** Returns everything that this browser stores in places that scripts can write to. */
+const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]));
 
-/** A link that is refused, and a password that is: the browser tells every such answer. */
-const isExpected = (complaint: string) => /status of 400/.test(complaint);
+/** Whether the browser logged the response to an expired link or a refused password. */
+const isExpected = (text: string) => /status of 400/.test(text);
 
-everywhere(({ language, press }) => {
-  const said = words[language.name];
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
   const path = `${language.prefix}/create-password`;
 
-  test.describe("for who does not know the password any more", () => {
-    test.use({ isDisturbed: true });
+  test.describe("for a customer who has forgotten the password", () => {
+    test.use({ expectsErrors: true });
 
-    test("a link in a mail sets another password, once", async ({ page, context, request, noise }) => {
-      // A plus sign in it is the one that links lose most often.
+    test("a link in a mail sets a new password, once", async ({ page, context, request, consoleErrors }) => {
+      // A plus sign, which links often decode incorrectly.
       const email = `hanna+${crypto.randomUUID().slice(0, 8)}@example.com`;
       await register(request, language, email);
-      const asked: string[] = [];
-      page.on("request", (each) => asked.push(`${each.url()} ${each.headers()["referer"]}`));
+      const requests: string[] = [];
+      page.on("request", (each) => requests.push(`${each.url()} ${each.headers()["referer"]}`));
 
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1, name: said.title })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
       const address = page.getByLabel(language.labels.email, { exact: true });
-      const send = page.getByRole("button", { name: said.send });
+      const send = page.getByRole("button", { name: texts.send });
       await address.fill("hanna");
       await press(send);
       await expect(address).toBeFocused();
@@ -96,19 +96,19 @@ everywhere(({ language, press }) => {
       await address.fill(email);
       await context.setOffline(true);
       await press(send);
-      await expect(page.getByRole("alert").filter({ hasText: said.offline })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
       await expect(address).toHaveValue(email);
-      await expectSound(page);
+      await expectHealthyPage(page);
       await context.setOffline(false);
       await press(send);
-      await expect(page.getByText(said.sent).locator("..")).toBeFocused();
-      await expectSound(page);
+      await expect(page.getByText(texts.sent).locator("..")).toBeFocused();
+      await expectHealthyPage(page);
 
       await openMail(page, email);
-      await page.frameLocator("iframe").getByRole("link", { name: said.inMail }).click();
-      const password = page.getByLabel(said.password, { exact: true });
-      const repeated = page.getByLabel(said.repeated, { exact: true });
-      const save = page.getByRole("button", { name: said.save });
+      await page.frameLocator("iframe").getByRole("link", { name: texts.inMail }).click();
+      const password = page.getByLabel(texts.password, { exact: true });
+      const repeated = page.getByLabel(texts.repeated, { exact: true });
+      const save = page.getByRole("button", { name: texts.save });
       await expect(password).toBeVisible();
       const link = page.url();
       const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token") ?? "";
@@ -120,50 +120,50 @@ everywhere(({ language, press }) => {
       await repeated.fill("kota");
       await press(save);
       await expect(password).toBeFocused();
-      await expect(password).toHaveAccessibleDescription(said.tooShort);
-      await expect(repeated).toHaveAccessibleDescription(said.different);
-      await expectSound(page);
+      await expect(password).toHaveAccessibleDescription(texts.tooShort);
+      await expect(repeated).toHaveAccessibleDescription(texts.different);
+      await expectHealthyPage(page);
 
-      // Only the platform knows the name.
+      // Only the platform knows the customer's name.
       await password.fill("pani Wolska z Gdyni");
       await repeated.fill("pani Wolska z Gdyni");
       await press(save);
       await expect(password).toBeFocused();
-      await expect(password).toHaveAccessibleDescription(said.personal);
+      await expect(password).toHaveAccessibleDescription(texts.personal);
       await expect(repeated).toHaveValue("pani Wolska z Gdyni");
-      await press(page.getByRole("button", { name: said.show }).first());
+      await press(page.getByRole("button", { name: texts.show }).first());
       await expect(password).toHaveAttribute("type", "text");
 
       await password.fill(next);
       await repeated.fill(next);
       await context.setOffline(true);
       await press(save);
-      await expect(page.getByRole("alert").filter({ hasText: said.offline })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
       await expect(password).toHaveValue(next);
       await context.setOffline(false);
       await page.reload();
       await password.fill(next);
       await repeated.fill(next);
       await press(save);
-      await expect(page.getByText(said.changed).locator("..")).toBeFocused();
+      await expect(page.getByText(texts.changed).locator("..")).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      expect(await keptBy(page)).not.toContain(token);
-      expect(asked.filter((each) => each.includes(token))).toEqual([]);
-      await expectSound(page);
+      expect(await storedIn(page)).not.toContain(token);
+      expect(requests.filter((each) => each.includes(token))).toEqual([]);
+      await expectHealthyPage(page);
       expect(await logIn(request, email, forgotten)).toBe(401);
       expect(await logIn(request, email, next)).toBe(200);
-      await press(page.getByRole("link", { name: said.home }));
-      await ready(page, language);
+      await press(page.getByRole("link", { name: texts.home }));
+      await waitForHydration(page, language);
 
       await page.goto(link);
       await password.fill(forgotten);
       await repeated.fill(forgotten);
       await press(save);
-      await expect(page.getByText(said.expired).locator("..")).toBeFocused();
+      await expect(page.getByText(texts.expired).locator("..")).toBeFocused();
       await expect(address).toHaveValue(email);
       await expect(send).toBeEnabled();
-      await expectSound(page);
-      expect(noise.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      await expectHealthyPage(page);
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
   });
 });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { type Provider, startProvider } from "../support/provider.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { polish, ready } from "./shopper.ts";
+import { polish, waitForHydration } from "./shopper.ts";
 
-/** A shop whose platform is somebody else's, and fails when it is told to. */
+/** Runs against an external platform that fails on demand. */
 const test = base.extend<{ healthy: void }, { provider: Provider; shop: Shop }>({
   provider: [
     async ({}, use) => {
@@ -25,15 +25,15 @@ const test = base.extend<{ healthy: void }, { provider: Provider; shop: Shop }>(
   ],
   healthy: [
     async ({ provider }, use) => {
-      await provider.goWrong();
+      await provider.setFaults();
       await use();
     },
     { auto: true },
   ],
 });
 
-// What the platform is made to do, the browser complains of.
-test.use({ isDisturbed: true });
+// The browser logs the provoked failures.
+test.use({ expectsErrors: true });
 
 const slow = "Sklep odpowiada teraz zbyt wolno";
 const again = "Spróbuj ponownie";
@@ -44,13 +44,13 @@ const bruno = "/p/MR-BRUNO/bruno-kwadratowe";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const oneInCart = (page: Page) => page.getByRole("link", { name: "Koszyk, 1 produkt" });
 
-/** Opens a page of the shop that has been taken over by the browser. */
+/** Opens a page of the shop and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await ready(page, polish);
+  await waitForHydration(page, polish);
 }
 
-/** Follows a link inside the shop, of whose page nothing was loaded beforehand. */
+/** Follows a link inside the shop to a page that has not been preloaded. */
 const follow = (page: Page, href: string) =>
   page.evaluate((href) => {
     const link = document.body.appendChild(document.createElement("a"));
@@ -59,25 +59,25 @@ const follow = (page: Page, href: string) =>
     link.remove();
   }, href);
 
-/** Puts a frame into the cart; what the platform says to that is another matter. */
+/** Adds a frame to the cart in the browser, whether or not the platform accepts it. */
 async function addNela(page: Page) {
   await open(page, nela);
   await page.getByRole("button", { name: polish.add, exact: true }).click();
   await expect(oneInCart(page)).toBeAttached();
 }
 
-test("a page whose data are late says so with its status, keeps its address, and comes when asked again", async ({
+test("a page whose data are late has status 504, keeps its address and can be tried again", async ({
   page,
   provider,
 }) => {
-  await provider.goWrong(search);
+  await provider.setFaults(search);
   const answer = await page.goto(`${bruno}?utm_source=mail`);
   expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([504, "5"]);
   expect(answer?.headers()["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   await expect(title(page, slow)).toBeVisible();
   await expect(page.getByText(answer?.headers()["x-request-id"] ?? "-")).toBeVisible();
-  await ready(page, polish);
-  await provider.goWrong();
+  await waitForHydration(page, polish);
+  await provider.setFaults();
   await page.getByRole("link", { name: again }).click();
   await expect(title(page, "Bruno")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(bruno);
@@ -86,33 +86,30 @@ test("a page whose data are late says so with its status, keeps its address, and
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that was late comes by its own link", async ({ page, provider }) => {
-    await provider.goWrong(search);
+  test("a page that was late can be tried again with a link", async ({ page, provider }) => {
+    await provider.setFaults(search);
     await page.goto("/p/TR-WANDA/wanda-pilotki");
-    await provider.goWrong();
+    await provider.setFaults();
     await page.getByRole("link", { name: again }).click();
     await expect(title(page, "Wanda")).toBeVisible();
   });
 });
 
-test("inside the shop a late page says so, and header, cart and footer stay", async ({ page, provider }) => {
+test("a late page inside the shop shows an error and keeps header, cart and footer", async ({ page, provider }) => {
   await addNela(page);
   await open(page, "/cart");
-  await provider.goWrong(search);
+  await provider.setFaults(search);
   await follow(page, bruno);
   await expect(title(page, slow)).toBeVisible({ timeout: 15_000 });
   await expect(oneInCart(page)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await provider.goWrong();
+  await provider.setFaults();
   await page.getByRole("link", { name: again }).click();
   await expect(title(page, "Bruno")).toBeVisible();
   await expect(oneInCart(page)).toBeVisible();
 });
 
-test("without a connection the shop says so, and goes on by itself when there is one again", async ({
-  page,
-  context,
-}) => {
+test("a page opened offline says so, and loads by itself once connected", async ({ page, context }) => {
   await open(page, "/cart");
   await context.setOffline(true);
   await follow(page, bruno);
@@ -122,26 +119,23 @@ test("without a connection the shop says so, and goes on by itself when there is
   await expect(title(page, "Bruno")).toBeVisible();
 });
 
-test("a platform that cannot be reached is said to be tried later", async ({ page, provider }) => {
-  await provider.goWrong({ path: "/_search", kind: "broken-line" });
+test("an unreachable platform results in status 503", async ({ page, provider }) => {
+  await provider.setFaults({ path: "/_search", kind: "broken-line" });
   const answer = await page.goto("/de/p/MR-BRUNO/bruno");
   expect(answer?.status()).toBe(503);
   await expect(title(page, "Der Shop ist gerade nicht erreichbar")).toBeVisible();
 });
 
 for (const kind of ["page", "nothing", "half", "broken-line"] as const) {
-  test(`a platform that answers a change of the cart with ${kind} takes nothing out of it`, async ({
-    page,
-    provider,
-  }) => {
-    await provider.goWrong({ path: "/cart/", kind });
+  test(`the cart keeps its lines when the platform fails with ${kind}`, async ({ page, provider }) => {
+    await provider.setFaults({ path: "/cart/", kind });
     const failed = page.getByText("Nie udało się połączyć ze sklepem.").filter({ visible: true });
     await addNela(page);
     await expect(failed).toBeVisible();
     await page.goto("/cart");
     await expect(oneInCart(page)).toBeVisible();
     await expect(failed).toBeVisible();
-    await provider.goWrong();
+    await provider.setFaults();
     const updated = page.waitForResponse((response) => response.url().includes("/api/cart/update") && response.ok());
     await page.reload();
     await updated;

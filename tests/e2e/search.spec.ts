@@ -1,6 +1,6 @@
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Page, test } from "./fixtures.ts";
-import { german, type Language, polish, ready, visit } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { german, type Language, polish, waitForHydration, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -27,7 +27,7 @@ const words = {
     results: "Treffer für „kropla“",
     sort: "Sortieren:",
     best: "beste Treffer",
-    nothingYet: "Zu „qqqq“ haben wir nichts",
+    nothingYet: "Nichts gefunden für „qqqq“",
     nothing: "Nichts gefunden für „qqqq“",
     recent: "Zuletzt gesucht",
     forget: "Löschen",
@@ -35,41 +35,41 @@ const words = {
   },
 };
 
-/** The field that is typed into, on phones in a dialog over the page. */
+/** Returns the search field, which is in a dialog on phones. */
 const fieldOn = (page: Page, { name }: Language) =>
   page.getByRole("searchbox", { name: words[name].field }).filter({ visible: true });
 
 const suggestedOn = (page: Page, { name }: Language) =>
   page.getByRole("list", { name: words[name].products, exact: true }).getByRole("link");
 
-everywhere(({ language, isPhone, press }) => {
+describeJourney(({ language, isPhone, press }) => {
   const { prefix, frames } = language;
-  const said = words[language.name];
+  const texts = words[language.name];
   const home = prefix || "/";
 
   const open = async (page: Page) => {
     const field = fieldOn(page, language);
-    await press(isPhone ? page.getByRole("link", { name: said.icon, exact: true }) : field);
+    await press(isPhone ? page.getByRole("link", { name: texts.icon, exact: true }) : field);
     await expect(field).toBeFocused();
     return field;
   };
 
-  test("a name is suggested while it is typed, even with a letter wrong", async ({ page }) => {
+  test("a product is suggested while its name is typed, even with a typo", async ({ page }) => {
     await visit(page, home, language);
     const field = await open(page);
     await field.pressSequentially("ne");
-    await expect(page.getByText(said.tooShort)).toBeVisible();
+    await expect(page.getByText(texts.tooShort)).toBeVisible();
     await field.pressSequentially("laa");
-    await expect(page.getByText(said.tooShort)).toBeHidden();
-    // Sets that Nela is part of follow.
+    await expect(page.getByText(texts.tooShort)).toBeHidden();
+    // Sets that contain Nela follow it.
     const nela = suggestedOn(page, language).filter({ hasText: "Nela" }).first();
     await expect(nela).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
 
     if (isPhone) await press(nela);
     else {
       await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("link", { name: said.all })).toBeFocused();
+      await expect(page.getByRole("link", { name: texts.all })).toBeFocused();
       await page.keyboard.press("ArrowUp");
       await expect(field).toBeFocused();
       await page.keyboard.press("ArrowDown");
@@ -81,14 +81,14 @@ everywhere(({ language, isPhone, press }) => {
     await expect(nela).toBeHidden();
   });
 
-  test("leaving the search leads back to where it was entered", async ({ page }) => {
+  test("closing the search returns the focus to where it was opened", async ({ page }) => {
     await visit(page, home, language);
     const field = await open(page);
     await field.pressSequentially("nela");
     await expect(suggestedOn(page, language).first()).toBeVisible();
     if (isPhone) {
       await press(page.getByRole("dialog").getByRole("button", { name: language.close }));
-      await expect(page.getByRole("link", { name: said.icon, exact: true })).toBeFocused();
+      await expect(page.getByRole("link", { name: texts.icon, exact: true })).toBeFocused();
     } else {
       await page.keyboard.press("Escape");
       await expect(field).toBeFocused();
@@ -97,36 +97,36 @@ everywhere(({ language, isPhone, press }) => {
     await expect(suggestedOn(page, language)).toHaveCount(0);
   });
 
-  test("what is searched for comes with the best matches first, and is offered again", async ({ page }) => {
+  test("results start with the best match, and recent searches are suggested", async ({ page }) => {
     await visit(page, home, language);
     await (await open(page)).fill("kropla");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: said.results })).toBeFocused();
-    await expect(page).toHaveURL(`${said.everything}?query_string=kropla`);
-    await expect(page.getByLabel(said.sort).locator("option:checked")).toHaveText(said.best);
-    const cards = page.getByRole("list", { name: said.products, exact: true }).locator("> li");
+    await expect(page.getByRole("heading", { level: 1, name: texts.results })).toBeFocused();
+    await expect(page).toHaveURL(`${texts.everything}?query_string=kropla`);
+    await expect(page.getByLabel(texts.sort).locator("option:checked")).toHaveText(texts.best);
+    const cards = page.getByRole("list", { name: texts.products, exact: true }).locator("> li");
     await expect(cards.first()).toContainText("Kropla");
-    await expectSound(page);
+    await expectHealthyPage(page);
 
     await page.reload();
-    await ready(page, language);
+    await waitForHydration(page, language);
     const field = await open(page);
     await field.fill("qqqq");
-    await expect(page.getByText(said.nothingYet)).toBeVisible();
+    await expect(page.getByText(texts.nothingYet)).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: said.nothing })).toBeVisible();
+    await expect(page.getByRole("heading", { name: texts.nothing })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: frames.name, exact: true })).toBeVisible();
-    await expectSound(page);
+    await expectHealthyPage(page);
 
     await visit(page, home, language);
     await open(page);
-    const recent = page.getByRole("list", { name: said.recent }).getByRole("link");
+    const recent = page.getByRole("list", { name: texts.recent }).getByRole("link");
     await expect(recent).toHaveText(["qqqq", "kropla"]);
     await press(recent.last());
-    await expect(page.getByRole("heading", { level: 1, name: said.results })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: texts.results })).toBeVisible();
     await visit(page, home, language);
     await open(page);
-    await press(page.getByRole("button", { name: said.forget, exact: true }).last());
+    await press(page.getByRole("button", { name: texts.forget, exact: true }).last());
     await expect(recent).toHaveCount(0);
   });
 });
@@ -143,7 +143,7 @@ const spellings = [
 ];
 
 for (const { language, name, typed } of spellings) {
-  test(`${name} is found however it is spelt`, async ({ page }) => {
+  test(`${name} is found in every spelling`, async ({ page }) => {
     await visit(page, language.prefix || "/", language);
     const field = fieldOn(page, language);
     for (const text of typed) {

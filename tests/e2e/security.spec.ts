@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { goToReview, openFrame, placeOrder, polish, ready } from "./shopper.ts";
+import { goToReview, openFrame, placeOrder, polish, waitForHydration } from "./shopper.ts";
 
-/** What the browser refused because the page's policy does not allow it. */
+/** Records violations of the page's content security policy. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
@@ -21,7 +21,7 @@ const policyOf = async (page: Page, path: string) => {
   return answer?.headers()["content-security-policy"] ?? "";
 };
 
-test("every page runs under a policy that allows its own scripts and nothing else", async ({ page }) => {
+test("every page has a policy that allows only its own scripts", async ({ page }) => {
   const violations = await violationsOf(page);
   const paths = [
     "/",
@@ -41,7 +41,7 @@ test("every page runs under a policy that allows its own scripts and nothing els
   expect(violations).toEqual([]);
 });
 
-test("an order is placed under the policy, and its confirmation is shown under one", async ({ page }) => {
+test("an order and its confirmation cause no violations of the policy", async ({ page }) => {
   const violations = await violationsOf(page);
   await openFrame(page, polish);
   await goToReview(page, polish);
@@ -53,20 +53,20 @@ test("an order is placed under the policy, and its confirmation is shown under o
   expect(violations).toEqual([]);
 });
 
-test.describe("where the browser complains", () => {
-  test.use({ isDisturbed: true });
+test.describe("when the browser logs errors", () => {
+  test.use({ expectsErrors: true });
 
-  test("a page that is not there has a policy, too", async ({ page }) => {
+  test("a missing page has a policy as well", async ({ page }) => {
     const violations = await violationsOf(page);
     expect(await policyOf(page, "/no-such-page")).toMatch(ownScriptsOnly);
-    await ready(page, polish);
+    await waitForHydration(page, polish);
     expect(violations).toEqual([]);
   });
 
-  test("a script that somebody brought into a page does not run", async ({ page }) => {
+  test("an injected script does not run", async ({ page }) => {
     const violations = await violationsOf(page);
     await page.goto("/cart");
-    await ready(page, polish);
+    await waitForHydration(page, polish);
     await page.evaluate(() => {
       const script = document.createElement("script");
       script.textContent = "document.title = 'taken over'";
@@ -80,10 +80,10 @@ test.describe("where the browser complains", () => {
   });
 });
 
-test("a kept page is the same for the next visitor, and is taken over like a new one", async ({ page }) => {
+test("a cached page is identical for the next visitor and is hydrated like a new one", async ({ page }) => {
   const path = "/c/okulary-korekcyjne";
   const first = await page.goto(`${path}?utm_source=mail`);
   const second = await page.goto(`${path}?utm_source=letter`);
   expect(second?.headers()["etag"]).toBe(first?.headers()["etag"]);
-  await ready(page, polish);
+  await waitForHydration(page, polish);
 });

@@ -1,6 +1,6 @@
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Locator, test } from "./fixtures.ts";
-import { visit } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Locator, test } from "./fixtures.ts";
+import { addToCart, microcart, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -8,54 +8,109 @@ const words = {
     name: "Nela ze szkłami i etui",
     parts: "Co jest w zestawie",
     part: "Nela (Czarny, Średni)",
-    notYet: /^Zestawu nie można jeszcze zamówić w całości/,
+    path: "/p/DI-ZESTAW-NELA/x",
+    frame: /Nela \(Czarny, Średni\)/,
+    glasses: /Szkła Cienkie 1\.6/,
+    lenses: "/p/DI-ZESTAW-MIESIAC/x",
+    power: "Moc",
+    leftWorn: "Zamawiam do lewego oka",
+    right: /Prawe oko.*−2,25/,
     group: "Soczewki w podróży",
-    members: "Co tu znajdziesz",
+    members: "Produkty w tej grupie",
+    more: /^Zwiększ liczbę sztuk/,
+    addChosen: "Dodaj wybrane do koszyka",
   },
   German: {
     sets: "/de/c/sets",
     name: "Nela mit Gläsern und Etui",
-    parts: "Was im Set ist",
+    parts: "Im Set enthalten",
     part: "Nela (Schwarz, Mittel)",
-    notYet: /^Als Ganzes lässt sich das Set noch nicht bestellen/,
+    path: "/de/p/DI-ZESTAW-NELA/x",
+    frame: /Nela \(Schwarz, Mittel\)/,
+    glasses: /Gläser Dünn 1\.6/,
+    lenses: "/de/p/DI-ZESTAW-MIESIAC/x",
+    power: "Stärke",
+    leftWorn: "Für das linke Auge bestellen",
+    right: /Rechtes Auge.*−2,25/,
     group: "Linsen auf Reisen",
-    members: "Was dazugehört",
+    members: "Artikel dieser Gruppe",
+    more: /^Anzahl erhöhen/,
+    addChosen: "Auswahl in den Warenkorb legen",
   },
 } as const;
 
-/** In minor units. */
+/** Returns an amount in minor units. */
 const amountIn = async (place: Locator) => Number((await place.textContent())?.replaceAll(/\D/g, ""));
 
-/** The first price of this part of the page. */
+/** Returns the first price of a part of the page. */
 const priceIn = (place: Locator) => place.getByText(/\d,\d\d\s(zł|€)/).first();
 
-everywhere(({ language, press }) => {
-  const said = words[language.name];
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
 
-  test("a set says what is in it, costs the sum of its default parts, and leads to each of them", async ({ page }) => {
-    await visit(page, said.sets, language);
-    await press(page.getByRole("link", { name: said.name, exact: true }));
-    await expect(page.getByRole("heading", { level: 1, name: said.name })).toBeVisible();
-    await expect(page.getByText(said.notYet)).toBeVisible();
-    await expectSound(page);
+  test("a set lists and links its parts, and costs the sum of the default ones", async ({ page }) => {
+    await visit(page, texts.sets, language);
+    await press(page.getByRole("link", { name: texts.name, exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.name })).toBeVisible();
+    await expect(page.getByRole("button", { name: language.add, exact: true })).toBeVisible();
+    await expectHealthyPage(page);
     const lists = await page
-      .locator("section", { has: page.getByRole("heading", { name: said.parts }) })
+      .locator("section", { has: page.getByRole("heading", { name: texts.parts }) })
       .getByRole("list")
       .all();
     const defaults = await Promise.all(lists.map((list) => amountIn(priceIn(list.getByRole("listitem").first()))));
     expect(defaults.length).toBeGreaterThan(1);
     const price = await amountIn(priceIn(page.getByRole("main")));
     expect(price).toBe(defaults.reduce((sum, part) => sum + part, 0));
-    await press(page.getByRole("link", { name: said.part, exact: true }));
+    await press(page.getByRole("link", { name: texts.part, exact: true }));
     await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
     await expect(page.getByRole("button", { name: language.add, exact: true })).toBeVisible();
   });
 
-  test("what is sold together one by one says its parts, too", async ({ page }) => {
-    await visit(page, said.sets, language);
-    await press(page.getByRole("link", { name: said.group, exact: true }));
-    const members = page.locator("section", { has: page.getByRole("heading", { name: said.members }) });
+  test("the parts of a bundle are chosen, priced and shown in the cart", async ({ page }) => {
+    await visit(page, texts.path, language);
+    const main = page.getByRole("main");
+    await waitForHydrationOf(page.getByRole("radio", { name: texts.frame }));
+    // The label covers its radio button.
+    await press(main.locator("label", { hasText: texts.frame }));
+    await press(main.locator("label", { hasText: texts.glasses }));
+    await expect(page.getByRole("radio", { name: texts.glasses })).toBeChecked();
+    const price = (await priceIn(main).textContent()) ?? "";
+    await expect(main.getByRole("status").filter({ hasText: price })).toBeVisible();
+    await expectHealthyPage(page);
+    await addToCart(page, language);
+    const line = microcart(page, language).getByRole("listitem");
+    await expect(line).toContainText(texts.frame);
+    await expect(line).toContainText(texts.glasses);
+    await expect(line).toContainText(price);
+  });
+
+  test("a bundle with contact lenses asks for their values", async ({ page }) => {
+    await visit(page, texts.lenses, language);
+    const power = page.getByRole("combobox", { name: texts.power }).first();
+    await waitForHydrationOf(power);
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    await expect(power).toBeFocused();
+    await power.fill("-2,25");
+    await power.press("Tab");
+    await press(page.getByRole("checkbox", { name: texts.leftWorn }));
+    await addToCart(page, language);
+    await page.goto(`${language.prefix}/cart`);
+    await expect(page.getByRole("main").getByText(texts.right)).toBeVisible();
+  });
+
+  test("the members of a group are chosen in numbers and added with one press", async ({ page }) => {
+    await visit(page, texts.sets, language);
+    await press(page.getByRole("link", { name: texts.group, exact: true }));
+    const members = page.getByRole("region", { name: texts.members });
     await expect(members.getByRole("listitem")).toHaveCount(3);
-    await expectSound(page);
+    await expectHealthyPage(page);
+    const more = members.getByRole("button", { name: texts.more }).first();
+    await waitForHydrationOf(more);
+    await press(more);
+    await press(members.getByRole("button", { name: texts.addChosen }));
+    const lines = microcart(page, language).getByRole("listitem");
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first().getByRole("spinbutton")).toHaveValue("2");
   });
 });

@@ -3,44 +3,45 @@ import type { Language } from "./language.ts";
 
 export { german, type Language, polish } from "./language.ts";
 
-/** The cart in the header names its count only once the page has been taken over by the browser. */
-export const ready = (page: Page, { cart }: Language) => expect(page.getByRole("link", { name: cart })).toBeVisible();
+/** Waits until the page is hydrated; only then does the cart's link name the number of pieces. */
+export const waitForHydration = (page: Page, { cart }: Language) =>
+  expect(page.getByRole("link", { name: cart })).toBeVisible();
 
 /**
- * Parts of a page whose code comes late are taken over after the rest; pressed before, their links lead to whole pages.
- * Nothing on the page tells the two apart but what React keeps at its elements.
+ * Waits until an element is hydrated. Lazily loaded parts are hydrated after the rest; until then, their links load
+ * whole pages. Only React's own properties on the elements show the difference.
  */
-export const takenOver = (target: Locator) =>
+export const waitForHydrationOf = (target: Locator) =>
   expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 
-/** Opens a page and waits until the browser has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);
-  await ready(page, language);
+  await waitForHydration(page, language);
 }
 
-/** The page of the first frame of that name on the home page, opened there. */
+/** Opens the first frame with this name from the home page. */
 export async function openFrame(page: Page, language: Language, name = "Nela"): Promise<void> {
   await visit(page, language.prefix || "/", language);
   const link = page.getByRole("main").getByRole("link", { name }).first();
-  await takenOver(link);
+  await waitForHydrationOf(link);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** The cart over the page. */
+/** Returns the dialog with the cart. */
 export const microcart = (page: Page, { microcart }: Language): Locator =>
   page.getByRole("dialog", { name: microcart });
 
-/** Puts the open product into the cart, which opens over the page and says so. */
+/** Adds the open product to the cart and waits for the dialog that confirms it. */
 export async function addToCart(page: Page, language: Language): Promise<void> {
   await page.getByRole("button", { name: language.add, exact: true }).click();
   await expect(microcart(page, language).getByText(language.added)).toBeVisible();
 }
 
-/** A mailbox that nobody else has: the shop asks for a confirmation when one mailbox orders too often. */
+/** Returns a new address, because the shop asks for a confirmation when one mailbox orders too often. */
 export const newMailbox = (): string => `anna-${crypto.randomUUID()}@example.com`;
 
 export async function fillPersonal(
@@ -63,28 +64,37 @@ export async function fillShipping(page: Page, { labels, address, continue: [, n
   await page.getByRole("button", { name: next }).click();
 }
 
-/** From the first step of the checkout to the last one, as a guest who pays on delivery. */
-export async function answerCheckout(page: Page, language: Language): Promise<void> {
+/** Completes every step of the checkout but the last, as a guest who pays on delivery. */
+export async function completeCheckoutSteps(page: Page, language: Language): Promise<void> {
   await fillPersonal(page, language);
   await fillShipping(page, language);
   await page.getByRole("button", { name: language.continue[2] }).click();
   await expect(page.getByRole("button", { name: language.order })).toBeVisible();
 }
 
-/** From an open product to the last step of the checkout. */
+/** Adds the open product to the cart and goes to the last step of the checkout. */
 export async function goToReview(page: Page, language: Language): Promise<void> {
   await addToCart(page, language);
   await microcart(page, language).getByRole("link", { name: language.toCheckout }).click();
-  await answerCheckout(page, language);
+  await completeCheckoutSteps(page, language);
 }
 
 export async function placeOrder(page: Page, language: Language): Promise<string> {
   await page.getByRole("button", { name: language.order }).click();
-  return placedOrder(page, language);
+  return waitForOrderNumber(page, language);
 }
 
-/** The number of the order that a page thanks for, once it does. */
-export async function placedOrder(page: Page, { thanks }: Language): Promise<string> {
+/** Waits for the confirmation and returns the order's number. */
+export async function waitForOrderNumber(page: Page, { thanks }: Language): Promise<string> {
   await expect(page.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Returns an entry of the menu panel on phones, which unfolds, and below it the link to its whole category. */
+export function menuEntry(page: Page, category: string) {
+  const panel = page.getByRole("dialog");
+  return {
+    entry: panel.locator("summary", { hasText: category }).first(),
+    link: panel.getByRole("link", { name: new RegExp(`: ${category}$`) }),
+  };
 }

@@ -2,23 +2,26 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
-import { everywhere } from "./everywhere.ts";
-import { desktop, expect, expectSound, phone, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import { desktop, expect, expectHealthyPage, phone, test } from "./fixtures.ts";
 import {
   addToCart,
-  answerCheckout,
+  completeCheckoutSteps,
   type Language,
   microcart,
   openFrame,
-  placedOrder,
+  waitForOrderNumber,
   placeOrder,
-  ready,
+  waitForHydration,
 } from "./shopper.ts";
 
 const notRemembered = { Polish: /^Ta przeglądarka nic nie zapisuje/, German: /^Dieser Browser speichert nichts/ };
-const noDetails = { Polish: /^Szczegółów nie możemy tu pokazać/, German: /^Einzelheiten können wir hier nicht zeigen/ };
+const noDetails = {
+  Polish: /^Szczegółów nie możemy tu pokazać/,
+  German: /^Die Einzelheiten können wir hier nicht anzeigen/,
+};
 
-/** Fills what this browser may store for the shop, to the last character. */
+/** Fills the browser's storage for the shop to the last character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let piece = "x".repeat(1_000_000);
@@ -31,28 +34,28 @@ const fillStorage = (page: Page) =>
     }
   });
 
-const expectSaidOnce = async (page: Page, { name, notices }: Language) =>
+const expectOneWarning = async (page: Page, { name, notices }: Language) =>
   expect(page.getByRole("region", { name: notices }).getByText(notRemembered[name])).toHaveCount(1);
 
-everywhere(({ language, press }) => {
-  test("a full storage costs nothing: the cart opens with the product, and it can be ordered", async ({ page }) => {
+describeJourney(({ language, press }) => {
+  test("with full storage, a product can be added to the cart and ordered", async ({ page }) => {
     await openFrame(page, language);
     await fillStorage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toHaveCount(1);
-    await expectSaidOnce(page, language);
+    await expectOneWarning(page, language);
     await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-    await answerCheckout(page, language);
-    await expectSaidOnce(page, language);
-    await expectSound(page);
+    await completeCheckoutSteps(page, language);
+    await expectOneWarning(page, language);
+    await expectHealthyPage(page);
     await placeOrder(page, language);
   });
 });
 
-everywhere(({ language, isPhone, press }) => {
+describeJourney(({ language, isPhone, press }) => {
   test.describe("in a browser that blocks all data of the shop", () => {
-    // The browser reports each denied access itself.
-    test.use({ isDisturbed: true });
+    // The browser logs each denied access.
+    test.use({ expectsErrors: true });
 
     test("every page works, and an order is placed and shown", async ({ shop }, testInfo) => {
       const profile = testInfo.outputPath("profile");
@@ -78,16 +81,16 @@ everywhere(({ language, isPhone, press }) => {
       });
       expect(denied).toBe("SecurityError");
       await addToCart(page, language);
-      await expectSaidOnce(page, language);
+      await expectOneWarning(page, language);
       await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-      await answerCheckout(page, language);
+      await completeCheckoutSteps(page, language);
       await page.getByRole("button", { name: language.order }).click();
-      const number = await placedOrder(page, language);
+      const number = await waitForOrderNumber(page, language);
       expect(number).toMatch(/\d/);
       await expect(page.getByText(noDetails[language.name])).toBeVisible();
-      await expectSound(page);
+      await expectHealthyPage(page);
       await page.goto(`${language.prefix}/cart`);
-      await ready(page, language);
+      await waitForHydration(page, language);
       await expect(page.getByRole("heading", { name: language.emptyCart })).toBeVisible();
       await context.close();
     });

@@ -1,6 +1,6 @@
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { desktop, expect, expectAccessible, type Page, phone, test } from "./fixtures.ts";
-import { german, openFrame, polish, takenOver } from "./shopper.ts";
+import { german, openFrame, polish, waitForHydrationOf } from "./shopper.ts";
 
 const executablePath = chromiumPath();
 
@@ -8,12 +8,12 @@ test.use({
   permissions: ["camera"],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    // A camera whose picture the browser makes up.
+    // A fake camera whose picture the browser generates.
     args: [...chromiumArguments, "--use-fake-device-for-media-stream"],
   },
 });
 
-/** Pupils where a portrait has them, 4 pixels to a millimetre. */
+/** A drawn portrait with realistic pupils, at 4 pixels per millimetre. */
 const portrait = `<svg width="960" height="1200">
   <rect width="960" height="1200" fill="#c9d3d2"/><ellipse cx="480" cy="560" rx="276" ry="372" fill="#e6bc9e"/>
   <circle cx="356" cy="496" r="24" fill="#16130f"/><circle cx="604" cy="496" r="24" fill="#16130f"/></svg>`;
@@ -42,20 +42,20 @@ const polishWords = {
 test.describe("in Polish", () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a frame is tried on by keyboard, with code that comes only then, and nothing is sent", async ({ page }) => {
+  test("a frame can be tried on by keyboard; the code loads on demand, and nothing is sent", async ({ page }) => {
     const picture = await drawPortrait(page);
-    // Early: a browser that is told at the last moment shows its own window.
+    // Must be registered early, or the browser opens its own file chooser.
     const chosen = page.waitForEvent("filechooser");
-    const asked: string[] = [];
+    const requests: string[] = [];
     await openFrame(page, polish);
     await expect(page.getByRole("button", { name: polishWords.open })).toBeVisible();
-    page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
-    await takenOver(page.getByRole("button", { name: polishWords.open }));
+    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+    await waitForHydrationOf(page.getByRole("button", { name: polishWords.open }));
     await page.getByRole("button", { name: polishWords.open }).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: polishWords.title });
     await expect(dialog).toBeVisible();
-    expect(asked.filter((request) => request.includes("/TryOnDialog-"))).not.toEqual([]);
+    expect(requests.filter((request) => request.includes("/TryOnDialog-"))).not.toEqual([]);
     await expectAccessible(page);
 
     await dialog.getByRole("button", { name: polishWords.choose }).focus();
@@ -88,7 +88,7 @@ test.describe("in Polish", () => {
     const saved = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     expect((await saved).suggestedFilename()).toBe("szylkret-sredni.png");
-    expect(asked.filter((request) => !request.startsWith("GET"))).toEqual([]);
+    expect(requests.filter((request) => !request.startsWith("GET"))).toEqual([]);
 
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -101,9 +101,9 @@ test.describe("in Polish", () => {
 test.describe("in German", () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the camera takes the photograph", async ({ page }) => {
+  test("a photograph can be taken with the camera", async ({ page }) => {
     await openFrame(page, german);
-    await takenOver(page.getByRole("button", { name: "Anprobieren" }));
+    await waitForHydrationOf(page.getByRole("button", { name: "Anprobieren" }));
     await page.getByRole("button", { name: "Anprobieren" }).click();
     await page.getByRole("button", { name: "Kamera verwenden" }).click();
     const live = page.getByLabel("Kamerabild, wie im Spiegel");

@@ -1,6 +1,6 @@
-import { everywhere } from "./everywhere.ts";
-import { expect, expectSound, type Page, test } from "./fixtures.ts";
-import { addToCart, answerCheckout, microcart, openFrame, placedOrder, visit } from "./shopper.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { addToCart, completeCheckoutSteps, microcart, openFrame, waitForOrderNumber, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -27,15 +27,15 @@ const words = {
   },
 };
 
-everywhere(({ language, press }) => {
+describeJourney(({ language, press }) => {
   const { prefix } = language;
-  const said = words[language.name];
+  const texts = words[language.name];
   const badge = (tab: Page, count: 0 | 1 | 2) => tab.getByRole("link", { name: language.pieces(count) });
   const isEmpty = (tab: Page) => tab.getByRole("heading", { level: 1, name: language.emptyCart });
   const total = (tab: Page) =>
-    tab.getByRole("complementary").getByRole("term").filter({ hasText: said.total }).locator("+ dd");
+    tab.getByRole("complementary").getByRole("term").filter({ hasText: texts.total }).locator("+ dd");
 
-  test("two tabs show one cart, and make one order of it", async ({ page, context }) => {
+  test("two tabs share one cart and place one order", async ({ page, context }) => {
     const other = await context.newPage();
     await visit(other, `${prefix}/cart`, language);
     await expect(isEmpty(other)).toBeVisible();
@@ -43,12 +43,12 @@ everywhere(({ language, press }) => {
     await openFrame(page, language);
     await addToCart(page, language);
     await expect(badge(other, 1)).toBeVisible();
-    const quantity = other.getByRole("spinbutton", { name: said.quantity });
+    const quantity = other.getByRole("spinbutton", { name: texts.quantity });
     await expect(quantity).toHaveValue("1");
     await expect(total(other)).toHaveText(/\d,\d\d/);
     const price = (await total(other).textContent()) ?? "";
 
-    await press(microcart(page, language).getByRole("button", { name: said.more }));
+    await press(microcart(page, language).getByRole("button", { name: texts.more }));
     await expect(badge(other, 2)).toBeVisible();
     await expect(quantity).toHaveValue("2");
     await expect(total(other)).not.toHaveText(price);
@@ -56,43 +56,43 @@ everywhere(({ language, press }) => {
     await expect(total(other)).toHaveText(price.replace(String(amount), String(2 * amount)));
 
     await visit(page, `${prefix}/cart`, language);
-    await press(page.getByRole("button", { name: said.remove }));
-    const question = page.getByRole("group", { name: said.question });
-    await expect(question.getByRole("button", { name: said.keep })).toBeFocused();
-    await expectSound(page);
-    await press(question.getByRole("button", { name: said.yes }));
+    await press(page.getByRole("button", { name: texts.remove }));
+    const question = page.getByRole("group", { name: texts.question });
+    await expect(question.getByRole("button", { name: texts.keep })).toBeFocused();
+    await expectHealthyPage(page);
+    await press(question.getByRole("button", { name: texts.yes }));
     await expect(isEmpty(page)).toBeVisible();
     await expect(isEmpty(other)).toBeVisible();
     await expect(badge(other, 0)).toBeVisible();
     const notice = page.getByRole("region", { name: language.notices });
-    await expect(notice.getByText(said.removed)).toBeVisible();
-    await press(notice.getByRole("button", { name: said.undo }));
+    await expect(notice.getByText(texts.removed)).toBeVisible();
+    await press(notice.getByRole("button", { name: texts.undo }));
     await expect(badge(page, 2)).toBeVisible();
     await expect(badge(other, 2)).toBeVisible();
     await expect(quantity).toHaveValue("2");
 
     await press(page.getByRole("link", { name: language.toCheckout }));
-    await answerCheckout(page, language);
+    await completeCheckoutSteps(page, language);
     await other.goto(`${prefix}/checkout?step=review`);
     await expect(other.getByRole("button", { name: language.order })).toBeVisible();
-    // At once, whatever is painted: a tab that lies behind would be pressed after the order of the other, which both show.
+    // Clicks both from script at once: Playwright would reach the background tab only after the other tab's order.
     const tabs = [page, other];
     const buttons = await Promise.all(
       tabs.map((tab) => tab.getByRole("button", { name: language.order }).elementHandle()),
     );
     await Promise.all(buttons.map((button) => button?.evaluate((order) => (order as HTMLButtonElement).click())));
-    const [one, another] = await Promise.all(tabs.map((tab) => placedOrder(tab, language)));
+    const [one, another] = await Promise.all(tabs.map((tab) => waitForOrderNumber(tab, language)));
     expect(one).toBe(another);
     await visit(page, prefix || "/", language);
     await expect(badge(page, 0)).toBeVisible();
   });
 
-  test("a line from another device joins the cart, and stays when something is put in here", async ({ page }) => {
+  test("a line from another device appears in the cart and stays when another is added here", async ({ page }) => {
     await openFrame(page, language);
     await addToCart(page, language);
     await expect(badge(page, 1)).toBeVisible();
     const product = page.url();
-    const put = await page.evaluate(
+    const status = await page.evaluate(
       async (store) => {
         const { state } = JSON.parse(localStorage.getItem(`dioptra-cart-${store}`) ?? "null");
         const cartId: string = state.connection.token;
@@ -105,7 +105,7 @@ everywhere(({ language, press }) => {
       },
       prefix === "" ? "pl" : "de",
     );
-    expect(put).toBe(200);
+    expect(status).toBe(200);
     await page.goto(product);
     await expect(badge(page, 2)).toBeVisible();
     await press(page.getByRole("button", { name: language.add, exact: true }));

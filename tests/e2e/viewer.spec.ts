@@ -5,7 +5,7 @@ const journeys = [
   {
     language: polish,
     screen: phone,
-    said: {
+    texts: {
       open: "Obróć w 3D",
       stage: /: widok 3D$/,
       turned: (degrees: number) => `Obrót ${degrees}°`,
@@ -16,7 +16,7 @@ const journeys = [
   {
     language: german,
     screen: desktop,
-    said: {
+    texts: {
       open: "In 3D drehen",
       stage: /: 3D-Ansicht$/,
       turned: (degrees: number) => `Drehung ${degrees}°`,
@@ -26,37 +26,37 @@ const journeys = [
   },
 ];
 
-/** Where a frame is turned, and where its model is made. */
+/** The scripts of the 3D view and of the worker that builds its model. */
 const code = /\/(?:TurnedFrame|modelWorker)-[^/]*\.js$/;
-/** The processor draws what a graphics card would draw at once; beside such a journey, all others wait. */
-const drawn = { timeout: 90_000 };
+/** Allows for software rendering, which is slow and delays all tests that run at the same time. */
+const slowRendering = { timeout: 90_000 };
 
-for (const { language, screen, said } of journeys) {
-  // The same code in both languages; a processor takes half a minute for its picture.
+for (const { language, screen, texts } of journeys) {
+  // Both languages use the same code, and software rendering takes half a minute.
   test.describe(`in ${language.name}`, { tag: screen === phone ? [] : ["@full"] }, () => {
-    // A turn that nobody asked for would take the machine's time.
+    // Avoids the automatic turn, which would slow the test down.
     test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
-    test("a frame is turned by keyboard, with code that comes only then", async ({ page }) => {
+    test("a frame can be turned by keyboard, with code that loads on demand", async ({ page }) => {
       test.slow();
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (code.test(request.url())) asked.push(request.url());
+        if (code.test(request.url())) requests.push(request.url());
       });
       await openFrame(page, language);
-      const open = page.getByRole("button", { name: said.open });
+      const open = page.getByRole("button", { name: texts.open });
       await expect(open).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
 
       await open.focus();
       await page.keyboard.press("Enter");
-      const stage = page.getByRole("application", { name: said.stage });
-      await expect(stage).toBeFocused(drawn);
-      expect(asked).toHaveLength(2);
-      const position = page.getByRole("status").filter({ hasText: said.turned(30) });
-      await expect(position).toBeAttached(drawn);
+      const stage = page.getByRole("application", { name: texts.stage });
+      await expect(stage).toBeFocused(slowRendering);
+      expect(requests).toHaveLength(2);
+      const position = page.getByRole("status").filter({ hasText: texts.turned(30) });
+      await expect(position).toBeAttached(slowRendering);
       await page.keyboard.press("Shift+ArrowRight");
-      await expect(page.getByRole("status").filter({ hasText: said.turned(45) })).toBeAttached(drawn);
+      await expect(page.getByRole("status").filter({ hasText: texts.turned(45) })).toBeAttached(slowRendering);
       await expectAccessible(page);
 
       await page.keyboard.press("Escape");
@@ -64,19 +64,19 @@ for (const { language, screen, said } of journeys) {
       await expect(open).toBeFocused();
     });
 
-    test.describe("without its code", () => {
-      test.use({ isDisturbed: true });
+    test.describe("when the code cannot be loaded", () => {
+      test.use({ expectsErrors: true });
 
-      test("the picture stays, and it can be tried again", async ({ page }) => {
+      test("the picture stays, and loading can be tried again", async ({ page }) => {
         test.slow();
         await page.route(code, (route) => route.abort());
         await openFrame(page, language);
-        await page.getByRole("button", { name: said.open }).click();
-        await expect(page.getByRole("alert").filter({ hasText: said.failed })).toBeVisible(drawn);
+        await page.getByRole("button", { name: texts.open }).click();
+        await expect(page.getByRole("alert").filter({ hasText: texts.failed })).toBeVisible(slowRendering);
         await expectAccessible(page);
         await page.unroute(code);
-        await page.getByRole("button", { name: said.again }).click();
-        await expect(page.getByRole("application", { name: said.stage })).toBeFocused(drawn);
+        await page.getByRole("button", { name: texts.again }).click();
+        await expect(page.getByRole("application", { name: texts.stage })).toBeFocused(slowRendering);
       });
     });
   });

@@ -4,14 +4,14 @@ import { openForTests } from "../storefront/platform/support/openForTests.ts";
 import { platformOn, type TestPlatform } from "../storefront/platform/support/openTestPlatform.ts";
 import { testSettings } from "../storefront/platform/support/testParts.ts";
 
-/** A real Elasticsearch or OpenSearch, asked as shops ask: it finds what our own search finds. */
+/** Compares the results of a real Elasticsearch or OpenSearch service with those of the embedded search. */
 const searchUrl = process.env["TEST_SEARCH_URL"];
 
-if (!searchUrl) throw new Error("TEST_SEARCH_URL names the service that this test needs.");
-const own = await openForTests();
-const served = platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl } });
+if (!searchUrl) throw new Error("Set TEST_SEARCH_URL to the address of an Elasticsearch or OpenSearch service.");
+const embedded = await openForTests();
+const service = platformOn(embedded.connection, embedded.database, { settings: { ...testSettings, searchUrl } });
 
-interface Answered {
+interface SearchAnswer {
   readonly hits: {
     readonly total: { readonly value: number };
     readonly hits: readonly { readonly _source: { readonly id: number; readonly sku?: string } }[];
@@ -31,7 +31,7 @@ async function ask(
     `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search?${address}`,
   );
   expect(status).toBe(200);
-  const { hits, aggregations }: Answered = JSON.parse(JSON.stringify(json));
+  const { hits, aggregations }: SearchAnswer = JSON.parse(JSON.stringify(json));
   return { total: hits.total.value, ids: hits.hits.map(({ _source }) => _source.id), aggregations, hits: hits.hits };
 }
 
@@ -62,9 +62,12 @@ test.each([
   ["article", {}, { sort: "id:desc" }],
   ["cms_faq", {}, { sort: "position:asc" }],
   ["taxrule", {}, { sort: "id:asc" }],
-])("exactly the same of %s %#", async (entity, body, query) => {
-  const asked = query as Record<string, string>;
-  const [expected, found] = [await ask(own, entity, body, asked), await ask(served, entity, body, asked)];
+])("returns the same as the embedded search for %s %#", async (entity, body, query) => {
+  const parameters = query as Record<string, string>;
+  const [expected, found] = [
+    await ask(embedded, entity, body, parameters),
+    await ask(service, entity, body, parameters),
+  ];
   expect(found.total).toBe(expected.total);
   expect(found.ids).toEqual(expected.ids);
   expect(found.aggregations).toEqual(expected.aggregations);
@@ -74,18 +77,18 @@ test.each([
   ["nella", "pl", "HL-NELA"],
   ["NELA", "de", "HL-NELA"],
   ["hl-nela", "pl", "HL-NELA"],
-])("%s finds what is meant in %s", async (typed, store, sku) => {
-  const { hits } = await ask(served, "product", textBody(typed), { size: "5" }, store);
+])("finds a product by %s in the store view %s", async (typed, store, sku) => {
+  const { hits } = await ask(service, "product", textBody(typed), { size: "5" }, store);
   expect(hits.map(({ _source }) => _source.sku)).toContain(sku);
 });
 
 test.each([
   ["przeciwsloneczne", "pl"],
   ["sonnenbrile", "de"],
-])("%s is found without its marks, and with a letter too few, in %s", async (typed, store) => {
+])("finds products for the misspelled %s in the store view %s", async (typed, store) => {
   const body = {
     query: { match: { "category.name": { query: typed, fuzziness: 2, prefix_length: 2, max_expansions: 50 } } },
   };
-  const { total } = await ask(served, "product", body, {}, store);
+  const { total } = await ask(service, "product", body, {}, store);
   expect(total).toBeGreaterThan(5);
 });

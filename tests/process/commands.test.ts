@@ -5,7 +5,7 @@ import { newFolder, removeFolder } from "../support/shop.ts";
 const folder = newFolder();
 afterAll(() => removeFolder(folder));
 
-test.each(["start", "platform", "dev"])("SIGTERM to `npm run %s` ends what it started", async (command) => {
+test.each(["start", "platform", "dev"])("`npm run %s` stops its server on SIGTERM", async (command) => {
   const started = await startChild({
     name: `npm run ${command}`,
     program: "npm",

@@ -23,31 +23,35 @@ afterAll(async () => {
 });
 
 const messages: Readonly<Record<string, typeof pl | typeof de>> = { pl, de };
-const sold = storeViews.filter(({ enabled }) => enabled);
+const enabledViews = storeViews.filter(({ enabled }) => enabled);
 const home = async (prefix: string) => (await fetch(`${shop.origin}${prefix || "/"}`)).text();
 
-test("a shop without the demo catalogue says in the log that it is empty, and how it is filled", () => {
-  expect(shop.output()).toContain("npm run operator -- import catalogue.json");
+test("logs that a shop without the demo catalogue is empty, and how to fill it", async () => {
+  // The log is written on its own, so its line can arrive after the line that the shop is ready.
+  await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain("npm run operator -- import catalogue.json");
 });
 
-test.each(sold)("the home page of an empty shop says so in $code", async ({ prefix, locale }) => {
-  const html = await home(prefix);
-  expect(html).toContain(messages[locale]?.["home.empty.title"]);
-  expect(html).toContain(messages[locale]?.["home.empty.text"]);
-});
+test.each(enabledViews)(
+  "says on the home page in the store view $code that the shop is empty",
+  async ({ prefix, locale }) => {
+    const html = await home(prefix);
+    expect(html).toContain(messages[locale]?.["home.empty.title"]);
+    expect(html).toContain(messages[locale]?.["home.empty.text"]);
+  },
+);
 
-test("the built shop holds no product and no text of the demo shop", () => {
+test("builds the shop without products and texts of the demo shop", () => {
   const dist = fileURLToPath(new URL("../../storefront/dist/", import.meta.url));
   const built = globSync("{client,server}/**/*.{js,mjs}", { cwd: dist });
   const code = built.map((file) => readFileSync(dist + file, "utf8")).join("\n");
   expect(built.length).toBeGreaterThan(10);
   expect(code).not.toContain("HL-NELA");
-  // Short texts, such as names of colours, are words of the shop's own messages too.
+  // Short texts, such as names of colours, also occur in the shop's own messages.
   const sentences = Object.values(demoTexts).filter((text) => text.length > 60 && !text.includes("{"));
   expect(sentences.filter((text) => code.includes(text))).toEqual([]);
 });
 
-test("an empty shop is filled with the file that another shop wrote", async () => {
+test("fills an empty shop with the export of another shop", async () => {
   const file = path.join(files, "catalogue.json");
   const demo = await startShop();
   try {
@@ -57,7 +61,7 @@ test("an empty shop is filled with the file that another shop wrote", async () =
     removeFolder(demo.folder);
   }
   expect(JSON.parse(await operator(shop, "import", file))).toMatchObject({ refused: [] });
-  for (const { prefix, locale } of sold) {
+  for (const { prefix, locale } of enabledViews) {
     const html = await home(prefix);
     expect(html).not.toContain(messages[locale]?.["home.empty.title"]);
     expect(html).toContain(messages[locale]?.["home.lead"]);

@@ -7,9 +7,9 @@ import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.t
 const folder = newFolder();
 const full = path.join(folder, "..", "full");
 const fullDisk = new URL("../support/fullDisk.ts", import.meta.url).href;
-/** `files`: none can become larger; `log`: not even PostgreSQL's log can be written. */
+/** Simulates a full disk. `files`: no file can grow. `log`: not even PostgreSQL's log can be written. */
 const fill = (kind: "files" | "log") => writeFileSync(full, kind);
-const makeRoom = () => rmSync(full, { force: true });
+const freeDisk = () => rmSync(full, { force: true });
 
 const start = () => startShop({ folder, env: { NODE_OPTIONS: `--import=${fullDisk}`, FULL_DISK: full } });
 let shop: Shop;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   shop = await start();
 });
 beforeEach(async () => {
-  // Another visitor for each test: the orders of one are limited.
+  // Each test has its own visitor, because orders per visitor are limited.
   cookie = "";
   const { headers } = await post("cart/create?storeCode=pl", {});
   cookie = headers.getSetCookie().join().split(";")[0] ?? "";
 });
-afterEach(makeRoom);
+afterEach(freeDisk);
 afterAll(async () => {
   await shop.stop();
   removeFolder(folder);
@@ -42,7 +42,7 @@ const post = (call: string, body: unknown) =>
   });
 const send = (order: unknown) => post("order/create?localeCode=pl", order);
 
-/** An order for one pair of glasses that waits to be sent. */
+/** Creates a cart, and returns an order for it that has not been sent yet. */
 async function newOrder() {
   const { json } = await post("cart/create?storeCode=pl", {});
   const cartId = String(json.result);
@@ -52,25 +52,25 @@ async function newOrder() {
 }
 
 const piecesLeft = async () => (await get(`stock/check?sku=${bruno.sku}`)).json.result.qty;
-const isThere = async (number: string) => (await get(`order/details?order_id=${number}`)).status === 200;
+const orderExists = async (number: string) => (await get(`order/details?order_id=${number}`)).status === 200;
 const readiness = async () => {
   const answer = await fetch(`${shop.origin}/readyz`);
   return { status: answer.status, ...(await answer.json()) };
 };
-const patiently = { timeout: 60_000, interval: 100 };
-const untilNothingAnswers = () =>
+const polling = { timeout: 60_000, interval: 100 };
+const waitUntilFailing = () =>
   vi.waitFor(async () => {
     expect(await readiness()).toMatchObject({ status: 503, ready: false, provider: "failing", disk: "full" });
-  }, patiently);
-const untilThereIsRoom = () => vi.waitFor(async () => expect(await readiness()).not.toHaveProperty("disk"), patiently);
-const told = () => shop.output().split("is full. Free at least 200 MB").length - 1;
+  }, polling);
+const waitUntilRecovered = () => vi.waitFor(async () => expect(await readiness()).not.toHaveProperty("disk"), polling);
+const diskFullCount = () => shop.output().split("is full. Free at least 200 MB").length - 1;
 
 function expectTryLater({ status, headers, json }: Awaited<ReturnType<typeof send>>) {
   expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 }
 
-test("where files cannot grow, an order is to be tried later, pages and calls that read are answered", async () => {
+test("answers orders with 503 and still answers reads while files cannot grow", async () => {
   const before = await piecesLeft();
   const waiting = await Promise.all(Array.from({ length: 10 }, newOrder));
   fill("files");
@@ -87,36 +87,37 @@ test("where files cannot grow, an order is to be tried later, pages and calls th
   expect(refused.length).toBeGreaterThan(0);
   await expect(readiness()).resolves.toMatchObject({ status: 200, ready: true, provider: "answering", disk: "full" });
   await expect(piecesLeft()).resolves.toBe(before - acknowledged.length);
-  expect(told()).toBe(1);
-  makeRoom();
-  await untilThereIsRoom();
+  expect(diskFullCount()).toBe(1);
+  freeDisk();
+  await waitUntilRecovered();
   for (const order of refused) {
     const { status, json } = await send(order);
     expect(status).toBe(200);
     acknowledged.push(json.result.orderNumber);
   }
   expect(new Set(acknowledged).size).toBe(waiting.length);
-  for (const number of acknowledged) expect(await isThere(number)).toBe(true);
+  for (const number of acknowledged) expect(await orderExists(number)).toBe(true);
   await expect(piecesLeft()).resolves.toBe(before - waiting.length);
 });
 
-test("where not even the log can be written, the database is opened again when there is room, and nothing is lost", async () => {
+test("reopens the database when there is space again after the log could not be written, and loses nothing", async () => {
   const { json: acknowledged } = await send(await newOrder());
   const before = await piecesLeft();
   const order = await newOrder();
-  const toldBefore = told();
+  const countBefore = diskFullCount();
   fill("log");
   expectTryLater(await send(order));
   expectTryLater(await send(order));
   expectTryLater(await get("channel/countries"));
-  await untilNothingAnswers();
-  const kept = await fetch(shop.origin);
-  expect(kept.status).toBe(200);
+  await waitUntilFailing();
+  // The page is still in the cache.
+  const page = await fetch(shop.origin);
+  expect(page.status).toBe(200);
   expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
-  makeRoom();
-  await untilThereIsRoom();
-  expect(told()).toBe(toldBefore + 1);
-  expect(await isThere(acknowledged.result.orderNumber)).toBe(true);
+  freeDisk();
+  await waitUntilRecovered();
+  expect(diskFullCount()).toBe(countBefore + 1);
+  expect(await orderExists(acknowledged.result.orderNumber)).toBe(true);
   await expect(piecesLeft()).resolves.toBe(before);
   const first = await send(order);
   const second = await send(order);
@@ -125,13 +126,13 @@ test("where not even the log can be written, the database is opened again when t
   await expect(piecesLeft()).resolves.toBe(before - 1);
 });
 
-test("who is told to end while the disk is full ends cleanly, and the next start has everything", async () => {
+test("stops cleanly while the disk is full, and has all data at the next start", async () => {
   const { json: acknowledged } = await send(await newOrder());
   fill("log");
   expectTryLater(await post("cart/create?storeCode=pl", {}));
-  await untilNothingAnswers();
+  await waitUntilFailing();
   await expect(shop.stop("SIGTERM")).resolves.toBe(0);
-  makeRoom();
+  freeDisk();
   shop = await start();
-  expect(await isThere(acknowledged.result.orderNumber)).toBe(true);
+  expect(await orderExists(acknowledged.result.orderNumber)).toBe(true);
 });

@@ -23,23 +23,23 @@ const keyFile = () => path.join(shop.folder, "keys.json");
 
 const operator = (...words: readonly string[]) => runOperator(shop, ...words);
 
-test("the key that the shop made at its first start is its user's alone", () => {
+test("the key file of the first start is readable only by its user", () => {
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
 });
 
-test("what the staff changes is what the shop sells", async () => {
+test("changes the stock, and lists orders", async () => {
   await operator("stock", sku, "7");
   const answer = await fetch(`${shop.origin}/api/stock/check?sku=${sku}`);
   await expect(answer.json()).resolves.toMatchObject({ result: { qty: 7 } });
   await expect(operator("orders")).resolves.toBe("[]\n");
 });
 
-test("a catalogue goes out and comes in by a file", async () => {
+test("exports and imports a catalogue file", async () => {
   const file = path.join(files, "catalogue.csv");
   await operator("export", file);
-  const [head, ...rows] = readFileSync(file, "utf8").split("\n");
+  const [header, ...rows] = readFileSync(file, "utf8").split("\n");
   const bruno = rows.find((row) => row.includes(sku)) ?? "";
-  writeFileSync(file, [head, bruno.replace(",7,", ",8,")].join("\n"));
+  writeFileSync(file, [header, bruno.replace(",7,", ",8,")].join("\n"));
   const report = JSON.parse(await operator("import", file));
   expect(report).toMatchObject({ rows: 1, taken: 1, added: 0, refused: [] });
   const answer = await fetch(`${shop.origin}/api/stock/check?sku=${sku}`);
@@ -48,16 +48,16 @@ test("a catalogue goes out and comes in by a file", async () => {
 
 test.each([
   [["dance"], /npm run operator -- <command>/],
-  [["order", "000999999"], /The shop refused \(404\)/],
-  [["stock", sku, "many"], /many is no number/],
+  [["order", "000999999"], /The shop refused the call \(404\)/],
+  [["stock", sku, "many"], /"many" is not a number/],
   [["stock", sku, "-1"], /^(?!.*at readArguments)/s],
-  [["refund", "000000001", "--amount", "1.0.5"], /1\.0\.5 is no number/],
+  [["refund", "000000001", "--amount", "1.0.5"], /"1\.0\.5" is not a number/],
   [["import", "no-such-file.csv"], /no-such-file/],
-])("%j is refused in words", async (words, message) => {
+])("explains why %j fails", async (words, message) => {
   await expect(operator(...words)).rejects.toThrow(message);
 });
 
-test("a new key for prescriptions stands in front of the old one", async () => {
+test("adds a new key for prescriptions in front of the old one", async () => {
   const before = JSON.parse(readFileSync(keyFile(), "utf8"));
   await operator("new-key");
   const after = JSON.parse(readFileSync(keyFile(), "utf8"));

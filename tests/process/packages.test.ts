@@ -22,17 +22,17 @@ const archiveOf = (folder: string) => new Uint8Array(readFileSync(archives.get(f
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
 
-/** There is no CommonJS, and doors are found by `exports` alone. */
-const isOfOldTools = (problem: Problem) =>
+/** Problems of old module resolutions. The packages are ES modules and have only `exports`. */
+const isLegacyProblem = (problem: Problem) =>
   "resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind);
 
-async function succeeds(file: string, args: readonly string[], env = {}, cwd?: string) {
+async function expectSuccess(file: string, args: readonly string[], env = {}, cwd?: string) {
   const { code, output } = await command(file, args, env, cwd);
   expect(code, output).toBe(0);
 }
 
 beforeAll(async () => {
-  await succeeds("npm", ["run", "build:packages"]);
+  await expectSuccess("npm", ["run", "build:packages"]);
   for (const folder of folders) {
     const archive = await pack(folder, temporary);
     archives.set(folder, archive);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-test("every import path of the workspace is published, except the fonts' addresses, which need Vite, and plain values", () => {
+test("publishes every import path except ./fonts, which needs Vite, and ./values", () => {
   const missing = folders.flatMap((folder) => {
     const published = readManifest(unpackedFolder(folder)).exports;
     return Object.keys(readManifest(folder).exports).filter((name) => !(name in published));
@@ -49,31 +49,31 @@ test("every import path of the workspace is published, except the fonts' address
   expect(missing).toEqual(["./fonts", "./values"]);
 });
 
-test("no public name comes or goes unnoticed", async () => {
-  const doors = folders.flatMap((folder) => Object.entries(publicNames(folder)));
-  const list = doors.map(([door, names]) => [door, ...names].join("\n  "));
+test("has the public names in publicNames.txt", async () => {
+  const entryPoints = folders.flatMap((folder) => Object.entries(publicNames(folder)));
+  const list = entryPoints.map(([entryPoint, names]) => [entryPoint, ...names].join("\n  "));
   await expect(`${list.join("\n")}\n`).toMatchFileSnapshot("publicNames.txt");
 });
 
 describe.each(folders)("the package %s", (source) => {
   const folder = unpackedFolder(source);
 
-  test("is packed as every tool expects it", async () => {
+  test("passes publint", async () => {
     const { messages, pkg } = await publint({ pack: { tarball: archiveOf(source).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 
-  test("names nothing that is not in it or asked for by it", () => expect(unresolved(folder)).toEqual([]));
+  test("imports only its own files and declared dependencies", () => expect(unresolved(folder)).toEqual([]));
 
-  test("has types that are found as its modules are", async () => {
+  test("has types for every module resolution with ES modules", async () => {
     const archive = createPackageFromTarballData(archiveOf(source));
     const analysis = await checkPackage(archive, { excludeEntrypoints: [/\.css$/] });
     expect(analysis.types).toMatchObject({ kind: "included" });
     const problems = "problems" in analysis ? analysis.problems : [];
-    expect(problems.filter((problem) => !isOfOldTools(problem))).toEqual([]);
+    expect(problems.filter((problem) => !isLegacyProblem(problem))).toEqual([]);
   });
 
-  test("asks for versions that others know too", () => {
+  test("depends on published version ranges", () => {
     const { version, dependencies, peerDependencies } = readManifest(folder);
     const ranges = Object.entries({ ...dependencies, ...peerDependencies });
     expect(version).toBe(readManifest(source).version);
@@ -81,9 +81,9 @@ describe.each(folders)("the package %s", (source) => {
   });
 });
 
-describe("another shop that has installed both", () => {
+describe("another shop with both packages", () => {
   const shop = path.join(temporary, "shop");
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   let browser: Browser;
   let page: Page;
   let close: () => Promise<void>;
@@ -94,15 +94,15 @@ describe("another shop that has installed both", () => {
       shop,
       folders.map((folder) => ({ folder, archive: archives.get(folder) ?? "" })),
     );
-    await succeeds(bin("tsc"), ["-p", shop]);
-    await succeeds(bin("vite"), ["build"], { NODE_ENV: "production" }, shop);
+    await expectSuccess(bin("tsc"), ["-p", shop]);
+    await expectSuccess(bin("vite"), ["build"], { NODE_ENV: "production" }, shop);
     const server = await serve(path.join(shop, "dist"));
     close = server.close;
     const executablePath = chromiumPath();
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments });
     page = await browser.newPage({ colorScheme: "light" });
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
+    page.on("console", (message) => consoleMessages.push(message.text()));
+    page.on("pageerror", (error) => consoleMessages.push(error.message));
     await page.goto(server.origin);
   });
   afterAll(async () => {
@@ -110,14 +110,14 @@ describe("another shop that has installed both", () => {
     await close();
   });
 
-  test("sells a product by its name and price", async () => {
+  test("shows a product with its name and price", async () => {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Claria Daily" }) });
     await card.waitFor();
     expect(await card.innerText()).toContain("€129.00");
     expect(await card.innerText()).toContain("New");
   });
 
-  test("takes a prescription as it is typed", async () => {
+  test("reads a prescription typed by keyboard", async () => {
     await page.getByRole("textbox", { name: "Right eye, sphere" }).click();
     await page.keyboard.type("-275");
     for (const typed of ["Enter", "-0.50", "Enter", "x170", "Enter", "Enter", "63", "Enter", "-2.50", "Enter"]) {
@@ -130,7 +130,7 @@ describe("another shop that has installed both", () => {
     });
   });
 
-  test("looks as the tokens say", async () => {
+  test("is styled by the tokens", async () => {
     const looks = await page.getByLabel("Date of the prescription").evaluate((field) => {
       const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
       const { borderRadius, fontFamily } = getComputedStyle(field);
@@ -141,14 +141,14 @@ describe("another shop that has installed both", () => {
     expect(looks.fontFamily).toBe(looks.family);
   });
 
-  test("downloads the styles of what it uses and no others", () => {
+  test("downloads only the styles of the components it uses", () => {
     const bytesOf = (file: string) => readFileSync(file).length;
     const [sheet = ""] = globSync(path.join(shop, "dist/assets/*.css"));
     const whole = bytesOf("ui/dist/styles.css");
     expect(bytesOf(sheet)).toBeLessThan(whole / 3);
   });
 
-  test("says nothing in the console", () => expect(said).toEqual([]));
+  test("logs nothing in the console", () => expect(consoleMessages).toEqual([]));
 
   test("renders on a server without a bundler", async () => {
     const { code, output } = await command(process.execPath, ["server.mjs"], { NODE_ENV: "production" }, shop);

@@ -5,6 +5,7 @@ import { editionOf } from "#domain/media/pictureFile.ts";
 import { frameMasterName } from "#domain/product/masters.ts";
 import { pictureHref } from "#domain/media/picture.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstPicturePath } from "../bench/support/pagePaths.ts";
 import { avifOf, putInto } from "../storefront/server/images/samples.ts";
 import { imagesIn, newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { drawn } from "../ui/eyewear/measurements.ts";
@@ -29,25 +30,30 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-test("a shop makes a picture of its master, keeps it, and has it after a restart", async () => {
+test("creates a picture from its master and keeps it in the cache across a restart", async () => {
   const response = await fetch(shop.origin + href, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/avif");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const kept = readdirSync(cacheFolder);
-  expect(kept).toHaveLength(1);
+  const cachedFiles = readdirSync(cacheFolder);
+  expect(cachedFiles).toHaveLength(1);
 
   await shop.stop();
-  putInto(cacheFolder, kept[0] ?? "", "from the disk");
+  putInto(cacheFolder, cachedFiles[0] ?? "", "from the disk");
   shop = await start();
   expect(await (await fetch(shop.origin + href, { headers })).text()).toBe("from the disk");
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
 });
 
-test("a frame that was never rendered is drawn", async () => {
+test("draws a frame that was never rendered", async () => {
   const name = frameMasterName(drawn, "front");
   const response = await fetch(shop.origin + pictureHref({ name, edition: null }, gallery), { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(response.headers.get("content-type")).toBe("image/avif");
+});
+
+test("serves the pictures that a category shows, at the addresses that the benchmarks read", async () => {
+  const response = await fetch(shop.origin + (await firstPicturePath(shop.origin)), { headers });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/avif"]);
 });

@@ -10,25 +10,25 @@ const portOf = (server: Pick<Server, "address">) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-const cleaning: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const clean of cleaning.splice(0)) await clean();
+  for (const clean of cleanups.splice(0)) await clean();
 });
 
-/** A platform of the shop's own. */
-async function listening(answer: RequestListener): Promise<string> {
+/** Starts another platform with these answers, and returns its URL. */
+async function startProvider(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0);
   await once(server, "listening");
-  cleaning.push(
+  cleanups.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
   return `http://localhost:${portOf(server)}`;
 }
 
-async function shopAt(providerUrl: string, env: Record<string, string> = {}): Promise<Shop> {
+async function startShopWith(providerUrl: string, env: Record<string, string> = {}): Promise<Shop> {
   const shop = await startShop({ env: { PROVIDER_URL: providerUrl, ...env } });
-  cleaning.push(() => shop.stop());
+  cleanups.push(() => shop.stop());
   return shop;
 }
 
@@ -39,27 +39,27 @@ const json =
     response.end(JSON.stringify(value));
   };
 
-test("with a platform of its own the shop starts none, and asks that one below its address", async () => {
-  const asked: (string | undefined)[] = [];
-  const provider = await listening((request, response) => {
-    asked.push(request.url, request.headers.cookie);
+test("calls another platform below its URL, without cookies, and starts no embedded one", async () => {
+  const received: (string | undefined)[] = [];
+  const provider = await startProvider((request, response) => {
+    received.push(request.url, request.headers.cookie);
     json({ code: 200, result: [{ code: "PL", name: "Polska" }] }, { "set-cookie": "a=b" })(request, response);
   });
-  const shop = await shopAt(`${provider}/shop/`);
+  const shop = await startShopWith(`${provider}/shop/`);
   const answer = await fetch(`${shop.origin}/api/channel/countries?localeCode=pl`, { headers: { cookie: "secret=1" } });
   await expect(answer.json()).resolves.toMatchObject({ code: 200 });
   expect(answer.headers.has("set-cookie")).toBe(false);
-  expect(asked).toEqual(["/shop/api/channel/countries?localeCode=pl", undefined]);
+  expect(received).toEqual(["/shop/api/channel/countries?localeCode=pl", undefined]);
   expect(existsSync(shop.folder)).toBe(false);
   expect(shop.output()).not.toContain("database");
 });
 
-test("a platform that is not there is told by readiness, calls and pages; the process lives", async () => {
-  const gone = createServer().listen(0);
-  await once(gone, "listening");
-  const port = portOf(gone);
-  gone.close();
-  const shop = await shopAt(`http://localhost:${port}`);
+test("reports an unreachable platform in readiness, calls and pages, and keeps running", async () => {
+  const closed = createServer().listen(0);
+  await once(closed, "listening");
+  const port = portOf(closed);
+  closed.close();
+  const shop = await startShopWith(`http://localhost:${port}`);
   const ready = await fetch(`${shop.origin}/readyz`);
   expect(ready.status).toBe(503);
   await expect(ready.json()).resolves.toMatchObject({ ready: false, provider: "unreachable" });
@@ -70,8 +70,8 @@ test("a platform that is not there is told by readiness, calls and pages; the pr
   expect(shop.output()).toContain("ECONNREFUSED");
 });
 
-test("a platform that never answers makes a page late, and says so in time", async () => {
-  const shop = await shopAt(await listening(() => {}));
+test("returns a 504 page when the platform never answers", async () => {
+  const shop = await startShopWith(await startProvider(() => {}));
   const page = await fetch(`${shop.origin}/de`);
   expect([page.status, page.headers.get("retry-after")]).toEqual([504, "5"]);
   const html = await page.text();
@@ -80,7 +80,7 @@ test("a platform that never answers makes a page late, and says so in time", asy
   expect(html).toMatch(/<a[^>]* href="\/de"[^>]*>Erneut versuchen/);
 });
 
-test("who starts is alive and not ready, who is ready says so", async () => {
+test("is alive but not ready while it starts, and then reports that it is ready", async () => {
   const free = createTcpServer().listen(0);
   await once(free, "listening");
   const port = portOf(free);
@@ -89,7 +89,7 @@ test("who starts is alive and not ready, who is ready says so", async () => {
   const seen: string[] = [];
   const folder = newFolder();
   const starting = startShop({ folder, env: { PORT: String(port) } });
-  cleaning.push(async () => {
+  cleanups.push(async () => {
     await (await starting).stop();
     removeFolder(folder);
   });
@@ -98,8 +98,8 @@ test("who starts is alive and not ready, who is ready says so", async () => {
     return answer && `${answer.status} ${await answer.text()}`;
   };
   while (!seen.at(-1)?.startsWith("200")) {
-    const said = await look("/readyz");
-    if (said !== null && said !== seen.at(-1)) seen.push(said);
+    const state = await look("/readyz");
+    if (state !== null && state !== seen.at(-1)) seen.push(state);
     if (seen.length === 1) expect(await look("/healthz")).toBe("200 ok");
   }
   await starting;
@@ -109,21 +109,21 @@ test("who starts is alive and not ready, who is ready says so", async () => {
   ]);
 });
 
-test("who is told to end answers what is under way, and then ends cleanly", async () => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>();
-  const shop = await shopAt(
-    await listening((request, response) => ask(() => json({ code: 200, result: 1 })(request, response))),
+test("finishes running calls on SIGTERM, and then stops cleanly", async () => {
+  const { promise: called, resolve: onCall } = Promise.withResolvers<() => void>();
+  const shop = await startShopWith(
+    await startProvider((request, response) => onCall(() => json({ code: 200, result: 1 })(request, response))),
   );
   const answer = fetch(`${shop.origin}/api/stock/check?sku=A`);
-  const finish = await asked;
+  const finish = await called;
   const ended = shop.stop("SIGTERM");
   finish();
   expect((await answer).status).toBe(200);
   await expect(ended).resolves.toBe(0);
 });
 
-test("every request is one line, whose name the answer carries", async () => {
-  const shop = await shopAt(await listening(json({ code: 200, result: [] })), { LOG_LEVEL: "info" });
+test("logs one line per request, whose id is in the answer", async () => {
+  const shop = await startShopWith(await startProvider(json({ code: 200, result: [] })), { LOG_LEVEL: "info" });
   const answer = await fetch(`${shop.origin}/api/channel/countries?localeCode=anna@example.com`);
   const id = answer.headers.get("x-request-id") ?? "";
   await expect.poll(() => shop.output()).toContain(id);

@@ -6,7 +6,7 @@ import { openForTests } from "../storefront/platform/support/openForTests.ts";
 const platform = await openForTests();
 afterEach(() => vi.useRealTimers());
 
-test("a list that is rendered leaves no timer behind, which would hold it in memory for half an hour", async () => {
+test("leaves no timer behind after rendering a list, which would keep it in memory for half an hour", async () => {
   const pages = await builtPages();
   const { render } = await pages.entry();
   const [store] = storeViews;
@@ -22,7 +22,7 @@ test("a list that is rendered leaves no timer behind, which would hold it in mem
     },
   });
   expect([status, html.match(/<h3/g)?.length]).toEqual([200, 50]);
-  // On a slow machine something short may still be due.
+  // Short timers may still be pending on a slow machine.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(vi.getTimerCount()).toBe(0);
 });

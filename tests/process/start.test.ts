@@ -10,7 +10,7 @@ const portOf = (server: Server) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** Whether a port can be taken. */
+/** Whether a server can listen on a port. */
 async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   const free = new Promise<boolean>((resolve) => {
@@ -22,7 +22,7 @@ async function isFree(port: number): Promise<boolean> {
   return answer;
 }
 
-/** What a shop that cannot start says, and how it ends. */
+/** Returns the error message of a shop that cannot start. */
 async function failure(setting: Parameters<typeof startShop>[0]): Promise<string> {
   const started = startShop(setting).then(
     async (shop) => {
@@ -52,17 +52,17 @@ describe("a running shop", () => {
     await expect(call.json()).resolves.toMatchObject({ code: 200 });
   });
 
-  test("its folder is closed to a second one, which says so and ends", async () => {
+  test("does not let a second shop start in its data folder", async () => {
     const message = await failure({ folder: shop.folder });
-    expect(message).toContain("The shop ended with 1");
+    expect(message).toContain("The shop exited with code 1");
     expect(message).toMatch(/Dioptra cannot start\. .*in use by another process/);
     await expect(fetch(shop.origin).then(({ status }) => status)).resolves.toBe(200);
   });
 
-  test("its port is closed to a second one, which says so and ends", async () => {
+  test("does not let a second shop start on its port", async () => {
     const port = new URL(shop.origin).port;
     const message = await failure({ env: { PORT: port } });
-    expect(message).toContain("The shop ended with 1");
+    expect(message).toContain("The shop exited with code 1");
     expect(message).toContain(`Dioptra cannot start. Port ${port} is taken by another program.`);
   });
 
@@ -72,34 +72,34 @@ describe("a running shop", () => {
     expect(shop.output()).not.toMatch(/Building|Seeding|seeding/);
   });
 
-  test.each(["SIGTERM", "SIGINT"] as const)("%s ends it cleanly and frees the port", async (signal) => {
+  test.each(["SIGTERM", "SIGINT"] as const)("stops cleanly on %s and frees the port", async (signal) => {
     const port = Number(new URL(shop.origin).port);
     await expect(shop.stop(signal)).resolves.toBe(0);
     await expect(isFree(port)).resolves.toBe(true);
     shop = await startShop({ folder: shop.folder });
   });
 
-  test("the last one ends too", async () => {
+  test("stops after the last start too", async () => {
     await expect(shop.stop()).resolves.toBe(0);
   });
 });
 
-test("a setting that cannot be used is named", async () => {
+test("names an invalid setting", async () => {
   const message = await failure({ env: { PORT: "http" } });
   expect(message).toContain("Dioptra cannot start. PORT=http cannot be used. Give a whole number from 0 to 65535.");
 });
 
-test("a data folder that is a file is named", async () => {
+test("does not start if the data folder is a file", async () => {
   const folder = newFolder();
   mkdirSync(path.dirname(folder), { recursive: true });
   writeFileSync(folder, "");
   const message = await failure({ folder });
-  expect(message).toContain("The shop ended with 1");
+  expect(message).toContain("The shop exited with code 1");
   expect(message).toMatch(/Dioptra cannot start\. .+/);
   removeFolder(folder);
 });
 
-test("the port is held while the shop is still starting, so that nothing else takes it", async () => {
+test("reports a port that is in use", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const port = portOf(other);

@@ -14,7 +14,7 @@ const generatedTokens = [
 ];
 const tokenBuilds = ["terrazzo.config.ts", "terrazzo.alcedo.config.ts"];
 
-/** The committed tokens are the ones that tokens.json gives, and every theme has the contrast that is promised. */
+/** Checks that the committed tokens match `tokens.json` and that every theme has enough contrast. */
 const tokensAreFresh: Runner = {
   name: "tokens",
   run: async () => {
@@ -32,12 +32,12 @@ const tokensAreFresh: Runner = {
       return { passed: 0, failed: 1 };
     }
     const stale = generatedTokens.filter((file, index) => readFileSync(file, "utf8") !== before[index]);
-    for (const file of stale) console.log(`${file} was stale and has been written anew; commit it.`);
+    for (const file of stale) console.log(`${file} was outdated and has been regenerated. Commit it.`);
     return { passed: stale.length === 0 ? 1 : 0, failed: stale.length === 0 ? 0 : 1 };
   },
 };
 
-/** The types of the compiled messages come from the messages. */
+/** Compiles the messages, from which their types are generated. */
 const messages: Runner = {
   name: "messages",
   run: async () => {
@@ -46,7 +46,7 @@ const messages: Runner = {
   },
 };
 
-/** Imports follow the import table, and every component has a story. */
+/** Checks the imports against the import table, and that every component has a story. */
 const imports: Runner = {
   name: "imports",
   run: async () => {

@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 
 const usage = `npm run conformance -- --url https://platform.example --fixtures fixtures.json [--client vue-storefront]
 
-Tests a provider by its address alone: every call of the contract, as the shop makes it. What the suite cannot ask for
-stands in the fixtures; tests/contract/fixtures.json is the one of the embedded provider. An order is placed, and an
-account is opened and closed where the fixtures name none. With --client it speaks as another front end does, to a
-platform without a gate.`;
+Tests a provider over HTTP with every call of the contract, as the shop makes it. The fixtures contain what the suite
+cannot request; tests/contract/fixtures.json is that of the embedded provider. The suite places an order, and creates and
+deletes an account if the fixtures have none. With --client it makes the calls of another front end, for a platform
+without a gate.`;
 
 const clients = ["shop", "vue-storefront"];
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { removeFolder, startPlatform, startShop } from "../support/shop.ts";
 import type { Runner } from "../support/runner.ts";
 import { vitest } from "./vitest.ts";
 
-/** The conformance suite against the embedded provider, behind the shop's gate. */
+/** Runs the conformance suite against the embedded provider behind the shop's gate. */
 export const conformance: Runner = {
   name: "conformance of the embedded provider",
   run: async () => {
@@ -17,7 +17,7 @@ export const conformance: Runner = {
   },
 };
 
-/** The calls of another front end against the platform without the shop's pages. */
+/** Runs the calls of another front end against the platform without the shop's pages. */
 export const otherClient: Runner = {
   name: "conformance to another client",
   run: async () => {

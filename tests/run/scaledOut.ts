@@ -2,15 +2,16 @@ import type { Runner } from "../support/runner.ts";
 import { startServices } from "./services.ts";
 import { vitest } from "./vitest.ts";
 
-/** The platform's tests on a real PostgreSQL and Redis, and those of several processes; said plainly where it cannot be. */
+/**
+ * Runs the platform's tests on PostgreSQL and Redis servers, and those with several processes. If the servers are not
+ * available, says so and counts nothing.
+ */
 export const scaledOut: Runner = {
   name: "platform on PostgreSQL and Redis",
   run: async () => {
     const services = await startServices();
     if (!services) {
-      console.log(
-        "PostgreSQL and Redis are not here and could not be installed: the platform on servers is NOT counted in this run.",
-      );
+      console.log("PostgreSQL and Redis are missing and could not be installed: the tests on servers were NOT run.");
       return { passed: 0, failed: 0 };
     }
     try {

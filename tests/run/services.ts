@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { redisProgram, startRedis } from "../support/redis.ts";
 
-/** Real servers, as variables of the environment that tests find them by. */
+/** Running servers. Tests find them by the environment variables in `env`. */
 export interface Services {
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
-/** Installs the packages of a Debian, where that is allowed. */
+/** Installs Debian packages if the user is allowed to. */
 function install(packages: readonly string[]): void {
   try {
     execFileSync("apt-get", ["update"], { stdio: "ignore", timeout: 300_000 });
@@ -18,11 +18,11 @@ function install(packages: readonly string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   } catch {
-    // Whoever asks sees what is there.
+    // The caller checks whether the programs exist.
   }
 }
 
-/** Starts a PostgreSQL and a Redis for the tests, installed if need be; null where that may not be. */
+/** Starts PostgreSQL and Redis for the tests and installs them if needed. Returns null if they cannot be installed. */
 export async function startServices(): Promise<Services | null> {
   if (!postgresPrograms() || !redisProgram()) {
     console.log("Installing PostgreSQL and Redis for the tests…");

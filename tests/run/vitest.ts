@@ -4,7 +4,7 @@ import { command, type Runner } from "../support/runner.ts";
 
 const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
 
-/** Some of vitest's projects; their failures are shown, their successes counted. */
+/** Creates a runner of some Vitest projects. The output is shown only if a test fails. */
 export const vitest = (
   name: string,
   projects: readonly string[],
@@ -27,7 +27,7 @@ export const vitest = (
     );
     if (code !== 0) console.log(output);
     const { numPassedTests: passed, numFailedTests, success } = report.parse(JSON.parse(readFileSync(file, "utf8")));
-    // A file that cannot be loaded holds no failed test, and is a failure all the same.
+    // A file that fails to load has no failed test, but still counts as a failure.
     const failed = numFailedTests === 0 && (!success || code !== 0) ? 1 : numFailedTests;
     return { passed, failed };
   },

@@ -2,14 +2,14 @@ import type { ShopSetting } from "../support/shop.ts";
 
 function variable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} names the server that this test needs.`);
+  if (!value) throw new Error(`Set ${name} to the address of the server that this test needs.`);
   return value;
 }
 
 export const databaseUrl = () => variable("TEST_DATABASE_URL");
 export const redisUrl = () => variable("TEST_REDIS_URL");
 
-/** A shop on servers; its processes have the same keys. */
+/** Returns the settings of a shop on a PostgreSQL server and Redis. All its processes have the same keys. */
 export const onServers = (database: string): ShopSetting => ({
   env: {
     DATABASE_URL: database,
@@ -20,7 +20,7 @@ export const onServers = (database: string): ShopSetting => ({
   },
 });
 
-/** Asks the platform behind a shop, in an envelope. */
+/** Makes a call of the API and returns the result in its envelope. */
 export async function ask(origin: string, path: string, body?: unknown) {
   const response = await fetch(`${origin}/api/${path}`, {
     ...(body !== undefined && {
@@ -33,7 +33,7 @@ export async function ask(origin: string, path: string, body?: unknown) {
   return { status: response.status, headers: response.headers, result };
 }
 
-/** A browser: it keeps the cookies that it is given, and tells them wherever it asks. */
+/** Returns a function that makes calls like a browser, with the cookies of earlier answers. */
 export function browser() {
   const jar = new Map<string, string>();
   return async (origin: string, path: string, body?: unknown) => {

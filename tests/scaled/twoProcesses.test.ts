@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openServerDatabase(databaseUrl());
   const { rows } = await database.query<{ name: string }>("select current_database() as name");
   const url = Object.assign(new URL(databaseUrl()), { pathname: `/${rows[0]?.name}` }).href;
-  // Both at once on an empty database: one fills it, and the other waits.
+  // Both start at the same time on an empty database. One fills it, and the other waits.
   shops = await Promise.all([startShop(onServers(url)), startShop(onServers(url))]);
 }, 180_000);
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** Asks whichever process is next, as a balancer of load does. */
+/** Returns the origin of the next process, like a load balancer. */
 const next = () => {
   const shop = shops[turn++ % shops.length];
   if (!shop) throw new Error("No shop has started.");
@@ -47,12 +47,12 @@ async function filledCart(): Promise<string> {
 
 const productPage = async (origin: string) => (await fetch(`${origin}/p/MR-BRUNO/bruno/${sku}`)).text();
 
-test("the catalogue was written once, and both serve it", async () => {
+test("seeds the catalogue once, and serves it from both processes", async () => {
   await expect(countOf(database, "products where sku = 'MR-BRUNO'")).resolves.toBe(1);
   for (const { origin } of shops) expect((await fetch(origin)).status).toBe(200);
 });
 
-test("a cart is the same wherever its calls arrive, and its order is one", async () => {
+test("shares carts between processes, and places a repeated order once", async () => {
   await setStock(10);
   const cartId = await filledCart();
   const order = orderFor(cartId, { sku, minor: 329_00 });
@@ -62,7 +62,7 @@ test("a cart is the same wherever its calls arrive, and its order is one", async
   await expect(countOf(database, "orders where cart_id = $1", [cartId])).resolves.toBe(1);
 });
 
-test("twenty shoppers at both processes never buy more than there is", async () => {
+test("never sells more than the stock to twenty shoppers at both processes", async () => {
   await setStock(7);
   const carts = await Promise.all(Array.from({ length: 20 }, filledCart));
   const answers = await Promise.all(
@@ -87,7 +87,7 @@ async function registered() {
   return { email, ask };
 }
 
-test("whoever logs in at one process is logged in at the other, and logged out at both", async () => {
+test("shares logins and logouts between processes", async () => {
   const { email, ask } = await registered();
   const elsewhere = browser();
   expect((await elsewhere(next(), "user/login", { username: email, password })).status).toBe(200);
@@ -102,7 +102,7 @@ test("whoever logs in at one process is logged in at the other, and logged out a
   }
 });
 
-test("a token that has died is refreshed, though both processes are asked at the same moment", async () => {
+test("refreshes an expired token when both processes receive calls at the same time", async () => {
   const { email, ask } = await registered();
   for (const _time of [1, 2]) {
     await database.query("update sessions set used_at = '2020-01-01'");
@@ -111,7 +111,7 @@ test("a token that has died is refreshed, though both processes are asked at the
   }
 });
 
-test("wrong passwords are counted for both processes together", async () => {
+test("counts wrong passwords for both processes together", async () => {
   const { email } = await registered();
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
@@ -120,21 +120,21 @@ test("wrong passwords are counted for both processes together", async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test("a page that one process has kept is made anew when the other sells the last piece", async () => {
+test("renders a cached page again when the other process sells the last piece", async () => {
   await setStock(1);
-  const [seller, keeper] = shops.map(({ origin }) => origin);
-  if (!seller || !keeper) throw new Error("Two shops are needed.");
+  const [seller, cachingShop] = shops.map(({ origin }) => origin);
+  if (!seller || !cachingShop) throw new Error("Two shops are needed.");
   const cartId = await filledCart();
-  const before = await productPage(keeper);
-  await expect(productPage(keeper)).resolves.toBe(before);
+  const before = await productPage(cachingShop);
+  await expect(productPage(cachingShop)).resolves.toBe(before);
   const sold = await ask(seller, "order/create?localeCode=pl", orderFor(cartId, { sku, minor: 329_00 }));
   expect(sold.status).toBe(200);
-  await expect.poll(() => productPage(keeper), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => productPage(cachingShop), { timeout: 10_000 }).not.toBe(before);
 });
 
-test("a shop whose server cannot be reached says so, and does not start", async () => {
+test("does not start if its database server cannot be reached", async () => {
   const nobody = "postgres://postgres@127.0.0.1:1/shop";
   await expect(startShop(onServers(nobody))).rejects.toThrow(
-    /Dioptra cannot start\. The PostgreSQL of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\. Start it, or correct the address\./,
+    /Dioptra cannot start\. The PostgreSQL server of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\. Start it, or correct the address\./,
   );
 });

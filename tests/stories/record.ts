@@ -14,8 +14,8 @@ import { openRecordingPlatform } from "./recordingPlatform.ts";
 const pages = "stories/pages";
 const markets = ["pl", "de"];
 
-/** A recording as long as it is made. */
-interface Writable {
+/** A recording in progress. */
+interface MutableRecording {
   readonly answers: Record<string, unknown>;
   readonly visits: Record<string, RecordedCall[]>;
 }
@@ -25,7 +25,7 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** Writes down what the platform answers to every story of a page, and the pictures that these pages show. */
+// Records the platform's answers to every story of a page, and the pictures that these pages show.
 ensureChromium();
 console.log("Building Storybook…");
 const storybook = "test-results/recording-storybook";
@@ -37,14 +37,14 @@ for (const file of globSync([`${pages}/answers/*.json`, `${pages}/pictures/*`]))
 const platform = await openRecordingPlatform();
 const server = await serve(storybook);
 const folder = newFolder();
-// Only pictures are asked of it.
+// This shop only serves the pictures.
 const shop = await startShop({ folder });
 const browser = await chromium.launch(browserOptions.launch);
 const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8"));
 const stories = Object.keys(entries).filter((id) => id.startsWith("pages-") && entries[id].type === "story");
 
 for (const market of markets) {
-  const recording: Recording & Writable = { answers: {}, visits: {} };
+  const recording: Recording & MutableRecording = { answers: {}, visits: {} };
   for (const story of stories) await recordVisits(story, market, recording);
   writeFileSync(`${pages}/answers/${market}.json`, `${JSON.stringify(recording)}\n`);
 }
@@ -55,26 +55,29 @@ await platform.close();
 await shop.stop();
 removeFolder(folder);
 
-/** What a story asks on every screen: the second gets the answers of the first, and adds what only it asks. */
-async function recordVisits(story: string, market: string, { answers, visits }: Writable) {
+/**
+ * Records the calls of a story on all screens. The second screen reuses the answers of the first and adds its own
+ * calls.
+ */
+async function recordVisits(story: string, market: string, { answers, visits }: MutableRecording) {
   const visit: RecordedCall[] = (visits[story] = []);
-  const ask = platform.visitorOf(`${story}-${market}`);
+  const send = platform.visitorOf(`${story}-${market}`);
   for (const screen of screens) {
     const find = replayOf([...visit]);
     const page = await browser.newPage(browserOptions.context);
     await page.route("**/api/**", async (route) => {
       const request = route.request();
       const { pathname, search } = new URL(request.url());
-      const asked = { call: `${request.method()} ${pathname}${search}`, sent: request.postDataJSON() };
-      const known = find(asked.call, asked.sent);
-      if (known) return route.fulfill({ status: known.status, json: answers[known.answer] });
-      const { status, answer } = await ask(asked);
+      const call = { call: `${request.method()} ${pathname}${search}`, sent: request.postDataJSON() };
+      const recorded = find(call.call, call.sent);
+      if (recorded) return route.fulfill({ status: recorded.status, json: answers[recorded.answer] });
+      const { status, answer } = await send(call);
       const digest = createHash("sha256").update(JSON.stringify(answer)).digest("hex").slice(0, 12);
       answers[digest] = answer;
-      visit.push({ ...asked, status, answer: digest });
+      visit.push({ ...call, status, answer: digest });
       return route.fulfill({ status, json: answer });
     });
-    await page.route("**/media/**", keepPicture);
+    await page.route("**/media/**", savePicture);
     const globals = `theme:light;locale:${market};market:${market};a11y.manual:!true`;
     await openStory(page, server.origin, { storyId: story, globals, screen }, "&record=true");
     await page.waitForLoadState("networkidle");
@@ -83,7 +86,7 @@ async function recordVisits(story: string, market: string, { answers, visits }: 
   console.log(`${story}, ${market}: ${visit.length} answers`);
 }
 
-async function keepPicture(route: Route) {
+async function savePicture(route: Route) {
   const { pathname } = new URL(route.request().url());
   const response = await fetch(shop.origin + pathname, { headers: { accept: "image/avif,image/webp,*/*" } });
   const body = Buffer.from(await response.arrayBuffer());

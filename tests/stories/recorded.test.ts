@@ -18,13 +18,13 @@ const visits = ["pl", "de"].flatMap((market) => {
   );
 });
 
-// In the order in which they were recorded: the platform numbers its orders.
+// In the order of recording, because the platform numbers its orders.
 test.each(visits)(
-  "the platform still says to $story in $market what was recorded; else: npm run stories:record",
+  "the platform answers $story in $market as recorded (if not, run: npm run stories:record)",
   async ({ story, market, calls, answers }) => {
-    const ask = platform.visitorOf(`${story}-${market}`);
-    for (const asked of calls) {
-      expect({ ...asked, ...(await ask(asked)) }).toEqual({ ...asked, answer: answers[asked.answer] });
+    const send = platform.visitorOf(`${story}-${market}`);
+    for (const call of calls) {
+      expect({ ...call, ...(await send(call)) }).toEqual({ ...call, answer: answers[call.answer] });
     }
   },
 );

@@ -2,29 +2,29 @@ import { createPlatform } from "#platform/runtime/createPlatform.ts";
 import { testParts } from "../storefront/platform/support/testParts.ts";
 import { openSeededDatabase } from "../storefront/platform/support/seededDatabase.ts";
 
-/** The moment at which pages are recorded; photographs of stories show the same. */
+/** The time at which pages are recorded, which is also that of the stories' snapshots. */
 const moment = new Date("2026-11-16T08:30:00Z");
 
-/** Two weeks earlier the shop was opened, so that prices have a history. */
+/** The shop was opened two weeks earlier, so that prices have a history. */
 const openingDay = new Date("2026-11-02T08:30:00Z");
 
-export interface Asked {
+export interface SentCall {
   readonly call: string;
   readonly sent: unknown;
 }
 
-export interface Answered {
+export interface CallAnswer {
   readonly status: number;
   readonly answer: unknown;
 }
 
 export interface RecordingPlatform {
-  /** Answers the pages of one story: the same questions in the same order get the same answers, whenever they are asked. */
-  readonly visitorOf: (story: string) => (asked: Asked) => Promise<Answered>;
+  /** Returns a function that answers the calls of one story. The same calls in the same order get the same answers. */
+  readonly visitorOf: (story: string) => (call: SentCall) => Promise<CallAnswer>;
   readonly close: () => Promise<void>;
 }
 
-/** The embedded platform on a database in memory, in which neither time nor chance changes anything. */
+/** Opens the embedded platform on a database in memory, with a fixed clock and predictable ids. */
 export async function openRecordingPlatform(): Promise<RecordingPlatform> {
   const { connection, database } = await openSeededDatabase(openingDay);
   let newId = () => "";

@@ -1,4 +1,4 @@
-// A platform over HTTP whose catalogue changes when it is told to: the embedded one, on a database of its own.
+// The embedded platform over HTTP, on a database of its own, whose catalogue can be changed with `PUT /catalogue`.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer, json } from "node:stream/consumers";
 import * as z from "zod";
@@ -7,11 +7,11 @@ import { openTestPlatform, platformOn } from "../storefront/platform/support/ope
 const changes = z.array(
   z.object({
     sku: z.string(),
-    /** Pieces that are left. */
+    /** Pieces in stock. */
     stock: z.number(),
-    /** Gross, in minor units, in every store view; unchanged when it is not given. */
+    /** Gross price in minor units, in all store views; omitted to keep it. */
     price: z.number().optional(),
-    /** Whether it is sold at all. */
+    /** Whether the variant is enabled. */
     isSold: z.boolean(),
   }),
 );
@@ -31,7 +31,7 @@ async function change({ sku, stock, price, isSold }: OfferChange) {
   }
 }
 
-/** What is slow only once is over before a page waits for it. */
+/** Makes the slow first requests, so that pages do not have to wait for them. */
 async function warmUp() {
   for (const store of ["pl", "de"]) {
     await platform.get(`vsbridge/catalog/vue_storefront_catalog_${store}/product/_search?size=1`);
@@ -39,11 +39,13 @@ async function warmUp() {
 }
 
 async function answer({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Promise<Response> {
-  const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
   return platform.fetch(
     new Request(new URL(url, "http://localhost"), {
       method,
-      headers: Object.fromEntries(given),
+      headers: Object.fromEntries(entries),
       body: body.length > 0 ? new Uint8Array(body) : null,
     }),
   );
@@ -52,14 +54,14 @@ async function answer({ method = "GET", url = "/", headers }: IncomingMessage, b
 async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.url === "/catalogue") {
     for (const each of changes.parse(await json(request))) await change(each);
-    // The platform keeps its catalogue in memory.
+    // The platform caches its catalogue in memory, so it is restarted.
     platform = platformOn(platform.connection, platform.database);
     await warmUp();
     response.end();
     return;
   }
   const answered = await answer(request, await buffer(request));
-  // What changes at any moment is kept by nobody.
+  // The catalogue may change at any time, so no answer is cached.
   response.writeHead(answered.status, {
     ...Object.fromEntries(answered.headers),
     "cache-control": "no-cache, no-store",

@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
+/** A running child process that serves HTTP. */
 export interface Started {
-  /** What it said when it was ready. */
+  /** The origin that it printed when it was ready. */
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Returns everything that it has printed so far. */
   readonly output: () => string;
   readonly exited: Promise<number | null>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface ChildSetting {
-  /** What it is called when it ends too soon. */
+  /** Its name in error messages. */
   readonly name: string;
-  /** The program; this Node by default. */
+  /** The program to run; the current Node by default. */
   readonly program?: string;
   readonly arguments: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a program as a process of its own, and waits until it says at which address it is. */
+/** Starts a program in a child process and waits until it prints its address. Throws if it exits before. */
 export async function startChild({
   name,
   program = process.execPath,
@@ -37,7 +38,7 @@ export async function startChild({
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    void exited.then((code) => reject(new Error(`${name} ended with ${code}:\n${output}`)));
+    void exited.then((code) => reject(new Error(`${name} exited with code ${code}:\n${output}`)));
   });
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {
     child.kill(signal);

@@ -7,12 +7,14 @@ const systemBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser that tests run in: `CHROMIUM_PATH`, else the system's; null leaves the choice to Playwright. */
+/** Returns the browser for the tests: `CHROMIUM_PATH`, otherwise the system's. Null leaves the choice to Playwright. */
 export function chromiumPath(): string | null {
   return process.env["CHROMIUM_PATH"] ?? systemBrowsers.find((path) => existsSync(path)) ?? null;
 }
 
-/** Quiet, sandbox-free, and the same pixels on every machine with the same browser. */
+/**
+ * Arguments without sandbox and background traffic, and with the same pixels on every machine with the same browser.
+ */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-dev-shm-usage",
@@ -23,6 +25,6 @@ export const chromiumArguments = [
   "--disable-sync",
   "--font-render-hinting=none",
   "--disable-lcd-text",
-  // Frames are turned in WebGL, by the processor where there is no graphics card.
+  // Renders WebGL in software if there is no graphics card.
   "--enable-unsafe-swiftshader",
 ];

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from "node:module";
 import threads from "node:worker_threads";
 
 /**
- * Loaded before a shop: plays a disk that is full while the file that `FULL_DISK` names is there. It says how full:
- * with `files` no file can become larger, but what is there can be written over; with `log` PostgreSQL cannot go on with
- * its log.
+ * Loaded before a shop with `--import`. Simulates a full disk while the file at `FULL_DISK` exists. The file's content
+ * chooses the kind: with `files` no file can grow, but existing content can be overwritten; with `log` PostgreSQL
+ * cannot write its write-ahead log.
  */
 const file = process.env["FULL_DISK"] ?? "";
 
@@ -13,14 +13,14 @@ const write = fs.writeSync;
 const open = fs.openSync;
 const logs = new Set<number>();
 
-function openSync(...given: Parameters<typeof open>): number {
-  const opened = open(...given);
-  if (String(given[0]).includes("pg_wal")) logs.add(opened);
+function openSync(...args: Parameters<typeof open>): number {
+  const opened = open(...args);
+  if (String(args[0]).includes("pg_wal")) logs.add(opened);
   else logs.delete(opened);
   return opened;
 }
 
-/** As PostgreSQL's file system calls it. */
+/** Has the signature that PostgreSQL's file system uses. */
 function writeSync(fd: number, bytes: NodeJS.ArrayBufferView, offset: number, length: number, position: number) {
   const kind = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
   const isRefused = kind === "log" ? logs.has(fd) : kind === "files" && position + length > fs.fstatSync(fd).size;
@@ -31,7 +31,7 @@ function writeSync(fd: number, bytes: NodeJS.ArrayBufferView, offset: number, le
 if (threads.isMainThread) {
   const statfs = fs.statfsSync;
   const statfsSync = (folder: string) => ({ ...statfs(folder), ...(fs.existsSync(file) && { bavail: 0 }) });
-  // The platform's thread is given no options of the process.
+  // Worker threads do not inherit the process's `--import`.
   const execArgv = ["--import", import.meta.url];
   class Worker extends threads.Worker {
     constructor(script: URL, options: threads.WorkerOptions) {

@@ -2,14 +2,14 @@ import { Agent, request } from "node:http";
 import { openConnection } from "#platform/kernel/database/embeddedConnection.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 
-/** What guests buy; `fillShelf` puts enough of it there. */
+/** The variant that guests buy. `fillStock` provides enough of it. */
 const sku = "MR-BRUNO-NAVY-53";
 
-/** What a shop that plays its own proxy needs, so that each guest has an address. */
+/** Environment of a shop that trusts `x-forwarded-for`, so that each guest can have an address. */
 export const guestEnvironment = { BEHIND_PROXY: "on", SANDBOX: "on" };
 
-/** Answers a query of a shop that is closed. */
-export async function askDatabase<Row>(folder: string, query: string): Promise<readonly Row[]> {
+/** Runs a query on the database of a stopped shop. */
+export async function queryDatabase<Row>(folder: string, query: string): Promise<readonly Row[]> {
   const connection = await openConnection(`${folder}/postgres`, () => {});
   try {
     return (await connection.query<Row>(query)).rows;
@@ -18,32 +18,36 @@ export async function askDatabase<Row>(folder: string, query: string): Promise<r
   }
 }
 
-export const fillShelf = (folder: string) =>
-  askDatabase(
+/** Sets a large stock of the variant that guests buy, in a stopped shop. */
+export const fillStock = (folder: string) =>
+  queryDatabase(
     folder,
     `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${sku}')`,
   );
 
-interface Answered {
+interface Answer {
   readonly status: number;
   readonly result: unknown;
   readonly cookies: readonly string[];
 }
 
 export interface Guest {
-  /** Puts one piece into a new cart. */
+  /** Creates a cart with one piece. */
   readonly fill: () => Promise<void>;
-  /** Sends the order; its number once the shop has acknowledged it, otherwise the status, or null when it was cut. */
+  /**
+   * Sends the order. Returns its number if the shop acknowledged it, otherwise the status; null if the connection was
+   * cut.
+   */
   readonly order: () => Promise<{ readonly number: string } | { readonly status: number | null }>;
 }
 
-/** A guest with a connection, an address and a mailbox of their own. */
+/** Creates a guest with a connection, an IP address and an e-mail address of their own. */
 export function newGuest(origin: string, id: number): Guest {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const address = `10.${(id >> 16) & 255}.${(id >> 8) & 255}.${id & 255}`;
   let cookie = "";
   let cartId = "";
-  const post = (path: string, body: unknown): Promise<Answered> =>
+  const post = (path: string, body: unknown): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const headers = { "content-type": "application/json", "x-forwarded-for": address, cookie };
       const sent = request(origin + path, { method: "POST", agent, headers }, async (response) => {
@@ -67,7 +71,7 @@ export function newGuest(origin: string, id: number): Guest {
       const { status } = await post(`/api/cart/update?cartId=${cartId}`, {
         cartItem: { sku, qty: 1, quoteId: cartId },
       });
-      if (status !== 200) throw new Error(`The cart was not filled: ${status}`);
+      if (status !== 200) throw new Error(`The cart could not be filled: status ${status}.`);
     },
     async order() {
       const customer = { firstName: "Ala", lastName: "Nowak", email: `guest-${id}@example.com` };

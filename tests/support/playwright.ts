@@ -5,7 +5,7 @@ import { command, type Outcome, type Runner } from "./runner.ts";
 const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 const file = "test-results/playwright.json";
 
-/** Runs the tests of one Playwright configuration. What passed only at the second try has failed. */
+/** Runs the tests of a Playwright configuration. Flaky tests count as failed. */
 export async function playwright(
   config: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function playwright(
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** The journeys through the running shop: all, or those without the tag `@full`. */
+/** Creates the runner of the journeys through a running shop: all, or those without the tag `@full`. */
 export const journeys = (isFull: boolean): Runner => ({
   name: "journeys",
   run: () => playwright("playwright.config.ts", isFull ? [] : ["--grep-invert", "@full"]),

@@ -4,40 +4,40 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./freePort.ts";
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
   readonly url: string;
-  /** Ends it as if its machine had lost power. */
+  /** Stops it without a clean shutdown, as after a power failure. */
   readonly kill: () => void;
   readonly start: () => void;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   readonly remove: () => void;
 }
 
-/** Where PostgreSQL's programs lie; null where there are none. */
+/** Returns the folder of PostgreSQL's programs; null if it is not installed. */
 export const postgresPrograms = (): string | null =>
   globSync("/usr/lib/postgresql/*/bin")
     .toSorted()
     .findLast((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
 
-/** PostgreSQL refuses to be run by root: then by the user whom its package brought. */
-function itsUser(): { readonly uid: number; readonly gid: number } | null {
+/** Returns the user to run PostgreSQL as. It refuses to run as root, so its package's user is used then. */
+function postgresUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
-  if (!uid || !gid) throw new Error("There is no user postgres.");
+  if (!uid || !gid) throw new Error("PostgreSQL cannot run as root, and there is no user postgres.");
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-const asItsUser = (file: string, args: readonly string[]) =>
-  execFileSync(file, args, { stdio: "pipe", cwd: tmpdir(), ...itsUser() });
+const runAsPostgres = (file: string, args: readonly string[]) =>
+  execFileSync(file, args, { stdio: "pipe", cwd: tmpdir(), ...postgresUser() });
 
-/** Starts a server on a free port, with data that are gone with it: nothing waits for the disk, unless it is to. */
+/** Starts a server on a free port with temporary data. It does not wait for the disk unless `isDurable` is set. */
 export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "dioptra-postgres-"));
   chmodSync(folder, 0o777);
   const data = path.join(folder, "data");
   const port = await freePort();
-  const run = (program: string, ...args: readonly string[]) => asItsUser(path.join(programs, program), args);
+  const run = (program: string, ...args: readonly string[]) => runAsPostgres(path.join(programs, program), args);
   const control = (...args: readonly string[]) => run("pg_ctl", "-D", data, "-w", ...args);
   run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? "on" : "off"} -c max_connections=200`;

@@ -4,12 +4,12 @@ import type { Fault } from "./faultyProvider.ts";
 import { newFolder, removeFolder } from "./shop.ts";
 
 export interface Provider extends Omit<Started, "stop"> {
-  /** What goes wrong from now on; nothing, when nothing is given. */
-  readonly goWrong: (...faults: readonly Fault[]) => Promise<void>;
+  /** Replaces the active faults. Without arguments, everything works again. */
+  readonly setFaults: (...faults: readonly Fault[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a platform that stands for one of the shop's own, and can be made to fail. */
+/** Starts a platform that plays an external provider and can be made to fail. */
 export async function startProvider(): Promise<Provider> {
   const folder = newFolder();
   const { stop, ...started } = await startChild({
@@ -17,13 +17,13 @@ export async function startProvider(): Promise<Provider> {
     arguments: [fileURLToPath(new URL("faultyProvider.ts", import.meta.url))],
     env: { DATA_FOLDER: folder },
   });
-  // What is slow only once is over before anything is made late.
+  // The slow first requests are made before any test measures time.
   for (const store of ["pl", "de"]) {
     await fetch(`${started.origin}/api/vsbridge/catalog/vue_storefront_catalog_${store}/product/_search?size=1`);
   }
   return {
     ...started,
-    goWrong: async (...faults) => {
+    setFaults: async (...faults) => {
       await fetch(`${started.origin}/faults`, { method: "PUT", body: JSON.stringify(faults) });
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Each public import path of a package with the names that it exports; types are marked with `type`. */
+/** The exported names of a package by public import path. Types are marked with `type`. */
 export type PublicNames = Readonly<Record<string, readonly string[]>>;
 
 interface Manifest {
@@ -12,7 +12,7 @@ interface Manifest {
 const lists = /^export (type )?\{([^}]*)\}/gm;
 const declared = /^export declare (?:const|function|class) (\w+)/gm;
 
-/** Returns what declarations export, whether listed or declared in place. */
+/** Returns the exported names of a declaration file. */
 function namesIn(declarations: string): string[] {
   const listed = [...declarations.matchAll(lists)].flatMap(([, isTypes, names = ""]) =>
     names
@@ -27,7 +27,7 @@ function namesIn(declarations: string): string[] {
   return [...listed, ...own].toSorted((a, b) => bare(a).localeCompare(bare(b), "en"));
 }
 
-/** Returns the public names of a built package by import path; a pattern stands for each file that matches it. */
+/** Returns the public names of a built package by import path. A pattern is expanded to all files that match it. */
 export function publicNames(folder: string): PublicNames {
   const { name, publishConfig }: Manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   const files = Object.entries(publishConfig.exports).flatMap(([exported, pattern]) => {

@@ -6,11 +6,11 @@ test.each([
   ["{count, plural, one {# piece} other {# pieces of {name}}}", ["count", "name"]],
   ["Cart, {count, plural, =0 {empty} other {full}}, { at }", ["at", "count"]],
   ["{share, number, percent} off <b>{what}</b>", ["share", "what"]],
-])("what is put into a message is found: %s", (message, names) => {
+])("finds the placeholders of: %s", (message, names) => {
   expect(readMessage(message).placeholders).toEqual(names);
 });
 
-test("the words of every branch are found, and the branches", () => {
+test("finds the texts of every branch, and the branches", () => {
   expect(readMessage("Cart, {count, plural, =0 {empty} other {<b>full</b> of #}}")).toEqual({
     placeholders: ["count"],
     tags: ["b"],
@@ -19,6 +19,6 @@ test("the words of every branch are found, and the branches", () => {
   });
 });
 
-test.each(["{count, plural, one {# piece}}", "{name", "<b>open"])("%s is no message", (message) => {
+test.each(["{count, plural, one {# piece}}", "{name", "<b>open"])("throws for the invalid message %s", (message) => {
   expect(() => readMessage(message)).toThrow(SyntaxError);
 });

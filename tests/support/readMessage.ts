@@ -2,15 +2,15 @@ import { createIntl, type MessageFormatElement } from "react-intl";
 
 export interface MessagePlural {
   readonly kind: Intl.PluralRuleType;
-  /** Its branches by name, such as `one` or `=0`. */
+  /** Names of its branches, such as `one` or `=0`. */
   readonly branches: readonly string[];
 }
 
 export interface ReadMessage {
-  /** The names of what is put in, each once and in order. */
+  /** Names of the placeholders, sorted and without duplicates. */
   readonly placeholders: readonly string[];
   readonly tags: readonly string[];
-  /** Every run of words, of whatever branch. */
+  /** All literal texts, in all branches. */
   readonly texts: readonly string[];
   readonly plurals: readonly MessagePlural[];
 }
@@ -23,14 +23,14 @@ const children = (element: MessageFormatElement): readonly MessageFormatElement[
   return "children" in element ? element.children : [];
 };
 
-const withInner = (element: MessageFormatElement): readonly MessageFormatElement[] => [
+const withDescendants = (element: MessageFormatElement): readonly MessageFormatElement[] => [
   element,
-  ...children(element).flatMap(withInner),
+  ...children(element).flatMap(withDescendants),
 ];
 
-/** What a message is made of, read by the parser that the shop compiles with. Throws if it cannot be parsed. */
+/** Parses a message with the parser that the shop compiles with. Throws a SyntaxError if it is invalid. */
 export function readMessage(message: string): ReadMessage {
-  const elements = formatters.getMessageFormat(message, "en").getAst().flatMap(withInner);
+  const elements = formatters.getMessageFormat(message, "en").getAst().flatMap(withDescendants);
   const texts: string[] = [];
   const tags = new Set<string>();
   const placeholders = new Set<string>();

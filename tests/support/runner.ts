@@ -15,7 +15,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a command of the workspace, or of another folder; its output is kept, and shown only when it is asked for. */
+/** Runs a command in the workspace, or in `cwd`. Returns its exit code and output without printing it. */
 export function command(
   file: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export function command(
   });
 }
 
-/** A check that passes or fails as a whole, such as the linter. */
+/** Creates a runner that passes or fails as a whole, such as the linter. */
 export const check = (
   name: string,
   file: string,
@@ -49,19 +49,19 @@ export const check = (
   },
 });
 
-/** Runs one after the other (two cores), a line each, and ends with the sum of all. */
+/** Runs all runners one after another, prints a line for each and the total, and exits the process. */
 export async function runAll(runners: readonly Runner[]): Promise<never> {
   let passed = 0;
   let failed = 0;
   for (const { name, run } of runners) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const outcome = await run().catch((error: unknown) => {
       console.log(error);
       return { passed: 0, failed: 1 };
     });
     passed += outcome.passed;
     failed += outcome.failed;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
       `${outcome.failed === 0 ? "✓" : "✗"} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
     );

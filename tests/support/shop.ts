@@ -11,13 +11,13 @@ export interface Shop extends Started {
 }
 
 export interface ShopSetting {
-  /** The database's folder; a new one by default. */
+  /** Folder of the database; a new one by default. */
   readonly folder?: string;
   readonly arguments?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the shop as a process of its own on a free port, and waits until it is ready. */
+/** Starts the shop in a child process on a free port and waits until it is ready. */
 export async function startShop({
   folder = newFolder(),
   arguments: args = [],
@@ -50,13 +50,14 @@ export async function startPlatform({
   return { ...started, folder };
 }
 
-/** An empty folder for a database, outside the workspace. */
+/** Returns the path of a new folder for a database, outside the workspace. */
 export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), "dioptra-")), "database");
 
-/** Where a shop finds its masters and keeps what is made of them, when there is nothing yet. */
+/** Returns the folders of originals and cached pictures for a shop without any. */
 export const imagesIn = (folder: string) => ({
   mediaFolder: path.join(folder, "media"),
   cacheFolder: path.join(folder, "pictures"),
 });
 
+/** Removes a folder of `newFolder`. */
 export const removeFolder = (folder: string) => rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -3,11 +3,11 @@ import type { OfferChange } from "./changingProvider.ts";
 import { startChild, type Started } from "./childProcess.ts";
 
 export interface ChangingProvider extends Started {
-  /** What is offered from now on. */
+  /** Changes stock, prices and availability of variants. */
   readonly offer: (...changes: readonly OfferChange[]) => Promise<void>;
 }
 
-/** Starts a platform whose catalogue can be changed while a shop stands on it. */
+/** Starts a platform whose catalogue can be changed while a shop uses it. */
 export async function startChangingProvider(): Promise<ChangingProvider> {
   const started = await startChild({
     name: "The provider",

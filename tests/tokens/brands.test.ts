@@ -9,15 +9,15 @@ const roles = (values: Values, path = ""): string[] =>
     typeof value === "string" ? `${path}${key}` : roles(value, `${path}${key}.`),
   );
 
-test("a brand sets the roles that components ask for, and no others", () => {
+test("a brand sets exactly the roles that components use", () => {
   expect(roles(alcedo.base)).toEqual(roles(ours.base));
 });
 
-test("a brand stands still for whom motion is too much", () => {
+test("a brand has no animations with reduced motion", () => {
   expect(alcedo.still).toEqual(ours.still);
 });
 
-test("a brand leaves the stage as the pictures were made", () => {
+test("a brand does not change the stage, which is the background of the pictures", () => {
   expect(alcedo.base.color.stage).toBe(ours.base.color.stage);
   expect(alcedo.dark.stage).toEqual(ours.dark.stage);
 });

@@ -5,7 +5,7 @@ import { rulesWithVectors } from "./vectors.ts";
 
 const tests = join(import.meta.dirname, "..");
 
-test("every rule with vectors is tested against them", () => {
+test("tests every rule that has vectors against them", () => {
   const sources = globSync("{ui,storefront}/**/*.test.ts", { cwd: tests }).map((file) =>
     readFileSync(join(tests, file), "utf8"),
   );

@@ -18,13 +18,13 @@ const { groups } = reference.parse(JSON.parse(readFileSync(new URL("vectors.json
 export const rulesWithVectors: readonly string[] = groups.map(({ rule }) => rule);
 
 interface Vector<Input, Expected> {
-  /** What is given, and why it is worth a vector. */
+  /** The reason for the vector, and its input. */
   readonly name: string;
   readonly input: Input;
   readonly expected: Expected;
 }
 
-/** Returns the vectors of a rule. Throws where they do not fit the schemas. */
+/** Returns the vectors of a rule. Throws if they do not match the schemas. */
 export function vectors<Input, Expected>(
   rule: string,
   input: z.ZodType<Input>,

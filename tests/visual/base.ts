@@ -7,7 +7,7 @@ import { command } from "../support/runner.ts";
 const git = (...args: readonly string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** The commit in which the pictures of a folder were last accepted; null outside a checkout with a history. */
+/** Returns the commit that last changed the accepted pictures, or null without a full history. */
 export function acceptedIn(folder: string): string | null {
   try {
     if (git("rev-parse", "--is-shallow-repository") === "true") return null;
@@ -17,7 +17,7 @@ export function acceptedIn(folder: string): string | null {
   }
 }
 
-/** Builds the Storybook of an earlier commit, with its own packages, into a folder. */
+/** Builds the Storybook of an earlier commit into a folder, with the packages of that commit. */
 export async function buildStorybookOf(commit: string, folder: string): Promise<void> {
   if (existsSync(path.join(folder, "index.json"))) return;
   const source = mkdtempSync(path.join(tmpdir(), "dioptra-base-"));

@@ -3,11 +3,11 @@ import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 
 const executablePath = chromiumPath();
 
-/** The camera is the same wherever a story is photographed. */
+/** The browser's options for all screenshots. */
 export const browserOptions: { readonly launch: LaunchOptions; readonly context: BrowserContextOptions } = {
   launch: {
     ...(executablePath && { executablePath }),
-    // Where only a part of a tile is drawn anew, the edge between old and new is now and then a shade off.
+    // Partial repaints occasionally leave slightly different pixels at the edge of the repainted area.
     args: [...chromiumArguments, "--disable-partial-raster"],
   },
   context: { locale: "pl-PL", timezoneId: "Europe/Warsaw" },

@@ -9,7 +9,7 @@ import { nameOf, type Picture } from "./pictures.ts";
 
 const digestsSchema = z.record(z.string(), z.string());
 
-/** What the pictures of a Storybook come to, by name: enough to tell whether one changed, in a hundredth of the bytes. */
+/** Digests of a Storybook's pictures by name; they show which picture changed, at a hundredth of the size. */
 export type Digests = z.infer<typeof digestsSchema>;
 
 export const readDigests = (file: string): Digests =>
@@ -20,10 +20,10 @@ export function writeDigests(file: string, digests: Digests) {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** What a picture comes to: as it is drawn and packed the same every time, its bytes tell as much as its pixels. */
+/** Returns the digest of a picture's bytes; rendering and compression are deterministic. */
 export const digestOf = (image: Buffer) => createHash("sha256").update(image).digest("hex").slice(0, 16);
 
-/** Photographs stories, as many at a time as the machine has processors. */
+/** Takes the digests of pictures, at most four at a time and no more than the machine has processors. */
 export async function takeDigests(origin: string, pictures: readonly Picture[]): Promise<Digests> {
   const digests: Digests = {};
   const waiting = [...pictures];

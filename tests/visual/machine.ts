@@ -9,13 +9,13 @@ export const machineSchema = z.object({
   drawing: z.string(),
 });
 
-/** What decides how the same page looks on another machine. */
+/** The properties of a machine that affect how it renders a page. */
 export type Machine = z.infer<typeof machineSchema>;
 
-/** The families that `tokens` ships. */
+/** The packages of the font families that `tokens` ships. */
 const families = ["@fontsource-variable/instrument-sans", "@fontsource-variable/nunito"];
 
-/** Every fallback family, weights, an emoji, a form control, curves and a slanted edge: what machines draw differently. */
+/** What machines render differently: fallback fonts, weights, an emoji, form controls, curves, a slanted edge. */
 const sample = `<!doctype html><meta charset="utf-8"><body style="margin:20px;width:560px;background:#fff;color:#111">
 ${["sans-serif", "serif", "monospace", "system-ui"]
   .map(
@@ -29,7 +29,7 @@ ${["sans-serif", "serif", "monospace", "system-ui"]
 const require = createRequire(new URL("../../tokens/package.json", import.meta.url));
 const packageSchema = z.object({ version: z.string() });
 
-/** The browser's and the fonts' versions, and a fingerprint of a sample that this machine drew. */
+/** Returns the versions of the browser and the fonts, and a digest of the sample as this machine renders it. */
 export async function describeMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage();
   await page.setContent(sample);

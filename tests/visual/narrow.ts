@@ -4,10 +4,10 @@ import { chromium, type Page } from "playwright";
 import * as z from "zod";
 import type { Outcome, Runner } from "../support/runner.ts";
 import { browserOptions } from "./camera.ts";
-import { knownToBeWider } from "./knownToBeWider.ts";
+import { wideStories } from "./wideStories.ts";
 import { serve } from "./serve.ts";
 
-/** As wide as a window of 1280 px at a zoom of 400 %. */
+/** The width of a 1280 px window at a zoom of 400 %. */
 const screen = { width: 320, height: 640 };
 
 const indexSchema = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
@@ -15,7 +15,7 @@ const indexSchema = z.object({ entries: z.record(z.string(), z.object({ id: z.st
 declare const __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, choice: object): void };
 declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
 
-/** No story is wider than a small phone, even with letters twice as large: nobody has to scroll to and fro to read. */
+/** Checks that no story is wider than a small phone at twice the text size. */
 export const narrow = (storybook: string, { isFull }: { readonly isFull: boolean }): Runner => ({
   name: "stories at 320 px with text of 200 %",
   run: async () => {
@@ -23,7 +23,7 @@ export const narrow = (storybook: string, { isFull }: { readonly isFull: boolean
     const ids = Object.values(index.entries)
       .filter(({ id, type }) => type === "story" && !id.startsWith("pages-"))
       .map(({ id }) => id)
-      .filter((id) => !knownToBeWider.has(id) && (isFull || /--(matrix|stress)$/.test(id)));
+      .filter((id) => !wideStories.has(id) && (isFull || /--(matrix|stress)$/.test(id)));
     return measure(storybook, ids);
   },
 });
@@ -35,7 +35,7 @@ async function measure(storybook: string, ids: readonly string[]): Promise<Outco
   let failed = 0;
   const measureNext = async () => {
     const page = await browser.newPage({ ...browserOptions.context, viewport: screen });
-    // One page for many stories: what Storybook loads is loaded once.
+    // Stories share a page, so that Storybook loads only once.
     await page.goto(`${server.origin}/iframe.html?viewMode=story&id=${ids[0]}&globals=textSize:200;a11y.manual:!true`);
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const excess = await excessOf(page, id);
@@ -54,9 +54,9 @@ async function measure(storybook: string, ids: readonly string[]): Promise<Outco
   return { passed: ids.length - failed, failed };
 }
 
-/** By how many pixels a story is wider than the window, once it was played. */
+/** Returns by how many pixels a story is wider than the window after its play function has ended. */
 async function excessOf(page: Page, id: string): Promise<number> {
-  // It is there once the first story is drawn, and anew after a story that led elsewhere.
+  // Exists after the first story has rendered, and again after a story that navigated elsewhere.
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis && __STORYBOOK_PREVIEW__.currentRender);
   await page.evaluate(
     (storyId) => __STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" }),
@@ -66,7 +66,7 @@ async function excessOf(page: Page, id: string): Promise<number> {
     (storyId) => {
       if (!("__STORYBOOK_PREVIEW__" in globalThis)) return false;
       const { id: shown, phase = "" } = __STORYBOOK_PREVIEW__.currentRender ?? {};
-      // What the play asserts, with letters of this size too, is for the tests of stories to say.
+      // The stories' own tests report failed assertions.
       return shown === storyId && ["finished", "aborted", "errored"].includes(phase);
     },
     id,

@@ -3,26 +3,66 @@ import type { Picture } from "./pictures.ts";
 
 declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 
-/** What stories before have left with the browser, such as a cart, is not this one's; the files that it keeps are. */
-async function forget(page: Page, origin: string) {
+/** Deletes the data that earlier stories stored, such as a cart, but not the browser's cached files. */
+async function clearStorage(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cookies,local_storage,indexeddb" });
   await session.detach();
 }
 
-/** Opens a story as a photographer wants it: played to its end, every font and picture there, nothing moving. */
+/** The time that pages show, because some of their dates follow from today's. */
+const timeOfPages = new Date("2026-11-25T10:00:00Z");
+
+/** What stands in for the lower parts of a page until they are loaded. */
+const placeholders = '[aria-busy="true"], li[aria-hidden="true"]';
+
+const pagesWithAllNear = new WeakSet<Page>();
+
+/** Lets the lower parts of whole pages load at once. They observe a margin around the visible part of the page. */
+async function bringAllNear(page: Page): Promise<void> {
+  if (pagesWithAllNear.has(page)) return;
+  pagesWithAllNear.add(page);
+  await page.addInitScript(() => {
+    if (!new URLSearchParams(location.search).get("id")?.startsWith("pages-")) return;
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      readonly #report: ((target: Element) => void) | null;
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        this.#report = options?.rootMargin
+          ? (target) => callback([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
+          : null;
+      }
+      override observe(target: Element) {
+        if (this.#report) queueMicrotask(() => this.#report?.(target));
+        else super.observe(target);
+      }
+    };
+  });
+}
+
+/** Waits until the lower parts of a page have been loaded. */
+async function loadLowerParts(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction((selector) => !document.querySelector(selector), placeholders);
+}
+
+/** Opens a story and waits until its play function has ended and all fonts and pictures have loaded. */
 export async function openStory(
   page: Page,
   origin: string,
   { storyId, globals, screen }: Pick<Picture, "storyId" | "globals" | "screen">,
   more = "",
 ): Promise<void> {
+  await bringAllNear(page);
   await page.setViewportSize(screen);
-  await forget(page, origin);
-  // Hover and focus of the story before are not this one's.
+  await clearStorage(page, origin);
+  await (storyId.startsWith("pages-") ? page.clock.setFixedTime(timeOfPages) : page.clock.setSystemTime(new Date()));
+  // The slides of a page stay still.
+  await page.emulateMedia({ reducedMotion: storyId.startsWith("pages-") ? "reduce" : null });
+  // Ends the previous story's hover state.
   await page.mouse.move(0, 0);
   await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}${more}`);
-  // Whether a story plays in time is for the tests of stories to say.
+  // The generous limit is not an assertion; the stories' own tests check their duration.
   const phase = await page.waitForFunction(
     () => {
       if (!("__STORYBOOK_PREVIEW__" in globalThis)) return null;
@@ -33,13 +73,16 @@ export async function openStory(
     { timeout: 120_000 },
   );
   if ((await phase.jsonValue()) !== "finished") {
-    throw new Error(`${storyId} did not play to its end: ${await page.locator("#error-message").innerText()}`);
+    throw new Error(`The play function of ${storyId} failed: ${await page.locator("#error-message").innerText()}`);
   }
-  // A page of the shop brings the parts below its first view when they are all there is left to bring.
-  if (storyId.startsWith("pages-")) await page.waitForLoadState("networkidle");
+  if (storyId.startsWith("pages-")) await loadLowerParts(page);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    // A missing picture is a state that is photographed too.
+    for (const image of document.images) {
+      image.loading = "eager";
+      // Otherwise a picture that is far down may be painted after the screenshot.
+      image.decoding = "sync";
+    }
+    // A missing picture is a state of its own.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

@@ -26,27 +26,27 @@ const storySchema = z.object({
 /** A story in one of its modes. */
 export interface Picture {
   readonly storyId: string;
-  /** As Chromatic names it, such as `dark de phone`. */
+  /** The name of the Chromatic mode, such as `dark de phone`. */
   readonly mode: string;
-  /** What the toolbars say, as Storybook writes it in an address. */
+  /** The toolbars' values in the format of Storybook's addresses. */
   readonly globals: string;
-  /** CSS pixels. */
+  /** The viewport in CSS pixels. */
   readonly screen: { readonly width: number; readonly height: number };
-  /** One of the stories that are photographed in all modes. */
+  /** Whether the story is a key story, of which every mode has a picture. */
   readonly isKey: boolean;
 }
 
-/** Storybook's own list of what it can draw, with the parameters of each story. */
+/** Storybook's preview, which returns all stories with their parameters. */
 declare const __STORYBOOK_PREVIEW__: { ready(): Promise<unknown>; extract(): Promise<Record<string, unknown>> };
 
-/** Every picture that the stories of a built Storybook ask for, by their `chromatic` parameters. */
+/** Returns every picture that the stories of a built Storybook request in their `chromatic` parameters. */
 export async function findPictures(page: Page, origin: string): Promise<readonly Picture[]> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   const extracted = await page.evaluate(async () => {
     await __STORYBOOK_PREVIEW__.ready();
     const stories = await __STORYBOOK_PREVIEW__.extract();
-    // Only what can be told as text: parameters hold functions too.
+    // Leaves out functions, which cannot be serialized.
     return JSON.stringify(Object.values(stories), (_, value: unknown) =>
       typeof value === "function" ? undefined : value,
     );
@@ -60,7 +60,7 @@ function picturesOf({ id, storyGlobals, parameters: { chromatic, viewport } }: z
   return modes.flatMap(([name, mode]) => {
     if (!("theme" in mode)) return [];
     const styles = viewport.options[storyGlobals?.viewport?.value ?? mode.viewport]?.styles;
-    if (!styles) throw new Error(`${id}: there is no viewport of that name.`);
+    if (!styles) throw new Error(`${id}: unknown viewport.`);
     return {
       storyId: id,
       mode: name,
@@ -73,8 +73,8 @@ function picturesOf({ id, storyGlobals, parameters: { chromatic, viewport } }: z
 
 const fileName = ({ mode }: Picture) => mode.replaceAll(" ", "-");
 
-/** What a picture is called among the others. */
+/** Returns a picture's unique name. */
 export const nameOf = (picture: Picture) => `${picture.storyId}/${fileName(picture)}`;
 
-/** Where it lies: a folder and a file in it. */
+/** Returns a picture's path as a folder and a file name. */
 export const pathOf = (picture: Picture) => [picture.storyId, `${fileName(picture)}.png`];

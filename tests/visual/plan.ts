@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Picture } from "./pictures.ts";
 
-/** What one run photographs, and what it is held against; made by `run.ts`, read by the specs. */
+/** The pictures of a run and what to compare them with; written by `visual.ts` and read by the specs. */
 export interface Plan {
-  /** Where the built Storybook answers. */
+  /** The address of the built Storybook. */
   readonly origin: string;
-  /** The folder of the pictures to compare with. */
+  /** The folder with the pictures to compare with. */
   readonly baselines: string;
   readonly pictures: readonly Picture[];
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { screenshotOptions } from "./camera.ts";
 import { openStory } from "./openStory.ts";
-import { test } from "./photographer.ts";
+import { test } from "./storyPage.ts";
 import { pathOf } from "./pictures.ts";
 import { readPlan } from "./plan.ts";
 
@@ -9,20 +9,20 @@ const { origin, pictures } = readPlan();
 const picture = pictures.find(
   ({ storyId, mode }) => storyId === "primitives-text--matrix" && mode === "light pl phone",
 );
-if (!picture) throw new Error("The matrix of texts is photographed no more; plant the changes in another key story.");
+if (!picture) throw new Error("primitives-text--matrix has no picture any more; use another key story.");
 
-const anyWord = (page: Page) => page.locator("#storybook-root").getByText(/\w/).first();
+const firstText = (page: Page) => page.locator("#storybook-root").getByText(/\w/).first();
 
-/** A change that nobody asked for, made in the page that is photographed. */
+/** Small unintended changes, made in the page before its screenshot. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "a colour that is one step off": (page) =>
-    anyWord(page).evaluate((word: HTMLElement) => {
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(word).color.match(/\d+/g)?.map(Number) ?? [];
-      word.style.color = `rgb(${red + 1} ${green} ${blue})`;
+  "a colour one step off": (page) =>
+    firstText(page).evaluate((element: HTMLElement) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      element.style.color = `rgb(${red + 1} ${green} ${blue})`;
     }),
   "a shift of one pixel": (page) =>
-    anyWord(page).evaluate((word: HTMLElement) => {
-      word.style.translate = "1px";
+    firstText(page).evaluate((element: HTMLElement) => {
+      element.style.translate = "1px";
     }),
   "a missing glyph": (page) =>
     page.evaluate(async () => {
@@ -34,11 +34,11 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-for (const [name, plant] of Object.entries(changes)) {
-  test(`${name} is caught`, async ({ studio }) => {
-    await openStory(studio, origin, picture);
-    await expect(studio).toHaveScreenshot(pathOf(picture), screenshotOptions);
-    await plant(studio);
-    await expect(studio).not.toHaveScreenshot(pathOf(picture), screenshotOptions);
+for (const [name, apply] of Object.entries(changes)) {
+  test(`${name} is detected`, async ({ storyPage }) => {
+    await openStory(storyPage, origin, picture);
+    await expect(storyPage).toHaveScreenshot(pathOf(picture), screenshotOptions);
+    await apply(storyPage);
+    await expect(storyPage).not.toHaveScreenshot(pathOf(picture), screenshotOptions);
   });
 }

@@ -6,11 +6,11 @@ const storybook = "storybook-static";
 
 export const storybookBuilds = check("Storybook builds", "storybook", ["build", "--quiet", "--output-dir", storybook]);
 
-/** Photographs of the built Storybook against the accepted ones. */
+/** Compares pictures of the built Storybook with the accepted ones. */
 export const visual = (run: Omit<VisualRun, "storybook">): Runner => ({
   name: "pictures of stories",
   run: () => compareStories({ ...run, storybook }),
 });
 
-/** No story has to be scrolled to and fro, on a small phone and with large letters. */
+/** Checks that no story needs sideways scrolling on a small phone with large text. */
 export const narrowStories = (isFull: boolean) => narrow(storybook, { isFull });

@@ -1,6 +1,6 @@
 import { preview } from "vite";
 
-/** Serves a built Storybook on a free port of this machine; a browser keeps its files as long as it is open. */
+/** Serves a built Storybook on a free local port, with headers that let a browser cache its files. */
 export async function serve(folder: string) {
   const server = await preview({
     configFile: false,
@@ -10,6 +10,6 @@ export async function serve(folder: string) {
     appType: "mpa",
   });
   const address = server.httpServer.address();
-  if (typeof address !== "object" || !address) throw new Error("The pictures' server has no port.");
+  if (typeof address !== "object" || !address) throw new Error("The Storybook server has no port.");
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }

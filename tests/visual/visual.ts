@@ -14,27 +14,27 @@ import { writePlan } from "./plan.ts";
 import { serve } from "./serve.ts";
 
 export interface VisualRun {
-  /** The built Storybook. */
+  /** The folder of the built Storybook. */
   readonly storybook: string;
-  /** Only the stories that are photographed in all modes. */
+  /** Whether to compare only the key stories. */
   readonly isKeyOnly: boolean;
-  /** Accepts what is there now. */
+  /** Whether to accept the current pictures. */
   readonly isUpdate: boolean;
 }
 
-/** Pictures of the key stories, digests of all others and of what is too heavy to be kept, and what they were taken with. */
+/** Holds pictures of key stories, digests of all other and of large pictures, and the machine's properties. */
 const accepted = "tests/visual/baselines";
 const digestsFile = `${accepted}/digests.json`;
 const machineFile = `${accepted}/machine.json`;
 const results = "test-results/visual";
 
-/** Of whole pages of photographs a digest is kept: as pictures they would double the repository every other month. */
-const heaviestKept = 100_000;
+/** The size in bytes above which only a digest is stored, because large pictures would bloat the repository. */
+const maximumPictureSize = 100_000;
 
-/** Photographs stories and holds them against what was accepted; differences are in `test-results/visual/report`. */
+/** Compares pictures of stories with the accepted ones and reports differences in `test-results/visual/report`. */
 export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualRun): Promise<Outcome> {
   mkdirSync(results, { recursive: true });
-  const { machine, pictures } = await look(storybook);
+  const { machine, pictures } = await inspect(storybook);
   if (pictures.length > snapshotBudget) {
     throw new Error(
       `The stories ask for ${pictures.length} pictures; the budget in .storybook/modes.ts is ${snapshotBudget}.`,
@@ -46,54 +46,58 @@ export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualR
 
   if (isUpdate) {
     if (isKeyOnly && !isSameMachine)
-      throw new Error("The accepted pictures are of another browser: accept all, not the key stories alone.");
+      throw new Error(
+        "The accepted pictures come from another browser: accept all pictures, not only the key stories.",
+      );
     return accept(storybook, { machine, key, others, isSameMachine, isKeyOnly });
   }
   if (!isSameMachine) return compareWithEarlier(storybook, [...key, ...others], machine);
 
-  const planted = await photograph(storybook, key, accepted, "none", ["planted"]);
+  const planted = await takePictures(storybook, key, accepted, "none", ["planted"]);
   const all = [...key, ...others];
   const now = await digestsOf(storybook, all);
   const digests = readDigests(digestsFile);
-  const changed = all.filter((picture) => now[nameOf(picture)] !== (digests[nameOf(picture)] ?? digestOfKept(picture)));
-  if (changed.length > 0) console.log(`Changed, or new: ${changed.map(nameOf).join(", ")}`);
+  const changed = all.filter(
+    (picture) => now[nameOf(picture)] !== (digests[nameOf(picture)] ?? digestOfStored(picture)),
+  );
+  if (changed.length > 0) console.log(`Changed or new: ${changed.map(nameOf).join(", ")}`);
   const shown = await showChanges(storybook, changed, machine);
   return sum(planted, { passed: all.length - changed.length, failed: 0 }, shown);
 }
 
-/** The changed pictures beside the accepted ones, pixel by pixel; those of which a digest is kept are taken anew. */
+/** Reports the changed pixels of pictures; where only a digest is stored, takes the accepted picture again. */
 async function showChanges(storybook: string, changed: readonly Picture[], machine: Machine): Promise<Outcome> {
-  const kept = changed.filter((picture) => existsSync(fileOf(picture)));
-  const digested = changed.filter((picture) => !kept.includes(picture));
-  const compared = kept.length > 0 ? await photograph(storybook, kept, accepted, "none") : none;
+  const stored = changed.filter((picture) => existsSync(fileOf(picture)));
+  const digested = changed.filter((picture) => !stored.includes(picture));
+  const compared = stored.length > 0 ? await takePictures(storybook, stored, accepted, "none") : none;
   if (digested.length === 0) return compared;
   // One report holds one comparison.
   if (compared.failed === 0) await compareWithEarlier(storybook, digested, machine);
   return sum(compared, { passed: 0, failed: digested.length });
 }
 
-/** Against the same stories of the commit whose looks were accepted, photographed by this machine. */
+/** Compares with the same stories of the commit that was last accepted, rendered on this machine. */
 async function compareWithEarlier(storybook: string, pictures: readonly Picture[], machine: Machine): Promise<Outcome> {
   const commit = acceptedIn(accepted);
   if (!commit) {
     console.log(
-      "Pictures were not compared: the accepted ones were taken with another browser, and this checkout has no history to take them anew from.",
+      "Pictures were not compared: the accepted ones come from another browser, and without a full history they cannot be taken again.",
     );
     return none;
   }
-  console.log(`${commit.slice(0, 7)}, whose looks were accepted, is photographed anew.`);
+  console.log(`Taking the pictures of ${commit.slice(0, 7)}, the last accepted commit, again.`);
   const before = path.join(results, `base-${commit}-${machine.drawing}`);
   const earlier = `${before}-storybook`;
   await buildStorybookOf(commit, earlier);
-  const { pictures: known } = await look(earlier);
+  const { pictures: known } = await inspect(earlier);
   const both = pictures.filter((picture) => known.some((other) => isDeepStrictEqual(other, picture)));
   if (both.length === 0) return none;
-  const taken = await photograph(earlier, both, before, "all");
-  return taken.failed > 0 ? taken : photograph(storybook, both, before, "none");
+  const taken = await takePictures(earlier, both, before, "all");
+  return taken.failed > 0 ? taken : takePictures(storybook, both, before, "none");
 }
 
-/** What the machine is, and what there is to be photographed. */
-async function look(storybook: string) {
+/** Returns the machine's properties and the pictures of a Storybook. */
+async function inspect(storybook: string) {
   const browser = await chromium.launch(browserOptions.launch);
   const server = await serve(storybook);
   try {
@@ -121,7 +125,7 @@ async function digestsOf(storybook: string, pictures: readonly Picture[]) {
   }
 }
 
-async function photograph(
+async function takePictures(
   storybook: string,
   pictures: readonly Picture[],
   baselines: string,
@@ -139,7 +143,7 @@ async function photograph(
   }
 }
 
-interface Seen {
+interface AcceptInput {
   readonly machine: Machine;
   readonly key: readonly Picture[];
   readonly others: readonly Picture[];
@@ -147,10 +151,13 @@ interface Seen {
   readonly isKeyOnly: boolean;
 }
 
-/** Takes every picture that changed; all of them, where the accepted ones are of another machine. */
-async function accept(storybook: string, { machine, key, others, isSameMachine, isKeyOnly }: Seen): Promise<Outcome> {
-  const { passed, failed } = await photograph(storybook, key, accepted, isSameMachine ? "changed" : "all");
-  const heavy = key.filter((picture) => statSync(fileOf(picture)).size > heaviestKept);
+/** Accepts every changed picture, or all pictures if the accepted ones come from another machine. */
+async function accept(
+  storybook: string,
+  { machine, key, others, isSameMachine, isKeyOnly }: AcceptInput,
+): Promise<Outcome> {
+  const { passed, failed } = await takePictures(storybook, key, accepted, isSameMachine ? "changed" : "all");
+  const heavy = key.filter((picture) => statSync(fileOf(picture)).size > maximumPictureSize);
   const current = new Set(key.filter((picture) => !heavy.includes(picture)).map(fileOf));
   for (const file of globSync(`${accepted}/**/*.png`)) if (!current.has(file)) rmSync(file);
   const unseen = isKeyOnly ? withoutKey(readDigests(digestsFile), key) : {};
@@ -166,7 +173,7 @@ const sum = (...outcomes: readonly Outcome[]): Outcome => ({
   failed: outcomes.reduce((failed, outcome) => failed + outcome.failed, 0),
 });
 
-function digestOfKept(picture: Picture): string | null {
+function digestOfStored(picture: Picture): string | null {
   const file = fileOf(picture);
   return existsSync(file) ? digestOf(readFileSync(file)) : null;
 }

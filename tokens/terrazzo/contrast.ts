@@ -4,14 +4,14 @@ const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((ch
 
 const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast ratio of two sRGB colours (components 0 to 1), 1 to 21. WCAG 2.2, 1.4.3. */
+/** Returns the contrast ratio of two sRGB colours, 1 to 21 (WCAG 2.2, 1.4.3). Components are 0 to 1. */
 export function contrast(a: Color, b: Color): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What must be told apart: foreground, ground, least ratio. Body text 7, other text 4.5, controls and focus 3 (brand.md). */
-export const contrastRules: readonly (readonly [foreground: string, ground: string, least: number])[] = [
+/** Minimum contrast of a foreground on a background: body text 7, other text 4.5, controls and focus 3. */
+export const contrastRules: readonly (readonly [foreground: string, ground: string, minimum: number])[] = [
   ...["canvas", "surface"].flatMap((ground) => [
     ["ink", ground, 7] as const,
     ["ink-muted", ground, 4.5] as const,

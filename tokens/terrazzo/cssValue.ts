@@ -28,7 +28,7 @@ const shadow = (layers: Shadow[]) =>
     )
     .join(", ");
 
-/** A token's value as CSS writes it. The parser has checked the shapes against the format. */
+/** Formats a token's value as CSS. The parser has already validated its shape. */
 export function cssValue(type: string, value: unknown): string {
   switch (type) {
     case "color":

@@ -6,7 +6,7 @@ type Tokens = BuildHookOptions["tokens"];
 
 const header = "// Generated from the JSON of tokens by `pnpm --filter @dioptra/tokens build`; do not edit.\n";
 
-/** Primitives have no meaning of their own and media queries cannot read variables: neither is a role. */
+/** Returns whether a token is a role. Primitives have no meaning, and breakpoints cannot be CSS variables. */
 const isRole = (id: string) => !id.startsWith("palette.") && !id.startsWith("breakpoint.");
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -24,7 +24,7 @@ function set(tree: Tree, id: string, value: string | null) {
 
 const literal = (tree: Tree) => JSON.stringify(tree, null, 2);
 
-/** The values of every mode, as TypeScript. */
+/** Returns the values of all modes as TypeScript. */
 function themeValues(tokens: Tokens): string {
   const modes = new Map<string, Tree>();
   for (const [id, token] of Object.entries(tokens).filter(([id]) => isRole(id))) {
@@ -39,7 +39,9 @@ function themeValues(tokens: Tokens): string {
   return header + [...modes].map(([name, tree]) => `\nexport const ${name} = ${literal(tree)} as const;\n`).join("");
 }
 
-/** Writes the contract of roles, the values of every mode, and the breakpoints, as TypeScript for vanilla-extract. */
+/**
+ * Creates a plugin that writes the contract of roles, the values of all modes and the breakpoints for vanilla-extract.
+ */
 export function vanillaExtractPlugin(): Plugin {
   return {
     name: "vanilla-extract",
@@ -66,7 +68,7 @@ export function vanillaExtractPlugin(): Plugin {
   };
 }
 
-/** Writes the values of another shop's themes; roles and breakpoints are the ones that components know. */
+/** Creates a plugin that writes the values of a brand. Its roles and breakpoints are those of the main tokens. */
 export function brandPlugin(file: string): Plugin {
   return {
     name: "brand",

@@ -4,7 +4,7 @@ import { vars } from "../contract.css.ts";
 
 type Values = { readonly [key: string]: string | Values };
 
-/** What each role is, and where the visitor's screen or wishes make it otherwise. */
+/** The values of all roles, and the values that differ by theme, screen size and motion preference. */
 export interface Themes {
   base: Values;
   dark: Values;
@@ -14,7 +14,7 @@ export interface Themes {
   still: Values;
 }
 
-/** The variables that `values` names, under the contract's own names; a mode may set a few only. */
+/** Returns values by CSS variable. A mode may set only some of the roles. */
 function assign(values: Values, contract: object = vars): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {
@@ -25,9 +25,10 @@ function assign(values: Values, contract: object = vars): Record<string, string>
   );
 }
 
-/** Writes the themes of the page whose root matches `root`; `data-theme` chooses one, else the visitor's wishes do. */
+/** Writes the themes for a root selector. `data-theme` chooses a theme; without it, the visitor's preferences do. */
 export function defineThemes(root: string, { base, dark, highContrast, tablet, phone, still }: Themes) {
-  // No more exact than the root itself, or a theme would outdo what narrow screens and still ones ask for below.
+  // Not more specific than the root itself. Otherwise a theme would override the values for small screens and reduced
+  // motion.
   const themed = (name: string) =>
     root === ":root" ? `[data-theme='${name}']` : `${root}:where([data-theme='${name}'])`;
   globalStyle(`${root}, ${themed("light")}`, { vars: assign(base), colorScheme: "light" });

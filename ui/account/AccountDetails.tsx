@@ -4,11 +4,11 @@ import { PersonalDetailsForm, type PersonalDetailsFormProps } from "../checkout/
 import { accountDetailsMessages } from "./AccountEmail.tsx";
 
 export interface AccountDetailsProps extends Pick<PersonalDetailsFormProps, "field" | "errors"> {
-  /** Why the server refused the e-mail; nothing while it did not. */
+  /** Why the server refused the e-mail address; left empty if it did not. */
   refusedEmail: ReactNode;
 }
 
-/** Whose the account is. */
+/** Renders the name and e-mail fields of an account. */
 export function AccountDetails({ field, errors, refusedEmail }: AccountDetailsProps) {
   const problem = errors.email;
   return (

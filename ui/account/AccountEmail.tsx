@@ -12,13 +12,17 @@ export const accountDetailsMessages: typeof personalDetailsMessages = {
 };
 
 export interface AccountEmailProps {
+  /** Connects the field to the form, as returned by react-hook-form's `register`. */
   field: FieldBinding;
+  /** The problem found by the form's check; undefined if there is none. */
   problem: EmailProblem | undefined;
-  /** As the name of an account that is there, or as an address to write to. */
+  /**
+   * What the browser fills in: `username` for logging in to an existing account, `email` for an address to write to.
+   */
   as: "username" | "email";
 }
 
-/** An e-mail that stands alone in its form. */
+/** Renders an e-mail field outside the personal details. */
 export function AccountEmail({ field, problem, as }: AccountEmailProps) {
   return (
     <TextField

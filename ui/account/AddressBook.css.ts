@@ -4,7 +4,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export const book = style({ display: "grid", gap: vars.space[6] });
 
-/** Two beside each other from the tablet on, divided by hairlines. */
+/** Two columns from the tablet breakpoint on, divided by hairlines. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

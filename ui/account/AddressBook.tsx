@@ -9,43 +9,47 @@ import * as styles from "./AddressBook.css.ts";
 import { AddressCard } from "./AddressCard.tsx";
 import { AddressEditor } from "./AddressEditor.tsx";
 import { DeletedAddress } from "./DeletedAddress.tsx";
-import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
+import type { FormRefusal, SubmissionProps } from "../forms/submission/submission.ts";
 import type { AddressUse, SavedAddress } from "./savedAddress.ts";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 
-interface AddressBookBase extends SentForm {
-  /** In the order in which they are shown. */
+interface AddressBookBase extends SubmissionProps {
+  /** The addresses, in display order. */
   addresses: readonly SavedAddress[];
-  /** Whether they are there: on their way, not to be had, or to be read only without a connection. @default "ready" */
+  /** `loading` and `failed` replace the list; `offline` makes it read-only. @default "ready" */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** The ids of what is used where nothing else is chosen; one may be both. */
+  /** The id of the default address for each use; one address can serve both. */
   defaults?: Readonly<Partial<Record<AddressUse, string>>>;
-  /** Which one is being written: its id, or `new`. The page ends it, once the address is saved. */
+  /**
+   * The address in the editor: its id, or `new`; null closes the editor. The page closes it once the address is saved.
+   */
   editing: string | null;
-  /** What was just deleted, as long as it can be brought back. */
+  /** The address just deleted, for as long as the deletion can be undone. @default null */
   deleted?: SavedAddress | null;
-  /** The country of a new address at first. @default "PL" */
+  /** The country preselected for a new address. @default "PL" */
   country?: CountryCode;
-  /** @default all that orders are sent to */
+  /** The countries to choose from. @default all countries the shop ships to */
   countries?: readonly CountryCode[];
   /** Called when the shopper starts to edit an address (`new` for a new one) or stops (null). */
   onEdit: (which: string | null) => void;
-  /** The id is null for a new one. */
+  /** Called with the address to save; the id is null for a new address. */
   onSave: (address: AddressValue, id: string | null) => void;
+  /** Called once the shopper has confirmed the deletion. */
   onDelete: (id: string) => void;
-  /** What was deleted is wanted back. */
+  /** Called to undo a deletion. */
   onUndo: (deleted: SavedAddress) => void;
+  /** Called to make an address the default for a use. */
   onMakeDefault: (id: string, use: AddressUse) => void;
-  /** After they could not be had. */
+  /** Called to load the addresses again after `failed`. */
   onRetry: () => void;
 }
 
 export type AddressBookProps = AddressBookBase & FormRefusal;
 
 /**
- * The addresses of an account: one may be added, changed in its place, deleted after a question and brought back, and
- * made the default for deliveries or invoices.
+ * Renders the addresses of an account. An address can be added, edited in place, deleted after a confirmation (with
+ * undo), and made the default for deliveries or invoices.
  */
 export function AddressBook({
   addresses,
@@ -70,19 +74,19 @@ export function AddressBook({
   const openers = useRef(new Map<string, HTMLButtonElement>());
   const wasEditing = useRef(editing);
   useLayoutEffect(() => {
-    // The form is gone: the focus goes back to what opened it.
+    // The form has closed: focus returns to the button that opened it.
     if (editing === null && wasEditing.current !== null) openers.current.get(wasEditing.current)?.focus();
     wasEditing.current = editing;
   }, [editing]);
   const deletedId = deleted?.id;
   const wasDeleted = useRef(deletedId);
   useLayoutEffect(() => {
-    // It was brought back, and the button that did it is gone.
-    const isLost = document.activeElement === document.body;
-    if (deletedId === undefined && isLost) openers.current.get(wasDeleted.current ?? "")?.focus();
+    // The deletion was undone, and the undo button that had the focus is gone.
+    const isFocusLost = document.activeElement === document.body;
+    if (deletedId === undefined && isFocusLost) openers.current.get(wasDeleted.current ?? "")?.focus();
     wasDeleted.current = deletedId;
   }, [deletedId]);
-  const opener = (which: string) => (button: HTMLButtonElement | null) => {
+  const openerRef = (which: string) => (button: HTMLButtonElement | null) => {
     if (button) openers.current.set(which, button);
     else openers.current.delete(which);
   };
@@ -96,12 +100,12 @@ export function AddressBook({
     );
 
   const readOnly = state === "offline";
-  // Another one waits until this one is saved or left: what is typed is not lost by a press beside it.
-  const isQuiet = readOnly || editing !== null;
-  const answer = retryAt === undefined ? { refused } : { refused: "too-often" as const, retryAt };
-  const editor = (id: string | null, address: AddressValue | null) => (
+  // The other addresses are read-only until this one is saved or cancelled, so that a stray click loses no typed text.
+  const areCardsReadOnly = readOnly || editing !== null;
+  const refusal = retryAt === undefined ? { refused } : { refused: "too-often" as const, retryAt };
+  const renderEditor = (id: string | null, address: AddressValue | null) => (
     <AddressEditor
-      {...answer}
+      {...refusal}
       address={address}
       country={country}
       countries={countries}
@@ -112,8 +116,8 @@ export function AddressBook({
     />
   );
   const isEditing = (which: string) => !readOnly && editing === which;
-  const add = (
-    <Button ref={opener("new")} variant={addresses.length > 0 ? "line" : "solid"} onClick={() => onEdit("new")}>
+  const addButton = (
+    <Button ref={openerRef("new")} variant={addresses.length > 0 ? "line" : "solid"} onClick={() => onEdit("new")}>
       <FormattedMessage id="ui.addressBook.add" />
     </Button>
   );
@@ -130,13 +134,13 @@ export function AddressBook({
           {addresses.map((saved) => (
             <li key={saved.id} className={styles.item({ holds: isEditing(saved.id) ? "form" : "card" })}>
               {isEditing(saved.id) ? (
-                editor(saved.id, saved.address)
+                renderEditor(saved.id, saved.address)
               ) : (
                 <AddressCard
                   saved={saved}
                   uses={(["delivery", "invoice"] as const).filter((use) => defaults[use] === saved.id)}
-                  readOnly={isQuiet}
-                  changeRef={opener(saved.id)}
+                  readOnly={areCardsReadOnly}
+                  changeRef={openerRef(saved.id)}
                   onChange={() => onEdit(saved.id)}
                   onDelete={() => onDelete(saved.id)}
                   onMakeDefault={(use) => onMakeDefault(saved.id, use)}
@@ -146,10 +150,10 @@ export function AddressBook({
           ))}
         </ul>
       )}
-      {isEditing("new") && editor(null, null)}
-      {addresses.length > 0 && !isQuiet && <div>{add}</div>}
+      {isEditing("new") && renderEditor(null, null)}
+      {addresses.length > 0 && !areCardsReadOnly && <div>{addButton}</div>}
       {!isEditing("new") && addresses.length === 0 && (
-        <EmptyState title={<FormattedMessage id="ui.addressBook.empty" />} {...(!readOnly && { action: add })}>
+        <EmptyState title={<FormattedMessage id="ui.addressBook.empty" />} {...(!readOnly && { action: addButton })}>
           <FormattedMessage id="ui.addressBook.emptyText" />
         </EmptyState>
       )}
@@ -159,7 +163,7 @@ export function AddressBook({
 
 const noDefaults = {};
 
-/** Two addresses are what most people have. */
+/** Renders placeholders for two addresses, the usual number. */
 function AddressBookSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const card = style({ display: "grid", gap: vars.space[2], overflowWrap: "anywhere" });
 
-/** A word about it, not a control. */
+/** A note on the address, not a control. */
 export const use = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
 export const actions = style({
@@ -11,6 +11,6 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[4],
-  // Buttons in the voice of a link stand on the line of the text, with their room for a finger around them.
+  // Pulls the actions up by their touch padding, so that their text lines up with the address.
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
 });

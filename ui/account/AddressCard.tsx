@@ -7,41 +7,46 @@ import { addressName, type AddressUse, type SavedAddress } from "./savedAddress.
 import { actions, card, use } from "./AddressCard.css.ts";
 
 export interface AddressCardProps {
+  /** The address to show. */
   saved: SavedAddress;
-  /** What it is the default of. */
+  /** The uses for which this address is the default. */
   uses: readonly AddressUse[];
-  /** Nothing can be changed now, such as without a connection. */
+  /** Disables all actions, such as while offline. */
   readOnly: boolean;
+  /** A ref to the edit button, so that it can be focused when the editor closes. */
   changeRef: Ref<HTMLButtonElement>;
+  /** Called to edit the address. */
   onChange: () => void;
+  /** Called once the shopper has confirmed the deletion. */
   onDelete: () => void;
+  /** Called to make the address the default for a use. */
   onMakeDefault: (use: AddressUse) => void;
 }
 
-const words = {
+const messageIds = {
   delivery: {
-    is: "ui.addressBook.forDelivery",
-    make: "ui.addressBook.useForDelivery",
-    makeNamed: "ui.addressBook.useForDeliveryNamed",
+    isDefault: "ui.addressBook.forDelivery",
+    makeDefault: "ui.addressBook.useForDelivery",
+    makeDefaultNamed: "ui.addressBook.useForDeliveryNamed",
   },
   invoice: {
-    is: "ui.addressBook.forInvoice",
-    make: "ui.addressBook.useForInvoice",
-    makeNamed: "ui.addressBook.useForInvoiceNamed",
+    isDefault: "ui.addressBook.forInvoice",
+    makeDefault: "ui.addressBook.useForInvoice",
+    makeDefaultNamed: "ui.addressBook.useForInvoiceNamed",
   },
 } as const satisfies Record<AddressUse, object>;
 
-/** One address of an `AddressBook`: what it is used for, and what can be done with it. */
+/** Renders one address of an `AddressBook`, with its uses and actions. */
 export function AddressCard({ saved, uses, readOnly, changeRef, onChange, onDelete, onMakeDefault }: AddressCardProps) {
   const intl = useIntl();
   const address = addressName(intl, saved.address);
-  const others = (["delivery", "invoice"] as const).filter((each) => !uses.includes(each));
+  const otherUses = (["delivery", "invoice"] as const).filter((each) => !uses.includes(each));
   return (
     <div className={card}>
       <AddressText address={saved.address} />
       {uses.map((each) => (
         <p key={each} className={use}>
-          <FormattedMessage id={words[each].is} />
+          <FormattedMessage id={messageIds[each].isDefault} />
         </p>
       ))}
       {!readOnly && (
@@ -55,23 +60,23 @@ export function AddressCard({ saved, uses, readOnly, changeRef, onChange, onDele
           >
             <FormattedMessage id="ui.addressBook.change" />
           </button>
-          {others.map((each) => (
+          {otherUses.map((each) => (
             <button
               key={each}
               type="button"
               className={quietAction({ tone: "ink" })}
-              aria-label={intl.formatMessage({ id: words[each].makeNamed }, { address })}
+              aria-label={intl.formatMessage({ id: messageIds[each].makeDefaultNamed }, { address })}
               onClick={() => onMakeDefault(each)}
             >
-              <FormattedMessage id={words[each].make} />
+              <FormattedMessage id={messageIds[each].makeDefault} />
             </button>
           ))}
           <ConfirmedAction
             label={<FormattedMessage id="ui.addressBook.delete" />}
             name={intl.formatMessage({ id: "ui.addressBook.deleteNamed" }, { address })}
             question={<FormattedMessage id="ui.addressBook.deleteQuestion" />}
-            about={address}
-            keep={<FormattedMessage id="ui.addressBook.keep" />}
+            subject={address}
+            cancelLabel={<FormattedMessage id="ui.addressBook.keep" />}
             onConfirm={onDelete}
           />
         </div>

@@ -2,31 +2,34 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { AddressForm } from "../checkout/AddressForm.tsx";
-import { checkAddressLater } from "../checkout/checkAddressLater.ts";
+import { checkAddressAsync } from "../checkout/checkAddressAsync.ts";
 import { Fieldset } from "../forms/Fieldset.tsx";
-import { UncheckedForm } from "../forms/UncheckedForm.tsx";
+import { FormCheckError } from "../forms/FormCheckError.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { AddressErrors, AddressValue, TypedAddress } from "../rules/address.ts";
 import { type CountryCode, isCountryCode } from "../rules/country.ts";
-import { actions } from "../forms/sent/sentForm.css.ts";
+import { actions } from "../forms/submission/submission.css.ts";
 import { editor } from "./AddressEditor.css.ts";
-import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import type { FormRefusal, SubmissionProps } from "../forms/submission/submission.ts";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
-interface AddressEditorBase extends Required<SentForm> {
-  /** What is changed; null makes a new one. */
+interface AddressEditorBase extends Required<SubmissionProps> {
+  /** The address to edit; null creates a new one. */
   address: AddressValue | null;
-  /** The country of a new address at first. */
+  /** The country preselected for a new address. */
   country: CountryCode;
+  /** The countries to choose from. */
   countries: readonly CountryCode[];
+  /** Called with the valid address. */
   onSave: (address: AddressValue) => void;
+  /** Called to close the editor without saving. */
   onCancel: () => void;
 }
 
 export type AddressEditorProps = AddressEditorBase & FormRefusal;
 
-const empty = {
+const emptyAddress = {
   firstName: "",
   lastName: "",
   street: "",
@@ -37,7 +40,7 @@ const empty = {
   phone: "",
 };
 
-/** One address of an `AddressBook` while it is written. */
+/** Renders the form for one address of an `AddressBook`. */
 export function AddressEditor({
   address,
   country,
@@ -50,8 +53,8 @@ export function AddressEditor({
   onCancel,
 }: AddressEditorProps) {
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, AddressValue, AddressErrors>(
-    checkAddressLater,
-    address ?? { ...empty, country },
+    checkAddressAsync,
+    address ?? { ...emptyAddress, country },
   );
   const { setFocus } = form;
   useEffect(() => setFocus("firstName"), [setFocus]);
@@ -68,8 +71,8 @@ export function AddressEditor({
           countries={countries}
         />
       </Fieldset>
-      {isUnchecked && <UncheckedForm onRetry={() => void submit()} />}
-      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      {isUnchecked && <FormCheckError onRetry={() => void submit()} />}
+      <RefusalNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
       <div className={actions}>
         <Button type="submit" pending={pending}>
           <FormattedMessage id="ui.addressBook.save" />

@@ -10,6 +10,6 @@ export const notice = style({
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
-  // There before it says something, so that it is read out; until then it takes no place.
+  // A live region must exist before its text, or it is not announced. While empty it takes no space.
   selectors: { "&:empty": { position: "absolute", padding: 0, border: 0 } },
 });

@@ -5,11 +5,13 @@ import { addressName, type SavedAddress } from "./savedAddress.ts";
 import { notice } from "./DeletedAddress.css.ts";
 
 export interface DeletedAddressProps {
+  /** The address just deleted; null if there is nothing to undo. */
   deleted: SavedAddress | null;
+  /** Called to restore the address. */
   onUndo: (deleted: SavedAddress) => void;
 }
 
-/** What was just deleted can be brought back; the button that deleted it is gone, and the focus comes here. */
+/** Offers to undo the last deletion. Takes the focus, because the button that deleted the address is gone. */
 export function DeletedAddress({ deleted, onUndo }: DeletedAddressProps) {
   const intl = useIntl();
   const undo = useRef<HTMLButtonElement>(null);

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { FormAnswer } from "./FormAnswer.tsx";
+import { FormResult } from "./FormResult.tsx";
 
 export interface ExpiredLinkProps {
+  /** How long a link works, in minutes. */
   linkMinutes: number;
-  /** What became of the password: the link did nothing, or an attempt whose answer was lost may have used it. */
+  /**
+   * `unchanged` if the link had no effect, `unclear` if an earlier attempt whose response was lost may have used it.
+   */
   password: "unchanged" | "unclear";
-  /** It came in place of a form that was just sent. */
-  hasReplaced: boolean;
-  /** Where another mail is asked for, if not right below. */
+  /** Whether this replaced a form that was just submitted; it then takes the focus. */
+  hasReplacedForm: boolean;
+  /** A link to request another e-mail, unless a form for that follows. */
   action?: ReactNode;
 }
 
-/** The link of a mail was used, or is too old. */
-export const ExpiredLink = ({ linkMinutes, password, hasReplaced, action }: ExpiredLinkProps) => (
-  <FormAnswer
+/** Explains that the link of an e-mail has expired or was used before. */
+export const ExpiredLink = ({ linkMinutes, password, hasReplacedForm, action }: ExpiredLinkProps) => (
+  <FormResult
     type="refused"
-    hasReplaced={hasReplaced}
+    hasReplacedForm={hasReplacedForm}
     title={<FormattedMessage id="ui.resetPasswordForm.expired" />}
     action={action}
   >
@@ -25,5 +28,5 @@ export const ExpiredLink = ({ linkMinutes, password, hasReplaced, action }: Expi
     ) : (
       <FormattedMessage id="ui.resetPasswordForm.unclearText" />
     )}
-  </FormAnswer>
+  </FormResult>
 );

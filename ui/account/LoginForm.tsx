@@ -5,24 +5,31 @@ import { Button } from "../primitives/Button.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { checkLogin, type LoginErrors, type LoginValue } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
-import { form as formStyle, group, way } from "../forms/sent/sentForm.css.ts";
-import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { form as formStyle, group, way } from "../forms/submission/submission.css.ts";
+import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
-interface LoginFormBase extends SentForm {
-  /** The e-mail address if it is known, such as after a reset. @default "" */
+interface LoginFormBase extends SubmissionProps {
+  /** The e-mail address if it is already known, such as after a reset. @default "" */
   email?: string;
-  /** Where a new password is asked for. */
+  /** The page to request a password reset. */
   forgottenHref: string;
-  /** Where an account is made; left out, nothing is said about it. */
+  /** The page to register; left out, registration is not mentioned. */
   registerHref?: string;
+  /** Called with the valid values when the form is submitted. */
   onSubmit: (value: LoginValue) => void;
 }
 
-/** `no-match` never says whether it was the e-mail or the password: that would reveal who is a customer. */
+/**
+ * `no-match` does not reveal whether the e-mail or the password was wrong: that would show which addresses have an
+ * account.
+ */
 export type LoginFormProps = LoginFormBase & FormRefusal<"no-match">;
 
-/** E-mail and password of a customer. What was typed stays after a refusal, the password to be looked at and corrected. */
+/**
+ * Renders the login form. After a refusal both fields keep their values, so that the password can be shown and
+ * corrected.
+ */
 export function LoginForm({
   email = "",
   forgottenHref,
@@ -52,7 +59,7 @@ export function LoginForm({
           </Link>
         </p>
       </div>
-      <RefusedNotice
+      <RefusalNotice
         refused={refused}
         retryAt={retryAt}
         pending={pending}

@@ -5,15 +5,20 @@ import type { NewPasswordErrors, PasswordStrength, TypedNewPassword } from "../r
 import { maximumLengths } from "../rules/maximumLengths.ts";
 
 export interface NewPasswordFieldsProps {
-  /** The account's first, or another instead of the one it has. */
+  /** `first` for a new account, `other` to replace an existing password. Selects the label. */
   which: "first" | "other";
+  /** Returns the bindings that connect a field to the form's values. */
   field: (name: keyof TypedNewPassword) => FieldBinding;
+  /** The problems of both fields. */
   errors: NewPasswordErrors;
-  /** Of what is typed; null while nothing is. */
+  /** The strength of the typed password; null while the field is empty. */
   strength: PasswordStrength | null;
 }
 
-/** A new password and its repetition. Nothing that is pasted is cut off: a password that is too long is said to be. */
+/**
+ * Renders a new password and its repetition. The fields have no `maxLength`: a password that is too long gets an error
+ * instead of being cut off when pasted.
+ */
 export function NewPasswordFields({ which, field, errors, strength }: NewPasswordFieldsProps) {
   const { password, repeated } = errors;
   return (
@@ -44,7 +49,7 @@ export function NewPasswordFields({ which, field, errors, strength }: NewPasswor
 
 type Messages<Field extends keyof NewPasswordErrors> = Readonly<Record<NonNullable<NewPasswordErrors[Field]>, string>>;
 
-/** The message for each problem of a new password. */
+/** The message ids for all problems of a new password. */
 export const passwordMessages: { readonly [F in keyof Required<NewPasswordErrors>]: Messages<F> } = {
   password: {
     required: "ui.newPassword.required",
@@ -58,7 +63,10 @@ export const passwordMessages: { readonly [F in keyof Required<NewPasswordErrors
   repeated: { required: "ui.newPassword.repeatedMissing", different: "ui.newPassword.different" },
 };
 
-/** Tells password managers whose password is being set; invisible, and never sent. */
-export const KnownUsername = ({ email }: { email: string }) => (
+/** The default of `commonPasswords`. */
+export const noCommonPasswords: ReadonlySet<string> = new Set();
+
+/** Renders an invisible field that tells password managers which account the password belongs to. Never submitted. */
+export const HiddenUsername = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
 );

@@ -1,24 +1,27 @@
 import { FormattedMessage } from "react-intl";
 import { Button } from "../primitives/Button.tsx";
 import { Text } from "../primitives/Text.tsx";
-import { actions } from "../forms/sent/sentForm.css.ts";
+import { actions } from "../forms/submission/submission.css.ts";
 import { NewsletterSignUpForm, type NewsletterSignUpFormProps } from "./NewsletterSignUpForm.tsx";
 
 interface Subscribed {
-  /** Whether it asks, has asked for the confirmation, or the newsletter is on its way already. @default "asking" */
+  /**
+   * `asking` shows the form, `sent` waits for the confirmation, `subscribed` offers to unsubscribe. @default "asking"
+   */
   state: "subscribed";
-  /** Where it goes. */
+  /** The subscribed address. */
   email: string;
-  /** It is being unsubscribed. @default false */
+  /** Whether unsubscribing is in progress. @default false */
   pending?: boolean;
+  /** Called to unsubscribe the address. */
   onUnsubscribe: () => void;
 }
 
 export type NewsletterFormProps = NewsletterSignUpFormProps | Subscribed;
 
 /**
- * Signs up for the newsletter: e-mail and consent, and then a mail that has to be confirmed. The answer is the same for
- * every address. Who is logged in and has the newsletter can end it here.
+ * Renders the newsletter sign-up: e-mail and consent, then a note that the address must be confirmed by e-mail. The
+ * response is the same for every address. Logged-in subscribers can unsubscribe here.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   if (props.state !== "subscribed") return <NewsletterSignUpForm {...props} />;

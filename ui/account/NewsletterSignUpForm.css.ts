@@ -3,14 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[3], maxInlineSize: "640px" });
 
-/** The address and its button on one line, from the tablet on. */
+/** The address and its button share a line from the tablet breakpoint on. */
 export const row = style({
   display: "grid",
   gap: vars.space[3],
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
 });
 
-/** As far down as the control under its label, wherever an error ends. */
+/** Aligns the button with the control below its label, even when an error message follows. */
 export const button = style({
   "@media": { [media.tablet]: { paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` } },
 });

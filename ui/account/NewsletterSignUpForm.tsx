@@ -11,25 +11,28 @@ import {
   type TypedNewsletterSignUp,
 } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
-import { FormAnswer } from "./FormAnswer.tsx";
-import { type FormRefusal, type SentForm, useAnswer } from "../forms/sent/sentForm.ts";
+import { FormResult } from "./FormResult.tsx";
+import { type FormRefusal, type SubmissionProps, useFormResult } from "../forms/submission/submission.ts";
 import { linkTo } from "../primitives/Link.tsx";
 import { button, form as formStyle, row } from "./NewsletterSignUpForm.css.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
-interface NewsletterSignUpFormBase extends SentForm {
+interface NewsletterSignUpFormBase extends SubmissionProps {
+  /** `asking` shows the form, `sent` that a confirmation is awaited. @default "asking" */
   state?: "asking" | "sent";
-  /** The e-mail address if it is known. @default "" */
+  /** The e-mail address if it is already known. @default "" */
   email?: string;
-  /** What signing up takes off an order, as a part of 1 (docs/specification/cart.md#cart-47: 0.1). */
+  /** The discount for signing up, as a fraction of 1 (docs/specification/cart.md#cart-47: 0.1). */
   discount?: number;
+  /** The privacy policy, linked from the consent. */
   privacyHref: string;
+  /** Called with the address and the consent. */
   onSubmit: (value: NewsletterSignUp) => void;
 }
 
 export type NewsletterSignUpFormProps = NewsletterSignUpFormBase & FormRefusal;
 
-/** `NewsletterForm` for who does not get it yet. */
+/** Renders `NewsletterForm` for visitors who have not subscribed. */
 export function NewsletterSignUpForm({
   state = "asking",
   email = "",
@@ -42,29 +45,29 @@ export function NewsletterSignUpForm({
   onSubmit,
 }: NewsletterSignUpFormProps) {
   const [sentTo, setSentTo] = useState(email);
-  const answer = useAnswer(state === "sent" && !pending);
+  const result = useFormResult(state === "sent" && !pending);
   const { form, errors } = useCheckedForm<TypedNewsletterSignUp, NewsletterSignUp, NewsletterSignUpErrors>(
     checkNewsletterSignUp,
     { email, consent: false },
   );
-  if (answer.isShown)
+  if (result.isShown)
     return (
-      <FormAnswer
+      <FormResult
         type="done"
-        hasReplaced={answer.hasReplaced}
+        hasReplacedForm={result.hasReplacedForm}
         title={<FormattedMessage id="ui.newsletterForm.sent" />}
         action={
-          <Button variant="text" onClick={answer.takeBack}>
+          <Button variant="text" onClick={result.dismiss}>
             <FormattedMessage id="ui.newsletterForm.again" />
           </Button>
         }
       >
         <FormattedMessage id="ui.newsletterForm.sentText" values={{ email: <strong>{sentTo}</strong> }} />
-      </FormAnswer>
+      </FormResult>
     );
   const send = (value: NewsletterSignUp) => {
     setSentTo(value.email);
-    answer.expect();
+    result.markSubmitted();
     onSubmit(value);
   };
   return (
@@ -89,7 +92,7 @@ export function NewsletterSignUpForm({
       >
         <FormattedMessage id="ui.newsletterForm.consent" values={{ privacy: linkTo(privacyHref) }} />
       </Checkbox>
-      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <RefusalNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
     </form>
   );
 }

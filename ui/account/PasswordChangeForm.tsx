@@ -9,53 +9,58 @@ import {
   type PasswordChangeErrors,
   type PasswordChangeValue,
   passwordStrength,
-  personalParts,
+  guessableWords,
   type TypedPasswordChange,
 } from "../rules/password.ts";
-import { form as formStyle, group } from "../forms/sent/sentForm.css.ts";
-import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
-import { KnownUsername, NewPasswordFields } from "./NewPasswordFields.tsx";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { form as formStyle, group } from "../forms/submission/submission.css.ts";
+import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
+import { HiddenUsername, NewPasswordFields, noCommonPasswords } from "./NewPasswordFields.tsx";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 
-interface PasswordChangeFormBase extends Required<Pick<SentForm, "timeZone">>, Pick<SentForm, "pending"> {
+interface PasswordChangeFormBase extends Required<Pick<SubmissionProps, "timeZone">>, Pick<SubmissionProps, "pending"> {
+  /** The customer, whose name and e-mail address must not be part of the password. */
   person: PersonalDetailsValue;
+  /** Whether the last change succeeded. @default false */
   saved?: boolean;
+  /** Common passwords to refuse, in lower case. @default none */
   commonPasswords?: ReadonlySet<string>;
+  /** Called with the current and the new password. */
   onSubmit: (value: PasswordChangeValue) => void;
 }
 
-const noPasswords: ReadonlySet<string> = new Set();
-const nothingTyped: TypedPasswordChange = { current: "", password: "", repeated: "" };
+const emptyValues: TypedPasswordChange = { current: "", password: "", repeated: "" };
 
-/** The password of `ProfileForm`; once it is changed, nothing of it stays on the screen. */
+/** Renders the password part of `ProfileForm`. After a successful change all fields are cleared. */
 export function PasswordChangeForm({
   person,
   saved = false,
-  commonPasswords = noPasswords,
+  commonPasswords = noCommonPasswords,
   pending = false,
   refused,
   retryAt,
   timeZone,
   onSubmit,
 }: PasswordChangeFormBase & FormRefusal<"wrong-password" | "same-as-before">) {
-  const context = { common: commonPasswords, personal: personalParts(person) };
+  const context = { common: commonPasswords, personal: guessableWords(person) };
   const { form, errors } = useCheckedForm<TypedPasswordChange, PasswordChangeValue, PasswordChangeErrors>(
     (typed) => checkPasswordChange(typed, context),
-    nothingTyped,
+    emptyValues,
   );
   const { reset } = form;
   const hasChanged = saved && !pending;
   useEffect(() => {
-    if (hasChanged) reset(nothingTyped);
+    if (hasChanged) reset(emptyValues);
   }, [hasChanged, reset]);
   const password = useWatch({ control: form.control, name: "password" });
-  const isWrong = useRefusedField(form, "current", refused === "wrong-password" && !pending);
-  const isSame = useRefusedField(form, "password", refused === "same-as-before" && !pending);
-  const currentProblem = errors.current ? "ui.loginForm.passwordMissing" : isWrong && "ui.profileForm.wrongPassword";
+  const isWrongPassword = useRefusedField(form, "current", refused === "wrong-password" && !pending);
+  const isSameAsBefore = useRefusedField(form, "password", refused === "same-as-before" && !pending);
+  const currentProblem = errors.current
+    ? "ui.loginForm.passwordMissing"
+    : isWrongPassword && "ui.profileForm.wrongPassword";
   return (
     <form className={formStyle} method="post" noValidate onSubmit={form.handleSubmit((typed) => onSubmit(typed))}>
-      <KnownUsername email={person.email} />
+      <HiddenUsername email={person.email} />
       <div className={group}>
         <PasswordField
           {...form.register("current")}
@@ -67,11 +72,11 @@ export function PasswordChangeForm({
         <NewPasswordFields
           which="other"
           field={(name) => form.register(name)}
-          errors={isSame ? { password: "same-as-before", ...errors } : errors}
+          errors={isSameAsBefore ? { password: "same-as-before", ...errors } : errors}
           strength={password ? passwordStrength(password, context) : null}
         />
       </div>
-      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <RefusalNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
       <SaveRow
         pending={pending}
         saved={saved && <FormattedMessage id="ui.resetPasswordForm.changed" />}

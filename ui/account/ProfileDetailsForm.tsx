@@ -7,18 +7,21 @@ import {
   type TypedPersonalDetails,
 } from "../rules/personalDetails.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
-import { form as formStyle } from "../forms/sent/sentForm.css.ts";
-import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { form as formStyle } from "../forms/submission/submission.css.ts";
+import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 
-interface ProfileDetailsFormBase extends Required<Pick<SentForm, "timeZone">>, Pick<SentForm, "pending"> {
+interface ProfileDetailsFormBase extends Required<Pick<SubmissionProps, "timeZone">>, Pick<SubmissionProps, "pending"> {
+  /** The details as stored on the server. */
   value: PersonalDetailsValue;
+  /** Whether the last change succeeded. @default false */
   saved?: boolean;
+  /** Called with the valid details. */
   onSubmit: (value: PersonalDetailsValue) => void;
 }
 
-/** Names and e-mail of `ProfileForm`. */
+/** Renders the names and e-mail part of `ProfileForm`. */
 export function ProfileDetailsForm({
   value,
   saved = false,
@@ -40,7 +43,7 @@ export function ProfileDetailsForm({
         errors={errors}
         refusedEmail={isEmailInUse && <FormattedMessage id="ui.registerForm.emailInUse" />}
       />
-      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <RefusalNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
       <SaveRow
         pending={pending}
         saved={saved && <FormattedMessage id="ui.profileForm.saved" />}

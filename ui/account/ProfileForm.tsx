@@ -2,32 +2,34 @@ import type { PersonalDetailsValue } from "../rules/personalDetails.ts";
 import type { PasswordChangeValue } from "../rules/password.ts";
 import { FormattedMessage } from "react-intl";
 import { Heading } from "../primitives/Heading.tsx";
-import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
+import type { FormRefusal, SubmissionProps } from "../forms/submission/submission.ts";
 import { PasswordChangeForm } from "./PasswordChangeForm.tsx";
 import { part, parts } from "./ProfileForm.css.ts";
 import { ProfileDetailsForm } from "./ProfileDetailsForm.tsx";
 
-interface Part extends Pick<SentForm, "pending"> {
-  /** Its last answer was a yes. @default false */
+interface Part extends Pick<SubmissionProps, "pending"> {
+  /** Whether the last submission succeeded. @default false */
   saved?: boolean;
 }
 
-export interface ProfileFormProps extends Pick<SentForm, "timeZone"> {
-  /** Whose account it is, as the server has it now. */
+export interface ProfileFormProps extends Pick<SubmissionProps, "timeZone"> {
+  /** The account's details as stored on the server. */
   value: PersonalDetailsValue;
-  /** How saving the details went. */
+  /** The state of the names and e-mail form. */
   details?: Part & FormRefusal<"email-in-use">;
-  /** How changing the password went. */
+  /** The state of the password form. */
   password?: Part & FormRefusal<"wrong-password" | "same-as-before">;
-  /** Passwords that everybody tries first, in small letters; the list is long and lies with the shop. @default none */
+  /** Common passwords to refuse, in lower case. The library contains no such list. @default none */
   commonPasswords?: ReadonlySet<string>;
+  /** Called with the valid details when the names and e-mail form is submitted. */
   onSave: (value: PersonalDetailsValue) => void;
+  /** Called with the current and the new password when the password form is submitted. */
   onChangePassword: (value: PasswordChangeValue) => void;
 }
 
 /**
- * What a customer can change of their account: names and e-mail (docs/specification/accounts.md#account-15), and the
- * password. Each is sent on its own.
+ * Renders the account details a customer can change: names and e-mail (docs/specification/accounts.md#account-15), and
+ * the password. The two forms are submitted separately.
  */
 export function ProfileForm({
   value,

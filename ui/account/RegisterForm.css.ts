@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Each brings its own room for a finger. */
+/** No gap: each checkbox brings its own touch area. */
 export const consents = style({ display: "grid" });

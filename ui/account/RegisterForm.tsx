@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Fieldset } from "../forms/Fieldset.tsx";
 import { FormErrorSummary, type FormErrorSummaryProps } from "../forms/FormErrorSummary.tsx";
-import { useLongForm } from "../forms/useCheckedForm.ts";
+import { useCheckedFormWithSummary } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Link, linkTo } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
@@ -15,15 +15,15 @@ import {
   type TypedRegistration,
 } from "../rules/accountForms.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { passwordStrength, personalParts } from "../rules/password.ts";
+import { passwordStrength, guessableWords } from "../rules/password.ts";
 import { AccountDetails } from "./AccountDetails.tsx";
 import type { ProblemMessages } from "../checkout/formTexts.ts";
 import { accountDetailsMessages } from "./AccountEmail.tsx";
-import { form as formStyle, group, way } from "../forms/sent/sentForm.css.ts";
+import { form as formStyle, group, way } from "../forms/submission/submission.css.ts";
 import { consents } from "./RegisterForm.css.ts";
-import { type FormRefusal, type SentForm, useRefusedField } from "../forms/sent/sentForm.ts";
-import { NewPasswordFields, passwordMessages } from "./NewPasswordFields.tsx";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
+import { NewPasswordFields, noCommonPasswords, passwordMessages } from "./NewPasswordFields.tsx";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
 type RegistrationField = keyof Required<RegistrationErrors>;
 
@@ -36,7 +36,7 @@ const fields: Readonly<Record<RegistrationField, SummaryField>> = {
   terms: { messages: { required: "ui.registerForm.termsMissing" } },
 };
 
-const nothingTyped: TypedRegistration = {
+const emptyValues: TypedRegistration = {
   firstName: "",
   lastName: "",
   email: "",
@@ -46,42 +46,43 @@ const nothingTyped: TypedRegistration = {
   newsletter: false,
 };
 
-const noPasswords: ReadonlySet<string> = new Set();
-
 const optionalMark = (words: readonly ReactNode[]) => (
   <Text as="small" size="xs" tone="muted">
     {words}
   </Text>
 );
 
-interface RegisterFormBase extends SentForm {
-  /** What is known already, such as from an order that was just made. */
+interface RegisterFormBase extends SubmissionProps {
+  /** Details that are already known, such as from an order just placed. */
   known?: Partial<Pick<TypedRegistration, "firstName" | "lastName" | "email">>;
-  /** Where a customer logs in instead. */
+  /** The login page, for existing customers. */
   loginHref: string;
+  /** The terms, linked from the required consent. */
   termsHref: string;
+  /** The privacy policy, linked below the consents. */
   privacyHref: string;
-  /** Passwords that everybody tries first, in small letters; the list is long and lies with the shop. @default none */
+  /** Common passwords to refuse, in lower case. The library contains no such list. @default none */
   commonPasswords?: ReadonlySet<string>;
+  /** Called with the valid values when the form is submitted. */
   onSubmit: (value: RegistrationValue) => void;
 }
 
 /**
- * `email-in-use` is said only where a limit of attempts makes asking around useless
+ * `email-in-use` may only be shown where rate limiting prevents probing for accounts
  * (docs/decisions/product.md#decision-15).
  */
 export type RegisterFormProps = RegisterFormBase & FormRefusal<"email-in-use">;
 
 /**
- * A new account: who it is for, a password, and each consent on its own, none of them ticked. What is wrong is listed
- * above, which takes the focus; what was typed stays.
+ * Renders the registration form: personal details, a password, and separate consents, none ticked in advance. Errors
+ * are listed in a summary above, which takes the focus; typed values stay.
  */
 export function RegisterForm({
   known,
   loginHref,
   termsHref,
   privacyHref,
-  commonPasswords = noPasswords,
+  commonPasswords = noCommonPasswords,
   pending = false,
   refused,
   retryAt,
@@ -89,15 +90,16 @@ export function RegisterForm({
   onSubmit,
 }: RegisterFormProps) {
   const id = useId();
-  const { form, errors, attempts, submitted } = useLongForm<TypedRegistration, RegistrationValue, RegistrationErrors>(
-    (typed) => checkRegistration(typed, commonPasswords),
-    { ...nothingTyped, ...known },
-  );
+  const { form, errors, attempts, submitted } = useCheckedFormWithSummary<
+    TypedRegistration,
+    RegistrationValue,
+    RegistrationErrors
+  >((typed) => checkRegistration(typed, commonPasswords), { ...emptyValues, ...known });
   const { password, firstName, lastName, email } = useWatch({ control: form.control });
   const strength = password
     ? passwordStrength(password, {
         common: commonPasswords,
-        personal: personalParts({ firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" }),
+        personal: guessableWords({ firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" }),
       })
     : null;
   const isEmailInUse = useRefusedField(form, "email", refused === "email-in-use" && !pending);
@@ -143,7 +145,7 @@ export function RegisterForm({
           <FormattedMessage id="ui.registerForm.privacy" values={{ privacy: linkTo(privacyHref) }} />
         </Text>
       </Fieldset>
-      <RefusedNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
+      <RefusalNotice refused={refused} retryAt={retryAt} pending={pending} timeZone={timeZone} />
       <Button type="submit" size="primary" width="full" pending={pending}>
         <FormattedMessage id="ui.loginForm.register" />
       </Button>
@@ -151,13 +153,13 @@ export function RegisterForm({
   );
 }
 
-/** A field of a form: its message for each problem, and how long it may be. */
+/** A form field for the error summary: its message per problem, and its maximum length in characters. */
 export interface SummaryField {
   readonly messages: ProblemMessages;
   readonly maximum?: number;
 }
 
-/** What `FormErrorSummary` lists, in the order of the fields, whose ids are made of the form's. */
+/** Returns the entries of `FormErrorSummary`, in field order. Field ids are prefixed with the form's id. */
 const summaryErrors = <Name extends string>(
   formId: string,
   errors: Readonly<Partial<Record<Name, string | undefined>>>,

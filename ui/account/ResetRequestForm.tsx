@@ -6,41 +6,44 @@ import { Link } from "../primitives/Link.tsx";
 import { Text } from "../primitives/Text.tsx";
 import { checkResetRequest, type ResetRequest, type ResetRequestErrors } from "../rules/accountForms.ts";
 import { AccountEmail } from "./AccountEmail.tsx";
-import { actions, form as formStyle } from "../forms/sent/sentForm.css.ts";
+import { actions, form as formStyle } from "../forms/submission/submission.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
-import { FormAnswer } from "./FormAnswer.tsx";
-import { type FormRefusal, type SentForm, useAnswer } from "../forms/sent/sentForm.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { FormResult } from "./FormResult.tsx";
+import { type FormRefusal, type SubmissionProps, useFormResult } from "../forms/submission/submission.ts";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
-/** Where it goes on beside a form: to log in, or back to the shop that has no page for that. */
-export type WayOn =
+/** The page that the form links to: the login page, or the home page in a shop without one. */
+export type NextPage =
   | {
+      /** The login page. */
       loginHref: string;
       homeHref?: undefined;
     }
   | {
       loginHref?: undefined;
+      /** The home page, in a shop without a login page. */
       homeHref: string;
     };
 
-interface ResetRequestFormBase extends SentForm {
-  /** Where the form stands: it asks, or the mail is on its way. @default "asking" */
+interface ResetRequestFormBase extends SubmissionProps {
+  /** `asking` shows the form; `sent` confirms that the e-mail was sent. @default "asking" */
   state?: "asking" | "sent";
   /**
-   * Why it asks: the password was forgotten, or the link that was just tried does not work any more; `unclear` when it
-   * may have worked before, in an attempt whose answer was lost. @default "forgotten"
+   * Why the form is shown: `forgotten`, `expired` if the link just used no longer works, or `unclear` if an earlier
+   * attempt whose response was lost may have used the link. @default "forgotten"
    */
   reason?: "forgotten" | "expired" | "unclear";
-  /** What was typed where the password was not known any more. @default "" */
+  /** The address typed in the login form before. @default "" */
   email?: string;
-  /** How long the link in the mail works. @default 30 */
+  /** How long the link in the e-mail works, in minutes. @default 30 */
   linkMinutes?: number;
+  /** Called with the e-mail address. */
   onSubmit: (value: ResetRequest) => void;
 }
 
-export type ResetRequestFormProps = ResetRequestFormBase & WayOn & FormRefusal;
+export type ResetRequestFormProps = ResetRequestFormBase & NextPage & FormRefusal;
 
-/** The first half of `ResetPasswordForm`. */
+/** Renders the first step of `ResetPasswordForm`. */
 export function ResetRequestForm({
   state = "asking",
   reason = "forgotten",
@@ -55,22 +58,22 @@ export function ResetRequestForm({
   onSubmit,
 }: ResetRequestFormProps) {
   const [sentTo, setSentTo] = useState(email);
-  const answer = useAnswer(state === "sent" && !pending);
+  const result = useFormResult(state === "sent" && !pending);
   const { form, errors } = useCheckedForm<ResetRequest, ResetRequest, ResetRequestErrors>(checkResetRequest, { email });
   const { setFocus } = form;
-  const { isTakenBack } = answer;
-  // The button that was pressed is gone with the answer.
+  const { isDismissed } = result;
+  // The form is shown again. The button that was pressed was removed with the confirmation, so the focus is lost.
   useLayoutEffect(() => {
-    if (isTakenBack) setFocus("email");
-  }, [isTakenBack, setFocus]);
-  if (answer.isShown)
+    if (isDismissed) setFocus("email");
+  }, [isDismissed, setFocus]);
+  if (result.isShown)
     return (
-      <FormAnswer
+      <FormResult
         type="done"
-        hasReplaced={answer.hasReplaced}
+        hasReplacedForm={result.hasReplacedForm}
         title={<FormattedMessage id="ui.resetPasswordForm.sent" />}
         action={
-          <Button variant="line" onClick={answer.takeBack}>
+          <Button variant="line" onClick={result.dismiss}>
             <FormattedMessage id="ui.resetPasswordForm.again" />
           </Button>
         }
@@ -80,11 +83,11 @@ export function ResetRequestForm({
           values={{ email: <strong>{sentTo}</strong>, minutes: linkMinutes }}
         />{" "}
         <FormattedMessage id="ui.resetPasswordForm.nothingCame" />
-      </FormAnswer>
+      </FormResult>
     );
   const send = (value: ResetRequest) => {
     setSentTo(value.email);
-    answer.expect();
+    result.markSubmitted();
     onSubmit(value);
   };
   return (
@@ -97,11 +100,11 @@ export function ResetRequestForm({
         <ExpiredLink
           linkMinutes={linkMinutes}
           password={reason === "unclear" ? "unclear" : "unchanged"}
-          hasReplaced={!isTakenBack}
+          hasReplacedForm={!isDismissed}
         />
       )}
       <AccountEmail as="username" field={form.register("email")} problem={errors.email} />
-      <RefusedNotice
+      <RefusalNotice
         refused={refused}
         retryAt={retryAt}
         pending={pending}

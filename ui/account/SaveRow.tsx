@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Button } from "../primitives/Button.tsx";
-import { actions } from "../forms/sent/sentForm.css.ts";
+import { actions } from "../forms/submission/submission.css.ts";
 
 export interface SaveRowProps {
+  /** The label of the button. */
   label: ReactNode;
+  /** Whether the form is being saved. */
   pending: boolean;
-  /** The yes of the last answer, if it was one. */
+  /** The confirmation after a successful save; nothing otherwise. */
   saved: ReactNode;
 }
 
-/** The button of a form that stays where it is, and beside it, read out, that it was done. */
+/** Renders the submit button of a form that stays open, with an announced confirmation beside it. */
 export const SaveRow = ({ label, pending, saved }: SaveRowProps) => (
   <div className={actions}>
     <Button type="submit" pending={pending}>

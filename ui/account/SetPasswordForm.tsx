@@ -8,49 +8,53 @@ import {
   checkNewPassword,
   type NewPasswordErrors,
   passwordStrength,
-  personalParts,
+  guessableWords,
   type TypedNewPassword,
 } from "../rules/password.ts";
-import { form as formStyle, group } from "../forms/sent/sentForm.css.ts";
+import { form as formStyle, group } from "../forms/submission/submission.css.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
-import { FormAnswer } from "./FormAnswer.tsx";
-import { type FormRefusal, type SentForm, useAnswer, useRefusedField } from "../forms/sent/sentForm.ts";
-import { KnownUsername, NewPasswordFields, passwordMessages } from "./NewPasswordFields.tsx";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
-import type { WayOn } from "./ResetRequestForm.tsx";
+import { FormResult } from "./FormResult.tsx";
+import {
+  type FormRefusal,
+  type SubmissionProps,
+  useFormResult,
+  useRefusedField,
+} from "../forms/submission/submission.ts";
+import { HiddenUsername, NewPasswordFields, noCommonPasswords, passwordMessages } from "./NewPasswordFields.tsx";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
+import type { NextPage } from "./ResetRequestForm.tsx";
 
 interface NewPassword {
   readonly password: string;
 }
 
-interface SetPasswordFormBase extends SentForm {
-  /** Where the form stands: it asks, or the password is set. @default "asking" */
+interface SetPasswordFormBase extends SubmissionProps {
+  /** `asking` shows the form; `changed` confirms the new password. @default "asking" */
   state?: "asking" | "changed";
-  /** Whose password is set; from the link. */
+  /** The account's e-mail address, taken from the link. */
   email: string;
-  /** How long a link in a mail works. @default 30 */
+  /** How long the link in an e-mail works, in minutes. @default 30 */
   linkMinutes?: number;
-  /** Where another mail is asked for. */
+  /** The page to request another e-mail. */
   newLinkHref: string;
-  /** Passwords that everybody tries first, in small letters; the list is long and lies with the shop. @default none */
+  /** Common passwords to refuse, in lower case. The library contains no such list. @default none */
   commonPasswords?: ReadonlySet<string>;
+  /** Called with the new password. */
   onSubmit: (value: NewPassword) => void;
 }
 
 type PasswordProblem = NonNullable<NewPasswordErrors["password"]>;
 
 /**
- * `expired` is also a link that was used: both end here. The other words are about the password: the server knows its
- * owner's name, and more of what everybody tries first.
+ * `expired` also covers a link that was used before. The other codes are password problems: the server also checks the
+ * owner's name and a longer list of common passwords.
  */
-export type SetPasswordFormProps = SetPasswordFormBase & WayOn & FormRefusal<"expired" | PasswordProblem>;
+export type SetPasswordFormProps = SetPasswordFormBase & NextPage & FormRefusal<"expired" | PasswordProblem>;
 
-const isPasswordProblem = (word: string | undefined): word is PasswordProblem =>
-  word !== undefined && Object.hasOwn(passwordMessages.password, word);
+const isPasswordProblem = (code: string | undefined): code is PasswordProblem =>
+  code !== undefined && Object.hasOwn(passwordMessages.password, code);
 
-const noPasswords: ReadonlySet<string> = new Set();
-
-/** The second half of `ResetPasswordForm`. */
+/** Renders the second step of `ResetPasswordForm`. */
 export function SetPasswordForm({
   state = "asking",
   email,
@@ -58,15 +62,15 @@ export function SetPasswordForm({
   newLinkHref,
   loginHref,
   homeHref,
-  commonPasswords = noPasswords,
+  commonPasswords = noCommonPasswords,
   pending = false,
   refused,
   retryAt,
   timeZone = "Europe/Warsaw",
   onSubmit,
 }: SetPasswordFormProps) {
-  const answer = useAnswer((state === "changed" || refused === "expired") && !pending);
-  const context = { common: commonPasswords, personal: personalParts({ email }) };
+  const result = useFormResult((state === "changed" || refused === "expired") && !pending);
+  const context = { common: commonPasswords, personal: guessableWords({ email }) };
   const { form, errors } = useCheckedForm<TypedNewPassword, NewPassword, NewPasswordErrors>(
     (typed) => checkNewPassword(typed, context),
     { password: "", repeated: "" },
@@ -74,16 +78,17 @@ export function SetPasswordForm({
   const password = useWatch({ control: form.control, name: "password" });
   const problem = isPasswordProblem(refused) ? refused : undefined;
   const isRefused = useRefusedField(form, "password", problem !== undefined && !pending);
-  // The server has a longer list than the form, and knows the name; what it had before may well be strong.
-  const isGuessed = isRefused && problem !== "same-as-before";
-  const strength = password === "" ? null : isGuessed ? "weak" : passwordStrength(password, context);
+  // The server's list is longer and includes the owner's name, so the local estimate is wrong here. A reused password
+  // may still be strong.
+  const isGuessable = isRefused && problem !== "same-as-before";
+  const strength = password === "" ? null : isGuessable ? "weak" : passwordStrength(password, context);
 
-  if (answer.isShown && refused === "expired")
+  if (result.isShown && refused === "expired")
     return (
       <ExpiredLink
         linkMinutes={linkMinutes}
         password="unchanged"
-        hasReplaced={answer.hasReplaced}
+        hasReplacedForm={result.hasReplacedForm}
         action={
           <Link variant="solid" href={newLinkHref}>
             <FormattedMessage id="ui.resetPasswordForm.newLink" />
@@ -91,11 +96,11 @@ export function SetPasswordForm({
         }
       />
     );
-  if (answer.isShown)
+  if (result.isShown)
     return (
-      <FormAnswer
+      <FormResult
         type="done"
-        hasReplaced={answer.hasReplaced}
+        hasReplacedForm={result.hasReplacedForm}
         title={<FormattedMessage id="ui.resetPasswordForm.changed" />}
         action={
           <Link variant="solid" href={loginHref ?? homeHref}>
@@ -104,10 +109,10 @@ export function SetPasswordForm({
         }
       >
         <FormattedMessage id="ui.resetPasswordForm.changedText" />
-      </FormAnswer>
+      </FormResult>
     );
   const send = (value: NewPassword) => {
-    answer.expect();
+    result.markSubmitted();
     onSubmit(value);
   };
   return (
@@ -115,7 +120,7 @@ export function SetPasswordForm({
       <Text>
         <FormattedMessage id="ui.resetPasswordForm.account" values={{ email: <strong>{email}</strong> }} />
       </Text>
-      <KnownUsername email={email} />
+      <HiddenUsername email={email} />
       <div className={group}>
         <NewPasswordFields
           which="other"
@@ -124,7 +129,7 @@ export function SetPasswordForm({
           strength={strength}
         />
       </div>
-      <RefusedNotice
+      <RefusalNotice
         refused={refused}
         retryAt={retryAt}
         pending={pending}

@@ -1,15 +1,19 @@
 import type { AddressValue } from "../rules/address.ts";
 import type { IntlShape } from "react-intl";
 
-/** An address of a customer, as their account has it. */
+/** An address stored in a customer's account. */
 export interface SavedAddress {
+  /** The address's id in the account. */
   readonly id: string;
+  /** The address itself. */
   readonly address: AddressValue;
 }
 
-/** What an address can be the default of. */
+/** What an address can be the default for. */
 export type AddressUse = "delivery" | "invoice";
 
-/** An address in a few words, so that buttons of several addresses can be told apart by ear. */
+/**
+ * Returns a short label for an address, so that screen reader users can tell the buttons of several addresses apart.
+ */
 export const addressName = (intl: IntlShape, { firstName, lastName, street, city }: AddressValue) =>
   intl.formatMessage({ id: "ui.addressBook.named" }, { person: `${firstName} ${lastName}`, street, city });

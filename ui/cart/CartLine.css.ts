@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** With large letters on a small screen a price stands below what it is asked for. */
+/** At large text sizes on a small screen, the price moves below the name. */
 const tiny = "(width < 14rem)";
 const small = { gridTemplateColumns: "72px minmax(0, 1fr)" };
 
@@ -66,7 +66,7 @@ export const name = recipe({
   },
 });
 
-/** Marks, options and what else is known of the product. */
+/** Temple mark, options and other details of the product. */
 export const details = recipe({
   base: { color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 },
   variants: { variant: { summary: {}, page: { "@media": { [media.tablet]: { fontSize: vars.text.sm } } } } },
@@ -75,7 +75,7 @@ export const details = recipe({
 export const option = recipe({
   variants: {
     variant: {
-      // A line ends between two of them, not within one.
+      // Inline blocks, so that text wraps between two options and not within one.
       summary: {
         display: "inline-block",
         selectors: { "&:not(:last-child)": { marginInlineEnd: ".3em" }, "&:not(:last-child)::after": { content: "," } },
@@ -111,14 +111,14 @@ export const actions = recipe({
     justifyContent: "space-between",
     gap: vars.space[2],
     marginBlockStart: vars.space[2],
-    // What can only be taken out says so where every line does.
+    // A lone remove button stays at the end, where every line has it.
     selectors: { "&:not(:has(> :nth-child(2)))": { justifyContent: "end" } },
   },
   variants: {
-    // At the foot of the picture.
+    // Aligned with the bottom of the picture.
     variant: { summary: {}, page: { "@media": { [media.tablet]: { alignSelf: "end" } } } },
   },
 });
 
-/** Before what can be done about it. */
+/** Placed above the actions that resolve the problem. */
 export const notice = style({ gridArea: "notice", marginBlockStart: vars.space[3] });

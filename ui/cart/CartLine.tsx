@@ -10,37 +10,39 @@ import { LineRemoval } from "./LineRemoval.tsx";
 export interface CartLineProps {
   /** `page` on the cart page, `summary` beside the checkout and in orders. @default "page" */
   variant?: "page" | "summary";
+  /** The product's name. */
   name: string;
-  /** The product's page with this variant selected; left out when it no longer exists. */
+  /** The product page with this variant selected; left out if the product no longer exists. */
   href?: string | undefined;
-  /** Laid on a square stage; decorative, since the name stands beside it. */
+  /** The picture, shown on a square stage. Decorative: the name is next to it. */
   picture: ReactNode;
-  /** The temple mark of a frame. */
+  /** The frame's `TempleMark`. */
   mark?: ReactNode;
-  /** What was chosen, in words. */
+  /** The chosen options as text. */
   options?: readonly { readonly label: string; readonly value: string }[];
+  /** The number of pieces. */
   quantity: number;
-  /** Changes the quantity; left out, the quantity is text. */
+  /** The control that changes the quantity; left out, the quantity is plain text. */
   quantityControl?: ReactNode;
-  /** Gross, for one piece. */
+  /** The gross price of one piece. */
   unitPrice: AmountValue;
-  /** Gross, for all pieces, before the discount. */
+  /** The gross price of all pieces, before the discount. */
   rowTotal: AmountValue;
-  /** What is taken off the row; a negative amount. */
+  /** The discount on the line, as a negative amount. */
   discount?: AmountValue | null;
-  /** A change of it is on its way: the old figures stay, quieter. */
+  /** Whether a change is being saved; the previous figures stay, muted. @default false */
   pending?: boolean;
-  /** What has become of the line; `LineProblems`. */
+  /** A notice about the line, such as `LineProblems`. */
   notice?: ReactNode;
-  /** Removes the line; where the focus goes then is the page's. Left out, the line stays. */
+  /** Called to remove the line; the page then moves the focus. Left out, there is no remove button. */
   onRemove?: () => void;
-  /** Asks before the line is removed. @default true */
+  /** Whether removing needs a confirmation. @default true */
   confirmRemoval?: boolean;
-  /** What else belongs to it, such as lenses and their prescription. */
+  /** Further details, such as lenses and their prescription. */
   children?: ReactNode;
 }
 
-/** One thing that is bought. To be put into `CartLines`. */
+/** Renders one line of a cart or an order, inside `CartLines`. */
 export function CartLine({
   variant = "page",
   name,
@@ -59,7 +61,7 @@ export function CartLine({
   confirmRemoval = true,
   children,
 }: CartLineProps) {
-  const each = quantity > 1 && (
+  const perPiece = quantity > 1 && (
     <FormattedMessage id="ui.cartLine.each" values={{ price: <Amount key="price" value={unitPrice} /> }} />
   );
   return (
@@ -93,7 +95,7 @@ export function CartLine({
           {quantityControl === undefined && (
             <p>
               <FormattedMessage id="ui.cartLine.quantity" values={{ quantity }} />
-              {each && <>, {each}</>}
+              {perPiece && <>, {perPiece}</>}
             </p>
           )}
           {children}
@@ -103,7 +105,7 @@ export function CartLine({
         <p className={styles.rowTotal}>
           <Amount value={rowTotal} />
         </p>
-        {quantityControl !== undefined && each && <p className={styles.besidePrice}>{each}</p>}
+        {quantityControl !== undefined && perPiece && <p className={styles.besidePrice}>{perPiece}</p>}
         {discount && discount.minor !== 0 && (
           <p className={styles.discount}>
             <FormattedMessage id="ui.cartLine.discount" values={{ amount: <Amount key="amount" value={discount} /> }} />
@@ -114,7 +116,7 @@ export function CartLine({
       {(quantityControl !== undefined || onRemove) && (
         <div className={styles.actions({ variant })}>
           {quantityControl}
-          {onRemove && <LineRemoval name={name} asks={confirmRemoval} onRemove={onRemove} />}
+          {onRemove && <LineRemoval name={name} needsConfirmation={confirmRemoval} onRemove={onRemove} />}
         </div>
       )}
     </li>
@@ -122,13 +124,13 @@ export function CartLine({
 }
 
 export interface CartLinesProps {
-  /** Names the list where no heading above it does. */
+  /** The accessible name of the list; needed where no heading precedes it. */
   label?: string;
-  /** `CartLine`s. */
+  /** `CartLine` elements. */
   children: ReactNode;
 }
 
-/** The things that are bought, between hairlines. */
+/** Renders the lines of a cart or an order, divided by hairlines. */
 export function CartLines({ label, children }: CartLinesProps) {
   return (
     <ul className={styles.lines} aria-label={label}>

@@ -16,10 +16,10 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** It is never shortened: the name beside it breaks. */
+/** Amounts never shrink: the label beside them wraps instead. */
 export const amount = style({ flex: "none", fontWeight: vars.weight.title });
 
-/** The ink rule is the line under a column of figures. */
+/** The ink rule above the total, as below a column of figures. */
 export const total = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -12,25 +12,28 @@ import {
   totals,
 } from "./CartTotals.css.ts";
 
+/** A row of the totals. */
 export interface CartTotalsRow {
+  /** What the amount is for; selects the label. */
   readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
+  /** The gross amount; a discount is negative, `tax` is included in the total. */
   readonly amount: AmountValue;
 }
 
 export interface CartTotalsProps {
-  /** In the order shown; null while unknown, which reserves their space. */
+  /** The rows in display order; null while unknown, which shows a placeholder. */
   rows: readonly CartTotalsRow[] | null;
-  /** They are being reckoned anew: the old ones stay, quieter. */
+  /** Whether the totals are being recalculated; the previous ones stay, muted. @default false */
   pending?: boolean;
-  /** Names the discount. */
+  /** The coupon code, shown in the label of the discount. */
   couponCode?: string | undefined;
-  /** The shipping method that was chosen, in its own words. */
+  /** The title of the chosen shipping method. */
   shippingMethod?: string | undefined;
-  /** The payment method that was chosen, in its own words. */
+  /** The title of the chosen payment method. */
   paymentMethod?: string | undefined;
 }
 
-/** The money of an order, gross, with the VAT that is in it. A changed total is announced. */
+/** Renders the totals of an order, gross, with the VAT included in them. Announces changes of the total. */
 export function CartTotals({ rows, pending = false, couponCode, shippingMethod, paymentMethod }: CartTotalsProps) {
   const intl = useIntl();
   if (!rows) return <TotalsSkeleton />;
@@ -75,7 +78,7 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
   );
 }
 
-/** As high as the totals of a cart without discount. */
+/** Renders a placeholder as high as the totals of a cart without a discount. */
 function TotalsSkeleton() {
   return (
     <div className={totals({ pending: true })} aria-busy="true">

@@ -5,44 +5,48 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { body, head, mark, section, title as titleStyle } from "./CheckoutSection.css.ts";
 import { quietAction } from "../primitives/quietAction.css.ts";
 
-interface Numbered {
-  /** The address of the section in the page, for links to it. */
+interface SectionBase {
+  /** The element id, for links to the section. */
   id?: string;
-  /** Its place in the order of things, from 1. */
+  /** The section's number, from 1. */
   number: number;
+  /** The title of the section. */
   title: string;
-  /** For the page, to move the focus here when the section opens. */
+  /** A ref to the title, so that the page can focus it when the section opens. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 interface Done {
+  /** `done` shows the summary with an edit button. */
   state: "done";
-  /** What was answered, in a few lines. */
+  /** The completed section in a few lines. */
   summary: ReactNode;
-  /** Opens the section again; left out, it cannot be changed any more. */
+  /** Called to open the section again; left out, it can no longer be changed. */
   onEdit?: () => void;
   children?: never;
 }
 
 interface Current {
+  /** `current` shows the form. */
   state: "current";
-  /** What is asked for. */
+  /** The form of the section. */
   children: ReactNode;
   summary?: never;
   onEdit?: never;
 }
 
 interface Upcoming {
+  /** `upcoming` shows the title and a preview only. */
   state: "upcoming";
-  /** What will be asked for. */
+  /** A preview of what the section will ask for. */
   summary?: ReactNode;
   onEdit?: never;
   children?: never;
 }
 
-export type CheckoutSectionProps = Numbered & (Done | Current | Upcoming);
+export type CheckoutSectionProps = SectionBase & (Done | Current | Upcoming);
 
-/** One numbered part of the checkout: answered, being answered, or still to come. */
+/** Renders one numbered section of the checkout: done, current or upcoming. */
 export function CheckoutSection({
   id,
   number,

@@ -1,19 +1,20 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-const besideEachOther = "(width > 16rem)";
+/** The container width from which the button fits beside the field. */
+const wide = "(width > 16rem)";
 
 export const form = style({ containerType: "inline-size" });
 
 export const row = style({
   display: "grid",
   gap: vars.space[2],
-  "@container": { [besideEachOther]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
+  "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
 });
 
-/** Beside the field it is as far down as the control under its label, wherever an error ends. */
+/** Aligns the button with the control below its label, even when an error message follows. */
 export const apply = style({
-  "@container": { [besideEachOther]: { paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` } },
+  "@container": { [wide]: { paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` } },
 });
 
 export const applied = style({
@@ -22,7 +23,7 @@ export const applied = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space[4],
-  // It takes the focus to be read out, not to be pressed.
+  // Focused by script so that it is read out; it is not a control.
   outline: "none",
 });
 

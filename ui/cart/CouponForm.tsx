@@ -9,38 +9,42 @@ import * as styles from "./CouponForm.css.ts";
 import { quietAction } from "../primitives/quietAction.css.ts";
 
 interface Coupon {
+  /** The coupon code. */
   readonly code: string;
-  /** What it takes off; a negative amount. */
+  /** The discount, as a negative amount. */
   readonly discount?: AmountValue | undefined;
 }
 
 export interface CouponFormProps {
   /** The applied coupon; null without one. */
   applied: Coupon | null;
-  /** It is being applied or removed. */
+  /** Whether the coupon is being applied or removed. @default false */
   pending?: boolean;
-  /** Why the code that was sent does not count; takes the focus back to it. */
+  /** Why the submitted code was refused; the field takes the focus. */
   error?: ReactNode;
+  /** Called with the typed code, without surrounding spaces. */
   onApply: (code: string) => void;
+  /** Called to remove the applied coupon. */
   onRemove: () => void;
 }
 
 /**
- * One coupon for the whole cart (docs/specification/cart.md#cart-44). A code that does not count stays to be corrected.
+ * Renders the form for the one coupon of a cart (docs/specification/cart.md#cart-44). A refused code stays in the field
+ * so that it can be corrected.
  */
 export function CouponForm({ applied, pending = false, error, onApply, onRemove }: CouponFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastCode = useRef(applied?.code);
   useLayoutEffect(() => {
-    const isOther = lastCode.current !== applied?.code;
+    const hasChanged = lastCode.current !== applied?.code;
     lastCode.current = applied?.code;
-    // The button that was pressed is gone.
-    if (isOther && document.activeElement === document.body) (field.current ?? box.current)?.focus();
+    // The pressed button was removed, and the focus was lost with it.
+    if (hasChanged && document.activeElement === document.body) (field.current ?? container.current)?.focus();
   }, [applied?.code]);
 
   return applied ? (
-    <AppliedCoupon box={box} coupon={applied} pending={pending} onRemove={onRemove} />
+    <AppliedCoupon container={container} coupon={applied} pending={pending} onRemove={onRemove} />
   ) : (
     <CodeForm field={field} pending={pending} error={error} onApply={onApply} />
   );
@@ -88,15 +92,15 @@ function CodeForm({ field, pending, error, onApply }: CodeFormProps) {
 }
 
 interface AppliedCouponProps extends Pick<CouponFormProps, "onRemove"> {
-  box: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   coupon: Coupon;
   pending: boolean;
 }
 
-function AppliedCoupon({ box, coupon, pending, onRemove }: AppliedCouponProps) {
+function AppliedCoupon({ container, coupon, pending, onRemove }: AppliedCouponProps) {
   const intl = useIntl();
   return (
-    <div ref={box} className={styles.applied} tabIndex={-1}>
+    <div ref={container} className={styles.applied} tabIndex={-1}>
       <div>
         <p className={styles.code}>
           <FormattedMessage id="ui.couponForm.applied" values={{ code: coupon.code }} />

@@ -3,8 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const problems = style({ display: "grid", gap: vars.space[2] });
 
-/** What is wrong, and what can be done about it. */
-export const obstacle = style({
+/** A problem and the actions that resolve it. */
+export const problem = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

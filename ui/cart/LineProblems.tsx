@@ -11,21 +11,23 @@ export type LineProblem =
   | { readonly problem: "too-many"; readonly available: number };
 
 export interface LineProblemsProps {
-  /** The product's name, for screen readers, which hear the actions without the line. */
+  /** The product's name, for screen reader users, who may reach the actions without reading the line. */
   name: string;
+  /** Why the line cannot be ordered as it stands; null if it can. @default null */
   problem?: LineProblem | null;
-  /** Takes as many as are left. */
+  /** Called to reduce the quantity to what is available. */
   onAccept?: (available: number) => void;
-  /** What one piece cost before, if that has changed. */
+  /** The previous price of one piece, if it has changed. */
   priceBefore?: AmountValue | null | undefined;
+  /** The current price of one piece. */
   price: AmountValue;
 }
 
-/** What has become of a line since it was put into the cart. Goes into the line's `notice`. */
+/** Renders what has changed about a line since it was added to the cart. Goes into the line's `notice`. */
 export function LineProblems({ name, problem = null, onAccept, priceBefore, price }: LineProblemsProps) {
   return (
     <div className={styles.problems}>
-      {problem && <Obstacle name={name} problem={problem} onAccept={onAccept} />}
+      {problem && <ProblemNotice name={name} problem={problem} onAccept={onAccept} />}
       {priceBefore && (
         <InlineNotice type={priceBefore.minor < price.minor ? "warning" : "info"}>
           <FormattedMessage
@@ -38,26 +40,26 @@ export function LineProblems({ name, problem = null, onAccept, priceBefore, pric
   );
 }
 
-interface ObstacleProps {
+interface ProblemNoticeProps {
   name: string;
   problem: LineProblem;
   onAccept: LineProblemsProps["onAccept"];
 }
 
-function Obstacle({ name, problem, onAccept }: ObstacleProps) {
+function ProblemNotice({ name, problem, onAccept }: ProblemNoticeProps) {
   const intl = useIntl();
-  const removal = <FormattedMessage id="ui.lineProblems.remove" />;
+  const removeHint = <FormattedMessage id="ui.lineProblems.remove" />;
   return (
-    <div className={styles.obstacle} tabIndex={-1} data-line-problem="">
+    <div className={styles.problem} tabIndex={-1} data-line-problem="">
       <InlineNotice type="error">
         {problem.problem === "gone" && (
           <>
-            <FormattedMessage id="ui.lineProblems.gone" /> {removal}
+            <FormattedMessage id="ui.lineProblems.gone" /> {removeHint}
           </>
         )}
         {problem.problem === "sold-out" && (
           <>
-            <FormattedMessage id="ui.lineProblems.soldOut" /> {removal}
+            <FormattedMessage id="ui.lineProblems.soldOut" /> {removeHint}
           </>
         )}
         {problem.problem === "too-many" && (
@@ -78,7 +80,7 @@ function Obstacle({ name, problem, onAccept }: ObstacleProps) {
   );
 }
 
-/** Moves focus to the first line that cannot be ordered; false when there is none on the page. */
+/** Moves focus to the first line that cannot be ordered. Returns false if the page has no such line. */
 export function focusFirstProblem(): boolean {
   const problem = document.querySelector<HTMLElement>("[data-line-problem]");
   problem?.scrollIntoView({ block: "center" });

@@ -3,19 +3,20 @@ import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
 import { quietAction } from "../primitives/quietAction.css.ts";
 
 export interface LineRemovalProps {
-  /** The product that would go. */
+  /** The name of the product to remove. */
   name: string;
-  /** Asks in place before the line goes (docs/decisions/product.md#decision-9). */
-  asks: boolean;
+  /** Whether to ask for confirmation in place (docs/decisions/product.md#decision-9). */
+  needsConfirmation: boolean;
+  /** Called to remove the line, after the confirmation if there is one. */
   onRemove: () => void;
 }
 
-/** The button that removes a line. */
-export function LineRemoval({ name, asks, onRemove }: LineRemovalProps) {
+/** Renders the button that removes a line. */
+export function LineRemoval({ name, needsConfirmation, onRemove }: LineRemovalProps) {
   const intl = useIntl();
   const label = <FormattedMessage id="ui.lineRemoval.remove" />;
   const fullName = intl.formatMessage({ id: "ui.lineRemoval.removeNamed" }, { name });
-  if (!asks) {
+  if (!needsConfirmation) {
     return (
       <button type="button" className={quietAction({ tone: "muted" })} aria-label={fullName} onClick={onRemove}>
         {label}
@@ -27,8 +28,8 @@ export function LineRemoval({ name, asks, onRemove }: LineRemovalProps) {
       label={label}
       name={fullName}
       question={<FormattedMessage id="ui.lineRemoval.question" />}
-      about={name}
-      keep={<FormattedMessage id="ui.lineRemoval.keep" />}
+      subject={name}
+      cancelLabel={<FormattedMessage id="ui.lineRemoval.keep" />}
       onConfirm={onRemove}
     />
   );

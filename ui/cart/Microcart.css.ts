@@ -1,8 +1,8 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Over the lines, once there is something to tell. */
-export const news = style({
+/** The live region above the lines; takes no space while empty. */
+export const status = style({
   display: "block",
   selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[4] } },
 });
@@ -26,7 +26,7 @@ export const delivery = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: "max(20px, 1.4em)",
-  // A balanced line parts a day from its month.
+  // With `balance`, a line could break between a day and its month.
   textWrap: "pretty",
 });
 

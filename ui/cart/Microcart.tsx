@@ -12,27 +12,29 @@ import { CartLines } from "./CartLine.tsx";
 import * as styles from "./Microcart.css.ts";
 
 export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
-  /** Pieces in the cart; null as long as the browser has not looked. */
+  /** The number of pieces in the cart; null until the browser has read it. */
   count: number | null;
-  /** `MicrocartLine`s. */
+  /** `MicrocartLine` elements. */
   children: ReactNode;
-  /** Gross, after discounts; null while unknown. */
+  /** The gross total after discounts; null while unknown. */
   total: AmountValue | null;
-  /** When and for how much it comes. */
+  /** When delivery is expected and what it costs. */
   delivery?: ReactNode;
-  /** It was opened by putting something into the cart, and says so. */
+  /** Whether adding a product opened the drawer; a notice then confirms it. @default false */
   added?: boolean;
-  /** `Notifications`, which are out of reach under the drawer. */
+  /** `Notifications`, since those of the page are covered by the drawer. */
   notice?: ReactNode;
+  /** The checkout page. */
   checkoutHref: string;
-  /** Is asked before the checkout is opened; `preventDefault` keeps the shopper here. */
+  /** Called before the checkout opens; `preventDefault` keeps the shopper here. */
   onCheckout?: ((event: MouseEvent) => void) | undefined;
+  /** The cart page. */
   cartHref: string;
-  /** Where an empty cart leads. */
+  /** The page that an empty cart links to. */
   shopHref: string;
 }
 
-/** The cart beside the page: what is in it, what it costs, and one way on. */
+/** Renders the cart in a drawer: its lines, the total, and links to checkout and cart page. */
 export function Microcart({
   open,
   onClose,
@@ -47,22 +49,22 @@ export function Microcart({
   cartHref,
   shopHref,
 }: MicrocartProps) {
-  const newsId = useId();
-  const title = useFocusKept(count);
-  const isFilled = count !== null && count > 0;
+  const statusId = useId();
+  const title = useTitleFocusAfterRemoval(count);
+  const hasLines = count !== null && count > 0;
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title={<FormattedMessage id="ui.microcart.title" />}
       titleRef={title}
-      describedBy={newsId}
-      {...(isFilled && {
+      describedBy={statusId}
+      {...(hasLines && {
         count,
-        foot: <Foot {...{ total, delivery, checkoutHref, onCheckout, cartHref }} />,
+        footer: <Foot {...{ total, delivery, checkoutHref, onCheckout, cartHref }} />,
       })}
     >
-      <output id={newsId} className={styles.news}>
+      <output id={statusId} className={styles.status}>
         {added && (
           <InlineNotice type="success">
             <FormattedMessage id="ui.microcart.added" />
@@ -83,7 +85,7 @@ export function Microcart({
           <FormattedMessage id="ui.microcart.emptyText" />
         </EmptyState>
       )}
-      {isFilled && <CartLines>{children}</CartLines>}
+      {hasLines && <CartLines>{children}</CartLines>}
     </Drawer>
   );
 }
@@ -117,15 +119,15 @@ function Foot({ total, delivery, checkoutHref, onCheckout, cartHref }: FootProps
   );
 }
 
-/** Where a line that had the focus goes, the focus goes to the title instead of nowhere. */
-function useFocusKept(count: number | null) {
+/** Returns a ref for the title, which takes the focus when a focused line is removed. */
+function useTitleFocusAfterRemoval(count: number | null) {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const isOther = last.current !== count;
-    last.current = count;
-    // A closed drawer's title takes no focus.
-    if (isOther && document.activeElement === document.body) title.current?.focus();
+    const hasChanged = previousCount.current !== count;
+    previousCount.current = count;
+    // A hidden element cannot take focus, so this does nothing while the drawer is closed.
+    if (hasChanged && document.activeElement === document.body) title.current?.focus();
   }, [count]);
   return title;
 }

@@ -18,17 +18,19 @@ export interface MicrocartLineProps extends Pick<
   | "confirmRemoval"
   | "children"
 > {
-  /** How many can be had. */
+  /** The available quantity, in pieces. */
   available: number;
-  /** Why it cannot be ordered as it stands. */
+  /** Why the line cannot be ordered as it stands; null if it can. */
   problem?: LineProblem | null;
-  /** What one piece cost before, if that has changed. */
+  /** The previous price of one piece, if it has changed. */
   priceBefore?: AmountValue | null;
+  /** Called with the new quantity. */
   onQuantity: (quantity: number) => void;
+  /** Called to remove the line. */
   onRemove: () => void;
 }
 
-/** A line of the `Microcart`, with what has become of it since it was put there. */
+/** Renders a line of the `Microcart`, with any changes since it was added. */
 export function MicrocartLine({
   available,
   problem = null,
@@ -36,13 +38,13 @@ export function MicrocartLine({
   onQuantity,
   ...line
 }: MicrocartLineProps) {
-  const isOut = problem !== null && problem.problem !== "too-many";
+  const isUnavailable = problem !== null && problem.problem !== "too-many";
   return (
     <CartLine
       {...line}
       variant="summary"
       quantityControl={
-        isOut ? undefined : (
+        isUnavailable ? undefined : (
           <QuantityStepper product={line.name} value={line.quantity} available={available} onChange={onQuantity} />
         )
       }

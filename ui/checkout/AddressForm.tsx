@@ -21,7 +21,7 @@ const labels = {
   phone: "ui.addressForm.phone",
 } as const satisfies Record<AddressField, string>;
 
-const autofill = {
+const autocompleteNames = {
   firstName: "given-name",
   lastName: "family-name",
   country: "country",
@@ -33,7 +33,7 @@ const autofill = {
   phone: "tel",
 } as const satisfies Record<AddressField, string>;
 
-/** Postcode, city and region in the order in which the country's post writes them. */
+/** Postcode, city and region in the order of the country's postal service. */
 const localFields = {
   PL: [
     ["postcode", "third"],
@@ -54,46 +54,51 @@ const localFields = {
   ],
 } as const satisfies Record<CountryCode, readonly (readonly ["postcode" | "city" | "region", keyof typeof span])[]>;
 
-/** How long a number may be as it is typed: E.164's 15 digits, a plus and spaces. */
+/** The maximum length of a typed phone number: E.164's 15 digits, a plus sign and spaces. */
 const phoneLength = 20;
 
 export interface AddressFormProps {
-  /** Which of the order's addresses it is: browsers fill in each on its own. */
+  /** The section for `autocomplete`: browsers fill in each address separately. */
   section: "shipping" | "billing";
-  /** Ties each field to the form that holds the values. */
+  /** Returns the bindings that connect a field to the form's values. */
   field: (name: AddressField) => FieldBinding;
-  /** The country chosen now: its post decides which fields there are, and in which order. */
+  /** The selected country: determines which fields there are, and their order. */
   country: CountryCode;
-  /** As answered by `checkAddress`. */
+  /** The errors returned by `checkAddress`. */
   errors: AddressErrors;
-  /** @default all that orders are sent to */
+  /** The countries to choose from. @default all countries the shop ships to */
   countries?: readonly CountryCode[];
 }
 
-/** The fields of an address, in the words and the order of its country. The form around it checks with `checkAddress`. */
+/**
+ * Renders the fields of an address, with the labels and in the order of its country. The surrounding form validates
+ * with `checkAddress`.
+ */
 export function AddressForm({ section, field, country, errors, countries = countryCodes }: AddressFormProps) {
   const intl = useIntl();
   const { postcode, postcodeLength, phone } = addressExamples[country];
 
-  function common(name: AddressField, maximum?: number) {
+  function fieldProps(name: AddressField, maximum?: number) {
     const problem = errors[name];
     const messages: ProblemMessages = addressMessages[name];
     const message = problem && messages[problem];
     return {
       ...field(name),
       label: <FormattedMessage id={labels[name]} />,
-      autoComplete: `${section} ${autofill[name]}`,
+      autoComplete: `${section} ${autocompleteNames[name]}`,
       "aria-required": name !== "apartment",
       error: message && <FormattedMessage id={message} values={{ maximum, form: postcode, example: phone }} />,
     };
   }
 
-  const line = (name: AddressField, maximum: number) => <TextField {...common(name, maximum)} maxLength={maximum} />;
+  const textField = (name: AddressField, maximum: number) => (
+    <TextField {...fieldProps(name, maximum)} maxLength={maximum} />
+  );
 
-  const postcodeField = () => <TextField {...common("postcode")} maxLength={postcodeLength} inputMode="numeric" />;
+  const postcodeField = () => <TextField {...fieldProps("postcode")} maxLength={postcodeLength} inputMode="numeric" />;
 
   const region = () => (
-    <Select {...common("region")}>
+    <Select {...fieldProps("region")}>
       <option value="">{intl.formatMessage({ id: "ui.addressForm.region.choose" })}</option>
       {usStates.map((state) => (
         <option key={state} value={state}>
@@ -103,15 +108,16 @@ export function AddressForm({ section, field, country, errors, countries = count
     </Select>
   );
 
-  // Made only where it stands: a form focuses its first wrong field in the order in which fields were tied to it.
-  const local = { postcode: postcodeField, city: () => line("city", maximumLengths.city), region };
+  // Functions, so that fields are registered in display order: a form focuses its first invalid field in the order of
+  // registration.
+  const renderLocalField = { postcode: postcodeField, city: () => textField("city", maximumLengths.city), region };
 
   return (
     <div className={formGrid}>
-      <div className={span.firstName}>{line("firstName", maximumLengths.name)}</div>
-      <div className={span.lastName}>{line("lastName", maximumLengths.name)}</div>
+      <div className={span.firstName}>{textField("firstName", maximumLengths.name)}</div>
+      <div className={span.lastName}>{textField("lastName", maximumLengths.name)}</div>
       <div className={span.full}>
-        <Select {...withDefault(common("country"), country)}>
+        <Select {...withDefault(fieldProps("country"), country)}>
           {countries.map((code) => (
             <option key={code} value={code}>
               {intl.formatDisplayName(code, { type: "region" })}
@@ -119,22 +125,22 @@ export function AddressForm({ section, field, country, errors, countries = count
           ))}
         </Select>
       </div>
-      <div className={span.twoThirds}>{line("street", maximumLengths.street)}</div>
+      <div className={span.twoThirds}>{textField("street", maximumLengths.street)}</div>
       <div className={span.third}>
         <TextField
-          {...common("apartment", maximumLengths.apartment)}
+          {...fieldProps("apartment", maximumLengths.apartment)}
           mark={<FormattedMessage id="ui.addressForm.optional" />}
           maxLength={maximumLengths.apartment}
         />
       </div>
       {localFields[country].map(([name, width]) => (
         <div key={name} className={span[width]}>
-          {local[name]()}
+          {renderLocalField[name]()}
         </div>
       ))}
       <div className={span.half}>
         <TextField
-          {...common("phone")}
+          {...fieldProps("phone")}
           type="tel"
           maxLength={phoneLength}
           hint={section === "shipping" && <FormattedMessage id="ui.addressForm.phone.hint" />}
@@ -144,6 +150,6 @@ export function AddressForm({ section, field, country, errors, countries = count
   );
 }
 
-/** Before the form's own script runs, the list would else show its first country. */
+/** Selects the country in an uncontrolled list, which would show its first entry before hydration. */
 const withDefault = <Props extends FieldBinding>(props: Props, country: CountryCode) =>
   props.value === undefined ? { defaultValue: country, ...props } : props;

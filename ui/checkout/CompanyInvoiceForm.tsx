@@ -14,23 +14,23 @@ import type { CountryCode } from "../rules/country.ts";
 import { formGrid, span } from "./formGrid.css.ts";
 
 /**
- * What the register of the European Union (VIES) said of the number; only `not-found` refuses it
+ * The result of checking the number in the EU's VAT register (VIES). Only `not-found` is an error
  * (docs/decisions/product.md#decision-14).
  */
-export type RegisterState = "idle" | "checking" | "valid" | "not-found" | "unavailable";
+export type VatRegisterState = "idle" | "checking" | "valid" | "not-found" | "unavailable";
 
 export interface CompanyInvoiceFormProps {
-  /** Ties each field to the form that holds the values. */
+  /** Returns the bindings that connect a field to the form's values. */
   field: (name: CompanyField) => FieldBinding;
-  /** As answered by `checkCompany`. */
+  /** The errors returned by `checkCompany`. */
   errors: CompanyErrors;
-  /** Chosen before: it decides how a tax number is written. */
+  /** The country chosen earlier: determines the format of the tax number. */
   country: CountryCode;
-  /** @default "idle" */
-  register?: RegisterState;
-  /** The company that the register named; it often names none. */
+  /** The state of the check in the VAT register. @default "idle" */
+  register?: VatRegisterState;
+  /** The company's name in the register. The register often does not return it. */
   registeredName?: string;
-  /** A number in the right form was typed: ask the register. */
+  /** Called with a number in a valid format when the field loses focus, to check it in the register. */
   onCheck?: (taxId: string) => void;
 }
 
@@ -60,18 +60,21 @@ const taxIdProblems = {
   "wrong-checksum": "ui.companyInvoiceForm.taxId.wrongChecksum",
 } as const satisfies Record<TaxIdProblem, string>;
 
-/** Whom an invoice is made out to, with what the register says. The form around it checks with `checkCompany`. */
+/**
+ * Renders the company fields of an invoice, with the result from the VAT register. The surrounding form validates with
+ * `checkCompany`.
+ */
 export function CompanyInvoiceForm(props: CompanyInvoiceFormProps) {
   const { field, errors, country, register = "idle", registeredName, onCheck } = props;
   const taxId = field("taxId");
   const example = examples[country];
-  const ruled = errors.taxId && <FormattedMessage id={taxIdProblems[errors.taxId]} values={{ example }} />;
-  const notFound = register === "not-found" && <FormattedMessage id="ui.companyInvoiceForm.notFound" />;
+  const taxIdError = errors.taxId && <FormattedMessage id={taxIdProblems[errors.taxId]} values={{ example }} />;
+  const notFoundError = register === "not-found" && <FormattedMessage id="ui.companyInvoiceForm.notFound" />;
 
-  function leave(event: FocusEvent<HTMLInputElement>) {
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
     taxId.onBlur?.(event);
     const checked = checkTaxId(event.target.value, country);
-    // There is no register of American numbers.
+    // American numbers have no such register.
     if (checked.ok && country !== "US") onCheck?.(checked.value);
   }
 
@@ -94,18 +97,18 @@ export function CompanyInvoiceForm(props: CompanyInvoiceFormProps) {
           aria-required="true"
           spellCheck={false}
           hint={<FormattedMessage id="ui.companyInvoiceForm.taxId.example" values={{ example }} />}
-          error={ruled ?? notFound}
-          onBlur={leave}
+          error={taxIdError ?? notFoundError}
+          onBlur={handleBlur}
         />
       </div>
       <div className={span.full} aria-live="polite">
-        {!errors.taxId && answers(registeredName)[register]}
+        {!errors.taxId && registerNotices(registeredName)[register]}
       </div>
     </div>
   );
 }
 
-const answers = (name?: string): Readonly<Record<RegisterState, ReactNode>> => ({
+const registerNotices = (name?: string): Readonly<Record<VatRegisterState, ReactNode>> => ({
   idle: null,
   "not-found": null,
   checking: (

@@ -5,13 +5,13 @@ import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formats.ts";
 
 export interface FreeDeliveryHintProps {
-  /** What the products come to, gross, after discounts. */
+  /** The gross total of the products, after discounts. */
   subtotal: AmountValue;
-  /** From which amount on delivery costs nothing; in the same currency. */
+  /** The amount from which delivery is free, in the same currency. */
   threshold: AmountValue;
 }
 
-/** How much is missing until delivery costs nothing, or that it does. A change is read out. */
+/** Renders the amount still missing for free delivery, or that it is reached. Announces changes. */
 export function FreeDeliveryHint({ subtotal, threshold }: FreeDeliveryHintProps) {
   const missing = { ...threshold, minor: threshold.minor - subtotal.minor };
   return (

@@ -29,7 +29,9 @@ export const muted = style({ color: vars.color.inkMuted });
 
 export const legal = style({ display: "grid", gap: vars.space[2], color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-/** Nothing stands between what is ordered, what it comes to and the button (docs/decisions/product.md#decision-10). */
+/**
+ * Keeps lines, totals and button next to each other, with nothing in between (docs/decisions/product.md#decision-10).
+ */
 export const order = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

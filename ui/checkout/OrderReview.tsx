@@ -8,29 +8,31 @@ import { Link } from "../primitives/Link.tsx";
 import type { AddressValue } from "../rules/address.ts";
 import * as styles from "./OrderReview.css.ts";
 
-/** Where an answer can be changed. */
+/** A part of the order that can have an edit link. */
 export type OrderReviewPart = "cart" | "delivery" | "address" | "billing" | "payment";
 
 export interface OrderReviewProps {
-  /** `CartLines` with every line, its lens values included. */
+  /** `CartLines` with every line, lens values included. */
   lines: ReactNode;
-  /** `CartTotals`, with VAT and delivery. */
+  /** `CartTotals` with VAT and delivery. */
   totals: ReactNode;
+  /** The delivery address. */
   address: AddressValue;
-  /** Whom it is billed to. @default the address it is sent to */
+  /** The billing address. @default the delivery address */
   billing?: AddressValue;
-  /** How and when it is sent, in words. */
+  /** How and when the order is delivered, as text. */
   delivery: ReactNode;
   /** `PaymentInformation`. */
   payment: ReactNode;
-  /** The page of each part that can still be changed. */
+  /** The page to edit each part; a part left out has no edit link. */
   editHrefs?: Readonly<Partial<Record<OrderReviewPart, string>>>;
-  /** What is agreed to and what cannot be returned, sentence by sentence. */
+  /** The legal notes, one sentence each: what the shopper agrees to and what cannot be returned. */
   legal?: readonly ReactNode[];
-  /** Why it could not be placed, and what to do about it. */
+  /** Why the order could not be placed, and what to do about it. */
   error?: ReactNode;
-  /** The order is on its way. */
+  /** Whether the order is being placed. @default false */
   pending?: boolean;
+  /** Called when the shopper places the order. */
   onPlace: () => void;
 }
 
@@ -43,8 +45,8 @@ const titles = {
 } as const satisfies Record<OrderReviewPart, string>;
 
 /**
- * Everything that is ordered, once more, and the button with the words that the law wants: directly above it stand the
- * lines with their lens values and the totals (docs/decisions/product.md#decision-10).
+ * Renders the complete order and the button with the wording that the law requires. The lines with their lens values
+ * and the totals are directly above the button (docs/decisions/product.md#decision-10).
  */
 export function OrderReview(props: OrderReviewProps) {
   const {
@@ -85,7 +87,7 @@ export function OrderReview(props: OrderReviewProps) {
       {legal.length > 0 && (
         <div className={styles.legal}>
           {legal.map((sentence, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- sentences have no names and keep their places
+            // oxlint-disable-next-line react/no-array-index-key -- sentences have no ids and are never reordered
             <p key={place}>{sentence}</p>
           ))}
         </div>

@@ -14,19 +14,22 @@ const fields = {
 } as const satisfies Record<PersonalDetailsField, object>;
 
 export interface PersonalDetailsFormProps {
-  /** Ties each field to the form that holds the values. */
+  /** Returns the bindings that connect a field to the form's values. */
   field: (name: PersonalDetailsField) => FieldBinding;
-  /** As answered by `checkPersonalDetails`. */
+  /** The errors returned by `checkPersonalDetails`. */
   errors: PersonalDetailsErrors;
-  /** What the e-mail is for. @default that we write about the order */
+  /** What the e-mail is used for. @default messages about the order */
   emailHint?: ReactNode;
-  /** What is wrong with the e-mail, where that is not the rule's to say, such as that an account has it already. */
+  /** An error of the e-mail field that comes from outside the rules, such as an existing account. */
   emailError?: ReactNode;
 }
 
-/** Who orders, and where the confirmation goes. The form around it checks with `checkPersonalDetails`. */
+/**
+ * Renders the customer's name and the e-mail address for the confirmation. The surrounding form validates with
+ * `checkPersonalDetails`.
+ */
 export function PersonalDetailsForm({ field, errors, emailHint, emailError }: PersonalDetailsFormProps) {
-  function common(name: PersonalDetailsField, said?: ReactNode) {
+  function fieldProps(name: PersonalDetailsField, otherError?: ReactNode) {
     const { label, autoComplete, maximum } = fields[name];
     const problem = errors[name];
     const messages: ProblemMessages = personalDetailsMessages[name];
@@ -37,21 +40,21 @@ export function PersonalDetailsForm({ field, errors, emailHint, emailError }: Pe
       autoComplete,
       maxLength: maximum,
       "aria-required": true,
-      error: said || (message && <FormattedMessage id={message} values={{ maximum }} />),
+      error: otherError || (message && <FormattedMessage id={message} values={{ maximum }} />),
     };
   }
 
   return (
     <div className={formGrid}>
       <div className={span.firstName}>
-        <TextField {...common("firstName")} />
+        <TextField {...fieldProps("firstName")} />
       </div>
       <div className={span.lastName}>
-        <TextField {...common("lastName")} />
+        <TextField {...fieldProps("lastName")} />
       </div>
       <div className={span.full}>
         <TextField
-          {...common("email", emailError)}
+          {...fieldProps("email", emailError)}
           type="email"
           spellCheck={false}
           hint={emailHint ?? <FormattedMessage id="ui.personalDetailsForm.email.hint" />}

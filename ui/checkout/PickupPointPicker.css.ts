@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const picker = style({ display: "grid", gap: vars.space[4] });
 
-/** Long lists scroll in themselves, so that what comes after the question stays near. */
+/** Long lists scroll on their own, so that the next question stays near. */
 export const list = style({ maxBlockSize: "26rem", overflowY: "auto", borderRadius: vars.radius.card });
 
 export const details = style({ display: "block", overflowWrap: "anywhere" });

@@ -9,34 +9,35 @@ import { formatDistance } from "../stores/formats.ts";
 import * as styles from "./PickupPointPicker.css.ts";
 
 export interface PickupPointPickerProps {
-  /** Where this order can be sent; `loading`, `failed` or `offline` where that is not known. */
+  /** The points this order can be sent to, or why they are unknown. */
   points: readonly PickupPoint[] | "loading" | "failed" | "offline";
-  /** The chosen point's id; null while none is. */
+  /** The id of the chosen point; null if none is. */
   value: string | null;
+  /** Called with the id of the point that the shopper selects. */
   onChange: (id: string) => void;
-  /** A town or postcode is typed: points there may be brought. */
+  /** Called with the typed town or postcode, so that points there can be loaded. */
   onSearch?: (typed: string) => void;
-  /** Asks for the points again, after that failed. */
+  /** Called to load the points again after `failed`. */
   onRetry?: () => void;
-  /** Draws the points on a map; called, and so loaded, only once a shopper wants to see it. */
+  /** Renders the points on a map. Called, and so loaded, only when the shopper opens the map. */
   map?: () => ReactNode;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
 
 /**
- * Where a parcel is fetched: a list that is searched by town, street or postcode, the nearest first; a map on request.
- * Once a point is chosen, only it is shown, with a way back to the list.
+ * Renders the choice of a pickup point: a list, nearest first, with a search by town, street or postcode, and a map on
+ * request. Once a point is chosen, only that point is shown, with a button to change it.
  */
 export function PickupPointPicker(props: PickupPointPickerProps) {
   const { points, value, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const chosen = typeof points === "string" ? undefined : points.find(({ id }) => id === value);
-  const change = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The choice that had the focus is gone.
-    if (wasOpen.current && !isOpen) change.current?.focus();
+    // The focused radio button is gone.
+    if (wasOpen.current && !isOpen) changeButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -44,10 +45,10 @@ export function PickupPointPicker(props: PickupPointPickerProps) {
     return (
       <div className={styles.chosen}>
         <div>
-          <p className={styles.name}>{nameOf(chosen)}</p>
+          <p className={styles.name}>{pointName(chosen)}</p>
           <PointDetails point={chosen} />
         </div>
-        <Button ref={change} variant="line" size="compact" onClick={() => setOpen(true)}>
+        <Button ref={changeButton} variant="line" size="compact" onClick={() => setOpen(true)}>
           <FormattedMessage id="ui.pickupPointPicker.change" />
         </Button>
       </div>
@@ -63,7 +64,7 @@ export function PickupPointPicker(props: PickupPointPickerProps) {
       {chosen && (
         <div>
           <Button onClick={() => setOpen(false)}>
-            <FormattedMessage id="ui.pickupPointPicker.take" values={{ name: nameOf(chosen) }} />
+            <FormattedMessage id="ui.pickupPointPicker.take" values={{ name: pointName(chosen) }} />
           </Button>
         </div>
       )}
@@ -126,7 +127,7 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
                 <Radio
                   key={point.id}
                   value={point.id}
-                  label={nameOf(point)}
+                  label={pointName(point)}
                   end={point.distance !== undefined && formatDistance(intl, point.distance)}
                   disabled={point.state === "outage"}
                   description={<PointDetails point={point} />}
@@ -146,7 +147,7 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
   );
 }
 
-const nameOf = ({ id, name }: PickupPoint) => (name === undefined ? id : `${name} (${id})`);
+const pointName = ({ id, name }: PickupPoint) => (name === undefined ? id : `${name} (${id})`);
 
 function PointDetails({ point }: { point: PickupPoint }) {
   const intl = useIntl();
@@ -156,7 +157,7 @@ function PointDetails({ point }: { point: PickupPoint }) {
       <span className={styles.details}>
         {[street, `${postcode} ${city}`, place].filter((part) => part !== undefined).join(", ")}
       </span>
-      <span className={styles.muted}>{facts(intl, point).join(" · ")}</span>
+      <span className={styles.muted}>{pointFacts(intl, point).join(" · ")}</span>
       {state === "outage" && (
         <span className={styles.outage}>
           <FormattedMessage id="ui.pickupPointPicker.outage" />
@@ -166,7 +167,7 @@ function PointDetails({ point }: { point: PickupPoint }) {
   );
 }
 
-const facts = (intl: IntlShape, { kind, hours, paymentOnPickup }: PickupPoint) => [
+const pointFacts = (intl: IntlShape, { kind, hours, paymentOnPickup }: PickupPoint) => [
   intl.formatMessage({ id: kind === "locker" ? "ui.pickupPointPicker.locker" : "ui.pickupPointPicker.shop" }),
   ...(hours === undefined
     ? []

@@ -4,30 +4,36 @@ import { Radio, RadioBox, RadioGroup, RadioNotice, type RadioGroupProps } from "
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formats.ts";
 
-/** What tells one method from another. */
+/** The codes that identify a shipping method. */
 export interface ShippingMethodKey {
+  /** The carrier's code, such as "dpd". */
   readonly carrierCode: string;
+  /** The code of the method of this carrier, such as "courier". */
   readonly methodCode: string;
 }
 
+/** A shipping method to choose. */
 export interface ShippingMethodOption extends ShippingMethodKey {
+  /** The name of the method. */
   readonly title: string;
-  /** Gross. */
+  /** The gross price. */
   readonly price: AmountValue;
-  /** When and where to it comes, such as the promised day. */
+  /** When and where the order is delivered, such as the promised day. */
   readonly delivery?: ReactNode;
 }
 
 export interface ShippingMethodsProps extends Pick<RadioGroupProps, "name" | "error" | "ref"> {
-  /** What can be sent to the address, in the order shown; `loading` while the platform is asked. */
+  /** The methods available for the address, in display order; `loading` while they are being requested. */
   methods: readonly ShippingMethodOption[] | "loading";
+  /** The chosen method; null if none is. */
   value: ShippingMethodKey | null;
+  /** Called with the codes of the method that the shopper chooses. */
   onChange: (method: ShippingMethodKey) => void;
-  /** What the chosen method calls for, such as the parcel locker. */
+  /** What the chosen method requires in addition, such as the choice of a parcel locker. */
   detail?: ReactNode;
 }
 
-/** How the order is sent, each way with its price. */
+/** Renders the choice of a shipping method, with prices. */
 export function ShippingMethods({ methods, value, onChange, detail, ...group }: ShippingMethodsProps) {
   const options = methods === "loading" ? [] : methods;
   return (

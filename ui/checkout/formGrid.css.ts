@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** The fields of a form on twelve columns; on phones most take the whole line. */
+/** Lays out form fields on twelve columns; on phones most fields take the whole row. */
 export const formGrid = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",

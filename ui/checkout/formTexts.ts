@@ -3,16 +3,17 @@ import { maximumLengths } from "../rules/maximumLengths.ts";
 import type { AddressErrors, AddressField } from "../rules/address.ts";
 import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 
-/** What an address looks like in a country. */
+/** An example of an address in one country. */
 interface AddressExample {
-  /** The form of the postal code, with a 0 for each digit. */
+  /** The postcode's format, with a 0 for each digit. */
   readonly postcode: string;
-  /** The field's maximum length: room for the country's letters too, which the rule removes. */
+  /** The field's `maxLength`. It has room for a country prefix, which validation removes. */
   readonly postcodeLength: number;
+  /** A phone number as people write it in the country. */
   readonly phone: string;
 }
 
-/** The hints of the fields of an address, by country. */
+/** The examples for address fields, by country. */
 export const addressExamples: Readonly<Record<CountryCode, AddressExample>> = {
   PL: { postcode: "00-000", postcodeLength: maximumLengths.postcode, phone: "600 100 200" },
   DE: { postcode: "00000", postcodeLength: "DE-00000".length, phone: "0151 23456789" },
@@ -20,7 +21,7 @@ export const addressExamples: Readonly<Record<CountryCode, AddressExample>> = {
   US: { postcode: "00000", postcodeLength: "00000-0000".length, phone: "(212) 555-0123" },
 };
 
-/** The ids of the messages of one field, by problem. */
+/** The message ids of one field, by problem. */
 export type ProblemMessages = Readonly<Partial<Record<string, string>>>;
 
 type MessagesFor<Errors, Field extends keyof Errors> = {

@@ -1,4 +1,4 @@
-/** Names as the US Postal Service writes them; they are part of an address and the same in every language. */
+/** State names as the US Postal Service writes them. They are part of an address and not translated. */
 export const usStateNames: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

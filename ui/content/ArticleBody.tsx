@@ -2,24 +2,23 @@ import { isPlainHref } from "../rules/content.ts";
 import { Image } from "../primitives/Image.tsx";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./ArticleBody.css.ts";
-import type { ArticleBlock, ArticleLine, ArticleWords } from "./articleBlock.ts";
+import type { ArticleBlock, ArticleSpan, ArticleText } from "./articleBlock.ts";
 
 export interface ArticleBodyProps {
-  /** In the order of reading. */
+  /** The blocks in reading order. */
   blocks: readonly ArticleBlock[];
-  /** Where its own headings begin among those of the page. @default 2 */
+  /** The heading level of the article's top headings. @default 2 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * An article, or a page of words such as the terms, from parts that each mean something: what a content system holds is
- * read into them, and its markup never gets here. Tables scroll by themselves; lines are no longer than can be read.
+ * Renders an article, or a text page such as the terms, from typed blocks. Markup from the content system is parsed
+ * into blocks beforehand and is never rendered. Wide tables scroll on their own, and lines keep a readable length.
  */
 export const ArticleBody = ({ blocks, level = 2 }: ArticleBodyProps) => (
   <div className={styles.body}>
     {blocks.map((block, index) => (
-      // Parts never change places: they are an article.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- an article is static: its parts never change places
       <Block key={index} block={block} level={level} />
     ))}
   </div>
@@ -75,7 +74,7 @@ function List({ order, items }: Extract<ArticleBlock, { kind: "list" }>) {
   return (
     <Tag className={styles.lists[order]}>
       {items.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
+        // oxlint-disable-next-line react/no-array-index-key -- static, as above
         <li key={index}>
           <Line line={line} />
         </li>
@@ -85,8 +84,7 @@ function List({ order, items }: Extract<ArticleBlock, { kind: "list" }>) {
 }
 
 const Table = ({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>) => (
-  // Wider than a phone, it is scrolled by the arrow keys too.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll wide tables
   <section className={styles.scroller} aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
       <caption className={styles.tableCaption}>{caption}</caption>
@@ -106,7 +104,7 @@ const Table = ({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
               {name}
             </th>
             {cells.map((cell, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
+              // oxlint-disable-next-line react/no-array-index-key -- static, as above
               <td key={index} className={styles.cell}>
                 {cell}
               </td>
@@ -118,13 +116,13 @@ const Table = ({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
   </section>
 );
 
-const Line = ({ line }: { line: ArticleLine }) =>
-  // oxlint-disable-next-line react/no-array-index-key -- as above
-  line.map((words, index) => <Words key={index} words={words} />);
+const Line = ({ line }: { line: ArticleText }) =>
+  // oxlint-disable-next-line react/no-array-index-key -- static, as above
+  line.map((span, index) => <Span key={index} span={span} />);
 
-function Words({ words }: { words: ArticleWords }) {
-  if (typeof words === "string") return words;
-  if (words.kind === "link") return isPlainHref(words.href) ? <Link href={words.href}>{words.text}</Link> : words.text;
-  const Tag = words.kind === "strong" ? "strong" : "em";
-  return <Tag>{words.text}</Tag>;
+function Span({ span }: { span: ArticleSpan }) {
+  if (typeof span === "string") return span;
+  if (span.kind === "link") return isPlainHref(span.href) ? <Link href={span.href}>{span.text}</Link> : span.text;
+  const Tag = span.kind === "strong" ? "strong" : "em";
+  return <Tag>{span.text}</Tag>;
 }

@@ -1,25 +1,30 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
+import type { PictureUrls } from "../eyewear/FramePicture.tsx";
 import { Image } from "../primitives/Image.tsx";
 import * as styles from "./ArticleCard.css.ts";
 
 export interface ArticleCardProps {
+  /** The title of the article; the text of the link. */
   title: ReactNode;
+  /** The page of the article. */
   href: string;
-  /** What it is about, in one sentence. */
+  /** A summary in one sentence. */
   text?: ReactNode;
-  /** 3:2 or near it; decorative. Left out, its room stays, so that a row of cards is one row. */
-  picture?: PictureAddresses;
-  /** About how long it takes to read. */
+  /** A decorative picture of about 3:2. Left out, its space stays empty, so that cards in a row line up. */
+  picture?: PictureUrls;
+  /** The approximate reading time, in minutes. */
   minutes?: number;
-  /** When it was written, `2026-11-20`. */
+  /** The publication date, such as `2026-11-20`. */
   date?: string;
-  /** Where its title stands among the page's headings. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: 2 | 3;
 }
 
-/** An article of the guide, in a row with others. The whole card leads to it; its name is the title alone. */
+/**
+ * Renders the preview of a guide article, to be shown in a row with others. The whole card is clickable, but only the
+ * title is the link's name.
+ */
 export function ArticleCard({ title, href, text, picture, minutes, date, level = 3 }: ArticleCardProps) {
   const Title = `h${level}` as const;
   return (

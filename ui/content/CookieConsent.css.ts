@@ -20,7 +20,7 @@ export const consent = recipe({
         overflowY: "auto",
         overscrollBehavior: "contain",
         boxShadow: vars.shadow.float,
-        // On a low screen, or one that is enlarged, it would hide what is read: there it stands before it.
+        // On a low or zoomed screen, a fixed panel would cover the page, so it becomes part of the flow.
         "@media": { "(height < 30rem)": { position: "static", maxBlockSize: "none" } },
       },
       flow: { borderBlockEnd: `1px solid ${vars.color.line}` },
@@ -45,7 +45,7 @@ export const title = style({ fontSize: vars.text.lg });
 
 export const text = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm });
 
-/** Agreeing and refusing side by side and alike; where they do not fit, one over the other. */
+/** Accept and refuse look the same and share a row, or a column where the row is too narrow. */
 export const answers = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",

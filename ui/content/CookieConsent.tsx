@@ -6,21 +6,22 @@ import * as styles from "./CookieConsent.css.ts";
 import { CookieSettings } from "./CookieSettings.tsx";
 
 export interface CookieConsentProps {
+  /** The categories to ask for, the necessary ones included. */
   categories: readonly ConsentCategory[];
-  /** With the codes of the optional categories that were agreed to: all, some or none. It is then not shown any more. */
+  /** Called with the codes of the accepted optional categories: all, some or none. The page then hides the panel. */
   onDecide: (agreed: readonly string[]) => void;
-  /** A link to the page about cookies, where the choice is changed later by `CookieSettings`. */
+  /** A link to the cookie page, where `CookieSettings` changes the choice later. */
   policy: ReactNode;
-  /** At the foot of the screen, over the page, or in the flow of the page. @default "screen" */
+  /** `screen` covers the bottom of the screen, `flow` is part of the page. @default "screen" */
   place?: "screen" | "flow";
 }
 
-const none: readonly string[] = [];
+const noCategories: readonly string[] = [];
 
 /**
- * Asks what may be kept in this browser before anything is that need not be. To refuse is as easy as to agree: the same
- * size, the same look, the first view. It takes no focus and holds none: the page can be read and used without an answer,
- * and nothing is kept until there is one. It stands first in the page, so that the keyboard comes to it first.
+ * Asks for consent before anything optional is stored in the browser. Refusing is as easy as accepting: same size, same
+ * look, no extra click. The panel neither takes nor traps the focus, so the page can be used without an answer; until
+ * then nothing optional is stored. Put it first in the page, so that keyboard users reach it first.
  */
 export function CookieConsent({ categories, onDecide, policy, place = "screen" }: CookieConsentProps) {
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function CookieConsent({ categories, onDecide, policy, place = "screen" }
           </p>
         </div>
         <div className={styles.answers}>
-          <Button width="full" onClick={() => onDecide(none)}>
+          <Button width="full" onClick={() => onDecide(noCategories)}>
             <FormattedMessage id="ui.cookieConsent.refuse" />
           </Button>
           <Button width="full" onClick={() => onDecide(optional)}>
@@ -55,7 +56,7 @@ export function CookieConsent({ categories, onDecide, policy, place = "screen" }
           </Button>
         </div>
         <div id={settingsId} className={styles.settings} hidden={!isOpen}>
-          <CookieSettings categories={categories} agreed={none} onSave={onDecide} />
+          <CookieSettings categories={categories} acceptedCategories={noCategories} onSave={onDecide} />
         </div>
       </div>
     </section>

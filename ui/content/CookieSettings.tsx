@@ -3,28 +3,29 @@ import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Button } from "../primitives/Button.tsx";
 import type { ConsentCategory } from "./consentCategory.ts";
-import { KeptThings } from "./KeptThings.tsx";
+import { StoredItems } from "./StoredItems.tsx";
 import * as styles from "./CookieSettings.css.ts";
 
 export interface CookieSettingsProps {
+  /** All categories, in display order. */
   categories: readonly ConsentCategory[];
-  /** The codes of accepted categories; nothing is ticked in advance. */
-  agreed: readonly string[];
-  /** With the codes of all optional categories that are ticked. */
+  /** The codes of the accepted categories; a first-time visitor has none. */
+  acceptedCategories: readonly string[];
+  /** Called with the codes of all ticked optional categories. */
   onSave: (agreed: readonly string[]) => void;
-  /** Where the categories stand among the page's headings. @default 3 */
+  /** The heading level of the categories. @default 3 */
   level?: 2 | 3;
 }
 
 /**
- * What may be kept in this browser, category by category, with what it is, who reads it and for how long. On the page about
- * cookies it changes the choice later; `CookieConsent` asks for it first.
+ * Renders the consent categories, each with what it stores, who reads it and for how long. Changes the choice on the
+ * cookie page; `CookieConsent` asks for it first.
  */
-export function CookieSettings({ categories, agreed, onSave, level = 3 }: CookieSettingsProps) {
-  const [ticked, setTicked] = useState(agreed);
+export function CookieSettings({ categories, acceptedCategories, onSave, level = 3 }: CookieSettingsProps) {
+  const [ticked, setTicked] = useState(acceptedCategories);
   const [isSaved, setSaved] = useState(false);
   const Title = `h${level}` as const;
-  const tick = (code: string, isTicked: boolean) => {
+  const toggle = (code: string, isTicked: boolean) => {
     setSaved(false);
     setTicked(isTicked ? [...ticked, code] : ticked.filter((each) => each !== code));
   };
@@ -35,7 +36,7 @@ export function CookieSettings({ categories, agreed, onSave, level = 3 }: Cookie
   return (
     <div>
       <ul>
-        {categories.map(({ code, name, text, need, things }) => (
+        {categories.map(({ code, name, text, need, items }) => (
           <li key={code} className={styles.category}>
             <Title className={styles.name}>
               {need === "necessary" ? (
@@ -46,13 +47,13 @@ export function CookieSettings({ categories, agreed, onSave, level = 3 }: Cookie
                   </span>
                 </>
               ) : (
-                <Checkbox checked={ticked.includes(code)} onChange={(event) => tick(code, event.target.checked)}>
+                <Checkbox checked={ticked.includes(code)} onChange={(event) => toggle(code, event.target.checked)}>
                   {name}
                 </Checkbox>
               )}
             </Title>
             <p className={styles.text}>{text}</p>
-            {things.length > 0 && <KeptThings category={name} things={things} />}
+            {items.length > 0 && <StoredItems category={name} items={items} />}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const search = style({ display: "block", maxInlineSize: "32rem", marginBlockEnd: vars.space[4] });
 
-/** Its line is reserved, so that nothing moves while the shopper types. */
+/** Reserves the line, so that nothing moves while the shopper types. */
 export const count = style({
   minBlockSize: `calc(${vars.text.sm} * 1.5)`,
   marginBlockStart: vars.space[2],

@@ -8,22 +8,25 @@ import { ArticleBody } from "./ArticleBody.tsx";
 import { type ArticleBlock, blockText } from "./articleBlock.ts";
 import * as styles from "./FaqAccordion.css.ts";
 
-/** A question and what the shop answers. */
+/** A question with its answer. */
 export interface FaqEntry {
-  /** Letters, digits and hyphens: its address on the page is `#code`. */
+  /** The id of the question, for links to `#code`: letters, digits and hyphens. */
   readonly code: string;
+  /** The question, as a whole sentence. */
   readonly question: string;
+  /** The answer, as the blocks of an `ArticleBody`. */
   readonly answer: readonly ArticleBlock[];
 }
 
 export interface FaqAccordionProps {
+  /** The questions, in display order. */
   entries: readonly FaqEntry[];
-  /** Where the questions stand among the page's headings. @default 3 */
+  /** The heading level of the questions. @default 3 */
   level?: 2 | 3;
-  /** Whether questions and answers can be searched; worth it from about eight on. @default "offered" */
+  /** Whether there is a search over questions and answers; useful from about eight questions. @default "offered" */
   search?: "offered" | "none";
-  /** What to offer when nothing was found, such as a link to customer service. */
-  otherwise?: ReactNode;
+  /** Shown when the search finds nothing, such as a link to customer service. */
+  noResults?: ReactNode;
 }
 
 const matches = ({ question, answer }: FaqEntry, words: readonly string[]) => {
@@ -32,14 +35,14 @@ const matches = ({ question, answer }: FaqEntry, words: readonly string[]) => {
 };
 
 /**
- * Frequently asked questions, collapsed, with a search over questions and answers that ignores accents. Each question
- * has an address; a link to it opens it.
+ * Renders frequently asked questions, collapsed, with a search over questions and answers that ignores accents. Each
+ * question has its own `#code`; a link to it opens the answer.
  */
-export function FaqAccordion({ entries, level = 3, search = "offered", otherwise }: FaqAccordionProps) {
+export function FaqAccordion({ entries, level = 3, search = "offered", noResults }: FaqAccordionProps) {
   const intl = useIntl();
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const words = foldText(sought).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   const found = entries.filter((entry) => matches(entry, words));
 
   useEffect(() => {
@@ -62,15 +65,15 @@ export function FaqAccordion({ entries, level = 3, search = "offered", otherwise
             label={intl.formatMessage({ id: "ui.faqAccordion.search" })}
             type="search"
             autoComplete="off"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <p className={styles.count} aria-live="polite">
             {words.length > 0 && <FormattedMessage id="ui.faqAccordion.found" values={{ count: found.length }} />}
           </p>
         </search>
       )}
-      {found.length === 0 && otherwise}
+      {found.length === 0 && noResults}
       <Accordion level={level}>
         {found.map(({ code, question, answer }) => (
           <AccordionItem key={code} id={code} title={question}>

@@ -24,7 +24,7 @@ export const fields = style({
 
 export const terms = style({ gridColumn: "1 / -1", color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-/** Stays in view while the figures beside it are typed. */
+/** Stays in view while the fields beside it are filled in. */
 export const outcome = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

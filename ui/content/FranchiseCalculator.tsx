@@ -7,17 +7,19 @@ import { FranchiseOutcome } from "./FranchiseOutcome.tsx";
 import * as styles from "./FranchiseCalculator.css.ts";
 
 export interface FranchiseCalculatorProps {
-  /** What the fields begin with, such as the figures of a usual salon, or those of an address that was shared. */
+  /** The initial values, such as the figures of a typical salon, or those from a shared URL. */
   plan: FranchisePlan;
+  /** The fees of the franchise contract. */
   terms: FranchiseTerms;
+  /** The currency of all amounts. */
   currency: AmountValue["currency"];
-  /** With every plan that can be reckoned, so that it can be shared; null while a field is empty or wrong. */
+  /** Called with every complete plan, such as to put it into the URL; null while a field is empty or invalid. */
   onChange?: (plan: FranchisePlan | null) => void;
-  /** What to do next, such as writing to the shop. */
+  /** The next step, such as a link to contact the shop. */
   action?: ReactNode;
 }
 
-/** In whole currency units, without grosz or cents. */
+/** Limits in whole currency units, without grosz or cents. */
 const money = { minimum: 0, maximum: 10_000_000, step: 1 } as const;
 const price = { minimum: 1, maximum: 100_000, step: 1 } as const;
 const pairs = { minimum: 0, maximum: 10_000, step: 1 } as const;
@@ -35,29 +37,31 @@ const fields = [
 
 type Typed = Readonly<Record<keyof FranchisePlan, number | null>>;
 
-/** Null while a figure is missing. */
-function planOf({ pairs, price, goodsShare, rent, wages, other, investment }: Typed): FranchisePlan | null {
+/** Returns the complete plan; null while a figure is missing. */
+function toCompletePlan({ pairs, price, goodsShare, rent, wages, other, investment }: Typed): FranchisePlan | null {
   if (pairs === null || price === null || goodsShare === null || investment === null) return null;
   if (rent === null || wages === null || other === null) return null;
   return { pairs, price, goodsShare, rent, wages, other, investment };
 }
 
 /**
- * What a salon under the shop's name might earn: typed figures, and what comes of them in a month, line by line. A figure
- * that does not count is not reckoned with, and stays to be corrected. Nothing is sent anywhere.
+ * Renders a calculator of what a franchise salon might earn: fields for its figures, and the result per month, line by
+ * line. An invalid figure stays in its field and is left out of the calculation. Nothing is sent to a server.
  */
 export function FranchiseCalculator({ plan, terms, currency, onChange, action }: FranchiseCalculatorProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState<Typed>(plan);
-  const current = planOf(typed);
+  const current = toCompletePlan(typed);
   const change = (field: keyof FranchisePlan, value: number | null) => {
     const next = { ...typed, [field]: value };
     setTyped(next);
-    onChange?.(planOf(next));
+    onChange?.(toCompletePlan(next));
   };
-  const sign = intl.formatNumberToParts(0, { style: "currency", currency }).find(({ type }) => type === "currency");
+  const currencySign = intl
+    .formatNumberToParts(0, { style: "currency", currency })
+    .find(({ type }) => type === "currency");
   const percent = (share: number) => intl.formatNumber(share / 100, { style: "percent", maximumFractionDigits: 2 });
-  const units = { count: undefined, money: sign?.value, share: "%" };
+  const units = { count: undefined, money: currencySign?.value, share: "%" };
   return (
     <div className={styles.calculator}>
       <div className={styles.fields}>
@@ -68,8 +72,8 @@ export function FranchiseCalculator({ plan, terms, currency, onChange, action }:
             {...(units[kind] !== undefined && { unit: units[kind] })}
             {...limits}
             required
-            value={inUnits(typed[field], kind)}
-            onChange={(value) => change(field, inMinor(value, kind))}
+            value={toDisplayed(typed[field], kind)}
+            onChange={(value) => change(field, toStored(value, kind))}
           />
         ))}
         <p className={styles.terms}>
@@ -96,6 +100,8 @@ export function FranchiseCalculator({ plan, terms, currency, onChange, action }:
 
 type Kind = (typeof fields)[number]["kind"];
 
-const inUnits = (value: number | null, kind: Kind) => (value !== null && kind === "money" ? value / 100 : value);
-const inMinor = (value: number | null, kind: Kind) =>
+/** Converts a value of the plan into the one shown: amounts are stored in minor units. */
+const toDisplayed = (value: number | null, kind: Kind) => (value !== null && kind === "money" ? value / 100 : value);
+/** Converts a typed value into the one stored in the plan. */
+const toStored = (value: number | null, kind: Kind) =>
   value !== null && kind === "money" ? Math.round(value * 100) : value;

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Room for two lines, so that the table below does not move when one becomes two. */
+/** Reserves two lines, so that the table below does not move when the sentence wraps. */
 export const sentence = style({ minBlockSize: "2lh", fontSize: vars.text.lg, textWrap: "balance" });
 
 export const table = style({ fontSize: vars.text.sm });

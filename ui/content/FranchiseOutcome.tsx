@@ -5,14 +5,15 @@ import type { FranchiseResult } from "../rules/franchiseResult.ts";
 import * as styles from "./FranchiseOutcome.css.ts";
 
 export interface FranchiseOutcomeProps {
-  /** Null while a figure is missing. */
+  /** The result; null while a figure is missing. */
   result: FranchiseResult | null;
+  /** The currency of all amounts. */
   currency: AmountValue["currency"];
 }
 
 const rows = ["revenue", "goods", "fees", "fixed"] as const;
 
-/** What comes of a plan: one sentence, which is read out when it changes, and the month line by line. */
+/** Renders the result of a plan: one sentence, announced when it changes, and the month line by line. */
 export function FranchiseOutcome({ result, currency }: FranchiseOutcomeProps) {
   const intl = useIntl();
   const amountOf = (minor: number): AmountValue => ({ minor, currency });

@@ -4,7 +4,7 @@ import * as banner from "../catalog/listing/PictureBanner.css.ts";
 
 export const words = style([
   banner.words,
-  // Room for the controls, which lie over it.
+  // Space for the controls, which are positioned over the slide.
   {
     minBlockSize: "17rem",
     justifyContent: "flex-start",

@@ -1,39 +1,53 @@
 import type { ReactNode } from "react";
 import * as banner from "../catalog/listing/PictureBanner.css.ts";
-import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
+import { srcSetOf } from "../catalog/listing/PictureBanner.tsx";
+import type { PictureUrls } from "../eyewear/FramePicture.tsx";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./HeroSlide.css.ts";
 
 interface SlideLink {
+  /** The page that the link opens. */
   readonly href: string;
+  /** The text of the link. */
   readonly label: ReactNode;
 }
 
-/** One still life and what the shop says of it: one sentence, one action. */
+/** A slide: a still life with one sentence and one action. */
 export interface HeroSlide {
+  /** Identifies the slide. */
   readonly code: string;
-  /** One or two words, for the buttons that choose it. */
+  /** One or two words, for the button that shows the slide. */
   readonly name: string;
+  /** A few words, in large type. */
   readonly title: ReactNode;
+  /** One sentence below the title. */
   readonly text?: ReactNode;
+  /** The main link. */
   readonly action: SlideLink;
-  /** Quieter than the first. */
+  /** A second, less prominent link. */
   readonly second?: SlideLink;
-  /** 1440:420, with room for the words on its left; decorative. */
-  readonly wide: PictureAddresses;
-  /** 710:250, for phones. */
-  readonly narrow: PictureAddresses;
+  /** A picture of 1440:420 with space for the text on its left; decorative. */
+  readonly wide: PictureUrls;
+  /** A picture of 710:250 for phones. */
+  readonly narrow: PictureUrls;
+}
+
+/** A slide with a view of its own, such as a frame drawn to scale on a band. */
+export interface HeroViewSlide extends Pick<HeroSlide, "code" | "name"> {
+  /** Fills the slide. Its title has the heading level of the page. Space for the controls is left below it. */
+  readonly view: ReactNode;
 }
 
 interface HeroSlideViewProps {
+  /** The slide to show. */
   slide: HeroSlide;
+  /** The heading level of the title. */
   level: 1 | 2;
+  /** `first` loads the picture at once, `lazy` when it comes near the screen. */
   priority: "first" | "lazy";
 }
 
-const sources = ({ src, dense }: PictureAddresses) => (dense ? `${src}, ${dense} 2x` : src);
-
-/** A slide of `HeroSlider`. */
+/** Renders one slide of `HeroSlider`. */
 export function HeroSlideView({ slide, level, priority }: HeroSlideViewProps) {
   const { title, text, action, second, wide, narrow } = slide;
   const Title = `h${level}` as const;
@@ -41,7 +55,7 @@ export function HeroSlideView({ slide, level, priority }: HeroSlideViewProps) {
   return (
     <div className={banner.banner}>
       <picture>
-        <source media={banner.wideFrom} srcSet={sources(wide)} width={1440} height={420} />
+        <source media={banner.wideFrom} srcSet={srcSetOf(wide)} width={1440} height={420} />
         <img
           {...loading}
           className={banner.picture}
@@ -49,7 +63,7 @@ export function HeroSlideView({ slide, level, priority }: HeroSlideViewProps) {
           width={710}
           height={250}
           decoding="async"
-          srcSet={sources(narrow)}
+          srcSet={srcSetOf(narrow)}
           src={narrow.src}
         />
       </picture>

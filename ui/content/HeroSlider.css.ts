@@ -1,8 +1,11 @@
 import { media, vars } from "@dioptra/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const slider = style({ position: "relative", overflow: "hidden" });
+
+const mutedColor = createVar();
 
 export const track = style({
   display: "grid",
@@ -16,19 +19,26 @@ export const track = style({
 
 globalStyle(`${track} > *`, { display: "grid", scrollSnapAlign: "start", scrollSnapStop: "always" });
 
-/** On the still lifes' own ground, whatever the theme. */
-export const controls = style({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: 1,
-  paddingBlockEnd: vars.space[2],
-  color: vars.color.onStage,
-  "@media": {
-    [media.desktop]: { paddingBlockEnd: vars.space[6] },
-    "(scripting: none)": { display: "none" },
+/** The controls are on what the current slide shows: the lit stage of a picture, or a band. */
+export const controls = recipe({
+  base: {
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInline: 0,
+    zIndex: 1,
+    paddingBlockEnd: vars.space[2],
+    "@media": {
+      [media.desktop]: { paddingBlockEnd: vars.space[6] },
+      "(scripting: none)": { display: "none" },
+    },
+    pointerEvents: "none",
   },
-  pointerEvents: "none",
+  variants: {
+    ground: {
+      stage: { color: vars.color.onStage, vars: { [mutedColor]: vars.color.onStageMuted } },
+      band: { color: vars.color.onBand, vars: { [mutedColor]: vars.color.onBandMuted } },
+    },
+  },
 });
 
 export const row = style([pageWidth, { display: "flex", alignItems: "center", gap: vars.space[2] }]);
@@ -51,7 +61,7 @@ export const name = style({
   padding: 0,
   border: 0,
   background: "none",
-  color: vars.color.onStageMuted,
+  color: mutedColor,
   fontSize: vars.text.sm,
   textAlign: "start",
   cursor: "pointer",
@@ -62,13 +72,13 @@ export const name = style({
       borderBlockStart: "1px solid currentColor",
       marginBlock: "1px",
     },
-    "&[aria-current]": { color: vars.color.onStage, fontWeight: vars.weight.label },
+    "&[aria-current]": { color: "inherit", fontWeight: vars.weight.label },
     "&[aria-current]::before": { borderBlockStartWidth: "2px", marginBlock: "0 1px" },
   },
   "@media": { [media.desktop]: { flex: "none", inlineSize: "11rem" } },
 });
 
-/** On phones only their lines are seen. */
+/** Below the desktop breakpoint, names are visually hidden and only their lines are shown. */
 export const nameText = style({
   display: "block",
   overflow: "hidden",

@@ -5,35 +5,35 @@ import { ChevronRight } from "../icons/ChevronRight.ts";
 import { Pause } from "../icons/Pause.ts";
 import { Play } from "../icons/Play.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { type HeroSlide, HeroSlideView } from "./HeroSlide.tsx";
+import { type HeroSlide, HeroSlideView, type HeroViewSlide } from "./HeroSlide.tsx";
 import * as styles from "./HeroSlider.css.ts";
 
 export interface HeroSliderProps {
-  /** What it is, for those who hear it: "Nowości i promocje". */
+  /** The accessible name, such as "Nowości i promocje". */
   label: string;
-  /** The first is seen first; three to five. */
-  slides: readonly HeroSlide[];
-  /** Milliseconds that each is shown. @default 7000 */
-  pace?: number;
-  /** Where the slides' titles stand among the page's headings. @default 2 */
+  /** Three to five slides; the first is shown first. */
+  slides: readonly (HeroSlide | HeroViewSlide)[];
+  /** How long each slide is shown, in milliseconds. @default 7000 */
+  slideDuration?: number;
+  /** The heading level of the slides' titles. @default 2 */
   level?: 1 | 2;
 }
 
 /**
- * The slides at the top of the home page. They advance until the shopper points at them, focuses them, uses the buttons
- * or a finger, or prefers less motion. The ARIA pattern of a carousel; without script, slides are swiped. A single
- * slide is just shown.
+ * Renders the slides at the top of the home page, as an ARIA carousel. They advance on their own, but not while the
+ * pointer or focus is on them, after the shopper has chosen a slide, or if the visitor prefers reduced motion. Without
+ * JavaScript the slides can be swiped. A single slide has no controls.
  */
-export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSliderProps) {
+export function HeroSlider({ label, slides, slideDuration = 7000, level = 2 }: HeroSliderProps) {
   const intl = useIntl();
   const track = useRef<HTMLDivElement>(null);
-  const isStill = useStillness();
-  const { current, goTo } = useCurrentSlide(track, isStill);
-  const [wish, setWish] = useState<"play" | "stop" | null>(null);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const { current, goTo } = useCurrentSlide(track, prefersReducedMotion);
+  const [choice, setChoice] = useState<"play" | "stop" | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
 
-  const isPlaying = slides.length > 1 && (wish ?? (isStill ? "stop" : "play")) === "play";
+  const isPlaying = slides.length > 1 && (choice ?? (prefersReducedMotion ? "stop" : "play")) === "play";
   const isMoving = isPlaying && !isPointedAt && !hasFocus;
   const next = (current + 1) % slides.length;
   const goToLatest = useRef(goTo);
@@ -42,21 +42,20 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
   });
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => goToLatest.current(next), pace);
+    const timer = setTimeout(() => goToLatest.current(next), slideDuration);
     return () => clearTimeout(timer);
-  }, [isMoving, next, pace]);
+  }, [isMoving, next, slideDuration]);
 
-  const take = (index: number) => {
-    setWish("stop");
+  const chooseSlide = (index: number) => {
+    setChoice("stop");
     goTo((index + slides.length) % slides.length);
   };
-  const text = (id: string) => intl.formatMessage({ id });
+  const translate = (id: string) => intl.formatMessage({ id });
   return (
-    // They only notice that somebody is here; what is pressed are buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the listeners only pause the slides
     <section
       className={styles.slider}
-      aria-roledescription={text("ui.heroSlider.carousel")}
+      aria-roledescription={translate("ui.heroSlider.carousel")}
       aria-label={label}
       onPointerEnter={(event) => setPointedAt(event.pointerType === "mouse")}
       onPointerLeave={() => setPointedAt(false)}
@@ -64,12 +63,12 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
       onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
     >
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <div className={styles.controls({ ground: slides[current] && "view" in slides[current] ? "band" : "stage" })}>
           <div className={styles.row}>
             <IconButton
               icon={isPlaying ? Pause : Play}
-              label={text(isPlaying ? "ui.heroSlider.pause" : "ui.heroSlider.play")}
-              onClick={() => setWish(isPlaying ? "stop" : "play")}
+              label={translate(isPlaying ? "ui.heroSlider.pause" : "ui.heroSlider.play")}
+              onClick={() => setChoice(isPlaying ? "stop" : "play")}
             />
             <div className={styles.names}>
               {slides.map(({ code, name }, index) => (
@@ -78,15 +77,23 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
                   type="button"
                   className={styles.name}
                   aria-current={index === current || undefined}
-                  onClick={() => take(index)}
+                  onClick={() => chooseSlide(index)}
                 >
                   <span className={styles.nameText}>{name}</span>
                 </button>
               ))}
             </div>
             <div className={styles.steps}>
-              <IconButton icon={ChevronLeft} label={text("ui.heroSlider.previous")} onClick={() => take(current - 1)} />
-              <IconButton icon={ChevronRight} label={text("ui.heroSlider.next")} onClick={() => take(current + 1)} />
+              <IconButton
+                icon={ChevronLeft}
+                label={translate("ui.heroSlider.previous")}
+                onClick={() => chooseSlide(current - 1)}
+              />
+              <IconButton
+                icon={ChevronRight}
+                label={translate("ui.heroSlider.next")}
+                onClick={() => chooseSlide(current + 1)}
+              />
             </div>
           </div>
         </div>
@@ -95,17 +102,20 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
         {slides.map((slide, index) => (
           <div
             key={slide.code}
-            // A slide of ARIA's pattern; a fieldset has fields.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern; a fieldset is for form fields
             role="group"
-            aria-roledescription={text("ui.heroSlider.slide")}
+            aria-roledescription={translate("ui.heroSlider.slide")}
             aria-label={intl.formatMessage(
               { id: "ui.heroSlider.position" },
               { position: index + 1, count: slides.length },
             )}
             inert={slides.length > 1 && index !== current}
           >
-            <HeroSlideView slide={slide} level={level} priority={index === 0 ? "first" : "lazy"} />
+            {"view" in slide ? (
+              slide.view
+            ) : (
+              <HeroSlideView slide={slide} level={level} priority={index === 0 ? "first" : "lazy"} />
+            )}
           </div>
         ))}
       </div>
@@ -113,18 +123,18 @@ export function HeroSlider({ label, slides, pace = 7000, level = 2 }: HeroSlider
   );
 }
 
-/** Returns which child of a snapping track is visible, however it was scrolled, and a function to scroll to another. */
-function useCurrentSlide(track: RefObject<HTMLElement | null>, isStill: boolean) {
+/** Returns the index of the visible child of a scroll-snap track, and a function that scrolls to another child. */
+function useCurrentSlide(track: RefObject<HTMLElement | null>, prefersReducedMotion: boolean) {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const look = () => {
-      // Negative where the language runs from right to left.
+    const update = () => {
+      // `scrollLeft` is negative in right-to-left layouts.
       setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
     };
-    element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    element.addEventListener("scroll", update, { passive: true });
+    return () => element.removeEventListener("scroll", update);
   }, [track]);
   const goTo = (index: number) => {
     const element = track.current;
@@ -132,23 +142,23 @@ function useCurrentSlide(track: RefObject<HTMLElement | null>, isStill: boolean)
     if (!element || !(slide instanceof HTMLElement)) return;
     const [first] = element.children;
     const start = first instanceof HTMLElement ? first.offsetLeft : 0;
-    element.scrollTo({ left: slide.offsetLeft - start, behavior: isStill ? "instant" : "smooth" });
+    element.scrollTo({ left: slide.offsetLeft - start, behavior: prefersReducedMotion ? "instant" : "smooth" });
   };
   return { current, goTo };
 }
 
 const query = "(prefers-reduced-motion: reduce)";
 
-function onChange(tell: () => void) {
+function subscribe(listener: () => void) {
   const list = matchMedia(query);
-  list.addEventListener("change", tell);
-  return () => list.removeEventListener("change", tell);
+  list.addEventListener("change", listener);
+  return () => list.removeEventListener("change", listener);
 }
 
-/** Whether the visitor prefers less motion; true until the browser has been asked. */
-const useStillness = (): boolean =>
+/** Returns whether the visitor prefers reduced motion; true on the server and during hydration. */
+const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
-    onChange,
+    subscribe,
     () => matchMedia(query).matches,
     () => true,
   );

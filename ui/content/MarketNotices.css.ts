@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A hair apart, so that two of one colour are two. */
+/** A gap of one pixel keeps two notices of the same colour apart. */
 export const section = style({ display: "grid", gap: "1px" });

@@ -1,34 +1,38 @@
 import { type ReactNode, useId } from "react";
-import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
+import type { PictureUrls } from "../eyewear/FramePicture.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { Image } from "../primitives/Image.tsx";
 import { Link } from "../primitives/Link.tsx";
 import * as styles from "./PhotoFeed.css.ts";
 
-export interface FeedPhoto extends PictureAddresses {
+/** A photo with its link. */
+export interface FeedPhoto extends PictureUrls {
+  /** Identifies the photo. */
   readonly id: string;
-  /** What is seen, and so what the link is called. */
+  /** What the photo shows; also the name of the link. */
   readonly alt: string;
+  /** The page that the photo links to. */
   readonly href: string;
 }
 
 export interface PhotoFeedProps {
+  /** The title above the photos. */
   title: ReactNode;
-  /** Where the title stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
-  /** Square ones, in even numbers; null while they are on their way. None of them: nothing is shown at all. */
+  /** An even number of square photos; null while loading. With an empty list, nothing is rendered. */
   photos: readonly FeedPhoto[] | null;
-  /** Where more of them are. */
-  all?: { readonly href: string; readonly label: ReactNode };
+  /** A link to more photos. */
+  allLink?: { readonly href: string; readonly label: ReactNode };
 }
 
-const places = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const placeholders = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 /**
- * Photographs with links, in a close grid. A photograph that cannot be loaded leaves its text in its place. The shop
- * serves the pictures itself, so that no consent to other sites is needed.
+ * Renders linked photos in a dense grid. A photo that cannot be loaded shows its alternative text. The shop serves the
+ * photos itself, so that no consent for other sites is needed.
  */
-export function PhotoFeed({ title, level = 2, photos, all }: PhotoFeedProps) {
+export function PhotoFeed({ title, level = 2, photos, allLink }: PhotoFeedProps) {
   const titleId = useId();
   const Title = `h${level}` as const;
   if (photos?.length === 0) return null;
@@ -38,9 +42,9 @@ export function PhotoFeed({ title, level = 2, photos, all }: PhotoFeedProps) {
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
-        {all && <Link href={all.href}>{all.label}</Link>}
+        {allLink && <Link href={allLink.href}>{allLink.label}</Link>}
       </div>
-      {/* Safari takes a list without markers for none. */}
+      {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
       <ul className={styles.grid} role="list">
         {photos?.map(({ id, alt, href, src, dense }) => (
           <li key={id}>
@@ -49,7 +53,7 @@ export function PhotoFeed({ title, level = 2, photos, all }: PhotoFeedProps) {
             </a>
           </li>
         )) ??
-          places.map((place) => (
+          placeholders.map((place) => (
             <li key={place}>
               <Skeleton shape="picture" ratio="square" />
             </li>

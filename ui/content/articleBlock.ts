@@ -1,39 +1,48 @@
-import type { PictureAddresses } from "../eyewear/FramePicture.tsx";
+import type { PictureUrls } from "../eyewear/FramePicture.tsx";
 
-/** Words in a line: plain, or with a meaning. */
-export type ArticleWords =
+/** A span of a text: plain, emphasised or a link. */
+export type ArticleSpan =
   | string
   | { readonly kind: "strong" | "emphasis"; readonly text: string }
-  /** An invalid address (`isPlainHref`) is removed; its text stays. */
+  /** A link with an invalid `href` (see `isPlainHref`) is rendered as its text only. */
   | { readonly kind: "link"; readonly href: string; readonly text: string };
 
-export type ArticleLine = readonly ArticleWords[];
+/** A text with emphasis and links, on one line. */
+export type ArticleText = readonly ArticleSpan[];
 
-/** A part of an article, with a meaning and no looks of its own. Markup is not among them: what looks like it is text. */
+/**
+ * A block of an article, described by its meaning and not its look. There is no block for markup: HTML in a text is
+ * shown as text.
+ */
 export type ArticleBlock =
   | { readonly kind: "heading"; readonly depth: 1 | 2; readonly text: string; readonly id?: string }
-  | { readonly kind: "paragraph"; readonly line: ArticleLine }
-  | { readonly kind: "list"; readonly order: "numbered" | "bulleted"; readonly items: readonly ArticleLine[] }
-  | { readonly kind: "quote"; readonly line: ArticleLine; readonly source?: string }
+  | { readonly kind: "paragraph"; readonly line: ArticleText }
+  | { readonly kind: "list"; readonly order: "numbered" | "bulleted"; readonly items: readonly ArticleText[] }
+  | { readonly kind: "quote"; readonly line: ArticleText; readonly source?: string }
   | {
       readonly kind: "figure";
-      readonly picture: PictureAddresses;
+      /** The picture's addresses. */
+      readonly picture: PictureUrls;
+      /** What the picture shows. */
       readonly alt: string;
+      /** The picture's width, in pixels. */
       readonly width: number;
+      /** The picture's height, in pixels. */
       readonly height: number;
       readonly caption?: string;
     }
   | {
       readonly kind: "table";
       readonly caption: string;
+      /** The column headings. */
       readonly head: readonly string[];
-      /** The first cell of a row names it. */
+      /** The first cell of a row is its heading. */
       readonly rows: readonly (readonly string[])[];
     };
 
-const lineText = (line: ArticleLine) => line.map((words) => (typeof words === "string" ? words : words.text)).join("");
+const lineText = (line: ArticleText) => line.map((span) => (typeof span === "string" ? span : span.text)).join("");
 
-/** What can be searched in a part of an article. */
+/** Returns the searchable text of a block. */
 export function blockText(block: ArticleBlock): string {
   switch (block.kind) {
     case "heading":

@@ -1,24 +1,30 @@
-/** How long something is kept in the browser. */
-export type KeptFor =
+/** How long something is stored in the browser. */
+export type StorageDuration =
   /** Until the browser is closed. */
   "session" | { readonly value: number; readonly unit: "hour" | "day" | "month" | "year" };
 
-/** One thing that is kept, as the law wants it told. */
-export interface KeptThing {
-  /** Of the cookie or entry: `dioptra_cart`. */
+/** A cookie or storage entry, with the information that the law requires. */
+export interface StoredItem {
+  /** The name of the cookie or entry, such as `dioptra_cart`. */
   readonly name: string;
+  /** What it is for, in one sentence. */
   readonly purpose: string;
   /** Who reads the cookie: the shop or a third party. */
   readonly readBy: string;
-  readonly kept: KeptFor;
+  /** How long it is stored. */
+  readonly duration: StorageDuration;
 }
 
-/** What is agreed to or refused in one. */
+/** A group of cookies and entries that is accepted or refused as a whole. */
 export interface ConsentCategory {
+  /** Identifies the category, such as `statistics`. */
   readonly code: string;
+  /** The name in the shopper's language. */
   readonly name: string;
+  /** What the category is for, in one sentence. */
   readonly text: string;
-  /** Without what is `necessary` there is no cart: it is not asked for, only told. */
+  /** `necessary` categories are explained, but need no consent: without them there is no cart. */
   readonly need: "necessary" | "optional";
-  readonly things: readonly KeptThing[];
+  /** What the category stores. */
+  readonly items: readonly StoredItem[];
 }

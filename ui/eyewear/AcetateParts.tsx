@@ -9,7 +9,7 @@ interface AcetatePartsProps {
   readonly view: FrontView;
 }
 
-/** The body of an acetate front: its material, then the light on its edges, all within its outline. */
+/** The acetate of a front: the material, and the light on its edges, clipped to its outline. */
 export function AcetateParts({ frame, view }: AcetatePartsProps) {
   const { acetate } = looks[frame.finish];
   const area = { x: -view.halfWidth, y: view.top, width: 2 * view.halfWidth, height: view.ground - view.top };
@@ -62,7 +62,7 @@ function Havana({ frame, acetate }: { frame: FrameMeasurements; acetate: Extract
   );
 }
 
-/** Clear material shows its own edges in its colour; dense material is dark below an edge and bright above one. */
+/** The light on the edges: transparent material shows its edges in their colour, opaque material shows light and shade. */
 function EdgeLight({ acetate, d }: { acetate: Acetate; d: string }) {
   const half = { id: "b", d, pathProps: { clipRule: "evenodd" } } as const;
   if (acetate.kind === "crystal" || acetate.kind === "gradient") {

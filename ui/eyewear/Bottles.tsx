@@ -1,10 +1,10 @@
 import type { CartonPrint } from "./goods.ts";
 
-interface Printed {
+interface PrintProps {
   readonly print: CartonPrint;
 }
 
-/** Placeholder lines that are not meant to be read, and a drop. */
+/** A label with a drop and placeholder lines instead of text. */
 const Label = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0-7c3 4 5 6.3 5 9a5 5 0 0 1-10 0c0-2.7 2-5 5-9z" fill="#fff" fillOpacity=".85" />
@@ -19,7 +19,7 @@ const Label = ({ x, y, width }: { x: number; y: number; width: number }) => (
 );
 
 /** A tall bottle of solution with a cap. */
-export const Bottle = ({ print }: Printed) => (
+export const Bottle = ({ print }: PrintProps) => (
   <>
     <path d="M-20-4v-52q0-9 8-12l4-2h16l4 2q8 3 8 12v52q0 4-5 4h-30q-5 0-5-4z" fill="url(#w)" />
     <path d="M-20-50h40v38h-40z" fill="url(#p)" />
@@ -30,11 +30,11 @@ export const Bottle = ({ print }: Printed) => (
   </>
 );
 
-/** The bottle, and the upright case in which the peroxide becomes water overnight. */
-export const PeroxideSystem = (printed: Printed) => (
+/** A bottle of peroxide solution and the upright case in which it is neutralised. */
+export const PeroxideSystem = (props: PrintProps) => (
   <>
     <g transform="translate(-14 0)">
-      <Bottle {...printed} />
+      <Bottle {...props} />
     </g>
     <g transform="translate(25 1)">
       <ellipse rx="14" ry="3" fill="url(#s)" />
@@ -46,14 +46,14 @@ export const PeroxideSystem = (printed: Printed) => (
         strokeWidth=".5"
       />
       <path d="M-6-8v-20M6-8v-20M-6-18h12" stroke="#8ba6b1" strokeWidth="1" fill="none" />
-      <rect x="-11" y="-44" width="22" height="10" rx="2" fill={printed.print.left} />
+      <rect x="-11" y="-44" width="22" height="10" rx="2" fill={props.print.left} />
       <path d="M-8-42v6M-3-42v6M3-42v6M8-42v6" stroke="#fff5" strokeWidth=".8" />
     </g>
   </>
 );
 
 /** A small bottle for drops with a narrow cap. */
-export const DropBottle = ({ print }: Printed) => (
+export const DropBottle = ({ print }: PrintProps) => (
   <>
     <path d="M-13-3v-33q0-6 6-8h14q6 2 6 8v33q0 3-4 3h-18q-4 0-4-3z" fill="url(#w)" />
     <path d="M-13-34h26v25h-26z" fill="url(#p)" />
@@ -63,8 +63,8 @@ export const DropBottle = ({ print }: Printed) => (
   </>
 );
 
-/** Single doses in a row, each to be opened once. */
-export const Vials = ({ print }: Printed) => (
+/** A row of single-dose vials. */
+export const Vials = ({ print }: PrintProps) => (
   <>
     {[-28, -14, 0, 14, 28].map((x) => (
       <g key={x} transform={`translate(${x} 0)`}>
@@ -83,7 +83,7 @@ export const Vials = ({ print }: Printed) => (
 );
 
 /** A flat bottle with a pump. */
-export const SprayBottle = ({ print }: Printed) => (
+export const SprayBottle = ({ print }: PrintProps) => (
   <>
     <path d="M-15-3v-45q0-7 7-9h16q7 2 7 9v45q0 3-4 3h-22q-4 0-4-3z" fill="url(#w)" />
     <path d="M-15-46h30v34h-30z" fill="url(#p)" />

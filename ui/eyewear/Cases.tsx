@@ -1,13 +1,13 @@
 import type { CartonPrint } from "./goods.ts";
 
-interface Printed {
+interface PrintProps {
   readonly print: CartonPrint;
 }
 
 interface LidProps {
   readonly x: number;
   readonly fill: string;
-  /** Which eye: the letter on the lid. */
+  /** The letter on the lid, which names the eye. */
   readonly eye: string;
 }
 
@@ -29,8 +29,8 @@ const Lid = ({ x, fill, eye }: LidProps) => (
   </g>
 );
 
-/** A case for a pair of lenses: two screwed lids, one for each eye. */
-export const LensCase = ({ print }: Printed) => (
+/** A contact lens case with a screw lid for each eye. */
+export const LensCase = ({ print }: PrintProps) => (
   <>
     <path d="M-42-8q0 8 20 8h44q20 0 20-8v-2h-84z" fill="#e9ecea" />
     <path d="M-12-12h24v6h-24z" fill="#dde1df" />
@@ -51,7 +51,7 @@ export const LensCase = ({ print }: Printed) => (
 );
 
 /** A hard case for glasses, closed. */
-export const GlassesCase = ({ print }: Printed) => (
+export const GlassesCase = ({ print }: PrintProps) => (
   <>
     <path d="M-68-18q0-32 30-34h76q30 2 30 34q0 18-22 18h-92q-22 0-22-18z" fill={print.side} />
     <path d="M-68-20q0-30 30-32h76q30 2 30 32q-68 9-136 0z" fill="url(#p)" />
@@ -69,7 +69,7 @@ export const GlassesCase = ({ print }: Printed) => (
 );
 
 /** A folded cloth with a pinked edge. */
-export const Cloth = ({ print }: Printed) => (
+export const Cloth = ({ print }: PrintProps) => (
   <>
     <path d="M-46-8l24-50 62 6 6 44-40 10z" fill={print.right} />
     <path d="M-46-8l24-50 20 2-14 52z" fill={print.top} />
@@ -115,8 +115,8 @@ const Blank = ({ x, tint }: BlankProps) => (
   </g>
 );
 
-/** A pair of lenses before they are cut to a frame. */
-export const LensPackage = ({ print }: Printed) => (
+/** A pair of uncut spectacle lenses. */
+export const LensPackage = ({ print }: PrintProps) => (
   <>
     <radialGradient id="g" cx=".35" cy=".3" r=".9">
       <stop stopColor="#fff" stopOpacity=".75" />

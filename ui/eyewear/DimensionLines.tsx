@@ -2,22 +2,23 @@ import type { FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
 import { DottedLine, Figure, Line } from "./DrawnLines.tsx";
 
-/** One measured distance, drawn beside the thing itself; in mm, y downwards as in SVG. */
+/** A dimension line beside a drawing, in mm; y points downwards as in SVG. */
 export interface DimensionLine {
   readonly measures: "lensWidth" | "bridge" | "lensHeight" | "totalWidth";
-  /** Lies along x at height `level`, or along y beside the drawing. */
+  /** `across` runs along x at the height `level`; `down` runs along y at the horizontal position `level`. */
   readonly runs: "across" | "down";
   readonly from: number;
   readonly to: number;
   readonly level: number;
-  /** Where the dotted lines from the measured edges begin. */
+  /** Where the dotted extension lines begin. */
   readonly edge: number;
+  /** The measure, in mm. */
   readonly figure: number;
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The lines to draw on a front: true to scale, and named after what they measure. */
+/** Returns the dimension lines of a front. */
 export function dimensionLines(frame: FrameMeasurements, view: FrontView): readonly DimensionLine[] {
   const { lensWidth, lensHeight, bridge } = frame;
   const above = { runs: "across", level: tenths(view.top - 6), edge: -lensHeight / 4 } as const;
@@ -47,16 +48,16 @@ export function dimensionLines(frame: FrameMeasurements, view: FrontView): reado
   ];
 }
 
-/** Half the length of an end tick, and the gap between a figure and its line, in mm. */
+/** Half the length of an end tick, and the gap between a number and its line, in mm. */
 const tick = 1.6;
 const gap = 2;
 
-/** Measures with end ticks, and dotted lines to the measured edges. */
+/** The dimension lines with end ticks, and dotted extension lines to the measured edges. */
 export function DimensionLines({ lines }: { readonly lines: readonly DimensionLine[] }) {
   return (
     <>
       <DottedLine d={lines.map(extensions).join("")} />
-      <Line d={lines.map(measured).join("")} />
+      <Line d={lines.map(lineWithTicks).join("")} />
     </>
   );
 }
@@ -66,21 +67,21 @@ const extensions = ({ runs, from, to, level, edge }: DimensionLine) =>
     ? `M${from} ${edge}V${level}M${to} ${edge}V${level}`
     : `M${edge} ${from}H${level}M${edge} ${to}H${level}`;
 
-const measured = ({ runs, from, to, level }: DimensionLine) => {
-  const [begin, whole] = [level - tick, 2 * tick];
+const lineWithTicks = ({ runs, from, to, level }: DimensionLine) => {
+  const [begin, tickLength] = [level - tick, 2 * tick];
   return runs === "across"
-    ? `M${from} ${level}H${to}M${from} ${begin}v${whole}M${to} ${begin}v${whole}`
-    : `M${level} ${from}V${to}M${begin} ${from}h${whole}M${begin} ${to}h${whole}`;
+    ? `M${from} ${level}H${to}M${from} ${begin}v${tickLength}M${to} ${begin}v${tickLength}`
+    : `M${level} ${from}V${to}M${begin} ${from}h${tickLength}M${begin} ${to}h${tickLength}`;
 };
 
 interface DimensionFiguresProps {
   readonly lines: readonly DimensionLine[];
   readonly locale: string;
-  /** What is said behind a figure, by what it measures. */
+  /** The words after the numbers, by measure. */
   readonly words?: Partial<Record<DimensionLine["measures"], string>>;
 }
 
-/** The figures above their lines. */
+/** The numbers of dimension lines. */
 export function DimensionFigures({ lines, locale, words }: DimensionFiguresProps) {
   return lines.map(({ measures, runs, from, to, level, figure }) => {
     const middle = (from + to) / 2;

@@ -5,16 +5,16 @@ interface LineProps {
   readonly d: string;
 }
 
-/** As thin as a pixel at any scale, in the colour of the text around the picture. */
+/** One pixel wide at any scale, in the text colour of the page. */
 const thin = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as const;
 
-/** Where a measure is written. */
+/** A dimension line. */
 export const Line = ({ d }: LineProps) => <path d={d} {...thin} />;
 
-/** From a measured edge to the text of its measure. */
+/** An extension line from a measured edge to its dimension line. */
 export const DottedLine = ({ d }: LineProps) => <path d={d} {...thin} strokeDasharray="1.5 3" strokeOpacity=".55" />;
 
-/** The edge of the thing itself. */
+/** The outline of the drawn object. */
 export const Outline = ({ d, mirrored }: LineProps & { readonly mirrored?: boolean }) => (
   <path d={d} {...thin} strokeWidth="1.5" transform={mirrored ? "scale(-1 1)" : undefined} />
 );
@@ -22,14 +22,14 @@ export const Outline = ({ d, mirrored }: LineProps & { readonly mirrored?: boole
 interface FigureProps {
   /** In mm. */
   readonly figure: number;
-  /** In which language figure and word are written. */
+  /** The language of number and word. */
   readonly locale: string;
-  /** What is said behind the figure. */
+  /** The word after the number. */
   readonly word?: string | undefined;
   readonly transform: string;
 }
 
-/** A measure in figures, in the type and colour of the page that shows the picture. */
+/** The number of a dimension line, in the font and text colour of the page. */
 export function Figure({ figure, locale, word, transform }: FigureProps) {
   return (
     <text fill="currentColor" textAnchor="middle" transform={transform}>
@@ -43,7 +43,7 @@ export function Figure({ figure, locale, word, transform }: FigureProps) {
   );
 }
 
-/** A front in outline, both halves: to be laid into a drawing in mm, the middle between the lenses at its origin. */
+/** The outline of both halves of a front, in mm from the point between the lenses. */
 export function FrontOutline({ view }: { readonly view: FrontView }) {
   const half = view.lens + view.acetate + view.wire + view.endPiece;
   return (

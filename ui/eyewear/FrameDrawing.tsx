@@ -6,18 +6,19 @@ import { measureGap, type TempleSide, templeSide } from "./templeSide.ts";
 import { viewBoxText } from "./viewBox.ts";
 
 export interface FrameDrawingProps {
+  /** The frame to draw. */
   frame: FrameMeasurements;
-  /** What stands behind the two figures that need a word, in each language. */
+  /** The words after the numbers of total width and temple, in each language. */
   texts: readonly { readonly locale: string; readonly totalWidth: string; readonly temple: string }[];
 }
 
-/** Room in mm between the front and the temple below it, and beside the drawing for its measures. */
+/** The space between the front and the temple below it, and beside the drawing for dimension lines, in mm. */
 const between = 27;
 const beside = 16;
 
 /**
- * The outlines of a frame from in front and from its side, to one scale, with every measure: a file of its own, whose
- * `#lines` and `#` + locale `MeasureLines` shows in the page's own type and colour.
+ * The outlines of a frame from the front and from the side, to the same scale, with all measures. It is stored as an SVG
+ * file of its own. `MeasureLines` shows its symbols `#lines` and `#<locale>` in the font and text colour of the page.
  */
 export function FrameDrawing({ frame, texts }: FrameDrawingProps) {
   const view = frontView(frame);

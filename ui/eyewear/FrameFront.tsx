@@ -8,16 +8,17 @@ import { LensParts } from "./LensParts.tsx";
 import { type Crop, viewBoxOf, viewBoxText } from "./viewBox.ts";
 
 export interface FrameFrontProps {
-  /** What is drawn, in true millimetres. */
+  /** The frame to draw, to scale. */
   frame: DrawnFrame;
+  /** The section to show. */
   crop: Crop;
-  /** The languages in which `dimensions` and `measured` write their figures. */
+  /** The languages of the numbers on the crops `dimensions` and `measured`. */
   locales?: readonly string[];
 }
 
 /**
- * A frame seen from in front, drawn to scale from its measurements: a picture to be a file of its own, which
- * `FramePicture` shows. Drawn into a page, two of them would share their ids.
+ * The front of a frame, drawn to scale from its measurements. It is stored as an SVG file of its own, which `FramePicture`
+ * shows. Do not render it into a page: two drawings would share their ids.
  */
 export function FrameFront({ frame, crop, locales }: FrameFrontProps) {
   const view = frontView(frame);
@@ -48,7 +49,7 @@ export function FrameFront({ frame, crop, locales }: FrameFrontProps) {
   );
 }
 
-/** A photograph's edges leave no room for measures beside the frame. */
+/** Returns the dimension lines of a crop. `measured` has only widths, because photographs have no space beside the frame. */
 function linesOf(frame: DrawnFrame, view: FrontView, crop: Crop): readonly DimensionLine[] {
   if (crop !== "dimensions" && crop !== "measured") return [];
   return dimensionLines(frame, view).filter(({ runs }) => crop === "dimensions" || runs === "across");
@@ -59,7 +60,7 @@ interface TemplePartsProps {
   readonly view: FrontView;
 }
 
-/** The ends of the temples behind the lenses: in the shade of the front above, in light where they reach the ground. */
+/** The ends of the temples behind the lenses, shaded by the front at the top. */
 export function TempleParts({ look, view }: TemplePartsProps) {
   const [dark, light] = templeShades(look, view.acetate ? "acetate" : "metal");
   return (
@@ -73,7 +74,7 @@ export function TempleParts({ look, view }: TemplePartsProps) {
   );
 }
 
-/** The soft shadow under a front, darkest where the rims touch the ground. */
+/** The shadow under a front, darkest where the rims touch the ground. */
 export function Ground({ view }: { readonly view: FrontView }) {
   const { halfWidth, ground, foot } = view;
   const contact = { cy: ground, rx: Math.round(halfWidth / 3), ry: 1.5 };

@@ -9,16 +9,16 @@ export const picture = recipe({
     inlineSize: "100%",
     blockSize: "100%",
     filter: `brightness(${vars.stage.brightness})`,
-    // Only a picture that cannot be had has one: the bare stage hides the browser's sign for it.
+    // Only broken images have pseudo-elements: this one covers the broken-image icon with the stage.
     "::after": { content: "", position: "absolute", inset: 0, background: vars.color.stage },
   },
   variants: {
-    /** Photographs have room above and below what is seen: a swatch shows the middle. */
+    /** Photographs have space above and below the frame: a swatch shows only their middle. */
     part: { whole: { objectFit: "contain" }, middle: { objectFit: "cover" } },
   },
 });
 
-/** Figures take their size from how large the picture is. */
+/** The container of the dimension lines, whose font size depends on the size of the picture. */
 export const measured = style({
   position: "relative",
   containerType: "inline-size",

@@ -2,25 +2,26 @@ import { measured, measures, picture } from "./FramePicture.css.ts";
 import { MeasureLines } from "./MeasureLines.tsx";
 import type { Crop } from "./viewBox.ts";
 
-export interface PictureAddresses {
-  /** The address of a drawing of this crop, or of a photograph. */
+/** The URLs of a picture. */
+export interface PictureUrls {
+  /** The URL of a drawing with this crop, or of a photograph. */
   readonly src: string;
-  /** The same photograph for screens of two pixels to one; a drawing needs none. */
+  /** The URL of the photograph for screens with a pixel density of 2. Drawings need none. */
   readonly dense?: string;
 }
 
-export interface FramePictureProps extends PictureAddresses {
-  /** What is seen; empty where the text beside the picture says it. */
+export interface FramePictureProps extends PictureUrls {
+  /** The text alternative; empty if the text beside the picture names the product. */
   alt: string;
-  /** What part is seen, which tells how much room the picture takes; `dimensions` and `measured` have measures on them. */
+  /** The crop of the picture, which determines its aspect ratio. `dimensions` and `measured` show dimension lines. */
   crop: Crop;
-  /** The drawing that the measures come from, where the picture itself is a photograph. @default src */
+  /** The URL of the drawing with the dimension lines, if the picture is a photograph. @default src */
   lines?: string;
-  /** Whether it is what a shopper sees first; all others are loaded when they come near. @default "lazy" */
+  /** `first` loads the picture with high priority; `lazy` loads it when it comes near the viewport. @default "lazy" */
   priority?: "first" | "lazy";
 }
 
-/** Width and height; a drawing is as sharp at any other size. */
+/** The intrinsic width and height of each crop, in pixels. */
 const sizes = {
   card: [600, 800],
   wide: [1170, 850],
@@ -31,11 +32,11 @@ const sizes = {
   square: [240, 240],
 } as const satisfies Record<Crop, readonly [number, number]>;
 
-/** A picture of a frame or of a pack of lenses, without a ground of its own: to be put on a `Stage`. */
+/** A picture of a frame or of other goods. It has no background of its own: put it on a `Stage`. */
 export function FramePicture({ src, dense, alt, crop, lines = src, priority = "lazy" }: FramePictureProps) {
   const [width, height] = sizes[crop];
   const loading = priority === "first" ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
-  const seen = (
+  const image = (
     <img
       className={picture({ part: dense && crop === "swatch" ? "middle" : "whole" })}
       alt={alt}
@@ -43,15 +44,15 @@ export function FramePicture({ src, dense, alt, crop, lines = src, priority = "l
       height={height}
       decoding="async"
       {...loading}
-      // Both are named: what is preloaded follows the list alone, and would be the dense one on every screen.
+      // Both densities are listed, because preloading uses only `srcset` and would load the dense picture on every screen.
       srcSet={dense && `${src} 1x, ${dense} 2x`}
       src={src}
     />
   );
-  if (crop !== "dimensions" && crop !== "measured") return seen;
+  if (crop !== "dimensions" && crop !== "measured") return image;
   return (
     <div className={measured}>
-      {seen}
+      {image}
       <div className={measures}>
         <MeasureLines src={lines} label="" />
       </div>

@@ -1,10 +1,10 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Lies over the picture, and lets through what is not meant for it. */
+/** Lies over the picture and lets pointer events through. */
 export const viewer = style({ position: "absolute", inset: 0, pointerEvents: "none" });
 
-/** What is turned takes what is meant for the picture. */
+/** The 3D view receives pointer events. */
 export const turned = style({ pointerEvents: "auto" });
 
 export const offers = style({
@@ -16,7 +16,7 @@ export const offers = style({
   alignItems: "end",
   gap: vars.space[2],
   maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
-  // Without a script nothing turns.
+  // The 3D view needs JavaScript.
   "@media": { "(scripting: none)": { display: "none" } },
   selectors: { "&[hidden]": { display: "none" } },
 });

@@ -6,16 +6,16 @@ import * as styles from "./FrameViewer.css.ts";
 import { StageOffer } from "./StageOffer.tsx";
 
 export interface FrameViewerProps {
-  /** What is turned. */
+  /** The name of the frame, for its accessible name. */
   name: string;
-  /** Another one takes the place of the one that is turned, seen from the same side. */
+  /** The frame to show. A new frame replaces the current one at the same angle. */
   frame: DrawnFrame;
-  /** Shown instead where the browser turns out to show nothing in space. */
+  /** Shown instead if the browser turns out to have no WebGL. */
   fallback?: ReactNode;
-  /** Brings what else it needs, such as its texts. */
-  bring?: () => Promise<unknown>;
-  /** Another offer on the same stage, such as `TryOn`; out of the way while the frame is turned. */
-  beside?: ReactNode;
+  /** Loads what else it needs, such as its texts. */
+  loadDependencies?: () => Promise<unknown>;
+  /** Another button on the same stage, such as `TryOn`. It is hidden while the 3D view is open. */
+  extraAction?: ReactNode;
 }
 
 const load = () => import("./viewer/TurnedFrame.tsx");
@@ -28,32 +28,32 @@ const labels = {
 } as const;
 
 /**
- * Offers to turn a frame in space, on the `Stage` with its picture. The code for it, and three.js, comes when it is
- * wanted; until then, and where that fails, the picture stays.
+ * A button on the `Stage` of a picture that opens a 3D view of the frame. Its code, with three.js, is loaded on demand.
+ * Until then, and if loading fails, the picture stays.
  */
-export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewerProps) {
+export function FrameViewer({ name, frame, fallback, loadDependencies, extraAction }: FrameViewerProps) {
   const [state, setState] = useState<keyof typeof labels>("closed");
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wasThere = useRef(false);
-  const isPossible = useSyncExternalStore(unchanging, hasWebGl, () => true);
-  const isThere = loaded !== null;
+  const wasLoaded = useRef(false);
+  const isSupported = useSyncExternalStore(neverChanges, hasWebGl, () => true);
+  const isLoaded = loaded !== null;
   useLayoutEffect(() => {
-    // What had the focus went with the view.
-    const isLost = wasThere.current && !isThere && document.activeElement === document.body;
-    if (isLost) button.current?.focus({ preventScroll: true });
-    wasThere.current = isThere;
-  }, [isThere]);
+    // The element with the focus was removed with the view.
+    const isFocusLost = wasLoaded.current && !isLoaded && document.activeElement === document.body;
+    if (isFocusLost) button.current?.focus({ preventScroll: true });
+    wasLoaded.current = isLoaded;
+  }, [isLoaded]);
 
-  const end = (how: "closed" | "failed") => {
+  const close = (next: "closed" | "failed") => {
     setLoaded(null);
-    setState(how);
+    setState(next);
   };
   const open = () => {
     setState("loading");
-    Promise.all([load(), bring?.()]).then(
+    Promise.all([load(), loadDependencies?.()]).then(
       ([module]) => setLoaded(module),
-      () => end("failed"),
+      () => close("failed"),
     );
   };
 
@@ -61,7 +61,7 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
   return (
     <div className={styles.viewer} aria-busy={isLoading || undefined}>
       <div className={styles.offers} hidden={state === "shown"}>
-        {isPossible && (
+        {isSupported && (
           <StageOffer
             ref={button}
             pending={isLoading}
@@ -71,7 +71,7 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
             onOpen={open}
           />
         )}
-        {beside}
+        {extraAction}
       </div>
       {loaded && (
         <div className={styles.turned}>
@@ -79,10 +79,10 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
             name={name}
             frame={frame}
             fallback={fallback}
-            // Who closed it at that very moment has closed it.
-            onShown={() => setState((before) => (before === "loading" ? "shown" : before))}
-            onFailed={() => end("failed")}
-            onClose={() => end("closed")}
+            // It stays closed if the shopper closed it at the same moment.
+            onShown={() => setState((current) => (current === "loading" ? "shown" : current))}
+            onFailed={() => close("failed")}
+            onClose={() => close("closed")}
           />
         </div>
       )}
@@ -91,5 +91,5 @@ export function FrameViewer({ name, frame, fallback, bring, beside }: FrameViewe
 }
 
 const hasWebGl = () => "WebGL2RenderingContext" in window;
-/** What a browser can do does not change while it shows a page. */
-const unchanging = () => () => {};
+/** The subscription of a value that does not change while a page is open. */
+const neverChanges = () => () => {};

@@ -3,14 +3,15 @@ import type { Wire } from "./finishes.ts";
 import type { FrontView } from "./frontView.ts";
 
 interface HalvesProps extends Omit<SVGProps<SVGGElement>, "id" | "d"> {
-  /** Within its picture, of which each is a document of its own. */
+  /** Unique within its picture, which is a document of its own. */
   readonly id: string;
-  /** Path data of the right half. */
+  /** The path data of the right half. */
   readonly d: string;
+  /** Further attributes of the path. */
   readonly pathProps?: SVGProps<SVGPathElement>;
 }
 
-/** Draws the right half and its mirror image; `<use href="#id">` draws both again, `#idh` is the half. */
+/** Draws the right half and its mirror image. `<use href="#id">` repeats both; `#idh` is the right half. */
 export function Halves({ id, d, pathProps, ...props }: HalvesProps) {
   return (
     <g {...props}>
@@ -52,7 +53,7 @@ interface WirePartsProps {
   readonly view: FrontView;
 }
 
-/** Metal as light sees it: a dark edge, the colour, and a thin line of light along the upper side. */
+/** The metal of a front: a dark edge, the colour, and a thin highlight along the upper side. */
 export function WireParts({ wire, view }: WirePartsProps) {
   const { halfWidth } = view;
   return (

@@ -3,20 +3,21 @@ import { Bottle, DropBottle, PeroxideSystem, SprayBottle, Vials } from "./Bottle
 import { type CartonPrint, cartonPrints, type DrawnGoods, type GoodsForm, type LensPackCrop } from "./goods.ts";
 import { Cloth, GlassesCase, LensCase, LensPackage } from "./Cases.tsx";
 import { GiftCard, Guide } from "./Papers.tsx";
-import { shelfBox, type Standing, viewBoxText } from "./viewBox.ts";
+import { shelfBox, type ObjectExtent, viewBoxText } from "./viewBox.ts";
 
 export interface GoodsDrawingProps {
-  /** What is drawn. */
+  /** The goods to draw. */
   goods: DrawnGoods;
+  /** The section to show. */
   crop: LensPackCrop;
 }
 
-/** A drawing that stands on the ground at 0 with its middle at 0, and how far it reaches. */
-interface Drawn extends Pick<Standing, "top" | "halfWidth"> {
+/** A drawing that stands on the ground at y = 0, centred at x = 0, with its extent in mm. */
+interface Drawing extends Pick<ObjectExtent, "top" | "halfWidth"> {
   readonly draw: (props: { print: CartonPrint }) => ReactElement;
 }
 
-const drawings: Readonly<Record<GoodsForm, Drawn>> = {
+const drawings: Readonly<Record<GoodsForm, Drawing>> = {
   solution: { draw: Bottle, top: -84, halfWidth: 24 },
   peroxide: { draw: PeroxideSystem, top: -84, halfWidth: 40 },
   drops: { draw: DropBottle, top: -70, halfWidth: 18 },
@@ -30,9 +31,9 @@ const drawings: Readonly<Record<GoodsForm, Drawn>> = {
   guide: { draw: Guide, top: -80, halfWidth: 40 },
 };
 
-/** A thing beside frames and lenses: a file of its own, in the same light as the cartons of lenses. */
+/** Goods other than frames and lenses. The drawing is stored as an SVG file of its own, in the light of `LensCarton`. */
 export function GoodsDrawing({ goods, crop }: GoodsDrawingProps) {
-  const { draw: Thing, top, halfWidth } = drawings[goods.form];
+  const { draw: Shape, top, halfWidth } = drawings[goods.form];
   const print = cartonPrints[goods.color];
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBoxText(shelfBox(crop, { top, ground: 6, halfWidth }))}>
@@ -53,7 +54,7 @@ export function GoodsDrawing({ goods, crop }: GoodsDrawingProps) {
         <stop offset="1" stopColor="#c9cdca" />
       </linearGradient>
       <ellipse rx={halfWidth + 8} ry="6" cy="-1" fill="url(#s)" opacity=".8" />
-      <Thing print={print} />
+      <Shape print={print} />
     </svg>
   );
 }

@@ -2,27 +2,28 @@ import { type CartonPrint, cartonPrints, type DrawnLensPack, type LensPackCrop, 
 import { shelfBox, viewBoxText } from "./viewBox.ts";
 
 export interface LensCartonProps {
-  /** What is drawn. */
+  /** The pack to draw. */
   pack: DrawnLensPack;
+  /** The section to show. */
   crop: LensPackCrop;
 }
 
-/** In mm: every carton is as wide and as deep; more lenses make it higher. */
+/** The dimensions of a carton in mm. All cartons have the same width and depth; the height depends on the number of lenses. */
 const width = 86;
 const depth = 27;
 const heightOf = (pieces: number) => (pieces <= 6 ? 39 : pieces <= 45 ? 47 : 55);
-/** The lower part is white. */
+/** The share of the height that is white, at the bottom. */
 const whiteShare = 0.3;
 
-/** How a mm runs in the picture: along the front to the right, and from the back to the front. */
+/** One mm in the projection: along the front to the right, and from the back to the front. */
 const along = { x: 0.95, y: -0.13 };
 const forth = { x: 0.42, y: 0.3 };
 
-/** A carton of contact lenses and one of its lenses before it: a file of its own, as frames are. */
+/** A carton of contact lenses with one lens in front of it. The drawing is stored as an SVG file of its own. */
 export function LensCarton({ pack, crop }: LensCartonProps) {
   const height = heightOf(pack.pieces);
   const print = cartonPrints[pack.color];
-  // The nearest corner at the bottom.
+  // The bottom corner nearest to the viewer.
   const corner = { x: -43, y: 0 };
   const back = { x: round(corner.x - forth.x * depth), y: round(corner.y - forth.y * depth - height) };
   const white = height * whiteShare;
@@ -81,7 +82,7 @@ const ringsOf: Readonly<Record<LensPeriod, readonly number[]>> = {
   monthly: [6, 9, 12],
 };
 
-/** A lens and, the longer it is worn, the more circles around it. */
+/** A lens with more rings around it the longer it is worn. */
 const Rings = ({ period, x, y }: { period: LensPeriod; x: number; y: number }) => (
   <g fill="#fff" fillOpacity=".13">
     {ringsOf[period].map((radius) => (
@@ -104,7 +105,7 @@ const Pieces = ({ pieces, height }: { pieces: number; height: number }) => (
   </text>
 );
 
-/** Placeholder lines that are not meant to be read. */
+/** Placeholder lines instead of text. */
 const SmallPrint = ({ y, print }: { y: number; print: CartonPrint }) => (
   <g stroke="#9aa19d" strokeWidth="1.1" strokeLinecap="round">
     <path d={`M9 ${y - 2}h22`} stroke={print.left} />
@@ -113,12 +114,12 @@ const SmallPrint = ({ y, print }: { y: number; print: CartonPrint }) => (
 );
 
 interface BlisterProps {
-  /** Where its middle lies. */
+  /** The position of its centre. */
   readonly x: number;
   readonly y: number;
 }
 
-/** A lens in the opened tray that it comes in. */
+/** A lens in its opened blister. */
 export const Blister = ({ x, y }: BlisterProps) => (
   <g transform={`translate(${x} ${y})`}>
     <radialGradient id="w" cx=".5" cy=".35">

@@ -9,8 +9,8 @@ interface LensPartsProps {
 }
 
 /**
- * Glass: clear, it is lighter than the ground; tinted, it hides most of what is behind it. The same window is mirrored
- * in both lenses, over a coating if there is one, and an edge shows where no rim covers it.
+ * The lenses. Clear ones are lighter than the ground; tinted ones hide most of what is behind them. Both reflect the same
+ * window, over a mirror coating if there is one. Lenses without a full rim show their edges.
  */
 export function LensParts({ frame, view }: LensPartsProps) {
   const { tint } = frame;
@@ -33,7 +33,7 @@ export function LensParts({ frame, view }: LensPartsProps) {
   );
 }
 
-/** Stripes of light that lean by 25° and begin anew at the other lens. */
+/** Stripes of light at an angle of 25°, repeated in the other lens. */
 function Reflection({ apart, light: [dim, bright] }: { readonly apart: number; readonly light: [string, string] }) {
   const [x2, y2] = [apart * 0.82, apart * 0.38].map((figure) => Math.round(figure * 10) / 10);
   return (

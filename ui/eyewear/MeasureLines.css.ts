@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Lengths are mm of the drawing: where it is shown small, figures take more of it. */
+/** Lengths are in mm of the drawing. Small pictures have relatively larger numbers. */
 export const lines = style({
   display: "block",
   inlineSize: "100%",
@@ -9,7 +9,7 @@ export const lines = style({
   fontSize: "4.2px",
   fontWeight: vars.weight.label,
   fontVariantNumeric: "tabular-nums",
-  // Inherited, it would be the page's pixels taken for mm.
+  // An inherited length would be interpreted in mm of the drawing.
   letterSpacing: 0,
   wordSpacing: ".06em",
   "@container": {

@@ -2,13 +2,13 @@ import { useIntl } from "react-intl";
 import { lines } from "./MeasureLines.css.ts";
 
 export interface MeasureLinesProps {
-  /** The address of a picture that has measures: `dimensions`, `measured` or a diagram. */
+  /** The URL of a drawing with dimension lines: the crop `dimensions` or `measured`, or a diagram. */
   src: string;
-  /** The accessible name; empty when text beside it gives the measures. */
+  /** The accessible name; empty if text beside it states the measures. */
   label: string;
 }
 
-/** The lines and figures that lie in a picture, drawn in the page's own type and colour; they fill what is around them. */
+/** The dimension lines of a drawing, in the font and text colour of the page. They fill their container. */
 export function MeasureLines({ src, label }: MeasureLinesProps) {
   const { locale } = useIntl();
   return (

@@ -1,11 +1,11 @@
 import type { CartonPrint } from "./goods.ts";
 
-interface Printed {
+interface PrintProps {
   readonly print: CartonPrint;
 }
 
-/** A card with the pupil of the shop's mark, leaning on its envelope. */
-export const GiftCard = ({ print }: Printed) => (
+/** A gift card with the shop's logo, in front of its envelope. */
+export const GiftCard = ({ print }: PrintProps) => (
   <>
     <g transform="rotate(-4 0 -20)">
       <rect x="-46" y="-58" width="92" height="56" rx="2" fill="#f7f5f0" stroke="#d8d3c7" strokeWidth=".6" />
@@ -24,7 +24,7 @@ export const GiftCard = ({ print }: Printed) => (
 );
 
 /** A booklet about measuring: two pupils and the line between them. */
-export const Guide = ({ print }: Printed) => (
+export const Guide = ({ print }: PrintProps) => (
   <>
     <path d="M-30-76l60-2v76l-60 2z" fill="#d7dad7" />
     <path d="M-34-78h62v76h-62z" fill="#fbfbf9" stroke="#d3d6d3" strokeWidth=".5" />

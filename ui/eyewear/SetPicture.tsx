@@ -2,17 +2,17 @@ import { FramePicture } from "./FramePicture.tsx";
 import { first, other, others, set } from "./SetPicture.css.ts";
 
 export interface SetPictureProps {
-  /** The address of the largest, a drawing of the crop `wide`. */
+  /** The URL of the largest picture, with the crop `wide`. */
   main: string;
-  /** The addresses of the others, drawings of the crop `square`. */
+  /** The URLs of the other pictures, with the crop `square`. */
   beside: readonly string[];
-  /** What kind of stage it fills. */
+  /** The ratio of the `Stage` that it fills. */
   crop: "card" | "wide";
-  /** Whether it is what a shopper sees first. @default "lazy" */
+  /** `first` loads the largest picture with high priority. @default "lazy" */
   priority?: "first" | "lazy";
 }
 
-/** The things of a set on one stage; decorative, since the text beside it names them. */
+/** The products of a set on one stage. It is decorative: the text beside it names the products. */
 export function SetPicture({ main, beside, crop, priority = "lazy" }: SetPictureProps) {
   return (
     <div className={set({ crop })}>

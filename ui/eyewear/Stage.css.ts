@@ -10,7 +10,7 @@ export const stage = recipe({
     overflow: "hidden",
     background: vars.color.stage,
     color: vars.color.onStage,
-    // Material keeps its colours on its own ground, whatever colours the shopper forces on text.
+    // Product colours and their background stay the same in forced-colors mode.
     forcedColorAdjust: "none",
   },
   variants: {

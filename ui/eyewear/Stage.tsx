@@ -3,17 +3,17 @@ import { stage } from "./Stage.css.ts";
 
 export interface StageProps {
   /**
-   * Width to height: a card's 3:4, a wide picture's 1170:850, a swatch's 2:1, a thumbnail's 4:3, a cart line's square;
-   * `gallery` is nearly square on phones and wide from the desktop on. @default "card"
+   * The aspect ratio: `card` 3:4, `wide` 1170:850, `swatch` 2:1, `thumbnail` 4:3, `square` 1:1. `gallery` is nearly square
+   * on phones and `wide` on desktops. @default "card"
    */
   ratio?: "card" | "wide" | "swatch" | "thumbnail" | "square" | "gallery";
-  /** `gallery` has corners from the desktop on and fills a phone from edge to edge. @default "card" */
+  /** The corner radius. `gallery` is rounded on desktops and fills phones from edge to edge. @default "card" */
   radius?: "card" | "control" | "gallery";
-  /** The picture, and what lies on it in `onStage` colours. */
+  /** The picture, and what is shown over it in `onStage` colours. */
   children: ReactNode;
 }
 
-/** The ground that a product stands on, the same for every picture; it takes its width from around it. */
+/** The background of a product picture, the same for all pictures. It takes the width of its container. */
 export function Stage({ ratio = "card", radius = "card", children }: StageProps) {
   return <div className={stage({ ratio, radius })}>{children}</div>;
 }

@@ -15,7 +15,7 @@ export const button = style({
   gap: vars.space[2],
   minBlockSize: vars.size.compact,
   paddingInline: vars.space[4],
-  // Invisible, until forced colours need it.
+  // Visible only in forced-colors mode.
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   background: vars.color.canvas,

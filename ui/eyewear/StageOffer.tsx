@@ -4,17 +4,20 @@ import type { IconProps } from "../icons/icon.tsx";
 import * as styles from "./StageOffer.css.ts";
 
 export interface StageOfferProps {
-  /** What it offers is on its way: the button keeps the focus and ignores presses. */
+  /** Whether its code is loading. The button keeps the focus and ignores presses. */
   pending: boolean;
+  /** The icon of the button. */
   icon: ComponentType<IconProps>;
+  /** The label of the button. */
   label: ReactNode;
-  /** Why there is nothing, where it failed. */
+  /** The error message if loading failed; otherwise falsy. */
   failure: ReactNode;
+  /** Called when the button is pressed. */
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button on a `Stage` for what its code comes only when it is wanted. */
+/** A button on a `Stage` for a feature whose code is loaded on demand. */
 export function StageOffer({ pending, icon: Icon, label, failure, onOpen, ref }: StageOfferProps) {
   return (
     <div className={styles.offer}>

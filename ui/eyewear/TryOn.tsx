@@ -2,15 +2,15 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Glasses } from "../icons/Glasses.ts";
 import { StageOffer } from "./StageOffer.tsx";
-import type { TriedFrame } from "./tryOn/tryOnState.ts";
+import type { TryOnFrame } from "./tryOn/tryOnState.ts";
 
 export interface TryOnProps {
-  /** The one that is tried on first, then those that can be changed to; at least one. */
-  frames: readonly TriedFrame[];
-  /** Where it is known, such as from a prescription: in mm. */
+  /** The frames to choose from; the first is tried on first. Without frames nothing is shown. */
+  frames: readonly TryOnFrame[];
+  /** The pupillary distance in mm if known, such as from a prescription. @default null */
   pupillaryDistance?: number | null;
-  /** Brings what else it needs, such as its texts. */
-  bring?: () => Promise<unknown>;
+  /** Loads what else it needs, such as its texts. */
+  loadDependencies?: () => Promise<unknown>;
 }
 
 const load = () => import("./tryOn/TryOnDialog.tsx");
@@ -23,10 +23,10 @@ const labels = {
 } as const;
 
 /**
- * Offers to try frames on, on a photograph or with the camera, in true millimetres. Nothing leaves the device. The code
- * for it comes when it is wanted; what was marked and typed stays for as long as the offer does.
+ * A button that opens a dialog for trying on frames, to scale, on a photograph from a file or the camera. Nothing leaves
+ * the device. Its code is loaded on demand. Marks and entries are kept while the button is mounted.
  */
-export function TryOn({ frames, pupillaryDistance = null, bring }: TryOnProps) {
+export function TryOn({ frames, pupillaryDistance = null, loadDependencies }: TryOnProps) {
   const [state, setState] = useState<keyof typeof labels>("closed");
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
 
@@ -34,7 +34,7 @@ export function TryOn({ frames, pupillaryDistance = null, bring }: TryOnProps) {
     if (loaded) return setState("open");
     setState("loading");
     try {
-      const [module] = await Promise.all([load(), bring?.()]);
+      const [module] = await Promise.all([load(), loadDependencies?.()]);
       setLoaded(module);
       setState("open");
     } catch {

@@ -1,11 +1,11 @@
-import { type Curve, edge, join, type Point, reversed, unit } from "./curve.ts";
+import { type Curve, edge, join, type Point, reverseCurve, unit } from "./curve.ts";
 import type { Layout } from "./layout.ts";
-import { cutAt, endOf, grown, type Lens, startOf, wholeOutline } from "./lens.ts";
+import { cutAtHeight, endOf, growLens, type Lens, startOf, wholeOutline } from "./lens.ts";
 
-/** Widths of an acetate front in mm: the top is stronger than the rest. */
+/** The widths of an acetate rim in mm: the top is wider than the rest. */
 const rimWidth = 3.2;
 const topWidth = 4.2;
-/** Half the height of an end piece and of the bridge, and how far the bridge arches. */
+/** Half the height of an end piece and of the bridge, and the rise of the bridge, in mm. */
 const endPiece = 3.4;
 const bridgeBar = 3.2;
 const arch = 1.6;
@@ -13,10 +13,10 @@ const arch = 1.6;
 const inwards: Point = { x: -1, y: 0 };
 const downwards: Point = { x: 0, y: -1 };
 
-/** The right half of a full rim: its outer line, open towards the other half, and the lens in it. */
+/** Returns the right half of a full rim: its outer line, which is open at the bridge, and the outline of the lens. */
 export function acetateRim(layout: Layout): { readonly outer: Curve; readonly lens: Curve } {
-  const outer = grown(layout.lens, rimOf(layout));
-  const below = reversed([...nasalSide(layout, outer), ...temporalSide(layout, outer)]);
+  const outer = growLens(layout.lens, rimOf(layout));
+  const below = reverseCurve([...nasalSide(layout, outer), ...temporalSide(layout, outer)]);
   const over = overBridge(layout, outer);
   return {
     outer: [
@@ -30,30 +30,33 @@ export function acetateRim(layout: Layout): { readonly outer: Curve; readonly le
   };
 }
 
-/** The right half of a brow, whose lens a thread or a wire holds below; `wire` leaves the bridge to the metal. */
+/**
+ * Returns the right half of a brow: the acetate above a lens that is held from below by a thread or a wire. With `wire`,
+ * the brow ends before the bridge, which is of metal.
+ */
 export function acetateBrow(layout: Layout, bridge: "solid" | "wire"): Curve {
   const { lens } = layout;
   const temporalEnd = browEnd(layout);
   const nasalEnd = bridge === "solid" ? temporalEnd : temporalEnd + 5;
-  const outer = grown(lens, tapered(rimOf(layout), temporalEnd, layout.lensHeight * 0.4));
-  const below = reversed(cutAt(temporalSide(layout, outer), temporalEnd).after);
+  const outer = growLens(lens, tapered(rimOf(layout), temporalEnd, layout.lensHeight * 0.4));
+  const below = reverseCurve(cutAtHeight(temporalSide(layout, outer), temporalEnd).after);
   const inside = [
-    ...cutAt(lens.lowerTemporal, temporalEnd).after,
+    ...cutAtHeight(lens.lowerTemporal, temporalEnd).after,
     ...lens.upperTemporal,
     ...lens.upperNasal,
-    ...cutAt(lens.lowerNasal, nasalEnd).before,
+    ...cutAtHeight(lens.lowerNasal, nasalEnd).before,
   ];
   if (bridge === "wire") {
-    const over = reversed([
-      ...cutAt(outer.upperTemporal, overEndPiece(layout)).after,
+    const over = reverseCurve([
+      ...cutAtHeight(outer.upperTemporal, overEndPiece(layout)).after,
       ...outer.upperNasal,
-      ...cutAt(outer.lowerNasal, nasalEnd).before,
+      ...cutAtHeight(outer.lowerNasal, nasalEnd).before,
     ]);
     const around = [...over, ...endPieceOf(layout, over, below), ...below];
     return [...around, roundEnd(below, inside), ...inside, roundEnd(inside, over)];
   }
   const over = overBridge(layout, outer);
-  const back = reversed(cutAt(nasalSide(layout, outer), nasalEnd).before);
+  const back = reverseCurve(cutAtHeight(nasalSide(layout, outer), nasalEnd).before);
   return [
     ...bridgeTop(layout, over),
     ...over,
@@ -67,24 +70,26 @@ export function acetateBrow(layout: Layout, bridge: "solid" | "wire"): Curve {
   ];
 }
 
-/** The soft end of a brow, from its outer to its inner side or back. */
+/** Joins the outer and the inner side of a brow by a rounded end. */
 function roundEnd(before: Curve, after: Curve) {
   const [end, start] = [endOf(before), startOf(after)];
   return join(end.at, end.heading, start.at, start.heading, 0.6);
 }
 
-/** The height in mm where a brow ends. */
+/** Returns the height at which a brow ends, in mm. */
 export const browEnd = ({ lensHeight, hinge, saddle }: Layout): number =>
   Math.min(-0.06 * lensHeight, hinge - endPiece - 4, saddle - 7.5);
 
+/** The width of a rim, in mm, at a point and in the direction of its outward normal. */
 type RimWidth = (at: Point, outwards: Point) => number;
 
-/** Where the total width leaves little room beside the lens, the rim is thinner there than elsewhere. */
+/** Returns the rim width of a layout. Beside the lens it is reduced if the total width leaves little room. */
 const rimOf =
   ({ room }: Layout): RimWidth =>
   (_, { x, y }) =>
     x * x * (x > 0 ? Math.min(rimWidth, room - 0.5) : rimWidth) + y * y * (y > 0 ? topWidth : rimWidth);
 
+/** Returns a rim width that decreases towards the end of a brow. */
 const tapered =
   (rim: RimWidth, ends: number, reach: number): RimWidth =>
   (at, outwards) => {
@@ -94,25 +99,25 @@ const tapered =
 
 const overEndPiece = ({ hinge }: Layout) => hinge + endPiece + 2.4;
 
-/** From under the bridge down to the bottom. */
+/** Returns the outer line from below the bridge to the bottom. */
 function nasalSide({ saddle }: Layout, outer: Lens): Curve {
   const height = saddle + arch - bridgeBar - 4.4;
-  return [...cutAt(outer.upperNasal, height).after, ...cutAt(outer.lowerNasal, height).after];
+  return [...cutAtHeight(outer.upperNasal, height).after, ...cutAtHeight(outer.lowerNasal, height).after];
 }
 
-/** From the bottom up to under the end piece. */
+/** Returns the outer line from the bottom to below the end piece. */
 function temporalSide({ hinge }: Layout, outer: Lens): Curve {
   const height = hinge - endPiece - 2.6;
-  return [...cutAt(outer.lowerTemporal, height).before, ...cutAt(outer.upperTemporal, height).before];
+  return [...cutAtHeight(outer.lowerTemporal, height).before, ...cutAtHeight(outer.upperTemporal, height).before];
 }
 
-/** From the bridge over the top to the end piece. */
+/** Returns the outer line from the bridge over the top to the end piece. */
 function overBridge(layout: Layout, outer: Lens): Curve {
   const top = startOf(outer.upperNasal).at.y;
   const height = Math.min(layout.saddle + arch + bridgeBar + 4.2, top - 1.2);
-  return reversed([
-    ...cutAt(outer.upperTemporal, Math.min(overEndPiece(layout), top - 1)).after,
-    ...cutAt(outer.upperNasal, height).before,
+  return reverseCurve([
+    ...cutAtHeight(outer.upperTemporal, Math.min(overEndPiece(layout), top - 1)).after,
+    ...cutAtHeight(outer.upperNasal, height).before,
   ]);
 }
 
@@ -129,7 +134,7 @@ function bridgeUnderside({ saddle }: Layout, below: Curve): Curve {
   return [join(at, heading, corner, inwards, 0.42), join(corner, inwards, { x: 0, y: height }, inwards)];
 }
 
-/** Round the end piece, from the line above it to the line below it. */
+/** Returns the outline of the end piece, from the line above it to the line below it. */
 function endPieceOf({ halfWidth, hinge, sweep }: Layout, above: Curve, below: Curve): Curve {
   const [leave, back] = [endOf(above), startOf(below)];
   const upper = Math.min(1.7, (halfWidth - leave.at.x) * 0.4);
@@ -149,6 +154,6 @@ function endPieceOf({ halfWidth, hinge, sweep }: Layout, above: Curve, below: Cu
   ];
 }
 
-/** Where rivets hold the hinge. */
+/** Returns the positions of the rivets that hold the hinge. */
 export const rivet = ({ halfWidth, hinge, room }: Layout): readonly Point[] =>
   room < 4 ? [] : [{ x: halfWidth - 4, y: hinge }];

@@ -1,12 +1,13 @@
 import { type FaceShape, faceShapes } from "./faceShapes.ts";
 import type { FrameMeasurements, FrameShape } from "./frame.ts";
 
-/** How a frame is classed when it is matched to a face: by its shape, unless its build is more prominent. */
+/** The class of a frame for face shapes: its lens shape, unless the rim is more prominent (browline, rimless). */
 export type Silhouette = FrameShape | "browline" | "rimless";
 
+/** How well a frame suits a face. */
 export type FaceFit = "best" | "good" | "neutral" | "avoid";
 
-/** Which frame suits which face (docs/specification/optics.md#optics-29). */
+/** How well each kind of frame suits each face (docs/specification/optics.md#optics-29). */
 const fits = {
   round: {
     square: "best",
@@ -76,15 +77,22 @@ const fits = {
   },
 } as const satisfies Record<Silhouette, Record<FaceShape, FaceFit>>;
 
-/** How well a frame contrasts with a face: what repeats its lines makes them stronger. */
+/**
+ * Returns how well a frame suits a face. Frames that contrast with the face suit it; frames that repeat its lines
+ * emphasise them (docs/specification/optics.md#optics-29).
+ */
 export const faceFit = (face: FaceShape, silhouette: Silhouette): FaceFit => fits[silhouette][face];
 
-/** Without a rim the outline is faint, and a brow of acetate above clear lenses outdoes it. */
+/**
+ * Returns the silhouette of a frame. Rimless frames have a faint outline, and an acetate brow is more prominent than the
+ * lens shape; all others are classed by lens shape.
+ */
 export function silhouetteOf({ shape, rim, material }: Pick<FrameMeasurements, "shape" | "rim" | "material">) {
   if (rim === "rimless") return "rimless";
   return rim === "half" && material === "mixed" ? "browline" : shape;
 }
 
-/** The faces that a frame suits best or well; every frame suits some. */
-export const facesSuited = (frame: Pick<FrameMeasurements, "shape" | "rim" | "material">): readonly FaceShape[] =>
-  faceShapes.filter((face) => ["best", "good"].includes(faceFit(face, silhouetteOf(frame))));
+/** Returns the faces that a frame suits best or well; at least one. */
+export const suitableFaceShapes = (
+  frame: Pick<FrameMeasurements, "shape" | "rim" | "material">,
+): readonly FaceShape[] => faceShapes.filter((face) => ["best", "good"].includes(faceFit(face, silhouetteOf(frame))));

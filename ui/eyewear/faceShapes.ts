@@ -1,17 +1,17 @@
 /**
- * Faces as guides tell them apart (docs/specification/products.md#product-14); a diamond counts as rectangular, a heart
- * as a trapezoid.
+ * The face shapes that guides distinguish. A diamond counts as rectangular, a heart as a trapezoid
+ * (docs/specification/products.md#product-14).
  */
 export const faceShapes = ["square", "round", "oval", "rectangular", "trapezoid", "triangular"] as const;
 export type FaceShape = (typeof faceShapes)[number];
 
-/** Holds every face, and frames over it, with a rim around: the box for `faceOutlines`, in mm. */
+/** The SVG view box for `faceOutlines` in mm, with a margin around every face and the frames drawn over it. */
 export const faceBox = "-80 -108 160 216";
 
-/** How far above the middle of its box a face has its eyes, in mm: there the middle of a lens is. */
+/** The height of the eyes above the centre of the box, in mm. Frames are centred there. */
 export const eyeHeight = 12;
 
-/** Each face from in front as SVG path data, closed, in mm about its middle: frames may be laid over it to scale. */
+/** The outline of each face from the front, as closed SVG path data in mm around its centre, to the scale of frames. */
 export const faceOutlines: Readonly<Record<FaceShape, string>> = {
   square:
     "M0-92c15 0 35 3 46 10 11 7 16 21 20 34 4 13 4 27 4 42 0 15 0 38-2 50-2 12-2 17-8 24-6 7-16 15-26 19-10 4-23 4-34 4-11 0-24 0-34-4-10-4-20-12-26-19-6-7-6-12-8-24-2-12-2-35-2-50 0-15 0-29 4-42 4-13 9-27 20-34 11-7 31-10 46-10z",

@@ -1,25 +1,29 @@
 import type { Finish, FrameMaterial } from "./frame.ts";
 
-/** What acetate looks like; colours of the material in studio light, not of the page. */
+/**
+ * The look of acetate: one colour, tortoiseshell (`havana`), transparent (`crystal`) or a gradient. The colours are those
+ * of the material in studio light, not roles of the page.
+ */
 export type Acetate =
   | { readonly kind: "solid"; readonly color: string }
   | { readonly kind: "havana"; readonly color: string; readonly patches: readonly [middle: string, dark: string] }
   | { readonly kind: "crystal"; readonly color: string; readonly edge: string; readonly opacity: number }
   | { readonly kind: "gradient"; readonly color: string; readonly below: string; readonly edge: string };
 
-/** Light, middle and dark of polished or lacquered wire. */
+/** The light, middle and dark colour of polished or lacquered metal. */
 export interface Wire {
   readonly light: string;
   readonly color: string;
   readonly dark: string;
 }
 
+/** The colours of a finish. */
 export interface Look {
   readonly acetate: Acetate;
   readonly wire: Wire;
-  /** Rivets, screws and the metal beside acetate. */
+  /** The metal of rivets, screws and other parts beside acetate. */
   readonly fittings: Wire;
-  /** The temple ends of a metal frame: above, and where light reaches them. */
+  /** The temple tips of a metal frame, in shade and in light. */
   readonly tips: readonly [dark: string, color: string];
 }
 
@@ -30,7 +34,7 @@ const gunmetal: Wire = { light: "#a9adb1", color: "#5b5f64", dark: "#2d3034" };
 
 const lacquer = (light: string, color: string, dark: string): Wire => ({ light, color, dark });
 
-/** How each finish is drawn, on acetate and on metal. */
+/** The colours of each finish, on acetate and on metal. */
 export const looks: Readonly<Record<Finish, Look>> = {
   black: {
     acetate: { kind: "solid", color: "#18181a" },
@@ -124,7 +128,7 @@ export const looks: Readonly<Record<Finish, Look>> = {
   },
 };
 
-/** Shade and light of a temple end: of the front's own acetate, or the tips of a metal frame. */
+/** Returns the colours of a temple end, in shade and in light: the acetate of the front, or the tips of a metal frame. */
 export function templeShades(
   { acetate, wire, tips }: Look,
   front: "acetate" | "metal",
@@ -135,7 +139,7 @@ export function templeShades(
   return [wire.dark, acetate.color];
 }
 
-/** A CSS background for the dot that stands for a finish where a picture would be too small. */
+/** Returns a CSS background for a dot that represents a finish where a picture would be too small. */
 export function finishBackground(finish: Finish, material: FrameMaterial): string {
   const { acetate, wire } = looks[finish];
   if (material === "metal" || material === "titanium")

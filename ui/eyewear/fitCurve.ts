@@ -1,30 +1,34 @@
 import { type Curve, distance, dot, minus, plus, type Point, pointAt, type Segment, unit } from "./curve.ts";
 
-/** How far a drawn curve may stray from the measured points, as a share of half the lens. */
+/** The maximum distance of the curve from the points, as a share of half the lens. */
 const tolerance = 0.003;
 
 /**
- * Draws few cubic segments through many points, leaving and arriving in the given directions (Schneider's method:
- * least squares for the handles, halved at the worst point until all is within tolerance).
+ * Fits a curve of few cubic segments to many points, with the given directions at its start and end (Schneider, "An
+ * Algorithm for Automatically Fitting Digitized Curves", 1990): least squares for the control points, and a split at the
+ * worst point until all points are within tolerance.
  */
-export function fitCurve(points: readonly Point[], setOff: Point, arrival: Point): Curve {
+export function fitCurve(points: readonly Point[], startDirection: Point, endDirection: Point): Curve {
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to || points.length < 2) return [];
   let at = chordLengths(points);
   for (let round = 0; round < 6; round += 1) {
-    const segment = leastSquares(points, at, setOff, arrival);
+    const segment = leastSquares(points, at, startDirection, endDirection);
     const worst = worstPoint(points, at, segment);
     if (worst.error <= tolerance || points.length < 4) return [segment];
     if (worst.error > tolerance * 20) break;
-    at = at.map((t, index) => nearer(segment, points[index] ?? from, t));
+    at = at.map((t, index) => refineParameter(segment, points[index] ?? from, t));
   }
-  const half = worstPoint(points, at, leastSquares(points, at, setOff, arrival)).index;
+  const half = worstPoint(points, at, leastSquares(points, at, startDirection, endDirection)).index;
   const split = Math.min(points.length - 2, Math.max(1, half));
   const middle = unit(minus(points[split + 1] ?? to, points[split - 1] ?? from));
-  return [...fitCurve(points.slice(0, split + 1), setOff, middle), ...fitCurve(points.slice(split), middle, arrival)];
+  return [
+    ...fitCurve(points.slice(0, split + 1), startDirection, middle),
+    ...fitCurve(points.slice(split), middle, endDirection),
+  ];
 }
 
-/** The share of the way at which each point lies. */
+/** Returns for each point its share of the total length. */
 function chordLengths(points: readonly Point[]): number[] {
   let total = 0;
   const lengths = points.map(
@@ -33,8 +37,13 @@ function chordLengths(points: readonly Point[]): number[] {
   return lengths.map((length) => length / (total || 1));
 }
 
-function leastSquares(points: readonly Point[], at: readonly number[], setOff: Point, arrival: Point): Segment {
-  const [from, to] = [points[0] ?? setOff, points.at(-1) ?? arrival];
+function leastSquares(
+  points: readonly Point[],
+  at: readonly number[],
+  startDirection: Point,
+  endDirection: Point,
+): Segment {
+  const [from, to] = [points[0] ?? startDirection, points.at(-1) ?? endDirection];
   let [a11, a12, a22, b1, b2] = [0, 0, 0, 0, 0];
   points.forEach((point, index) => {
     const t = at[index] ?? 0;
@@ -42,21 +51,21 @@ function leastSquares(points: readonly Point[], at: readonly number[], setOff: P
     const [leaving, arriving] = [3 * s * s * t, 3 * s * t * t];
     const [nearFrom, nearTo] = [s * s * s + leaving, t * t * t + arriving];
     const rest = minus(point, { x: nearFrom * from.x + nearTo * to.x, y: nearFrom * from.y + nearTo * to.y });
-    const cross = -dot(setOff, arrival);
+    const cross = -dot(startDirection, endDirection);
     a11 += leaving * leaving;
     a12 += leaving * arriving * cross;
     a22 += arriving * arriving;
-    b1 += leaving * dot(setOff, rest);
-    b2 -= arriving * dot(arrival, rest);
+    b1 += leaving * dot(startDirection, rest);
+    b2 -= arriving * dot(endDirection, rest);
   });
   const determinant = a11 * a22 - a12 * a12;
   const chord = distance(from, to);
-  const sound = (handle: number) => (handle > chord * 0.05 && handle < chord * 2 ? handle : chord / 3);
+  const validHandle = (handle: number) => (handle > chord * 0.05 && handle < chord * 2 ? handle : chord / 3);
   const [first, second] =
     Math.abs(determinant) < 1e-9
       ? [chord / 3, chord / 3]
-      : [sound((b1 * a22 - b2 * a12) / determinant), sound((a11 * b2 - a12 * b1) / determinant)];
-  return { from, leave: plus(from, setOff, first), arrive: plus(to, arrival, -second), to };
+      : [validHandle((b1 * a22 - b2 * a12) / determinant), validHandle((a11 * b2 - a12 * b1) / determinant)];
+  return { from, leave: plus(from, startDirection, first), arrive: plus(to, endDirection, -second), to };
 }
 
 function worstPoint(points: readonly Point[], at: readonly number[], segment: Segment) {
@@ -68,8 +77,8 @@ function worstPoint(points: readonly Point[], at: readonly number[], segment: Se
   return worst;
 }
 
-/** One Newton step towards the share at which the segment comes nearest to the point. */
-function nearer(segment: Segment, point: Point, t: number): number {
+/** Improves the parameter at which a segment is nearest to a point by one Newton step. */
+function refineParameter(segment: Segment, point: Point, t: number): number {
   const { from, leave, arrive, to } = segment;
   const s = 1 - t;
   const gap = minus(pointAt(segment, t), point);

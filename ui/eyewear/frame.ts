@@ -1,4 +1,4 @@
-/** The shapes that a lens can have (docs/decisions/product.md#decision-29). Rimless is a rim, not a shape. */
+/** The lens shapes (docs/decisions/product.md#decision-29). Rimless is a rim, not a shape. */
 export const frameShapes = [
   "square",
   "round",
@@ -11,39 +11,44 @@ export const frameShapes = [
 ] as const;
 export type FrameShape = (typeof frameShapes)[number];
 
+/** How the lenses are held: all around, from above, or by screws only. */
 export const rims = ["full", "half", "rimless"] as const;
 export type Rim = (typeof rims)[number];
 
+/** The materials of frames; `mixed` is an acetate brow on metal. */
 export const frameMaterials = ["acetate", "metal", "titanium", "mixed"] as const;
 export type FrameMaterial = (typeof frameMaterials)[number];
 
-/** What a ruler says of a frame, in mm, in the boxing system (ISO 8624). */
+/** The shape and measurements of a frame, in mm (boxing system, ISO 8624). */
 export interface FrameMeasurements {
+  /** The shape of the lenses. */
   readonly shape: FrameShape;
+  /** How the lenses are held. */
   readonly rim: Rim;
+  /** The material of the front. */
   readonly material: FrameMaterial;
-  /** Width of the box around one lens (A). */
+  /** The width of the box around one lens (A). */
   readonly lensWidth: number;
-  /** Height of the box around one lens (B). */
+  /** The height of the box around one lens (B). */
   readonly lensHeight: number;
-  /** Least distance between the lenses (DBL). */
+  /** The shortest distance between the lenses (DBL). */
   readonly bridge: number;
-  /** Length of the temple along its curve. */
+  /** The length of a temple along its curve. */
   readonly temple: number;
-  /** From one end piece to the other, 2A + DBL + end pieces. */
+  /** The width from end piece to end piece: 2A + DBL + end pieces. */
   readonly totalWidth: number;
 }
 
-/** The least and the most of each measure in mm that are drawn well; no adult's frame lies outside. */
+/** The range of each measure, in mm, that can be drawn. It contains all frames for adults. */
 export const drawableMeasures = {
   lensWidth: [40, 66],
   lensHeight: [24, 60],
   bridge: [12, 28],
   temple: [110, 165],
   totalWidth: [100, 170],
-} as const satisfies Partial<Record<keyof FrameMeasurements, readonly [least: number, most: number]>>;
+} as const satisfies Partial<Record<keyof FrameMeasurements, readonly [minimum: number, maximum: number]>>;
 
-/** The looks that a frame can have; each is drawn by `ui/eyewear`. */
+/** The finishes (colour and material) that can be drawn. */
 export const finishes = [
   "black",
   "navy",
@@ -63,7 +68,7 @@ export const finishes = [
 ] as const;
 export type Finish = (typeof finishes)[number];
 
-/** Colours of lenses for the sun; a gradient is dark above and clear below, a mirror has a coating that throws light back. */
+/** The tints of sun lenses. A gradient is dark at the top and light at the bottom; a mirror has a reflective coating. */
 export const tints = [
   "grey",
   "brown",
@@ -77,13 +82,17 @@ export const tints = [
 ] as const;
 export type Tint = (typeof tints)[number];
 
-/** All that a picture of a frame shows. */
+/** Everything that a picture of a frame depends on. */
 export interface DrawnFrame extends FrameMeasurements {
+  /** The colour and material that it is drawn in. */
   readonly finish: Finish;
-  /** Of its lenses; left out, they are clear. */
+  /** The tint of the lenses; clear lenses have none. */
   readonly tint?: Tint;
 }
 
-/** A front cannot be narrower than lenses, bridge and 2 mm of end piece on each side: a smaller total is drawn so. */
+/**
+ * Returns the total width with which a frame is drawn, in mm: the measured one, or at least the lenses, the bridge and an
+ * end piece of 2 mm on each side.
+ */
 export const drawnWidth = ({ lensWidth, bridge, totalWidth }: FrameMeasurements): number =>
   Math.max(totalWidth, 2 * lensWidth + bridge + 4);

@@ -7,40 +7,42 @@ import { templeBehind } from "./temple.ts";
 import { nosePad, screws, upperRim, wireBridge, wireEndPiece } from "./wireFront.ts";
 
 /**
- * SVG path data of the viewer's right half of a front, in mm from the middle between the lenses; the left half is its
- * mirror image. What a frame does not have is empty.
+ * The drawing of a front as SVG path data: the viewer's right half, in mm from the point between the lenses. The left half
+ * is its mirror image. Parts that a frame does not have are empty strings.
  */
 export interface FrontView {
-  /** The lens, exactly as wide and high as measured. */
+  /** The outline of the lens, with the measured width and height. */
   readonly lens: string;
-  /** Rim or brow of acetate, filled even-odd and open at the middle of the bridge. */
+  /** The acetate rim or brow, filled with the even-odd rule and open at the middle of the bridge. */
   readonly acetate: string;
-  /** Rim and bridge of wire, drawn as strokes. */
+  /** The metal rim and bridge, drawn as strokes. */
   readonly wire: string;
-  /** The thicker end piece of a wire front, drawn as a stroke. */
+  /** The thicker end piece of a metal front, drawn as a stroke. */
   readonly endPiece: string;
+  /** The nose pad and the arm that holds it. */
   readonly pad: string;
   readonly padArm: string;
+  /** The end of the temple behind the front. */
   readonly temple: string;
-  /** Rivets or screws. */
+  /** The positions of rivets or screws. */
   readonly fittings: readonly Point[];
   /** Whether the lens has an edge that no rim covers. */
   readonly bareEdge: boolean;
-  /** Half of the width that is drawn, in mm. */
+  /** Half the drawn width, in mm. */
   readonly halfWidth: number;
-  /** How far below the middle the front stands on the ground, in mm. */
+  /** The ground below the centre, in mm downwards. */
   readonly ground: number;
-  /** Where the front ends above and where its hinges are, in mm, downwards from the middle like the ground. */
+  /** The upper edge and the height of the hinges, in mm downwards from the centre. */
   readonly top: number;
   readonly hinge: number;
-  /** How far beside the middle it stands on the ground, in mm. */
+  /** The horizontal distance from the centre to the point that touches the ground, in mm. */
   readonly foot: number;
 }
 
-/** More would make the markup longer and no picture better. */
+/** Rounds to tenths: more digits would make the markup longer without improving the picture. */
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Draws a frame from its measurements, seen from in front. */
+/** Draws the front of a frame from its measurements. */
 export function frontView(frame: FrameMeasurements): FrontView {
   const layout = layoutOf(frame);
   const { rim } = frame;
@@ -62,7 +64,7 @@ export function frontView(frame: FrameMeasurements): FrontView {
     pad: pad ? svgPath(pad.pad) : "",
     padArm: pad ? svgPath(pad.arm, "open") : "",
     temple: svgPath(templeBehind(layout, acetate === "none" ? "metal" : "acetate")),
-    fittings: fittingsOf(layout, acetate, rim).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) })),
+    fittings: fittingsOf(layout, acetate, rim),
     bareEdge: rim !== "full",
     halfWidth: layout.halfWidth,
     top: tenths(-layout.lensHeight / 2 - (acetate === "none" ? 0.7 : 4.2)),
@@ -72,7 +74,7 @@ export function frontView(frame: FrameMeasurements): FrontView {
   };
 }
 
-/** Acetate makes the whole front, only a brow over metal, or nothing of it. */
+/** What is made of acetate: the whole front, only a brow on a metal front, or nothing. */
 export type AcetateUse = "front" | "brow" | "none";
 
 export function acetateUse({ rim, material }: FrameMeasurements): AcetateUse {
@@ -81,7 +83,7 @@ export function acetateUse({ rim, material }: FrameMeasurements): AcetateUse {
   return material === "mixed" ? "brow" : "none";
 }
 
-/** The right half of what is of acetate, open at the middle of the bridge, and the hole for the lens in it. */
+/** Returns the right half of the acetate, open at the middle of the bridge, and the hole for the lens. */
 export function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: Curve; hole: Curve } {
   if (use === "none") return { half: [], hole: [] };
   if (use === "brow") return { half: acetateBrow(layout, "wire"), hole: [] };
@@ -92,8 +94,6 @@ export function acetateHalf(layout: Layout, use: AcetateUse, rim: Rim): { half: 
 
 function fittingsOf(layout: Layout, use: AcetateUse, rim: Rim): readonly Point[] {
   const points = rim === "rimless" ? screws(layout) : use === "none" ? [] : rivet(layout);
-  // Engines differ in the last digit of a sine: what server and browser write must be the same.
-  return points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }));
+  // JavaScript engines differ in the last digit of a sine. Rounded, server and browser write the same markup.
+  return points.map(({ x, y }) => ({ x: tenths(x), y: tenths(y) }));
 }
-
-const tenth = (length: number) => Math.round(length * 10) / 10;

@@ -1,4 +1,4 @@
-/** Things beside frames and lenses, as they are drawn: care, cases, lenses for frames, cards and papers. */
+/** The goods other than frames and contact lenses that can be drawn: care products, cases, lens packages, paper goods. */
 export const goodsForms = [
   "solution",
   "peroxide",
@@ -14,36 +14,37 @@ export const goodsForms = [
 ] as const;
 export type GoodsForm = (typeof goodsForms)[number];
 
-/** All that a picture of it shows. */
+/** Everything that a picture of goods depends on. */
 export interface DrawnGoods {
   readonly form: GoodsForm;
-  /** What it is printed in. */
+  /** The colour of the print. */
   readonly color: CartonColor;
 }
 
-/** How long one lens is worn. */
+/** The replacement periods of contact lenses. */
 export const lensPeriods = ["daily", "two-weekly", "monthly"] as const;
 export type LensPeriod = (typeof lensPeriods)[number];
 
-/** The colours of cartons; not of lenses, which are clear. */
+/** The colours of cartons (the lenses themselves are clear). */
 export const cartonColors = ["sea", "sky", "moss", "plum", "rose", "slate"] as const;
 export type CartonColor = (typeof cartonColors)[number];
 
-/** What of a pack of lenses is drawn, in the same sizes as frames. */
+/** The crops of pictures of goods, with the same sizes as those of frames. */
 export const lensPackCrops = ["card", "wide", "swatch", "square"] as const;
 export type LensPackCrop = (typeof lensPackCrops)[number];
 
-/** The least and the most lenses in a pack. */
+/** The minimum and maximum number of lenses in a pack that can be drawn. */
 export const drawablePieces = [1, 999] as const;
 
-/** All that a picture of a pack shows. */
+/** Everything that a picture of a lens pack depends on. */
 export interface DrawnLensPack {
   readonly period: LensPeriod;
   readonly color: CartonColor;
+  /** The number of lenses. */
   readonly pieces: number;
 }
 
-/** What a carton is printed with: on its front from left to right, on its top and, in the shade, on its side. */
+/** The print of a carton: the gradient of its front from left to right, its top, and its shaded side. */
 export interface CartonPrint {
   readonly left: string;
   readonly right: string;
@@ -51,7 +52,7 @@ export interface CartonPrint {
   readonly side: string;
 }
 
-/** How each colour is printed. */
+/** The print of each colour. */
 export const cartonPrints: Readonly<Record<CartonColor, CartonPrint>> = {
   sea: { left: "#2a6f86", right: "#3f9bab", top: "#6fb6bf", side: "#1f566a" },
   sky: { left: "#3d6fa3", right: "#6a9cc9", top: "#9cc0dd", side: "#2e5580" },

@@ -3,8 +3,8 @@ import type { FrameMeasurements } from "./frame.ts";
 import { layoutOf } from "./layout.ts";
 import { wholeOutline } from "./lens.ts";
 
-/** Numbers from 0 to 1 that look scattered and are the same for the same frame. */
-function scatter(seed: number): () => number {
+/** Creates a generator of pseudo-random numbers from 0 to 1, which are the same for the same seed. */
+function createRandom(seed: number): () => number {
   let state = (Math.round(seed) % 2147483646) + 1;
   return () => {
     state = (state * 48271) % 2147483647;
@@ -12,13 +12,13 @@ function scatter(seed: number): () => number {
   };
 }
 
-/** A place on the middle of the rim, and the direction in which the rim runs there. */
+/** A place on the centre line of the rim, and the direction of the line there. */
 interface Place {
   readonly at: Point;
   readonly along: Point;
 }
 
-/** Places at each mm around the lens, 2 mm outside of it. */
+/** Returns one place per mm around the lens, 2 mm outside its outline. */
 function placesAround(outline: Curve): Place[] {
   return outline.flatMap((segment) => {
     const along = unit(minus(segment.to, segment.from));
@@ -31,15 +31,18 @@ function placesAround(outline: Curve): Place[] {
 }
 
 /**
- * Tortoise patches along the rim, as path data to be stroked broadly with round ends and blurred: [middle, dark].
- * Every frame has its own drawing; left and right differ, as they do when a front is cut from a plate.
+ * Returns the patches of tortoiseshell along the rim as path data, for the middle and the dark colour. They are drawn as
+ * wide, blurred strokes with round caps. Each frame has its own pattern, and left and right differ, as in a front cut from
+ * a plate.
  */
 export function havanaPatches(frame: FrameMeasurements): readonly [middle: string, dark: string] {
   const layout = layoutOf(frame);
-  const next = scatter(frame.lensWidth * 6131 + frame.lensHeight * 3109 + frame.bridge * 977 + frame.totalWidth * 53);
+  const random = createRandom(
+    frame.lensWidth * 6131 + frame.lensHeight * 3109 + frame.bridge * 977 + frame.totalWidth * 53,
+  );
   const places = placesAround(wholeOutline(layout.lens));
   const patch = ({ at, along }: Place, side: 1 | -1, length: number): string => {
-    const lean = (next() - 0.5) * 1.4;
+    const lean = (random() - 0.5) * 1.4;
     const direction = unit({ x: along.x - along.y * lean, y: along.y + along.x * lean });
     const start = plus(at, direction, -length / 2);
     const figures = [side * start.x, -start.y, side * direction.x * length, -direction.y * length];
@@ -48,13 +51,13 @@ export function havanaPatches(frame: FrameMeasurements): readonly [middle: strin
   };
   const around = (side: 1 | -1, gap: number, longest: number): string => {
     let text = "";
-    for (let way = next() * gap; way < places.length; way += gap * (0.6 + 0.8 * next())) {
+    for (let way = random() * gap; way < places.length; way += gap * (0.6 + 0.8 * random())) {
       const place = places[Math.floor(way)];
-      if (place) text += patch(place, side, 1 + longest * next() ** 1.5);
+      if (place) text += patch(place, side, 1 + longest * random() ** 1.5);
     }
     return text;
   };
-  const bridge: Place = { at: { x: next() * 8 - 4, y: layout.saddle + 1 }, along: { x: 1, y: 0 } };
+  const bridge: Place = { at: { x: random() * 8 - 4, y: layout.saddle + 1 }, along: { x: 1, y: 0 } };
   const layer = (gap: number, longest: number) =>
     around(1, gap, longest) + around(-1, gap, longest) + patch(bridge, 1, longest * 0.6);
   return [layer(14, 15), layer(15, 11)];

@@ -14,7 +14,7 @@ export {
   lensPeriods,
 } from "./goods.ts";
 export type { Point } from "./curve.ts";
-export { type FaceFit, faceFit, facesSuited, type Silhouette, silhouetteOf } from "./faceFit.ts";
+export { type FaceFit, faceFit, suitableFaceShapes, type Silhouette, silhouetteOf } from "./faceFit.ts";
 export { eyeHeight, faceBox, faceOutlines, type FaceShape, faceShapes } from "./faceShapes.ts";
 export { finishBackground } from "./finishes.ts";
 export {
@@ -35,4 +35,4 @@ export {
 } from "./frame.ts";
 export { type FrontView, frontView } from "./frontView.ts";
 export { outline } from "./outline.ts";
-export { type Crop, crops, shownWidth } from "./viewBox.ts";
+export { type Crop, crops, cardPictureWidth } from "./viewBox.ts";

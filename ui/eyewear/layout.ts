@@ -1,7 +1,7 @@
 import { drawnWidth, type FrameMeasurements, type FrameShape } from "./frame.ts";
 import { type Lens, lensOf } from "./lens.ts";
 
-/** Where a shape carries its temples and its bridge, as shares of half the lens height above the middle. */
+/** The heights of hinge and bridge for each shape, as shares of half the lens height above the centre. */
 const heights = {
   round: { hinge: 0.3, bridge: 0.34, sweep: 0 },
   oval: { hinge: 0.3, bridge: 0.38, sweep: 0 },
@@ -13,23 +13,24 @@ const heights = {
   geometric: { hinge: 0.34, bridge: 0.36, sweep: 0 },
 } as const satisfies Record<FrameShape, { hinge: number; bridge: number; sweep: number }>;
 
-/** The places of a front in mm from the middle between the lenses; the viewer's right half, seen from in front. */
+/** The dimensions that a front is drawn from: the viewer's right half, in mm from the point between the lenses. */
 export interface Layout {
   readonly lens: Lens;
   readonly lensHeight: number;
   readonly bridge: number;
   /** Half the total width. */
   readonly halfWidth: number;
-  /** Room between the lens and the end of the front. */
+  /** The space between the lens and the end of the front. */
   readonly room: number;
-  /** Height of the hinge above the middle of the lens. */
+  /** The height of the hinge above the centre of the lens. */
   readonly hinge: number;
-  /** Height of the bridge above the middle of the lens. */
+  /** The height of the bridge above the centre of the lens. */
   readonly saddle: number;
-  /** How steeply the end pieces rise. */
+  /** The slope of the end pieces. */
   readonly sweep: number;
 }
 
+/** Returns the layout of a frame. */
 export function layoutOf(frame: FrameMeasurements): Layout {
   const { shape, lensWidth, lensHeight, bridge } = frame;
   const halfWidth = drawnWidth(frame) / 2;

@@ -1,9 +1,19 @@
-import { type Curve, minus, parted, plus, type Point, pointAt, reversed, type Segment, unit } from "./curve.ts";
+import {
+  type Curve,
+  minus,
+  splitSegment,
+  plus,
+  type Point,
+  pointAt,
+  reverseCurve,
+  type Segment,
+  unit,
+} from "./curve.ts";
 import { fitCurve } from "./fitCurve.ts";
 import type { FrameShape } from "./frame.ts";
 import { outline } from "./outline.ts";
 
-/** One lens, counter-clockwise from the temple, parted where it touches its box. */
+/** The outline of a lens, counter-clockwise from the temple, divided into quarters where it touches its box. */
 export interface Lens {
   /** From the temple up to the top. */
   readonly upperTemporal: Curve;
@@ -15,22 +25,22 @@ export interface Lens {
   readonly lowerTemporal: Curve;
 }
 
-const kept = (value: number) => Math.min(1, Math.max(-1, value));
+const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** A curve lies within the hull of its handles: kept in the box, they keep it in the box. */
+/** Keeps a segment within the box from -1 to 1: a Bézier curve lies within the convex hull of its control points. */
 const withinBox = ({ from, leave, arrive, to }: Segment): Segment => ({
   from,
-  leave: { x: kept(leave.x), y: kept(leave.y) },
-  arrive: { x: kept(arrive.x), y: kept(arrive.y) },
+  leave: { x: clamp(leave.x), y: clamp(leave.y) },
+  arrive: { x: clamp(arrive.x), y: clamp(arrive.y) },
   to,
 });
 
-const drawn = new Map<FrameShape, Lens>();
+const unitLenses = new Map<FrameShape, Lens>();
 
-/** A shape in the box from -1 to 1. There are eight and they never change, so each is drawn once. */
+/** Returns a shape in the box from -1 to 1. Each of the eight shapes is computed once. */
 function unitLens(shape: FrameShape): Lens {
-  const known = drawn.get(shape);
-  if (known) return known;
+  const cached = unitLenses.get(shape);
+  if (cached) return cached;
   const points = outline(shape, { lensWidth: 2, lensHeight: 2 });
   const furthest = (reach: (point: Point) => number) => {
     const reaches = points.map(reach);
@@ -38,9 +48,9 @@ function unitLens(shape: FrameShape): Lens {
   };
   const [temporal, top] = [furthest(({ x }) => x), furthest(({ y }) => y)];
   const [nasal, bottom] = [furthest(({ x }) => -x), furthest(({ y }) => -y)];
-  const quarter = (from: number, to: number, setOff: Point, arrival: Point) => {
+  const quarter = (from: number, to: number, startDirection: Point, endDirection: Point) => {
     const part = to > from ? points.slice(from, to + 1) : [...points.slice(from), ...points.slice(0, to + 1)];
-    return fitCurve(part, setOff, arrival).map(withinBox);
+    return fitCurve(part, startDirection, endDirection).map(withinBox);
   };
   const [up, down] = [
     { x: 0, y: 1 },
@@ -56,7 +66,7 @@ function unitLens(shape: FrameShape): Lens {
     lowerNasal: quarter(nasal, bottom, down, toTemple),
     lowerTemporal: quarter(bottom, temporal, toTemple, up),
   };
-  drawn.set(shape, lens);
+  unitLenses.set(shape, lens);
   return lens;
 }
 
@@ -67,7 +77,7 @@ const mapQuarters = (lens: Lens, change: (curve: Curve) => Curve): Lens => ({
   lowerTemporal: change(lens.lowerTemporal),
 });
 
-/** The lens on the viewer's right in mm, its box from the bridge outwards and about the middle line. */
+/** Returns the lens on the viewer's right, in mm. Its box begins at the bridge and is vertically centred. */
 export function lensOf(shape: FrameShape, width: number, height: number, bridge: number): Lens {
   const middle = (width + bridge) / 2;
   const place = ({ x, y }: Point): Point => ({ x: middle + (x * width) / 2, y: (y * height) / 2 });
@@ -81,6 +91,7 @@ export function lensOf(shape: FrameShape, width: number, height: number, bridge:
   );
 }
 
+/** Returns the whole outline of a lens, counter-clockwise from the temple. */
 export const wholeOutline = ({ upperTemporal, upperNasal, lowerNasal, lowerTemporal }: Lens): Curve => [
   ...upperTemporal,
   ...upperNasal,
@@ -88,16 +99,16 @@ export const wholeOutline = ({ upperTemporal, upperNasal, lowerNasal, lowerTempo
   ...lowerTemporal,
 ];
 
-/** The lens grown by a rim whose width in mm depends on the place and on the direction in which it faces. */
-export function grown(lens: Lens, rimWidth: (at: Point, outwards: Point) => number): Lens {
-  const moved = (at: Point, along: Point) => {
+/** Returns the outline of a rim around a lens. The width of the rim, in mm, depends on the point and its outward normal. */
+export function growLens(lens: Lens, rimWidth: (at: Point, outwards: Point) => number): Lens {
+  const moveOut = (at: Point, along: Point) => {
     const outwards = { x: along.y, y: -along.x };
     return plus(at, outwards, rimWidth(at, outwards));
   };
   return mapQuarters(lens, (curve) =>
     curve.map(({ from, leave, arrive, to }) => {
-      const [setOff, arrival] = [unit(minus(leave, from)), unit(minus(to, arrive))];
-      const [start, end] = [moved(from, setOff), moved(to, arrival)];
+      const [startDirection, endDirection] = [unit(minus(leave, from)), unit(minus(to, arrive))];
+      const [start, end] = [moveOut(from, startDirection), moveOut(to, endDirection)];
       const longer = Math.hypot(end.x - start.x, end.y - start.y) / Math.hypot(to.x - from.x, to.y - from.y);
       return {
         from: start,
@@ -109,8 +120,8 @@ export function grown(lens: Lens, rimWidth: (at: Point, outwards: Point) => numb
   );
 }
 
-/** Cuts a quarter at a height in mm; a height beyond it leaves one of the two parts empty. */
-export function cutAt(quarter: Curve, height: number): { readonly before: Curve; readonly after: Curve } {
+/** Splits a quarter of a lens at a height in mm. At a height outside the quarter, one of the two parts is empty. */
+export function cutAtHeight(quarter: Curve, height: number): { readonly before: Curve; readonly after: Curve } {
   const first = quarter[0];
   if (!first) return { before: [], after: [] };
   const rises = (quarter.at(-1) ?? first).to.y > first.from.y;
@@ -119,11 +130,11 @@ export function cutAt(quarter: Curve, height: number): { readonly before: Curve;
   const index = quarter.findIndex(({ to }) => beyond(to));
   const segment = quarter[index];
   if (!segment) return { before: quarter, after: [] };
-  const [start, end] = parted(segment, crossing(segment, beyond));
+  const [start, end] = splitSegment(segment, crossing(segment, beyond));
   return { before: [...quarter.slice(0, index), start], after: [end, ...quarter.slice(index + 1)] };
 }
 
-/** The share at which a segment that rises or falls all the way passes a height. */
+/** Returns the parameter at which a monotonically rising or falling segment passes a height, by bisection. */
 function crossing(segment: Segment, beyond: (at: Point) => boolean): number {
   let [low, high] = [0, 1];
   for (let halving = 0; halving < 24; halving += 1) {
@@ -134,15 +145,15 @@ function crossing(segment: Segment, beyond: (at: Point) => boolean): number {
   return (low + high) / 2;
 }
 
-/** Where a curve ends and in which direction it arrives there. */
+/** Returns the end point of a curve and its direction there. */
 export function endOf(curve: Curve): { readonly at: Point; readonly heading: Point } {
   const last = curve.at(-1);
   if (!last) return { at: { x: 0, y: 0 }, heading: { x: 1, y: 0 } };
   return { at: last.to, heading: unit(minus(last.to, last.arrive)) };
 }
 
-/** Where a curve starts and in which direction it sets off. */
+/** Returns the start point of a curve and its direction there. */
 export function startOf(curve: Curve): { readonly at: Point; readonly heading: Point } {
-  const { at, heading } = endOf(reversed(curve));
+  const { at, heading } = endOf(reverseCurve(curve));
   return { at, heading: { x: -heading.x, y: -heading.y } };
 }

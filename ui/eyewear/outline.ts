@@ -1,26 +1,26 @@
 import type { Point } from "./curve.ts";
 import type { FrameShape } from "./frame.ts";
 
-/** A closed curve made of one superellipse per quadrant; lengths are shares of half the box. */
+/** A closed curve with one superellipse per quadrant. Lengths are shares of half the box. */
 interface Superellipse {
-  /** Exponents [temporal top, nasal top, nasal bottom, temporal bottom]: 2 is round, 4 nearly square. */
+  /** The exponents [temporal top, nasal top, nasal bottom, temporal bottom]: 2 is round, 4 nearly square. */
   readonly exponents: readonly [number, number, number, number];
-  /** Height of the widest line. */
+  /** The height of the widest line. */
   readonly waist?: number;
-  /** How much the bottom is narrower. */
+  /** How much narrower the bottom is. */
   readonly taper?: number;
-  /** How far the bottom leans to the temple. */
+  /** How far the bottom is shifted towards the temple. */
   readonly skew?: number;
-  /** How far the temporal top corner is raised. */
+  /** How far the upper temporal corner is raised. */
   readonly lift?: number;
-  /** How far the nasal bottom is drawn in, as room for the nose. */
+  /** How far the lower nasal side is drawn in, to leave space for the nose. */
   readonly cut?: number;
 }
 
-/** A polygon with soft corners, nasal at -1 and temporal at 1. */
+/** A polygon with rounded corners; nasal is -1, temporal is 1. */
 interface RoundedPolygon {
   readonly corners: readonly (readonly [number, number])[];
-  /** Share of each side that its rounding takes. */
+  /** The share of each side that is rounded. */
   readonly softness: number;
 }
 
@@ -47,7 +47,7 @@ const forms = {
 
 const pointCount = 120;
 
-/** Points around one lens, counter-clockwise from the temple, boxed exactly to width × height (mm) about the origin. */
+/** Returns points around a lens, counter-clockwise from the temple, in a box of width × height (mm) around the origin. */
 export function outline(
   shape: FrameShape,
   { lensWidth, lensHeight }: { readonly lensWidth: number; readonly lensHeight: number },
@@ -94,7 +94,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The same closed line with so many points at equal distances. */
+/** Returns the given number of equally spaced points along a closed line. */
 export function evenlySpaced(points: readonly Point[], count: number): Point[] {
   const start = points[0] ?? { x: 0, y: 0 };
   const ring = [...points, start];
@@ -112,7 +112,7 @@ export function evenlySpaced(points: readonly Point[], count: number): Point[] {
   });
 }
 
-/** Takes the edge off where two quadrants meet. */
+/** Smooths the line where two quadrants meet. */
 function smoothed(points: readonly Point[], rounds: number): Point[] {
   if (rounds === 0) return [...points];
   const softer = points.map((point, index) => {
@@ -122,6 +122,7 @@ function smoothed(points: readonly Point[], rounds: number): Point[] {
   return smoothed(softer, rounds - 1);
 }
 
+/** Scales and centres points to a box of width × height. */
 function boxed(points: readonly Point[], width: number, height: number): Point[] {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

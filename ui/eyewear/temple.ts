@@ -1,7 +1,7 @@
 import { type Curve, edge, join, type Point, unit } from "./curve.ts";
 import type { Layout } from "./layout.ts";
 
-/** What is seen of the right temple from in front: its end, that bends down behind the lens and touches the ground. */
+/** Returns the part of the right temple that is visible from the front: its end, which bends down behind the lens. */
 export function templeBehind({ halfWidth, hinge, lensHeight }: Layout, front: "acetate" | "metal"): Curve {
   const [width, hingeHeight] = front === "acetate" ? [3, 2.6] : [2.2, 1.4];
   const ground = -lensHeight / 2 + 1.5;

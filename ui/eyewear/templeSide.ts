@@ -1,34 +1,35 @@
-import { type Curve, edge, join, type Point, reversed, svgPath } from "./curve.ts";
+import { type Curve, edge, join, type Point, reverseCurve, svgPath } from "./curve.ts";
 import type { FrameMeasurements } from "./frame.ts";
 import { layoutOf } from "./layout.ts";
 
-/** The end of a temple hangs 38° down behind the ear, over the last 42 mm. */
+/** The end of a temple bends down by 38° behind the ear, over the last 42 mm. */
 const drop = (38 * Math.PI) / 180;
 const dropLength = 42;
 const bendRadius = 20;
-/** The front leans back 8° towards the cheek, and is so thick, in mm. */
+/** The pantoscopic tilt: the front leans towards the cheek by 8°. */
 const lean = Math.tan((8 * Math.PI) / 180);
+/** The thickness of the front, in mm. */
 const thickness = 4.2;
 
-/** SVG path data of a frame from its side, in mm from the hinge. */
+/** The side view of a frame as SVG path data, in mm from the hinge. */
 export interface TempleSide {
-  /** The temple and, before it, the front seen along its edge. */
+  /** The temple, and the front seen edge-on. */
   readonly temple: string;
   readonly front: string;
-  /** The middle line of the temple, moved up: as long as the temple, where its length is measured. */
+  /** The dimension line of the length: the centre line of the temple, moved upwards. */
   readonly measure: string;
-  /** The two ends of that line, y downwards as in SVG. */
+  /** The ends of the dimension line, with y downwards as in SVG. */
   readonly ends: readonly [from: Point, to: Point];
-  /** How far it all reaches. */
+  /** The extent of the drawing to the right of, above and below the hinge. */
   readonly length: number;
   readonly above: number;
   readonly below: number;
 }
 
-/** How far above the middle line the length is drawn, in mm. */
+/** The distance of the dimension line from the centre line, in mm. */
 export const measureGap = 9;
 
-/** A frame from its side: the temple is as long along its curve as it was measured. */
+/** Draws the side view of a frame. The temple has its measured length along its curve. */
 export function templeSide(frame: FrameMeasurements): TempleSide {
   const { lensHeight, hinge } = layoutOf(frame);
   const [upper, lower] = [middleLine(frame.temple, 2.3), middleLine(frame.temple, -2.3)];
@@ -39,7 +40,7 @@ export function templeSide(frame: FrameMeasurements): TempleSide {
   const [above, below] = [lensHeight / 2 - hinge + 4.2, lensHeight / 2 + hinge + 3.2];
   const end = endPoint(measured);
   return {
-    temple: svgPath([...upper, join(tip, towardsTip, under, back, 0.6), ...reversed(lower)], "open"),
+    temple: svgPath([...upper, join(tip, towardsTip, under, back, 0.6), ...reverseCurve(lower)], "open"),
     front: svgPath(frontEdge(above, below)),
     measure: svgPath(measured, "open"),
     ends: [
@@ -52,18 +53,21 @@ export function templeSide(frame: FrameMeasurements): TempleSide {
   };
 }
 
-/** From the hinge to the tip, so many mm above the middle of the temple: that middle is as long as the temple. */
+/**
+ * Returns a line parallel to the centre line of a temple, from the hinge to the tip, at a height in mm above it. At height
+ * 0 it has the length of the temple.
+ */
 export function middleLine(temple: number, above: number): Curve {
   const radius = bendRadius + above;
   const straight = temple - dropLength;
-  const hang = dropLength - bendRadius * drop;
+  const straightEnd = dropLength - bendRadius * drop;
   const bend: Point = { x: straight, y: above };
   const afterBend: Point = {
     x: straight + radius * Math.sin(drop),
     y: above - radius * (1 - Math.cos(drop)),
   };
   const handle = (4 / 3) * Math.tan(drop / 4) * radius;
-  const tip = { x: afterBend.x + hang * Math.cos(drop), y: afterBend.y - hang * Math.sin(drop) };
+  const tip = { x: afterBend.x + straightEnd * Math.cos(drop), y: afterBend.y - straightEnd * Math.sin(drop) };
   return [
     edge({ x: 0, y: above }, bend),
     {
@@ -78,7 +82,7 @@ export function middleLine(temple: number, above: number): Curve {
 
 const endPoint = (curve: Curve): Point => curve.at(-1)?.to ?? { x: 0, y: 0 };
 
-/** The front along its edge, with soft ends. */
+/** Returns the front seen edge-on, with rounded ends. */
 function frontEdge(above: number, below: number): Curve {
   const [up, down] = [
     { x: -lean, y: 1 },

@@ -1,6 +1,6 @@
 import type { Tint } from "./frame.ts";
 
-/** What lies on a lens, in studio light: its colour and how much it hides, above, in the middle and below. */
+/** The colour and opacity of a lens in studio light, at its top, middle and bottom. */
 export type TintedGlass = readonly [above: Shade, middle: Shade, below: Shade];
 type Shade = readonly [color: string, opacity: number];
 
@@ -10,7 +10,7 @@ const plain = (above: string, middle: string, below: string): TintedGlass => [
   [below, 0.9],
 ];
 
-/** How each tint is drawn. */
+/** The colours of each tint. */
 export const tintedGlass: Readonly<Record<Tint, TintedGlass>> = {
   grey: plain("#24272b", "#33373c", "#454a50"),
   brown: plain("#37210f", "#4e3119", "#654325"),
@@ -35,7 +35,7 @@ export const tintedGlass: Readonly<Record<Tint, TintedGlass>> = {
   "gold-mirror": plain("#3f2b14", "#4f381b", "#614826"),
 };
 
-/** What a coating throws back, above, in the middle and below; its strength is that of the light that falls on it. */
+/** The reflection of each mirror coating: its colour and strength at the top, middle and bottom. */
 export const mirrorCoatings: Readonly<Partial<Record<Tint, TintedGlass>>> = {
   "silver-mirror": [
     ["#e6ecef", 0.8],

@@ -5,72 +5,74 @@ import type { FrameMeasurements } from "./frame.ts";
 import type { FrontView } from "./frontView.ts";
 import type { ViewBox } from "./viewBox.ts";
 
-/** Two places on a photograph, in its pixels: the pupils, or the short edges of a bank card. */
+/** Two points on a photograph, in its pixels: the pupils, or the short edges of a bank card. */
 export type PointPair = readonly [Point, Point];
 
+/** The scale of a photograph. */
 export interface PhotoScale {
   readonly millimetresPerPixel: number;
   /** In mm, unrounded. */
   readonly pupillaryDistance: number;
 }
 
-/** Marks this near to each other measure nothing, in pixels. */
-const leastPixels = 4;
+/** The minimum distance between two marks, in pixels. Nearer marks cannot be measured. */
+export const minimumPixels = 4;
 
-/** In pixels. */
-export const apart = ([from, to]: PointPair): number => distance(from, to);
+/** Returns the distance between two points, in pixels. */
+export const pixelDistance = ([from, to]: PointPair): number => distance(from, to);
 
-/** The scale of a photograph by the distance of the pupils in mm; null where they were marked in one place. */
+/** Returns the scale of a photograph from the pupillary distance in mm; null if both pupils are marked in one place. */
 export function scaleByDistance(pupils: PointPair, pupillaryDistance: number): PhotoScale | null {
-  const pixels = apart(pupils);
-  return pixels < leastPixels ? null : { millimetresPerPixel: pupillaryDistance / pixels, pupillaryDistance };
+  const pixels = pixelDistance(pupils);
+  return pixels < minimumPixels ? null : { millimetresPerPixel: pupillaryDistance / pixels, pupillaryDistance };
 }
 
-/** The scale of a photograph by the long edge of a bank card at the face; null where its marks measure nothing. */
+/** Returns the scale of a photograph from the long edge of a bank card; null if two marks are in one place. */
 export function scaleByCard(pupils: PointPair, card: PointPair): PhotoScale | null {
-  const pixels = apart(card);
-  if (pixels < leastPixels || apart(pupils) < leastPixels) return null;
+  const pixels = pixelDistance(card);
+  if (pixels < minimumPixels || pixelDistance(pupils) < minimumPixels) return null;
   const millimetresPerPixel = bankCard.long / pixels;
-  return { millimetresPerPixel, pupillaryDistance: apart(pupils) * millimetresPerPixel };
+  return { millimetresPerPixel, pupillaryDistance: pixelDistance(pupils) * millimetresPerPixel };
 }
 
-/** Whether a face can have such a distance of the pupils: a card that says otherwise was marked or held wrongly. */
+/** Returns whether a pupillary distance is possible. If not, the card was marked or held wrongly. */
 export function isPossibleDistance(pupillaryDistance: number): boolean {
   const { from, to } = pupillaryDistanceLimits.total;
   return pupillaryDistance >= from && pupillaryDistance <= to;
 }
 
-/** How a front, drawn in mm from the middle between its lenses, is laid over a photograph. */
+/** The position of a front over a photograph. The front is drawn in mm from the point between its lenses. */
 export interface Placement {
-  /** Where its middle lies, in pixels of the photograph. */
+  /** The position of its centre, in pixels of the photograph. */
   readonly x: number;
   readonly y: number;
-  /** Pixels of a millimetre. */
+  /** In pixels per mm. */
   readonly scale: number;
   /** In degrees, clockwise. */
   readonly angle: number;
 }
 
-export interface Worn {
+/** What the position of a front depends on. */
+export interface PlacementInput {
   readonly pupils: PointPair;
   readonly millimetresPerPixel: number;
   readonly frame: Pick<FrameMeasurements, "lensHeight">;
-  /** How far it was pushed from where it usually sits, in mm: along the line of the pupils, and down the nose. */
-  readonly moved: Point;
+  /** The offset from the usual position, in mm: x along the line between the pupils, y down the nose. */
+  readonly offset: Point;
 }
 
-/** Pupils stand a little above the middle of their lenses: by this share of the lens height. */
-const above = 0.1;
+/** The height of the pupils above the centres of the lenses, as a share of the lens height. */
+const pupilHeight = 0.1;
 
 /**
- * Lays a front over a face: to scale, its middle between the pupils, turned as their line is. Which pupil was marked
- * first does not matter.
+ * Returns the position of a front on a face: to scale, centred between the pupils, and parallel to the line between them.
+ * The order of the pupils does not matter.
  */
-export function tryOnPlacement({ pupils, millimetresPerPixel, frame, moved }: Worn): Placement {
+export function tryOnPlacement({ pupils, millimetresPerPixel, frame, offset }: PlacementInput): Placement {
   const [left, right] = pupils[0].x <= pupils[1].x ? pupils : [pupils[1], pupils[0]];
   const turn = Math.atan2(right.y - left.y, right.x - left.x);
   const scale = 1 / millimetresPerPixel;
-  const [along, down] = [moved.x * scale, (moved.y + above * frame.lensHeight) * scale];
+  const [along, down] = [offset.x * scale, (offset.y + pupilHeight * frame.lensHeight) * scale];
   return {
     x: (left.x + right.x) / 2 + along * Math.cos(turn) - down * Math.sin(turn),
     y: (left.y + right.y) / 2 + along * Math.sin(turn) + down * Math.cos(turn),
@@ -79,10 +81,10 @@ export function tryOnPlacement({ pupils, millimetresPerPixel, frame, moved }: Wo
   };
 }
 
-/** Room in mm around a front for its shadow. */
+/** The space around a front for its shadow, in mm. */
 const margin = 6;
 
-/** What the drawing of a worn front shows, in mm from the middle between its lenses. */
+/** Returns the view box of a worn front, in mm from the point between its lenses. */
 export const wornBox = ({ halfWidth, top, ground }: FrontView): ViewBox => ({
   x: -halfWidth - margin,
   y: top - margin,

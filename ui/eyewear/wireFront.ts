@@ -1,38 +1,40 @@
 import { type Curve, edge, join, type Point, plus } from "./curve.ts";
 import type { Layout } from "./layout.ts";
-import { cutAt, endOf, startOf } from "./lens.ts";
+import { cutAtHeight, endOf, startOf } from "./lens.ts";
 
 const inwards: Point = { x: -1, y: 0 };
 
+/** Returns the point of the nasal lens edge at a height. */
 export const nasalPoint = ({ lens }: Layout, height: number) => {
-  const { before } = cutAt(lens.upperNasal, height);
+  const { before } = cutAtHeight(lens.upperNasal, height);
   return endOf(before.length > 0 ? before : lens.upperNasal).at;
 };
 
-export const temporalPoint = ({ lens, hinge }: Layout) => startOf(cutAt(lens.upperTemporal, hinge).after).at;
+/** Returns the point of the temporal lens edge at the height of the hinge. */
+export const temporalPoint = ({ lens, hinge }: Layout) => startOf(cutAtHeight(lens.upperTemporal, hinge).after).at;
 
-/** The right half of a saddle of wire from rim to rim. */
+/** Returns the right half of a metal bridge, from rim to rim. */
 export function wireBridge(layout: Layout): Curve {
   const foot = nasalPoint(layout, layout.saddle);
   return [join({ x: 0, y: foot.y + 3.2 }, { x: 1, y: 0 }, foot, { x: 0.75, y: -0.66 }, 0.36)];
 }
 
-/** The block from the rim to the hinge; it ends where the total width ends. */
+/** Returns the end piece from the rim to the hinge. It ends at the total width. */
 export function wireEndPiece(layout: Layout): Curve {
   const from = temporalPoint(layout);
   const bend = { x: Math.max(from.x, layout.halfWidth - 2), y: from.y + layout.sweep * (layout.halfWidth - from.x) };
   return [edge(from, bend), edge(bend, { x: layout.halfWidth, y: bend.y })];
 }
 
-/** The upper rim of a half-rim front, from temple to nose. */
+/** Returns the upper rim of a half-rim front, from temple to nose. */
 export const upperRim = ({ lens }: Layout, ends: number): Curve => [
-  ...cutAt(lens.lowerTemporal, ends).after,
+  ...cutAtHeight(lens.lowerTemporal, ends).after,
   ...lens.upperTemporal,
   ...lens.upperNasal,
-  ...cutAt(lens.lowerNasal, ends).before,
+  ...cutAtHeight(lens.lowerNasal, ends).before,
 ];
 
-/** A soft drop beside the nose, and the arm that holds it. */
+/** Returns the nose pad and the arm that holds it. */
 export function nosePad(layout: Layout): { readonly pad: Curve; readonly arm: Curve } {
   const hold = nasalPoint(layout, layout.saddle - 4.5);
   const middle = { x: hold.x - 1.7, y: hold.y - 4.6 };
@@ -47,7 +49,7 @@ export function nosePad(layout: Layout): { readonly pad: Curve; readonly arm: Cu
   };
 }
 
-/** Where screws hold bridge and end piece in a rimless lens. */
+/** Returns the positions of the screws that hold bridge and end piece in a rimless lens. */
 export const screws = (layout: Layout): readonly Point[] => [
   plus(nasalPoint(layout, layout.saddle), { x: 2.2, y: 0 }),
   plus(temporalPoint(layout), { x: -2.4, y: 0 }),

@@ -5,7 +5,7 @@ import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const banner = recipe({
   base: {
-    // Invisible, until forced colours take the ground away.
+    // Visible only in forced colours, which remove the background.
     border: "1px solid transparent",
     color: vars.color.ink,
     fontSize: vars.text.sm,
@@ -37,7 +37,7 @@ export const content = recipe({
   variants: { place: { page: [pageWidth], section: { paddingInlineStart: vars.space[4] } } },
 });
 
-/** Beside the first line, however many there are. */
+/** Aligned with the first line, however many lines follow. */
 export const mark = recipe({
   base: { paddingBlock: "14px" },
   variants: {
@@ -59,7 +59,7 @@ export const text = style({
   overflowWrap: "anywhere",
 });
 
-/** Gives way to the action beside it, down to a few words a line. */
+/** Shrinks to leave room for the action, down to a few words a line. */
 export const message = style({ flex: "0 1 auto", paddingBlock: "14px" });
 
 export const action = style({
@@ -76,7 +76,7 @@ export const action = style({
   cursor: "pointer",
 });
 
-/** Its icon, not its touch target, stands on the margin. */
+/** Aligns the icon, not its touch target, with the margin. */
 export const dismissal = recipe({
   base: { paddingBlock: "2px" },
   variants: { place: { page: { marginInlineEnd: "-12px" }, section: {} } },

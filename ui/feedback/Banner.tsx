@@ -7,19 +7,19 @@ import type { NoticeAction } from "./notice.ts";
 import { NoticeMark, type NoticeMarkProps } from "./NoticeMark.tsx";
 
 export interface BannerProps extends NoticeMarkProps {
-  /** Across the page from edge to edge, or over one section of it. @default "section" */
+  /** `page` spans the page from edge to edge, `section` sits in one section. @default "section" */
   place?: "page" | "section";
   /** One sentence. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** A link or button that resolves the problem. */
   action?: NoticeAction;
-  /** Lets it be put away; left out, it stays as long as it is true. */
+  /** Called to dismiss the banner; left out, it cannot be dismissed. */
   onDismiss?: () => void;
 }
 
 /**
- * Something that is true of the whole page or section, such as a lost connection; stands in its flow and moves what is
- * below. For what just happened, use `Notifications`.
+ * Renders a message about the state of the whole page or section, such as a lost connection. It is part of the flow and
+ * moves what is below. For events that have just happened, use `Notifications`.
  */
 export function Banner({ type, place = "section", children, action, onDismiss }: BannerProps) {
   const intl = useIntl();

@@ -8,7 +8,7 @@ export const confirmation = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
 });
 
-/** A legend is laid out by its own rules, unless it floats. */
+/** A legend ignores the flex layout unless it floats. */
 export const question = style({
   float: "inline-start",
   maxInlineSize: "100%",
@@ -17,5 +17,5 @@ export const question = style({
   fontWeight: vars.weight.label,
 });
 
-/** Together, beside the question or below it. */
+/** The two buttons stay together, beside the question or below it. */
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -5,31 +5,32 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { answers, confirmation, question as questionStyle } from "./ConfirmedAction.css.ts";
 
 export interface ConfirmedActionProps {
-  /** The action, in a word that also answers the question: "Delete". */
+  /** The action in one word that also answers the question, such as "Delete". */
   label: ReactNode;
-  /** The action with what it is done to, for who does not see what it stands beside. */
+  /** The accessible name of the first button, with the affected object. */
   name: string;
-  /** What is asked before it is done. */
+  /** The question asked before the action. */
   question: ReactNode;
-  /** What it is asked about, for who does not see it. */
-  about: string;
-  /** The answer that changes nothing. */
-  keep: ReactNode;
+  /** The affected object, added to the question for screen readers. */
+  subject: string;
+  /** The label of the button that cancels. */
+  cancelLabel: ReactNode;
+  /** Called once the action is confirmed. */
   onConfirm: () => void;
 }
 
 /**
- * An action that is asked about in its own place before it is done, for what is not worth a dialog. The focus goes to
- * the answer that changes nothing, and back.
+ * Renders a button whose action needs a confirmation in place, where a dialog would be too much. The focus moves to the
+ * cancel button and back.
  */
-export function ConfirmedAction({ label, name, question, about, keep, onConfirm }: ConfirmedActionProps) {
+export function ConfirmedAction({ label, name, question, subject, cancelLabel, onConfirm }: ConfirmedActionProps) {
   const [isAsking, setAsking] = useState(false);
   const actionButton = useRef<HTMLButtonElement>(null);
-  const keepButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
   useLayoutEffect(() => {
-    if (isAsking) keepButton.current?.focus();
+    if (isAsking) cancelButton.current?.focus();
     else if (wasAsking.current) actionButton.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
@@ -49,7 +50,7 @@ export function ConfirmedAction({ label, name, question, about, keep, onConfirm 
 
   const keepOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // What lies around, such as a drawer, stays open.
+    // Keeps a surrounding drawer or dialog open.
     event.preventDefault();
     event.stopPropagation();
     setAsking(false);
@@ -58,20 +59,20 @@ export function ConfirmedAction({ label, name, question, about, keep, onConfirm 
     <fieldset className={confirmation}>
       <legend className={questionStyle}>
         {question}
-        <VisuallyHidden> {about}</VisuallyHidden>
+        <VisuallyHidden> {subject}</VisuallyHidden>
       </legend>
       <span className={answers}>
         <Button variant="line" size="compact" onClick={onConfirm} onKeyDown={keepOnEscape}>
           {label}
         </Button>
         <Button
-          ref={keepButton}
+          ref={cancelButton}
           variant="line"
           size="compact"
           onClick={() => setAsking(false)}
           onKeyDown={keepOnEscape}
         >
-          {keep}
+          {cancelLabel}
         </Button>
       </span>
     </fieldset>

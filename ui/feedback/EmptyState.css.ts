@@ -27,5 +27,5 @@ export const actions = style({
   marginBlockStart: vars.space[4],
 });
 
-/** Drawn at its own size, so that a line is one pixel. */
+/** Shown at its drawn size, so that lines are one pixel wide. */
 export const drawing = style({ inlineSize: "200px", blockSize: "96px", color: vars.color.inkMuted });

@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import { actions, drawing, emptyState, picture, text, title as titleStyle } from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
+  /** What is empty, in a few words. */
   title: ReactNode;
-  /** Where the title stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
   /** Why there is nothing, and what to do about it. */
   children?: ReactNode;
-  /** One way on, a second at most. */
+  /** One link or button, at most two. */
   action?: ReactNode;
-  /** @default a frame without lenses */
+  /** The drawing above the title. @default a frame without lenses */
   drawing?: ReactNode;
 }
 
 /**
- * Stands where things would stand, if there were any. While they are still on their way, use `Skeleton`; where they could
- * not be brought, `Banner` with a way to try again; where a list was narrowed to nothing, `NoResults`.
+ * Renders a message where a list would be if it had entries. While entries are loading, use `Skeleton`; if loading
+ * failed, a `Banner` with a retry action; if filters match nothing, `NoResults`.
  */
 export function EmptyState({ title, level = 2, children, action, drawing }: EmptyStateProps) {
   const Title = `h${level}` as const;
@@ -29,7 +30,7 @@ export function EmptyState({ title, level = 2, children, action, drawing }: Empt
   );
 }
 
-/** A pair of glasses without lenses, in the lines of a workshop drawing. */
+/** Renders a pair of glasses without lenses, in the style of a technical drawing. */
 function EmptyFrame() {
   return (
     <svg className={drawing} viewBox="0 0 200 96" fill="none" stroke="currentColor" aria-hidden="true">

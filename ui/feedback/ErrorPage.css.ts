@@ -18,7 +18,7 @@ export const errorPage = style([
   },
 ]);
 
-/** The figure of the dimension line is the code. */
+/** A dimension line whose figure is the status code. */
 export const drawing = style({
   inlineSize: "min(100%, 360px)",
   blockSize: "auto",

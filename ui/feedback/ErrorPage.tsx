@@ -3,32 +3,33 @@ import { useIntl } from "react-intl";
 import { actions as actionsStyle, drawing, errorPage, figure, note, text } from "./ErrorPage.css.ts";
 
 export interface ErrorPageProps {
-  /** The status with which the server answered, or that this device has no connection to ask it. */
+  /** The HTTP status, or `offline` if this device has no connection. */
   code: 404 | 500 | 503 | 504 | "offline";
-  /** The request's id in the shop's log, to quote to customer service. */
+  /** The request's id in the shop's log, which the shopper can quote to customer service. */
   requestId?: string | null;
-  /** Ways on: home, back, once more. */
+  /** Links or buttons: home, back, retry. */
   actions?: ReactNode;
 }
 
 /**
- * The whole page, when there is no page: not found, late, or not to be rendered (docs/specification/pages.md#page-39).
- * Where only a part of a page is missing, the rest stays, with a `Banner` in its place.
+ * Renders an error in place of a whole page: not found, timed out or failed to render
+ * (docs/specification/pages.md#page-39). If only a part of a page is missing, keep the rest and put a `Banner` in its
+ * place.
  */
 export function ErrorPage({ code, requestId = null, actions }: ErrorPageProps) {
   const intl = useIntl();
-  const safe = intl.formatMessage({ id: "ui.errorPage.safeText" });
-  const words = {
+  const cartIsSafe = intl.formatMessage({ id: "ui.errorPage.safeText" });
+  const texts = {
     404: [intl.formatMessage({ id: "ui.errorPage.notFound" }), intl.formatMessage({ id: "ui.errorPage.notFoundText" })],
     500: [intl.formatMessage({ id: "ui.errorPage.failed" }), intl.formatMessage({ id: "ui.errorPage.failedText" })],
-    503: [intl.formatMessage({ id: "ui.errorPage.unreachable" }), safe],
-    504: [intl.formatMessage({ id: "ui.errorPage.slow" }), safe],
+    503: [intl.formatMessage({ id: "ui.errorPage.unreachable" }), cartIsSafe],
+    504: [intl.formatMessage({ id: "ui.errorPage.slow" }), cartIsSafe],
     offline: [
       intl.formatMessage({ id: "ui.errorPage.offline" }),
       intl.formatMessage({ id: "ui.errorPage.offlineText" }),
     ],
   } as const satisfies Record<ErrorPageProps["code"], readonly [string, string]>;
-  const [title, explanation] = words[code];
+  const [title, explanation] = texts[code];
   return (
     <div className={errorPage}>
       <svg className={drawing} viewBox="0 0 360 150" fill="none" stroke="currentColor" aria-hidden="true">

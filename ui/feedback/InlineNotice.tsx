@@ -3,10 +3,14 @@ import { inlineNotice } from "./InlineNotice.css.ts";
 import { NoticeMark, type NoticeMarkProps } from "./NoticeMark.tsx";
 
 export interface InlineNoticeProps extends NoticeMarkProps {
+  /** The message, in one or two sentences. */
   children: ReactNode;
 }
 
-/** A sentence beside what it is about, such as a cart line of which fewer are left. For news of the page, use `Notifications`. */
+/**
+ * Renders a short message beside what it is about, such as a cart line with too few pieces left. For messages of the
+ * whole page, use `Notifications`.
+ */
 export function InlineNotice({ type, children }: InlineNoticeProps) {
   return (
     <div className={inlineNotice({ type })}>

@@ -9,13 +9,13 @@ import { NoticeMark } from "./NoticeMark.tsx";
 import { close, mark } from "./Toast.css.ts";
 
 export interface NoticeHistoryProps {
-  /** Everything that was told in this session, the newest last. */
+  /** All notices of this session, the newest last. */
   notices: readonly Pick<Notice, "id" | "type" | "message">[];
 }
 
 /**
- * Opens what was told before, for whom a notice vanished too soon (docs/decisions/product.md#decision-6). Shows nothing
- * as long as nothing was.
+ * Renders a button that opens past notices, for shoppers who could not read one in time
+ * (docs/decisions/product.md#decision-6). Renders nothing while there are none.
  */
 export function NoticeHistory({ notices }: NoticeHistoryProps) {
   const intl = useIntl();

@@ -8,13 +8,14 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
 
 export interface NoticeMarkProps {
+  /** The type of the message: selects icon, colour, and the word for screen readers. */
   type: keyof typeof icons;
 }
 
-/** What kind of news it is: by its form to the eye, in a word to the ear. */
+/** Renders the type of a notice as an icon, with a word for screen readers. */
 export function NoticeMark({ type }: NoticeMarkProps) {
   const intl = useIntl();
-  const words = {
+  const labels = {
     info: intl.formatMessage({ id: "ui.notice.info" }),
     success: intl.formatMessage({ id: "ui.notice.success" }),
     warning: intl.formatMessage({ id: "ui.notice.warning" }),
@@ -24,7 +25,7 @@ export function NoticeMark({ type }: NoticeMarkProps) {
   return (
     <span>
       <Icon size={20} />
-      <VisuallyHidden>{words[type]} </VisuallyHidden>
+      <VisuallyHidden>{labels[type]} </VisuallyHidden>
     </span>
   );
 }

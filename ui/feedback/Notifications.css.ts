@@ -2,8 +2,8 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 /**
- * Full width on phones, bottom left from the tablet on. The padding is room for the shadows, which the overflow would
- * cut off; presses on it go through to the page. In a drawer they lie above its content, which moves down for them.
+ * Full width on phones, bottom left from the tablet breakpoint on. The padding keeps the overflow from cutting off
+ * shadows; clicks on it go through to the page. In a drawer, notices are sticky at the top and push its content down.
  */
 export const notifications = style({
   position: "fixed",
@@ -22,7 +22,7 @@ export const notifications = style({
     },
   },
   selectors: {
-    // Twice, to outweigh the rule for tablets.
+    // `&&` doubles the specificity, to override the tablet rule.
     "dialog[open] &&": {
       position: "sticky",
       insetBlock: "0 auto",

@@ -5,26 +5,26 @@ import { Banner } from "./Banner.tsx";
 import type { NoticeAction } from "./notice.ts";
 
 export interface OfflineNoticeProps {
-  /** What can be done without a connection, such as looking into the cart. */
+  /** What still works offline, such as a link to the cart. */
   action?: NoticeAction;
 }
 
-function onChange(tell: () => void) {
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
+function subscribe(listener: () => void) {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
   return () => {
-    removeEventListener("online", tell);
-    removeEventListener("offline", tell);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
   };
 }
 
 /**
- * Across the page for as long as this device has no connection; its return is read out. What a page lacks because of that
- * says the page itself: a page that cannot be shown at all is an `ErrorPage`, an action that failed a notice.
+ * Renders a banner across the page while this device is offline, and announces when it is online again. For a page that
+ * cannot be shown, use `ErrorPage`; for an action that failed, a notice.
  */
 export function OfflineNotice({ action }: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(
-    onChange,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

@@ -12,14 +12,14 @@ export const words = style({
   fontSize: vars.text.sm,
 });
 
-/** Beside the figure as long as words have room there. */
+/** Beside the figure while it has enough room there, above it otherwise. */
 export const label = style({ flex: "1 1 8rem", minInlineSize: 0, overflowWrap: "break-word" });
 
 export const figure = style({ flex: "none", color: vars.color.inkMuted, fontVariantNumeric: "tabular-nums" });
 
 const run = (color: string) => `linear-gradient(${color}, ${color})`;
 
-/** As long as the bar is wide; indefinite, a third of it passes by, or stands still in the middle. */
+/** An indeterminate bar moves a third of its length across, or shows it still in the middle with reduced motion. */
 export const bar = style({
   appearance: "none",
   display: "block",

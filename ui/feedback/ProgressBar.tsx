@@ -3,36 +3,36 @@ import { useIntl } from "react-intl";
 import { bar, figure, label as labelStyle, words } from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
-  /** What is under way, such as "Sending the photo". */
+  /** What is in progress, such as "Sending the photo". */
   label: ReactNode;
-  /** Progress, out of `maximum`; null while unknown. */
+  /** The progress, from 0 to `maximum`; null if unknown. */
   value: number | null;
-  /** @default 100 */
+  /** The value at completion. @default 100 */
   maximum?: number;
-  /** The figure in words, such as "2 of 5 files". @default per cent */
+  /** The figure as text, such as "2 of 5 files". @default the percentage */
   children?: ReactNode;
 }
 
 /**
- * How far something long has come, such as a file on its way. Where nothing can be measured and the wait is short, use
- * `Spinner`; for the steps of an order, `CheckoutSteps`.
+ * Renders the progress of something long, such as an upload. For short waits that cannot be measured, use `Spinner`;
+ * for the steps of an order, `CheckoutSteps`.
  */
 export function ProgressBar({ label, value, maximum = 100, children }: ProgressBarProps) {
   const intl = useIntl();
   const id = useId();
-  // What was measured wrongly shows as little, or as all.
-  const done = value === null || !Number.isFinite(value) ? null : Math.min(Math.max(value, 0), maximum);
-  const share =
-    done === null ? null : intl.formatNumber(Math.floor((done / maximum) * 100) / 100, { style: "percent" });
+  // Values out of range are clamped.
+  const clamped = value === null || !Number.isFinite(value) ? null : Math.min(Math.max(value, 0), maximum);
+  const percentage =
+    clamped === null ? null : intl.formatNumber(Math.floor((clamped / maximum) * 100) / 100, { style: "percent" });
   return (
     <div>
       <div className={words}>
         <span id={id} className={labelStyle}>
           {label}
         </span>
-        {share !== null && <span className={figure}>{children ?? share}</span>}
+        {percentage !== null && <span className={figure}>{children ?? percentage}</span>}
       </div>
-      <progress className={bar} aria-labelledby={id} max={maximum} {...(done !== null && { value: done })} />
+      <progress className={bar} aria-labelledby={id} max={maximum} {...(clamped !== null && { value: clamped })} />
     </div>
   );
 }

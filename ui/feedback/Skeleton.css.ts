@@ -17,7 +17,7 @@ export const skeleton = recipe({
   },
   variants: {
     shape: {
-      // As high as the line of text that it stands for; only the letters' height is painted.
+      // As high as a line of text, but only the height of its letters is painted.
       line: { blockSize: "1lh", paddingBlock: ".28em", backgroundClip: "content-box" },
       block: { inlineSize: "100%", blockSize: vars.size.control },
       picture: { inlineSize: "100%", background: vars.color.stage, borderRadius: vars.radius.card },

@@ -1,9 +1,9 @@
 import { skeleton } from "./Skeleton.css.ts";
 
 interface Line {
-  /** A line of text, in the size of the text around it. */
+  /** A line of text in the surrounding font size. */
   shape: "line";
-  /** About how much text. @default "full" */
+  /** The approximate length of the text. @default "full" */
   length?: "full" | "long" | "short";
 }
 
@@ -15,15 +15,15 @@ interface Block {
 interface Picture {
   /** A picture on its stage. */
   shape: "picture";
-  /** @default "portrait" */
+  /** The proportions of the picture: 3:4, 1:1 or 1170:850. @default "portrait" */
   ratio?: "portrait" | "square" | "wide";
 }
 
 export type SkeletonProps = Line | Block | Picture;
 
 /**
- * Holds the place of what is still on its way, in its form, so that nothing moves when it comes. Silent: the region around
- * it says `aria-busy`. Where the form is not known, use `Spinner`.
+ * Renders a placeholder in the shape of what is loading, so that nothing moves when it arrives. Hidden from screen
+ * readers: set `aria-busy` on the region around it. If the shape is unknown, use `Spinner`.
  */
 export function Skeleton(props: SkeletonProps) {
   return <span className={skeleton(defaults(props))} aria-hidden="true" />;

@@ -13,7 +13,7 @@ export const spinner = style({
   overflowWrap: "anywhere",
 });
 
-/** Where nothing may turn, it fades in and out. */
+/** With reduced motion, the ring fades instead of turning. */
 export const ring = recipe({
   base: {
     flex: "none",

@@ -11,7 +11,7 @@ export const toast = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[2],
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
-  // Invisible, until forced colours take the shadow away.
+  // Visible only in forced colours, which remove the shadow.
   border: "1px solid transparent",
   borderRadius: vars.radius.card,
   background: vars.color.canvas,
@@ -41,7 +41,7 @@ export const text = style({
   minInlineSize: 0,
 });
 
-/** Gives way to the action beside it, down to a few words a line. */
+/** Shrinks to leave room for the action, down to a few words a line. */
 export const message = style({ flex: "1 1 12ch", paddingBlock: vars.space[2], textWrap: "balance" });
 
 const press = style({

@@ -7,15 +7,17 @@ import { action as actionStyle, close, mark, message as messageStyle, text, toas
 import { useCountdown } from "./countdown.ts";
 
 export interface ToastProps {
+  /** The notice to show. */
   notice: Notice;
-  /** Its time does not run, such as while somebody reads it. */
+  /** Whether the time to live is paused, such as while pointer or focus are on the notice. */
   isPaused: boolean;
-  /** It was closed, or its action was taken. */
+  /** Called when the notice was closed or its action used. */
   onClose: (event: MouseEvent<HTMLElement>) => void;
+  /** Called when the notice's time to live has passed. */
   onTimeout: () => void;
 }
 
-/** One notice that floats over the page. */
+/** Renders one notice over the page. */
 export function Toast({ notice: { type, message, action, timeToLive }, isPaused, onClose, onTimeout }: ToastProps) {
   const intl = useIntl();
   // Errors stay until they are closed (docs/decisions/product.md#decision-6).

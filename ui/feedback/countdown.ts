@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** A countdown that can be paused. */
 export interface Countdown {
-  /** Lets the time run on; `onEnd` is called when it is used up. */
+  /** Starts or continues the countdown; `onEnd` is called when the time is up. */
   resume: (onEnd: () => void) => void;
+  /** Stops the countdown; `resume` continues with the remaining time. */
   pause: () => void;
 }
 
-/** A time to live, in milliseconds, that can be held. It does not run until it is resumed. */
+/** Creates a countdown in milliseconds that can be paused. It starts with the first `resume`. */
 export function createCountdown(milliseconds: number): Countdown {
   let remaining = milliseconds;
   let resumedAt = 0;
@@ -23,7 +25,7 @@ export function createCountdown(milliseconds: number): Countdown {
   };
 }
 
-/** Calls `onEnd` once the milliseconds have run, not counting the time that it was paused; null never ends. */
+/** Calls `onEnd` after the given milliseconds, not counting paused time; with null, never. */
 export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
   const [countdown] = useState(() => (milliseconds === null ? null : createCountdown(milliseconds)));
   const end = useEffectEvent(onEnd);

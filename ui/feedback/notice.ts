@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 
-/** What can be done about a notice: an action, or a way to another page. Either closes the notice. */
+/** The action of a notice: a callback or a link. Either closes the notice. */
 export type NoticeAction =
   | { readonly label: ReactNode; readonly onAction: () => void; readonly href?: never }
   | { readonly label: ReactNode; readonly href: string; readonly onAction?: never };
 
-/** A notice to the shopper (docs/decisions/product.md#decision-6). */
+/** A message for the shopper (docs/decisions/product.md#decision-6). */
 export interface Notice {
+  /** Identifies the notice. */
   readonly id: string;
+  /** The type: selects icon and colour. An `error` interrupts screen readers; the others wait. */
   readonly type: "success" | "warning" | "error";
+  /** One or two sentences. */
   readonly message: ReactNode;
+  /** One action that the shopper can take. */
   readonly action?: NoticeAction;
-  /** Milliseconds until it vanishes by itself; null stays. Errors stay whatever it says. */
+  /** How long the notice is shown, in milliseconds; null until it is closed. Errors always stay until closed. */
   readonly timeToLive: number | null;
 }

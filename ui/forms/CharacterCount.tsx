@@ -5,46 +5,48 @@ import { charactersIn } from "../rules/text.ts";
 import { count } from "./CharacterCount.css.ts";
 
 export interface CharacterCountProps {
-  /** What was typed. */
+  /** The typed text. */
   value: string;
-  /** How many characters there may be, as the eye counts them. */
+  /** The maximum number of characters, counted as the reader sees them. */
   maximum: number;
-  /** The field names it by `aria-describedby`. */
+  /** The element id, for the field's `aria-describedby`. */
   id?: string;
 }
 
-/** So long somebody must rest before the number is said: not after each letter. */
-const restMilliseconds = 1000;
+/** The pause after which the count is announced, so that it is not read after each letter. */
+const debounceDelay = 1000;
 
-/** How much room is left in a field, or by how much too much was typed. Nothing is cut off. */
+/** Renders how many characters are left in a field, or how many are too many. Text is never cut off. */
 export function CharacterCount({ value, maximum, id }: CharacterCountProps) {
   const left = maximum - charactersIn(value);
-  const said = useRested(left);
+  const announced = useDebouncedCount(left);
   return (
     <div className={count({ state: left < 0 ? "over" : "within" })}>
       <span id={id}>
-        <Left left={left} />
+        <RemainingCount left={left} />
       </span>
-      <VisuallyHidden aria-live="polite">{said === null ? null : <Left left={said} />}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {announced === null ? null : <RemainingCount left={announced} />}
+      </VisuallyHidden>
     </div>
   );
 }
 
-const Left = ({ left }: { left: number }) =>
+const RemainingCount = ({ left }: { left: number }) =>
   left < 0 ? (
     <FormattedMessage id="ui.characterCount.over" values={{ count: -left }} />
   ) : (
     <FormattedMessage id="ui.characterCount.left" values={{ count: left }} />
   );
 
-/** The number once it has not changed for a while; null before it ever did. */
-function useRested(left: number): number | null {
+/** Returns the count once it has been unchanged for a while; null before its first change. */
+function useDebouncedCount(left: number): number | null {
   const [first] = useState(left);
-  const [rested, setRested] = useState<number | null>(null);
+  const [debounced, setDebounced] = useState<number | null>(null);
   useEffect(() => {
-    if (rested === null && left === first) return undefined;
-    const timer = setTimeout(() => setRested(left), restMilliseconds);
+    if (debounced === null && left === first) return undefined;
+    const timer = setTimeout(() => setDebounced(left), debounceDelay);
     return () => clearTimeout(timer);
-  }, [left, first, rested]);
-  return rested;
+  }, [left, first, debounced]);
+  return debounced;
 }

@@ -8,12 +8,12 @@ export const row = style({
   minBlockSize: vars.size.compact,
   paddingBlock: vars.space[3],
   fontSize: vars.text.sm,
-  // As high as the box, and with large type as high as that needs.
+  // As high as the box, and higher with large type.
   lineHeight: "max(20px, 1.4em)",
   cursor: "pointer",
 });
 
-/** Holds box and tick in one place. */
+/** Stacks box and tick in one grid cell. */
 export const mark = style({ display: "grid", inlineSize: "20px", blockSize: "20px" });
 
 export const input = style({
@@ -44,6 +44,6 @@ export const tick = style({
   pointerEvents: "none",
   visibility: "hidden",
   selectors: { [`${input}:checked + &`]: { visibility: "visible" } },
-  // A forced background is the page's, and the tick in its colour would not be seen.
+  // Forced colours replace the background, so that a tick in the canvas colour would be invisible.
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });

@@ -6,13 +6,13 @@ import { fieldAttributes, FieldError } from "./Field.tsx";
 type Input = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "aria-invalid" | "aria-describedby">;
 
 export interface CheckboxProps extends Input {
-  /** The label: what is agreed to or wanted, as a whole sentence. */
+  /** The label, as a whole sentence. */
   children: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
 
-/** A yes or no that takes effect when the form is sent. */
+/** Renders a yes-or-no choice that takes effect when the form is submitted. */
 export function Checkbox({ children, error, id, ...props }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

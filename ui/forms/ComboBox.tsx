@@ -3,29 +3,32 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./ComboBox.css.ts";
-import { ComboBoxList, type ComboBoxOption, fittingOptions, optionNamed } from "./ComboBoxList.tsx";
+import { ComboBoxList, type ComboBoxOption, matchingOptions, findOptionByLabel } from "./ComboBoxList.tsx";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 
 export interface ComboBoxProps extends FieldTexts {
+  /** The options, in display order. */
   options: readonly ComboBoxOption[];
-  /** What is chosen; null for nothing. */
+  /** The value of the chosen option; null if none is. */
   value: string | null;
-  /** Always the value of an option; null when the typed text matches none. */
+  /** Called with the value of an option; null when the typed text matches none. */
   onChange: (value: string | null) => void;
-  /** Understands what is typed otherwise than by a label, such as "-225": the value of an option, or null. */
-  read?: (typed: string) => string | null;
-  /** Typed text that matches no option, so that a form can explain it; null once it changes. */
-  onStray?: (typed: string | null) => void;
-  /** The value's name in a form. */
+  /** Parses typed text that is not a label, such as "-225". Returns the value of an option, or null. */
+  parse?: (typed: string) => string | null;
+  /** Called with typed text that matches no option, so that a form can explain it; with null once the text changes. */
+  onUnmatched?: (typed: string | null) => void;
+  /** The field's name in a form. */
   name?: string;
+  /** Disables the field. @default false */
   disabled?: boolean;
+  /** The id of the field. @default a generated id */
   id?: string;
 }
 
 /**
- * One choice out of a long list that is narrowed by typing, letters without marks and parts of words included. What is
- * typed and is no choice stays to be corrected. For a short list, use `Select`.
+ * Renders the choice of one option out of a long list, filtered by typing. The filter ignores accents and matches the
+ * beginnings of words. Text that matches no option stays in the field, with an error. For a short list, use `Select`.
  */
 export function ComboBox({
   label,
@@ -35,32 +38,32 @@ export function ComboBox({
   options,
   value,
   onChange,
-  read,
-  onStray,
+  parse,
+  onUnmatched,
   name,
   disabled,
-  ...given
+  ...rest
 }: ComboBoxProps) {
   const intl = useIntl();
   const ownId = useId();
-  const id = given.id ?? ownId;
+  const id = rest.id ?? ownId;
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === value);
   const typed = draft ?? chosen?.label ?? "";
-  const fitting = draft === null ? options : fittingOptions(options, draft);
-  const named = (text: string) => {
-    const understood = read && text.trim() !== "" ? read(text) : null;
-    return optionNamed(options, text) ?? options.find((option) => option.value === understood) ?? null;
+  const matching = draft === null ? options : matchingOptions(options, draft);
+  const findOption = (text: string) => {
+    const readValue = parse && text.trim() !== "" ? parse(text) : null;
+    return findOptionByLabel(options, text) ?? options.find((option) => option.value === readValue) ?? null;
   };
-  const isNone = draft !== null && draft.trim() !== "" && !isOpen && named(draft) === null;
+  const hasNoMatch = draft !== null && draft.trim() !== "" && !isOpen && findOption(draft) === null;
   const texts = {
     label,
     mark,
     hint,
-    error: isNone ? intl.formatMessage({ id: "ui.comboBox.none" }, { typed: draft }) : error,
+    error: hasNoMatch ? intl.formatMessage({ id: "ui.comboBox.none" }, { typed: draft }) : error,
   };
 
   function choose(option: ComboBoxOption | null) {
@@ -72,33 +75,38 @@ export function ComboBox({
 
   function open(first: "chosen" | "first" | "last") {
     setOpen(true);
-    const start = { chosen, first: fitting[0], last: fitting.at(-1) }[first] ?? fitting[0];
+    const start = { chosen, first: matching[0], last: matching.at(-1) }[first] ?? matching[0];
     setActive(start?.value ?? null);
   }
 
   function move(by: 1 | -1) {
     if (!isOpen) return open(by === 1 ? "chosen" : "last");
-    const at = fitting.findIndex((option) => option.value === active);
-    const next = at === -1 ? (by === 1 ? 0 : fitting.length - 1) : (at + by + fitting.length) % fitting.length;
-    setActive(fitting[next]?.value ?? null);
+    const activeIndex = matching.findIndex((option) => option.value === active);
+    const next =
+      activeIndex === -1
+        ? by === 1
+          ? 0
+          : matching.length - 1
+        : (activeIndex + by + matching.length) % matching.length;
+    setActive(matching[next]?.value ?? null);
   }
 
-  /** Leaving takes what is typed in full, and leaves the rest to be corrected. */
-  function leave() {
+  /** Chooses the option whose text is typed in full. Other text stays in the field. */
+  function handleBlur() {
     setOpen(false);
     setActive(null);
     if (draft === null) return;
-    const option = named(draft);
+    const option = findOption(draft);
     if (option || draft.trim() === "") choose(option);
-    else onStray?.(draft);
+    else onUnmatched?.(draft);
   }
 
-  const activeOption = isOpen ? (fitting.find((option) => option.value === active) ?? null) : null;
+  const activeOption = isOpen ? (matching.find((option) => option.value === active) ?? null) : null;
   const actions: Partial<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     ...(activeOption && { Enter: () => choose(activeOption) }),
-    // With nothing to take back, the key is for what lies around, such as a dialog.
+    // With nothing to undo, Escape is left to a surrounding dialog.
     ...(isOpen ? { Escape: () => setOpen(false) } : draft !== null && { Escape: () => setDraft(null) }),
   };
 
@@ -121,7 +129,7 @@ export function ComboBox({
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={activeOption ? `${id}-${fitting.indexOf(activeOption)}` : undefined}
+          aria-activedescendant={activeOption ? `${id}-${matching.indexOf(activeOption)}` : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -130,25 +138,25 @@ export function ComboBox({
           onChange={(event) => {
             setDraft(event.target.value);
             setOpen(true);
-            const [first] = fittingOptions(options, event.target.value);
-            setActive((named(event.target.value) ?? first)?.value ?? null);
-            onStray?.(null);
+            const [first] = matchingOptions(options, event.target.value);
+            setActive((findOption(event.target.value) ?? first)?.value ?? null);
+            onUnmatched?.(null);
             if (value !== null) onChange(null);
           }}
           onClick={(event) => {
             if (isOpen) return;
-            // What was chosen is gone with the first letter.
+            // Selected, so that typing replaces the chosen label.
             event.currentTarget.select();
             open("chosen");
           }}
-          onBlur={leave}
+          onBlur={handleBlur}
           onKeyDown={onKeyDown}
         />
         <ChevronDown className={styles.chevron} />
         <ComboBoxList
           id={id}
           isOpen={isOpen}
-          options={fitting}
+          options={matching}
           active={activeOption?.value ?? null}
           chosen={value}
           onChoose={(option) => {
@@ -158,7 +166,7 @@ export function ComboBox({
         />
       </div>
       <VisuallyHidden aria-live="polite">
-        {isOpen && draft !== null && <FormattedMessage id="ui.comboBox.count" values={{ count: fitting.length }} />}
+        {isOpen && draft !== null && <FormattedMessage id="ui.comboBox.count" values={{ count: matching.length }} />}
       </VisuallyHidden>
       {name !== undefined && <input type="hidden" name={name} value={value ?? ""} disabled={disabled} />}
     </Field>

@@ -5,46 +5,54 @@ import { Check } from "../icons/Check.ts";
 import * as styles from "./ComboBox.css.ts";
 import { isShown } from "./isShown.ts";
 
-/** A choice of a `ComboBox`. */
+/** An option of a `ComboBox`. */
 export interface ComboBoxOption {
+  /** Identifies the option. */
   readonly value: string;
-  /** What is typed to find it, and stands in the field once it is chosen. */
+  /** The text to search for, and the field's text once it is chosen. */
   readonly label: string;
-  /** A second line, by which it is found too. */
+  /** A second line, which is searched too. */
   readonly description?: string;
-  /** Other ways to write it, by whose beginning it is found instead: "-2.25", "-225". */
+  /** Other spellings, such as "-2.25" and "-225". If present, options are found by the beginnings of these instead. */
   readonly spellings?: readonly string[];
 }
 
-/** Those in which each typed word begins a word, those that begin with what is typed first. */
-export function fittingOptions(options: readonly ComboBoxOption[], typed: string): readonly ComboBoxOption[] {
-  const wanted = foldText(typed).trim();
-  const words = wanted.split(/[\s-]+/);
-  const fitting = options.filter(({ label, description = "", spellings }) => {
-    if (spellings && wanted !== "") return spellings.some((each) => each.startsWith(wanted));
-    const there = foldText(`${label} ${description}`).split(/[\s,.()/-]+/);
-    return words.every((word) => there.some((each) => each.startsWith(word)));
+/**
+ * Returns the options that match the typed text: each typed word begins a word of the option. Options whose label
+ * begins with the text come first.
+ */
+export function matchingOptions(options: readonly ComboBoxOption[], typed: string): readonly ComboBoxOption[] {
+  const query = foldText(typed).trim();
+  const words = query.split(/[\s-]+/);
+  const matching = options.filter(({ label, description = "", spellings }) => {
+    if (spellings && query !== "") return spellings.some((each) => each.startsWith(query));
+    const optionWords = foldText(`${label} ${description}`).split(/[\s,.()/-]+/);
+    return words.every((word) => optionWords.some((each) => each.startsWith(word)));
   });
-  const isAhead = ({ label }: ComboBoxOption) => (foldText(label).startsWith(wanted) ? 0 : 1);
-  return fitting.toSorted((a, b) => isAhead(a) - isAhead(b));
+  const rank = ({ label }: ComboBoxOption) => (foldText(label).startsWith(query) ? 0 : 1);
+  return matching.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The one that is typed in full, but for marks and capitals. */
-export const optionNamed = (options: readonly ComboBoxOption[], typed: string): ComboBoxOption | null =>
+/** Returns the option whose label equals the typed text, ignoring accents and case; null if there is none. */
+export const findOptionByLabel = (options: readonly ComboBoxOption[], typed: string): ComboBoxOption | null =>
   options.find(({ label }) => foldText(label) === foldText(typed).trim()) ?? null;
 
 export interface ComboBoxListProps {
-  /** Of the field; the list's and the options' ids begin with it. */
+  /** The id of the field; the ids of the list and its options begin with it. */
   id: string;
+  /** Whether the list is visible. */
   isOpen: boolean;
+  /** The options that match the typed text. */
   options: readonly ComboBoxOption[];
-  /** What the arrow keys are on. */
+  /** The value of the option highlighted by the arrow keys. */
   active: string | null;
+  /** The value of the chosen option; null if none is. */
   chosen: string | null;
+  /** Called with the option that the shopper clicks. */
   onChoose: (option: ComboBoxOption) => void;
 }
 
-/** The choices below a `ComboBox`; the focus stays in the field. */
+/** Renders the options below a `ComboBox`; the focus stays in the field. */
 export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: ComboBoxListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -56,22 +64,22 @@ export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: 
       <div
         ref={list}
         id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list of choices cannot be narrowed from a field
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be filtered by a field
         role="listbox"
         aria-label={intl.formatMessage({ id: "ui.comboBox.list" })}
         className={styles.list}
       >
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's, which keeps the focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
           <div
             key={option.value}
             id={`${id}-${index}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list above
             role="option"
             aria-selected={option.value === chosen}
             data-active={option.value === active || undefined}
             className={styles.option}
-            // A press may not take the focus from the field, which would close the list before it is done.
+            // A press must not take the focus from the field: that would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

@@ -2,23 +2,26 @@ import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import { control } from "./Field.css.ts";
 
 export interface DateFieldProps extends FieldTexts {
+  /** The id of the field. */
   id: string;
-  /** A day of the calendar, such as 2026-11-22; empty, or `partOfADate`. */
+  /** A date such as 2026-11-22, an empty string, or `incompleteDate`. */
   value: string;
-  /** The first and the last day that can be meant. */
+  /** The first date allowed, such as 2026-11-22. */
   minimum?: string | undefined;
+  /** The last date allowed, such as 2026-12-24. */
   maximum?: string | undefined;
+  /** Whether screen readers announce the field as required. @default false */
   required?: boolean;
-  /** Told of each whole date. */
+  /** Called with each complete date while typing. */
   onType: (text: string) => void;
-  /** Told when the field is left: also of a date of which only a part is typed. */
+  /** Called when the field loses focus: with a date, an empty string, or `incompleteDate`. */
   onLeave: (text: string) => void;
 }
 
-/** Stands for a date of which only a part is typed: the browser keeps the part, and gives nothing out. */
-const partOfADate = "?";
+/** Stands for an incomplete date: the browser keeps the typed parts but reports an empty value. */
+const incompleteDate = "?";
 
-/** A day, by the browser's own calendar or typed. */
+/** Renders a date field with the browser's own date picker. */
 export function DateField({ id, value, minimum, maximum, required, onType, onLeave, ...texts }: DateFieldProps) {
   return (
     <Field id={id} {...texts}>
@@ -30,9 +33,9 @@ export function DateField({ id, value, minimum, maximum, required, onType, onLea
         aria-required={required || undefined}
         autoComplete="off"
         className={control({ kind: "text" })}
-        value={value === partOfADate ? "" : value}
+        value={value === incompleteDate ? "" : value}
         onChange={({ target }) => onType(target.value)}
-        onBlur={({ target }) => onLeave(target.validity.badInput ? partOfADate : target.value)}
+        onBlur={({ target }) => onLeave(target.validity.badInput ? incompleteDate : target.value)}
       />
     </Field>
   );

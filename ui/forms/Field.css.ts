@@ -34,7 +34,7 @@ export const errorIcon = style({ flex: "none", inlineSize: "18px", blockSize: "1
 
 const invalid = "&[aria-invalid='true']";
 
-/** The box of a text field and of a select. */
+/** The box of a text field or select. */
 export const control = recipe({
   base: {
     inlineSize: "100%",
@@ -51,7 +51,7 @@ export const control = recipe({
       "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
       "&:hover, &:focus-visible": { borderColor: vars.color.ink },
       "&:disabled": { borderColor: vars.color.line, background: vars.color.surface, color: vars.color.inkMuted },
-      // One pixel less inside, so that the text stays where it is when the border grows.
+      // One pixel less padding makes up for the thicker border, so that the text does not move.
       [invalid]: { borderColor: vars.color.sale, borderWidth: "2px", paddingInlineStart: "13px" },
     },
   },
@@ -61,7 +61,7 @@ export const control = recipe({
         paddingInlineEnd: "14px",
         selectors: { "&:read-only": { background: vars.color.surface }, [invalid]: { paddingInlineEnd: "13px" } },
       },
-      // Room for the chevron, so that a long choice is cut before it.
+      // Space for the chevron; longer text is cut off before it.
       select: {
         appearance: "none",
         paddingInlineEnd: "44px",

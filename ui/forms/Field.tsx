@@ -3,24 +3,29 @@ import { CircleAlert } from "../icons/CircleAlert.ts";
 import * as styles from "./Field.css.ts";
 import { isShown } from "./isShown.ts";
 
-/** What every field says around its control. */
+/** The texts around every control. */
 export interface FieldTexts {
+  /** The label, always visible. */
   label: ReactNode;
   /** A word beside the label, such as "optional". */
   mark?: ReactNode;
-  /** What helps before anything is typed. */
+  /** Help that is useful before typing. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id; it must carry `fieldAttributes` of the same id and texts. */
+  /** The id of the control, which needs `fieldAttributes` with the same id and texts. */
   id: string;
+  /** The control. */
   children: ReactNode;
 }
 
-/** The anatomy of a field: label, control, error, hint. For a control of one's own; else `TextField` or `Select`. */
+/**
+ * Renders the parts of a field: label, control, error, hint. For custom controls; otherwise use `TextField` or
+ * `Select`.
+ */
 export function Field({ id, label, mark, hint, error, children }: FieldProps) {
   const { errorId, hintId } = fieldAttributes(id, { hint, error });
   return (
@@ -35,7 +40,7 @@ export function Field({ id, label, mark, hint, error, children }: FieldProps) {
   );
 }
 
-/** What helps with the control above; the control names it by `aria-describedby`. */
+/** Renders a hint below a control, which refers to it by `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.hint}>
@@ -44,7 +49,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with the control above; the control names it by `aria-describedby`. */
+/** Renders an error below a control, which refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.error}>
@@ -54,7 +59,10 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** What a control must carry so that its error and hint are read out with it, and the ids of the two. */
+/**
+ * Returns the ids of a control's error and hint, and the attributes that connect the control with them for screen
+ * readers.
+ */
 export function fieldAttributes(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
   const errorId = isShown(error) ? `${id}-error` : undefined;
   const hintId = isShown(hint) ? `${id}-hint` : undefined;

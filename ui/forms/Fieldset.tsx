@@ -3,20 +3,21 @@ import { fieldAttributes, FieldError, FieldHint } from "./Field.tsx";
 import { fields, legend as legendStyle } from "./Fieldset.css.ts";
 
 export interface FieldsetProps {
-  /** What the fields have in common: "Delivery address", "Right eye". */
+  /** The common topic of the fields, such as "Delivery address" or "Right eye". */
   legend: ReactNode;
-  /** @default "block" */
+  /** The size of the legend. @default "block" */
   size?: "block" | "page";
-  /** What helps before anything is typed. */
+  /** Help that is useful before typing. */
   hint?: ReactNode;
-  /** What is wrong with the fields together, such as two dates in the wrong order. */
+  /** An error of the fields as a group, such as two dates in the wrong order. */
   error?: ReactNode;
-  /** None of its fields can be changed. */
+  /** Disables all fields in the group. @default false */
   disabled?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 
-/** Fields that answer one question together: screen readers say it before each of them. */
+/** Renders a group of fields. Screen readers announce the legend with each of them. */
 export function Fieldset({ legend, size = "block", hint, error, disabled, children }: FieldsetProps) {
   const id = useId();
   const { errorId, hintId, attributes } = fieldAttributes(id, { hint, error });

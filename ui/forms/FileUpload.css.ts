@@ -4,7 +4,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export { label, mark } from "./Field.css.ts";
 
-/** The field itself lies over all of it, unseen: a press anywhere opens the choice of files. */
+/** The transparent file input covers the whole zone, so that a click anywhere opens the file dialog. */
 export const zone = recipe({
   base: {
     position: "relative",

@@ -11,56 +11,58 @@ import * as styles from "./FileUpload.css.ts";
 import { isShown } from "./isShown.ts";
 
 export interface FileUploadProps extends FieldTexts, FileLimits {
-  /** What the types are called, for people: "JPEG, PNG, PDF". */
+  /** The readable names of the allowed types, such as "JPEG", "PNG", "PDF". */
   typeNames: readonly string[];
+  /** The chosen file; null if none is. */
   file: File | null;
-  /** Only ever a file that the limits allow; null when it is taken away. */
+  /** Called with a file within the limits, or null when it is removed. */
   onChange: (file: File | null) => void;
+  /** Disables choosing and dropping. @default false */
   disabled?: boolean;
 }
 
-interface Refused {
+interface RefusedFile {
   readonly name: string;
   readonly problem: FileProblem;
 }
 
 /**
- * A file, such as a photograph of a prescription: chosen, taken with a phone's camera, or dropped. One that cannot be
- * taken is refused with the reason, and the one before it stays. Sending it is the caller's.
+ * Renders a file field: choose, photograph with a phone, or drop. A file outside the limits is refused with the reason,
+ * and the previous one stays. The caller uploads the file.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, mark, hint, error, typeNames, file, onChange, disabled = false, types, largest } = props;
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const limitsText = intl.formatMessage(
     { id: "ui.fileUpload.limits" },
-    { types: intl.formatList(typeNames, { type: "disjunction" }), largest: fileSize(intl, largest) },
+    { types: intl.formatList(typeNames, { type: "disjunction" }), largest: formatFileSize(intl, largest) },
   );
-  const wrong =
+  const refusedText =
     refused && intl.formatMessage({ id: problemMessages[refused.problem] }, { name: refused.name, limits: limitsText });
-  const texts = { hint: hint ?? limitsText, error: wrong ?? error };
+  const texts = { hint: hint ?? limitsText, error: refusedText ?? error };
   const { errorId, hintId, attributes } = fieldAttributes(id, texts);
 
-  function offer(offered: File | undefined) {
-    if (!offered) return;
-    const checked = checkFile(offered, { types, largest });
-    setRefused(checked.ok ? null : { name: offered.name, problem: checked.error });
+  function handleFile(candidate: File | undefined) {
+    if (!candidate) return;
+    const checked = checkFile(candidate, { types, largest });
+    setRefused(checked.ok ? null : { name: candidate.name, problem: checked.error });
     if (checked.ok) onChange(checked.value);
   }
 
   function onPick({ target }: ChangeEvent<HTMLInputElement>) {
-    offer(target.files?.[0]);
-    // The same file, mended meanwhile, can be chosen again.
+    handleFile(target.files?.[0]);
+    // Without this, choosing the same file again after fixing it would fire no event.
     target.value = "";
   }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    if (!disabled) offer(event.dataTransfer.files[0]);
+    setDraggedOver(false);
+    if (!disabled) handleFile(event.dataTransfer.files[0]);
   }
 
   function remove() {
@@ -75,12 +77,12 @@ export function FileUpload(props: FileUploadProps) {
         {label} {isShown(mark) && <small className={styles.mark}>{mark}</small>}
       </label>
       <div
-        className={styles.zone({ state: isOver ? "over" : errorId ? "refused" : "usual" })}
+        className={styles.zone({ state: isDraggedOver ? "over" : errorId ? "refused" : "usual" })}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!disabled);
+          setDraggedOver(!disabled);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={onDrop}
       >
         <input
@@ -102,19 +104,19 @@ export function FileUpload(props: FileUploadProps) {
       </div>
       {errorId && <FieldError id={errorId}>{texts.error}</FieldError>}
       {hintId && <FieldHint id={hintId}>{texts.hint}</FieldHint>}
-      <output>{file && <Chosen file={file} onRemove={remove} />}</output>
+      <output>{file && <ChosenFile file={file} onRemove={remove} />}</output>
     </div>
   );
 }
 
-function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
+function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const intl = useIntl();
   return (
     <div className={styles.chosen}>
       {file.type.startsWith("image/") ? <Preview file={file} /> : <FileText className={styles.icon} />}
       <span className={styles.name}>
         {file.name}
-        <small className={styles.size}>{fileSize(intl, file.size)}</small>
+        <small className={styles.size}>{formatFileSize(intl, file.size)}</small>
       </span>
       <IconButton
         icon={X}
@@ -126,19 +128,19 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
 }
 
 function Preview({ file }: { file: File }) {
-  const show = useCallback(
+  const showPreview = useCallback(
     (picture: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      picture.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(file);
+      picture.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );
-  return <img ref={show} className={styles.preview} alt="" />;
+  return <img ref={showPreview} className={styles.preview} alt="" />;
 }
 
-/** In the unit in which there are a few of them. */
-function fileSize(intl: IntlShape, bytes: number): string {
+/** Formats a size in kB below one MB, in MB above. */
+function formatFileSize(intl: IntlShape, bytes: number): string {
   const [unit, size] = bytes < 1_000_000 ? (["kilobyte", 1000] as const) : (["megabyte", 1_000_000] as const);
   const rounded = bytes / size < 10 ? { maximumFractionDigits: 1 } : { maximumFractionDigits: 0 };
   return formatMeasure(intl, Math.max(bytes / size, 0.1), unit, rounded);

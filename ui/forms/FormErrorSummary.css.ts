@@ -5,7 +5,7 @@ export const summary = style({
   padding: `${vars.space[4]} 20px`,
   border: `2px solid ${vars.color.sale}`,
   borderRadius: vars.radius.control,
-  // Clear of what stands fixed at the top when it is scrolled to.
+  // Keeps a distance from the edge when scrolled to.
   scrollMarginBlock: vars.space[6],
 });
 

@@ -3,41 +3,42 @@ import { FormattedMessage } from "react-intl";
 import { link, list, summary, title } from "./FormErrorSummary.css.ts";
 
 export interface FormErrorSummaryProps {
-  /** What is wrong, in the order of the fields; none shows nothing. */
+  /** The errors in field order; with an empty list nothing is rendered. */
   errors: readonly {
-    /** The id of the control; of a group, that of its first choice. */
+    /** The id of the control, or of the first choice of a group. */
     readonly fieldId: string;
+    /** The same sentence as at the field. */
     readonly message: ReactNode;
   }[];
-  /** How often the form was sent in vain: with each time the summary takes the focus again. @default 1 */
+  /** The number of failed submissions; the summary takes the focus whenever it rises. @default 1 */
   attempts?: number;
-  /** Where its title stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-/** Stands above a long form that could not be sent, takes the focus, and leads to each field that is wrong. */
+/** Lists the errors above a long form after a failed submission, takes the focus, and links to each invalid field. */
 export function FormErrorSummary({ errors, attempts = 1, level = 2 }: FormErrorSummaryProps) {
   const titleId = useId();
-  const box = useRef<HTMLElement>(null);
-  const answered = useRef(0);
+  const container = useRef<HTMLElement>(null);
+  const focusedAttempt = useRef(0);
   const hasErrors = errors.length > 0;
   useLayoutEffect(() => {
     // An error that reappears while its field is being corrected does not move the focus.
-    if (!hasErrors || answered.current === attempts) return;
-    answered.current = attempts;
-    box.current?.focus();
+    if (!hasErrors || focusedAttempt.current === attempts) return;
+    focusedAttempt.current = attempts;
+    container.current?.focus();
   }, [hasErrors, attempts]);
   if (!hasErrors) return null;
   const Title = `h${level}` as const;
   return (
-    <section ref={box} className={summary} aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={container} className={summary} aria-labelledby={titleId} tabIndex={-1}>
       <Title id={titleId} className={title}>
         <FormattedMessage id="ui.formErrorSummary.title" values={{ count: errors.length }} />
       </Title>
       <ul className={list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a className={link} href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
+            <a className={link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {message}
             </a>
           </li>
@@ -47,8 +48,8 @@ export function FormErrorSummary({ errors, attempts = 1, level = 2 }: FormErrorS
   );
 }
 
-/** To the field itself, with its label in view, and without an entry in the history. */
-function toField(event: MouseEvent, fieldId: string) {
+/** Focuses the field with its label in view, without adding a history entry. */
+function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const frame = style({ position: "relative" });
 
-/** Over the end of the field; a press on it goes through. */
+/** Positioned over the end of the field; clicks pass through. */
 export const unit = style({
   position: "absolute",
   insetBlock: 0,

@@ -7,24 +7,27 @@ import { frame, unit as unitStyle } from "./NumberField.css.ts";
 import { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "../rules/number.ts";
 
 export interface NumberFieldProps extends FieldTexts, NumberLimits {
-  /** Null while nothing is typed, or nothing that counts. */
+  /** The number; null while the field is empty or its text is invalid. */
   value: number | null;
-  /** Only ever what the limits allow; null once what is typed does not count. */
+  /** Called with a number within the limits; null once the text is invalid. */
   onChange: (value: number | null) => void;
-  /** Behind the number: "mm". */
+  /** The unit shown behind the number, such as "mm". */
   unit?: string;
-  /** Sent with a form, with a decimal point. */
+  /** The field's name in a form. The number is submitted with a decimal point. */
   name?: string;
-  /** @default false */
+  /** Whether an empty field is an error. @default false */
   required?: boolean;
+  /** Disables the field. @default false */
   disabled?: boolean;
+  /** The id of the field. @default a generated id */
   id?: string;
+  /** A ref to the input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number that is typed, or stepped with the arrow keys. It counts on Enter or on leaving; what does not count stays to
- * be corrected, with the reason and what there is instead: nothing is rounded, and nothing is lost.
+ * Renders a number field, with the arrow keys to step. The number is read on Enter or blur. Invalid text stays in the
+ * field, with the reason and valid alternatives; it is never rounded.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, mark, hint, error, value, onChange, unit, name, required = false, disabled, ref } = props;
@@ -40,17 +43,17 @@ export function NumberField(props: NumberFieldProps) {
     ...(step !== undefined && { step }),
   };
 
-  function take() {
+  function commit() {
     if (draft === null) return;
     const checked = checkNumber(draft, limits);
-    const isLeftOut = !checked.ok && checked.error.reason === "required" && !required;
-    setProblem(checked.ok || isLeftOut ? null : checked.error);
-    if (checked.ok || isLeftOut) setDraft(null);
-    const taken = checked.ok ? checked.value : null;
-    if (taken !== value) onChange(taken);
+    const isAllowedEmpty = !checked.ok && checked.error.reason === "required" && !required;
+    setProblem(checked.ok || isAllowedEmpty ? null : checked.error);
+    if (checked.ok || isAllowedEmpty) setDraft(null);
+    const accepted = checked.ok ? checked.value : null;
+    if (accepted !== value) onChange(accepted);
   }
 
-  function stepTo(direction: 1 | -1) {
+  function stepBy(direction: 1 | -1) {
     const typed = draft === null ? null : checkNumber(draft);
     const next = nextNumber(typed?.ok ? typed.value : value, direction, limits);
     if (next === null) return;
@@ -60,21 +63,21 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   const actions: Partial<Record<string, () => void>> = {
-    Enter: take,
-    ArrowUp: () => stepTo(1),
-    ArrowDown: () => stepTo(-1),
+    Enter: commit,
+    ArrowUp: () => stepBy(1),
+    ArrowDown: () => stepBy(-1),
   };
 
   function onKeyDown(event: KeyboardEvent) {
     const action = actions[event.key];
     if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-    // An arrow would move the caret; Enter goes on to the form around.
+    // Prevents an arrow from moving the caret; Enter may still submit the form.
     if (event.key !== "Enter") event.preventDefault();
     action();
   }
 
   const texts = { label, mark, hint, error: problem ? problemText(intl, problem, unit) : error };
-  const shown = draft ?? (value === null ? "" : intl.formatNumber(value, written));
+  const displayed = draft ?? (value === null ? "" : intl.formatNumber(value, numberFormat));
   return (
     <Field id={id} {...texts}>
       <div className={frame}>
@@ -91,13 +94,13 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuemax={maximum}
           aria-required={required || undefined}
           disabled={disabled}
-          value={shown}
+          value={displayed}
           onChange={(event) => {
             setDraft(event.target.value);
-            // What was wrong is looked at again once it is typed to the end.
+            // While typing the text counts as invalid; it is checked again on Enter or blur.
             if (value !== null) onChange(null);
           }}
-          onBlur={take}
+          onBlur={commit}
           onKeyDown={onKeyDown}
         />
         {isShown(unit) && (
@@ -111,24 +114,24 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-const written = { useGrouping: false, maximumFractionDigits: 9 } as const;
+const numberFormat = { useGrouping: false, maximumFractionDigits: 9 } as const;
 
 const withUnit = (intl: IntlShape, value: number, unit?: string) =>
-  [intl.formatNumber(value, written), unit].filter(Boolean).join("\u00a0");
+  [intl.formatNumber(value, numberFormat), unit].filter(Boolean).join("\u00a0");
 
 function problemText(intl: IntlShape, problem: NumberProblem, unit?: string): string {
-  const said = (value: number) => withUnit(intl, value, unit);
+  const format = (value: number) => withUnit(intl, value, unit);
   switch (problem.reason) {
     case "required":
       return intl.formatMessage({ id: "ui.numberField.required" });
     case "not-a-number":
       return intl.formatMessage({ id: "ui.numberField.notANumber" }, { example: intl.formatNumber(12.5) });
     case "too-small":
-      return intl.formatMessage({ id: "ui.numberField.tooSmall" }, { minimum: said(problem.minimum) });
+      return intl.formatMessage({ id: "ui.numberField.tooSmall" }, { minimum: format(problem.minimum) });
     case "too-large":
-      return intl.formatMessage({ id: "ui.numberField.tooLarge" }, { maximum: said(problem.maximum) });
+      return intl.formatMessage({ id: "ui.numberField.tooLarge" }, { maximum: format(problem.maximum) });
     case "between-steps": {
-      const near = [problem.below, problem.above].flatMap((each) => (each === null ? [] : said(each)));
+      const near = [problem.below, problem.above].flatMap((each) => (each === null ? [] : format(each)));
       return intl.formatMessage(
         { id: "ui.numberField.betweenSteps" },
         { values: intl.formatList(near, { type: "disjunction" }) },

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control } from "./Field.css.ts";
 
-/** Field and button share a line, as long as a password has room beside the word. */
+/** Field and button share a line while a password fits beside the button. */
 export const frame = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
 export const input = style([control({ kind: "text" }), { flex: "1 1 7rem", minInlineSize: 0 }]);
@@ -43,7 +43,7 @@ export const bars = style({
   gap: vars.space[1],
 });
 
-/** Bordered, so that forced colours leave the difference between full and empty. */
+/** With a border, so that full and empty bars differ in forced colours. */
 export const bar = recipe({
   base: { blockSize: "6px", border: "1px solid", borderRadius: vars.radius.pill },
   variants: {

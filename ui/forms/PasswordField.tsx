@@ -11,17 +11,17 @@ type Input = Omit<
 >;
 
 export interface PasswordFieldProps extends Input, FieldTexts {
-  /** Whether it is one that exists or one that is being made: password managers offer what fits. */
+  /** Whether to enter an existing password or choose a new one, so that password managers offer the right one. */
   purpose: "current" | "new";
-  /** How hard it is to guess (`passwordStrength`); null while nothing is typed, left out where it is not shown. */
+  /** The result of `passwordStrength`; null while the field is empty, left out to hide the meter. */
   strength?: PasswordStrength | null;
 }
 
-/** A password, hidden until its owner wants to see it. Pasting is welcome. */
+/** Renders a password field with a button to show the text. Pasting is allowed. */
 export function PasswordField({ label, mark, hint, error, id, purpose, strength, ...props }: PasswordFieldProps) {
   const intl = useIntl();
   const ownId = useId();
-  const [isSeen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const texts = { label, mark, hint, error };
   const fieldId = id ?? ownId;
   return (
@@ -30,7 +30,7 @@ export function PasswordField({ label, mark, hint, error, id, purpose, strength,
         <input
           {...props}
           {...fieldAttributes(fieldId, texts).attributes}
-          type={isSeen ? "text" : "password"}
+          type={isVisible ? "text" : "password"}
           className={styles.input}
           autoComplete={`${purpose}-password`}
           autoCapitalize="off"
@@ -40,28 +40,30 @@ export function PasswordField({ label, mark, hint, error, id, purpose, strength,
         <button
           type="button"
           className={styles.toggle}
-          aria-label={intl.formatMessage({ id: isSeen ? "ui.passwordField.hideNamed" : "ui.passwordField.showNamed" })}
+          aria-label={intl.formatMessage({
+            id: isVisible ? "ui.passwordField.hideNamed" : "ui.passwordField.showNamed",
+          })}
           aria-controls={fieldId}
           disabled={props.disabled}
-          onClick={() => setSeen(!isSeen)}
+          onClick={() => setVisible(!isVisible)}
         >
-          <FormattedMessage id={isSeen ? "ui.passwordField.hide" : "ui.passwordField.show"} />
+          <FormattedMessage id={isVisible ? "ui.passwordField.hide" : "ui.passwordField.show"} />
         </button>
       </div>
-      <VisuallyHidden aria-live="polite">{isSeen && <FormattedMessage id="ui.passwordField.seen" />}</VisuallyHidden>
-      {strength !== undefined && <Strength strength={strength} />}
+      <VisuallyHidden aria-live="polite">{isVisible && <FormattedMessage id="ui.passwordField.seen" />}</VisuallyHidden>
+      {strength !== undefined && <StrengthMeter strength={strength} />}
     </Field>
   );
 }
 
-const words = {
+const messageIds = {
   weak: "ui.passwordField.weak",
   fair: "ui.passwordField.fair",
   good: "ui.passwordField.good",
   strong: "ui.passwordField.strong",
 } as const satisfies Record<PasswordStrength, string>;
 
-function Strength({ strength }: { strength: PasswordStrength | null }) {
+function StrengthMeter({ strength }: { strength: PasswordStrength | null }) {
   const reached = strength === null ? -1 : passwordStrengths.indexOf(strength);
   return (
     <div className={styles.strength}>
@@ -74,7 +76,7 @@ function Strength({ strength }: { strength: PasswordStrength | null }) {
         {strength && (
           <FormattedMessage
             id="ui.passwordField.strength"
-            values={{ strength: <FormattedMessage id={words[strength]} /> }}
+            values={{ strength: <FormattedMessage id={messageIds[strength]} /> }}
           />
         )}
       </output>

@@ -9,7 +9,7 @@ export const frame = style({
   selectors: { "&:has([aria-invalid='true'])": { borderColor: vars.color.sale } },
 });
 
-/** 44 px high, over the frame's border, which counts to the target. */
+/** 44 px high: the touch target includes the frame's border. */
 const target = {
   blockSize: vars.size.compact,
   marginBlock: "-1px",
@@ -43,5 +43,5 @@ export const quantity = style({
   textAlign: "center",
 });
 
-/** What a reader of the screen hears when the quantity changes; to the eye it is empty unless something is wrong. */
-export const news = style({ display: "block" });
+/** The live region for changes. Visible only while there is an error. */
+export const status = style({ display: "block" });

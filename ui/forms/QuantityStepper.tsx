@@ -15,54 +15,60 @@ const problemMessages = {
 } as const satisfies Record<QuantityProblem, string>;
 
 export interface QuantityStepperProps {
-  /** Names what is counted: a page may have several steppers. */
+  /** The product's name, part of the controls' accessible names: a page may have several steppers. */
   product: string;
+  /** The current quantity, in pieces. */
   value: number;
-  /** How many can be had; the last one too (docs/decisions/product.md#decision-25). */
+  /** The available quantity, in pieces; all of it can be ordered (docs/decisions/product.md#decision-25). */
   available: number;
-  /** 0 where none of it can be wanted, such as beside other products. @default 1 */
+  /** The smallest quantity; 0 where the product is optional, such as in a set. @default 1 */
   minimum?: 0 | 1;
+  /** Called with a valid quantity that differs from `value`. */
   onChange: (quantity: number) => void;
 }
 
-/** How many pieces. What is typed counts on Enter or on leaving; what cannot be had stays to be corrected, and the old quantity counts. */
+/**
+ * Renders a field for the quantity, in pieces, with buttons to step. Typed text is read on Enter or blur. Invalid text
+ * stays in the field, and the previous quantity remains in effect.
+ */
 export function QuantityStepper({ product, value, available, minimum = 1, onChange }: QuantityStepperProps) {
   const intl = useIntl();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
-  const [changed, setChanged] = useState(false);
+  const [hasChanged, setChanged] = useState(false);
 
-  function want(wanted: string, source: "typed" | "stepped") {
-    const checked = checkQuantity(wanted, available, minimum);
-    // What was typed stays to be corrected; it counts only once it can be had.
-    setDraft(checked.ok || source === "stepped" ? null : wanted);
+  function requestQuantity(text: string, source: "typed" | "stepped") {
+    const checked = checkQuantity(text, available, minimum);
+    // Invalid text stays in the field so that it can be corrected.
+    setDraft(checked.ok || source === "stepped" ? null : text);
     setProblem(checked.ok ? null : checked.error);
     if (!checked.ok || checked.value === value) return;
     setChanged(true);
     onChange(checked.value);
   }
 
-  const more = () => want(String(value + 1), "stepped");
-  // Where fewer are left than are wanted, one step leads to what can be had.
-  const fewer = () => value > minimum && want(String(Math.max(minimum, Math.min(value - 1, available))), "stepped");
+  const increase = () => requestQuantity(String(value + 1), "stepped");
+  // If fewer are left than the current quantity, one step goes down to what is available.
+  const decrease = () =>
+    value > minimum && requestQuantity(String(Math.max(minimum, Math.min(value - 1, available))), "stepped");
   const actions: Partial<Record<string, () => void>> = {
-    Enter: () => want(draft ?? String(value), "typed"),
-    // With nothing to take back, the key is for what lies around, such as a drawer.
+    Enter: () => requestQuantity(draft ?? String(value), "typed"),
+    // With nothing to undo, Escape is left to a surrounding drawer.
     ...((draft !== null || problem) && {
       Escape: () => {
         setDraft(null);
         setProblem(null);
       },
     }),
-    ArrowUp: more,
-    ArrowDown: fewer,
+    ArrowUp: increase,
+    ArrowDown: decrease,
   };
 
   function onKeyDown(event: KeyboardEvent) {
     const action = actions[event.key];
     if (!action) return;
-    // Enter would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     action();
   }
@@ -78,7 +84,7 @@ export function QuantityStepper({ product, value, available, minimum = 1, onChan
           className={styles.step}
           aria-label={intl.formatMessage({ id: "ui.quantityStepper.fewer" }, names)}
           aria-disabled={value <= minimum || undefined}
-          onClick={fewer}
+          onClick={decrease}
         >
           <Minus className={styles.icon} />
         </button>
@@ -95,7 +101,7 @@ export function QuantityStepper({ product, value, available, minimum = 1, onChan
           value={draft ?? String(value)}
           onChange={(event) => setDraft(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => draft !== null && want(draft, "typed")}
+          onBlur={() => draft !== null && requestQuantity(draft, "typed")}
           onKeyDown={onKeyDown}
         />
         <button
@@ -103,14 +109,14 @@ export function QuantityStepper({ product, value, available, minimum = 1, onChan
           className={styles.step}
           aria-label={intl.formatMessage({ id: "ui.quantityStepper.more" }, names)}
           aria-disabled={value >= available || undefined}
-          onClick={more}
+          onClick={increase}
         >
           <Plus className={styles.icon} />
         </button>
       </div>
-      <output className={styles.news}>
+      <output className={styles.status}>
         {errorId && <FieldError id={errorId}>{error}</FieldError>}
-        {changed && !errorId && (
+        {hasChanged && !errorId && (
           <VisuallyHidden>
             <FormattedMessage id="ui.quantityStepper.changed" values={{ ...names, quantity: value }} />
           </VisuallyHidden>

@@ -26,7 +26,7 @@ export const box = recipe({
 export const notice = style({
   display: "grid",
   alignItems: "center",
-  // As high as two choices with two lines, so that little moves when they come.
+  // As high as two options of two lines, so that little moves when the options appear.
   minBlockSize: "160px",
   paddingBlock: "14px",
   paddingInline: "20px",
@@ -38,7 +38,7 @@ export const notice = style({
   textWrap: "balance",
 });
 
-/** Large type on a narrow phone: what stands at the end goes below. */
+/** With large type on a narrow phone, the end of a row moves below the label. */
 const narrow = "(width < 16rem)";
 
 export const row = style({
@@ -79,7 +79,7 @@ export const title = style({
   hyphens: "auto",
   cursor: "pointer",
   selectors: {
-    // The whole row is the label's; what is shown under the choice lies above it.
+    // The label covers the whole row; the details of an option are positioned above it.
     "&::before": { content: "", position: "absolute", inset: 0 },
     [`${input}:disabled ~ &`]: { color: vars.color.inkMuted, cursor: "default" },
   },

@@ -15,35 +15,36 @@ const GroupContext = createContext<Group | null>(null);
 
 function useGroup(part: string): Group {
   const group = use(GroupContext);
-  if (!group) throw new Error(`${part} must be inside RadioGroup`);
+  if (!group) throw new Error(`Render <${part}> inside a <RadioGroup>.`);
   return group;
 }
 
 export interface RadioGroupProps {
-  /** The question that the choices answer. */
+  /** The question that the options answer. */
   legend: ReactNode;
-  /** `hidden` where a heading just above asks the question already. @default "visible" */
+  /** `hidden` where a heading above already asks the question. @default "visible" */
   legendDisplay?: "visible" | "hidden";
-  /** What is chosen; null while nothing is. */
+  /** The value of the chosen option; null if none is. */
   value: string | null;
+  /** Called with the value of the option that the shopper chooses. */
   onChange: (value: string) => void;
-  /** The name in a form that is sent without script. */
+  /** The field's name, for a form submitted without JavaScript. @default a generated name */
   name?: string;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Focus goes to the choice, so that a form can lead to what it refused. */
+  /** Its `focus` moves to the chosen option or the first enabled one, so that a form can focus an invalid group. */
   ref?: Ref<{ focus: () => void }>;
-  /** `RadioBox`es. */
+  /** `RadioBox` elements. */
   children: ReactNode;
 }
 
-/** One choice out of a few that are worth reading side by side; arrow keys move, as everywhere. */
+/** Renders the choice of one option out of a few that are worth comparing. */
 export function RadioGroup({ legend, legendDisplay = "visible", error, ref, children, ...group }: RadioGroupProps) {
   const { value, onChange, name } = group;
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => ({
-    focus: () => (choiceIn(fieldset.current, "checked") ?? choiceIn(fieldset.current, "enabled"))?.focus(),
+    focus: () => (findInput(fieldset.current, "checked") ?? findInput(fieldset.current, "enabled"))?.focus(),
   }));
   const { errorId, attributes } = fieldAttributes(id, { error });
   return (
@@ -59,28 +60,31 @@ export function RadioGroup({ legend, legendDisplay = "visible", error, ref, chil
   );
 }
 
-const choiceIn = (fieldset: HTMLFieldSetElement | null, state: "checked" | "enabled") =>
+const findInput = (fieldset: HTMLFieldSetElement | null, state: "checked" | "enabled") =>
   fieldset?.querySelector<HTMLInputElement>(`input:${state}`);
 
-/** A bordered list of `Radio`s; several in one group set the choices apart without asking twice. */
+/** Renders a bordered list of `Radio`s. Several boxes in one group divide the options visually. */
 export function RadioBox({ children }: { children: ReactNode }) {
   const { refused } = useGroup("RadioBox");
   return <div className={styles.box({ state: refused ? "refused" : "usual" })}>{children}</div>;
 }
 
 export interface RadioProps {
+  /** The value of the option, unique in its group. */
   value: string;
+  /** The label of the option. */
   label: ReactNode;
-  /** At the end of the row, part of the name that is read out: a price, a mark. */
+  /** Content at the end of the row, such as a price; part of the accessible name. */
   end?: ReactNode;
   /** A second line. */
   description?: ReactNode;
+  /** Shows the option, but it cannot be chosen. @default false */
   disabled?: boolean;
-  /** What choosing it calls for, such as a code to type; shown while it is chosen. */
+  /** What the option requires in addition, such as a code to type; shown while it is chosen. */
   children?: ReactNode;
 }
 
-/** One choice of a `RadioGroup`. */
+/** Renders one option of a `RadioGroup`. */
 export function Radio({ value, label, end, description, disabled = false, children }: RadioProps) {
   const group = useGroup("Radio");
   const id = useId();
@@ -118,7 +122,7 @@ export function Radio({ value, label, end, description, disabled = false, childr
   );
 }
 
-/** Stands where the choices would be: why there are none, or that they are on their way. */
+/** Renders a text in place of the options: that they are loading, or why there are none. */
 export function RadioNotice({ children }: { children: ReactNode }) {
   return <output className={styles.notice}>{children}</output>;
 }

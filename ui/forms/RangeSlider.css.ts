@@ -2,11 +2,11 @@ import { media, vars } from "@dioptra/tokens";
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Half of a knob: the track ends so far inside, that a knob at its end does not stand out. */
+/** Half the width of a thumb: the track is shorter on both ends, so that a thumb at its end does not stick out. */
 const inset = "12px";
-/** What a finger takes hold of, about a knob of 24 px. */
-const hold = vars.size.compact;
-const holdMargin = "10px";
+/** The touch target around a thumb of 24 px. */
+const touchTarget = vars.size.compact;
+const touchMargin = "10px";
 
 export const slider = style({
   display: "grid",
@@ -55,10 +55,10 @@ const bare: StyleRule = { appearance: "none", border: 0, background: "none" };
 const knob: StyleRule = {
   appearance: "none",
   boxSizing: "border-box",
-  inlineSize: hold,
-  blockSize: hold,
-  // The border is what a finger may miss by; the knob is what lies within.
-  border: `${holdMargin} solid transparent`,
+  inlineSize: touchTarget,
+  blockSize: touchTarget,
+  // The transparent border is the touch area; the visible thumb is inside it.
+  border: `${touchMargin} solid transparent`,
   borderRadius: vars.radius.pill,
   background: vars.color.canvas,
   backgroundClip: "padding-box",
@@ -75,8 +75,8 @@ export const thumb = recipe({
     gridColumn: 1,
     gridRow: 2,
     inlineSize: `calc(100% - 2 * (${inset} - 22px))`,
-    blockSize: hold,
-    // Its knobs' middles stand over the ends of the track.
+    blockSize: touchTarget,
+    // Aligns the centres of the thumbs with the ends of the track.
     margin: `-21px calc(${inset} - 22px) -20px`,
     background: "none",
     outline: "none",
@@ -96,11 +96,11 @@ export const thumb = recipe({
       [media.forcedColors]: { "::-webkit-slider-thumb": forced, "::-moz-range-thumb": forced },
     },
   },
-  // At the far end both lie on one place: the one that can still be moved lies above.
+  // When both thumbs are at the far end, the one that can still move must be on top.
   variants: { above: { true: { zIndex: 1 }, false: {} } },
 });
 
-/** Large type on a narrow phone: one below the other. */
+/** With large type on a narrow phone, the fields wrap. */
 export const fields = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: vars.space[2] });
 
 export const field = style({
@@ -120,6 +120,11 @@ export const typed = style({
   borderRadius: vars.radius.control,
   background: vars.color.canvas,
   textAlign: "center",
-  selectors: { "&:hover, &:focus-visible": { borderColor: vars.color.ink } },
+  selectors: {
+    "&:hover, &:focus-visible": { borderColor: vars.color.ink },
+    "&[aria-invalid]": { borderColor: vars.color.sale },
+  },
   "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "36px" } },
 });
+
+export const note = style({ color: vars.color.sale, fontSize: vars.text.sm, lineHeight: 1.45 });

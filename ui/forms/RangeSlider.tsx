@@ -1,28 +1,33 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useTakenOver } from "../loading/scheduling.ts";
+import { useAfterHydration } from "../loading/scheduling.ts";
 import { moveEnd, type NumberRange } from "./numberRange.ts";
 import { RangeSliderBars } from "./RangeSliderBars.tsx";
 import { RangeSliderField } from "./RangeSliderField.tsx";
 import * as styles from "./RangeSlider.css.ts";
 
 export interface RangeSliderProps {
-  /** What is measured, such as "Szerokość soczewki". */
+  /** What the range measures, such as "Szerokość soczewki". */
   label: string;
+  /** The lowest possible value. */
   min: number;
+  /** The highest possible value. */
   max: number;
-  /** @default 1 */
+  /** The distance between two values, counted from `min`. @default 1 */
   step?: number;
-  /** Stands behind the figures, such as "mm". */
+  /** The unit shown behind the figures, such as "mm". */
   unit: string;
+  /** The current range. */
   value: NumberRange;
-  /** How many things there are of each value, drawn over the track. */
+  /** The number of items for each value, drawn as bars over the track. */
   counts?: readonly { readonly value: number; readonly count: number }[];
-  /** The name in a form; the value is such as "46-55", and the whole range is not sent. */
+  /** Says which values exist, after a value was typed that does not, such as "Okrągłe: 45–48 mm". @default the scale */
+  existing?: string;
+  /** The field's name in a form. Submits a range such as "46-55"; the whole range is not submitted. */
   name?: string;
-  /** While an end is moved. */
+  /** Called while an end is being moved. */
   onChange?: (range: NumberRange) => void;
-  /** Once it has come to rest, even where it was. */
+  /** Called once the movement has ended, even without a change. */
   onCommit: (range: NumberRange) => void;
 }
 
@@ -31,7 +36,7 @@ const ends = [
   { end: "to", dragged: "ui.rangeSlider.to", typed: "ui.rangeSlider.toTyped" },
 ] as const;
 
-/** A range with two ends to be dragged, moved with the arrow keys, or typed. */
+/** Renders a range with two ends, which can be dragged, moved with the arrow keys, or typed. */
 export function RangeSlider({
   label,
   min,
@@ -40,35 +45,61 @@ export function RangeSlider({
   unit,
   value,
   counts,
+  existing,
   name,
   onChange,
   onCommit,
 }: RangeSliderProps) {
   const intl = useIntl();
-  const [moving, setMoving] = useState<NumberRange | null>(null);
-  const shown = moving ?? value;
+  const [draggedRange, setDraggedRange] = useState<NumberRange | null>(null);
+  const shown = draggedRange ?? value;
   const isWhole = shown.from <= min && shown.to >= max;
 
-  const moved = (end: "from" | "to", to: number) => moveEnd(shown, end, to, { min, max, step });
+  const withEndAt = (end: "from" | "to", to: number) => moveEnd(shown, end, to, { min, max, step });
 
   function move(end: "from" | "to", to: number) {
-    const next = moved(end, to);
-    setMoving(next);
+    const next = withEndAt(end, to);
+    setDraggedRange(next);
     onChange?.(next);
   }
 
-  function rest(range: NumberRange | null) {
-    setMoving(null);
+  function commit(range: NumberRange | null) {
+    setDraggedRange(null);
     if (range) onCommit(range);
   }
 
-  const settle = () => rest(moving);
+  const commitDragged = () => commit(draggedRange);
+
+  const noteId = useId();
+  const [refused, setRefused] = useState<{ readonly end: "from" | "to"; readonly text: string } | null>(null);
+
+  /** Takes over a typed value, or explains why not. Values are never moved into the scale. */
+  function commitTyped(end: "from" | "to", text: string): boolean {
+    const figure = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+    const refusal = Number.isNaN(figure)
+      ? intl.formatMessage({ id: "ui.rangeSlider.notANumber" }, { example: min })
+      : figure < min || figure > max
+        ? intl.formatMessage(
+            { id: "ui.rangeSlider.outside" },
+            {
+              typed: figure,
+              unit,
+              existing: existing ?? `${intl.formatNumber(min)}–${intl.formatNumber(max)} ${unit}`,
+            },
+          )
+        : (end === "from" ? figure > value.to : figure < value.from)
+          ? intl.formatMessage({ id: "ui.rangeSlider.reversed" })
+          : null;
+    setRefused(refusal === null ? null : { end, text: refusal });
+    if (refusal === null && figure !== value[end]) commit(withEndAt(end, figure));
+    return refusal === null;
+  }
 
   const thumbs = useRef<HTMLDivElement>(null);
-  useTakenOver(() => {
+  useAfterHydration(() => {
     const [from, to] = [...(thumbs.current?.querySelectorAll("input") ?? [])].map((thumb) => thumb.valueAsNumber);
-    if (from !== undefined && from !== value.from) rest(moved("from", from));
-    if (to !== undefined && to !== value.to) rest(moved("to", to));
+    if (from !== undefined && from !== value.from) commit(withEndAt("from", from));
+    if (to !== undefined && to !== value.to) commit(withEndAt("to", to));
   });
   const span = Math.max(step, max - min);
   return (
@@ -90,9 +121,9 @@ export function RangeSlider({
             aria-label={intl.formatMessage({ id: dragged }, { label })}
             aria-valuetext={`${intl.formatNumber(shown[end])} ${unit}`}
             onChange={(event) => move(end, event.target.valueAsNumber)}
-            onPointerUp={settle}
-            onKeyUp={settle}
-            onBlur={settle}
+            onPointerUp={commitDragged}
+            onKeyUp={commitDragged}
+            onBlur={commitDragged}
           />
         ))}
       </div>
@@ -103,10 +134,14 @@ export function RangeSlider({
             label={intl.formatMessage({ id: typed }, { label, unit })}
             value={shown[end]}
             unit={unit}
-            onType={(figure) => rest(moved(end, figure))}
+            onType={(text) => commitTyped(end, text)}
+            noteId={refused?.end === end ? noteId : undefined}
           />
         ))}
       </div>
+      <p id={noteId} className={styles.note} role="alert">
+        {refused?.text}
+      </p>
       {name !== undefined && !isWhole && <input type="hidden" name={name} value={`${shown.from}-${shown.to}`} />}
     </fieldset>
   );

@@ -2,26 +2,30 @@ import { bars, barsWithin } from "./RangeSlider.css.ts";
 import type { NumberRange } from "./numberRange.ts";
 
 export interface RangeSliderBarsProps {
+  /** The number of items for each value. */
   counts: readonly { readonly value: number; readonly count: number }[];
+  /** The value at the start of the track. */
   min: number;
+  /** The value at the end of the track. */
   max: number;
+  /** The range whose bars are darker. */
   within: NumberRange;
 }
 
 const height = 36;
 
-/** How many things there are of each value, over the track: those within the range are darker. */
+/** Renders the number of items for each value as bars over the track. Bars within the range are darker. */
 export function RangeSliderBars({ counts, min, max, within }: RangeSliderBarsProps) {
   const span = Math.max(1, max - min);
-  const most = Math.max(1, ...counts.map(({ count }) => count));
-  // Never wider than what stands over the ends of the track on both sides.
+  const maxCount = Math.max(1, ...counts.map(({ count }) => count));
+  // Narrow enough that the first and last bar stick out no further than a thumb.
   const width = Math.min(0.86, span / 12);
-  const pathOf = (isWithin: boolean) =>
+  const barsPath = (isWithin: boolean) =>
     counts
       .filter(({ value, count }) => count > 0 && (value >= within.from && value <= within.to) === isWithin)
       .map(({ value, count }) => {
-        const tall = Math.max(2, (count / most) * height);
-        return `M${value - min} ${height}V${Math.round(10 * (height - tall)) / 10}`;
+        const barHeight = Math.max(2, (count / maxCount) * height);
+        return `M${value - min} ${height}V${Math.round(10 * (height - barHeight)) / 10}`;
       })
       .join("");
   return (
@@ -32,8 +36,8 @@ export function RangeSliderBars({ counts, min, max, within }: RangeSliderBarsPro
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={pathOf(false)} />
-      <path className={barsWithin} d={pathOf(true)} />
+      <path d={barsPath(false)} />
+      <path className={barsWithin} d={barsPath(true)} />
     </svg>
   );
 }

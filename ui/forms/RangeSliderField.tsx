@@ -1,53 +1,56 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useTakenOver } from "../loading/scheduling.ts";
+import { useAfterHydration } from "../loading/scheduling.ts";
 import { field, typed } from "./RangeSlider.css.ts";
 
 export interface RangeSliderFieldProps {
-  /** What is typed, the unit included. */
+  /** The accessible name, including the unit. */
   label: string;
+  /** The current value of this end. */
   value: number;
+  /** The unit shown behind the number. */
   unit: string;
-  onType: (value: number) => void;
+  /** Called with typed text. Returns whether it was accepted; otherwise the field keeps it. */
+  onType: (text: string) => boolean;
+  /** The id of the note that explains why the text was not accepted. */
+  noteId?: string | undefined;
 }
 
 interface Draft {
+  /** The text when editing began. */
   readonly before: string;
+  /** The text typed since. */
   readonly text: string;
 }
 
-/** One end of a range to be typed; it counts on Enter or on leaving, and what is no number is forgotten. */
-export function RangeSliderField({ label, value, unit, onType }: RangeSliderFieldProps) {
+/** Renders a field for one end of a range. The number is read on Enter or blur; text that is not accepted stays. */
+export function RangeSliderField({ label, value, unit, onType, noteId }: RangeSliderFieldProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
 
-  function type(text: string) {
-    const wanted = Number(text.replace(",", "."));
-    if (text.trim() !== "" && Number.isFinite(wanted) && wanted !== value) onType(wanted);
-  }
-
-  function take() {
-    setDraft(null);
-    if (draft && draft.text !== draft.before) type(draft.text);
+  function commit() {
+    if (!draft || draft.text === draft.before) return setDraft(null);
+    if (onType(draft.text)) setDraft(null);
   }
 
   const input = useRef<HTMLInputElement>(null);
-  useTakenOver(() => {
+  useAfterHydration(() => {
     const before = String(value);
     const text = input.current?.value ?? before;
     if (input.current === document.activeElement) setDraft({ before, text });
-    else type(text);
+    else if (text !== before && !onType(text)) setDraft({ before, text });
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && draft && draft.text !== draft.before) {
-      // Only what was typed is taken back, not the drawer around it.
+      // Undoes the typing only, without closing a surrounding drawer.
       event.stopPropagation();
       event.preventDefault();
       setDraft(null);
+      onType(String(value));
     }
     if (event.key !== "Enter") return;
-    // It would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault();
-    take();
+    commit();
   }
 
   return (
@@ -58,14 +61,16 @@ export function RangeSliderField({ label, value, unit, onType }: RangeSliderFiel
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        aria-invalid={noteId !== undefined || undefined}
+        aria-describedby={noteId}
         value={draft?.text ?? String(value)}
         onChange={({ target }) => setDraft({ before: draft?.before ?? String(value), text: target.value })}
         onFocus={({ target }) => {
-          // What an answer changes meanwhile must not run into what is being typed.
-          setDraft({ before: String(value), text: target.value });
+          // Keeps the typed text even if `value` changes meanwhile.
+          setDraft(draft ?? { before: String(value), text: target.value });
           target.select();
         }}
-        onBlur={take}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
       <span aria-hidden="true">{unit}</span>

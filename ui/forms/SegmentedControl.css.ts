@@ -8,7 +8,7 @@ export const legend = style({
   fontWeight: vars.weight.title,
 });
 
-/** Where the words do not fit side by side, each takes a line of its own. */
+/** Segments that do not fit side by side wrap. */
 export const track = style({
   display: "inline-flex",
   flexWrap: "wrap",

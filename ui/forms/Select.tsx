@@ -10,11 +10,11 @@ type NativeSelect = Omit<
 >;
 
 export interface SelectProps extends NativeSelect, FieldTexts {
-  /** `<option>`s; a first one with an empty value asks for a choice. */
+  /** `<option>` elements; a first one with an empty value asks for a choice. */
   children: ReactNode;
 }
 
-/** One choice out of a list that is too long to lay out. For a few, use `RadioGroup`. */
+/** Renders the choice of one option out of a list too long for a `RadioGroup`. */
 export function Select({ label, mark, hint, error, id, children, ...props }: SelectProps) {
   const ownId = useId();
   const texts = { label, mark, hint, error };

@@ -16,7 +16,7 @@ const height = 24;
 const inset = 3;
 const thumb = height - 2 * inset - 2;
 
-/** On, the thumb lies at the end and the track is full: place and ground both say it. */
+/** The on state shows in the thumb's position and in the filled track, not by colour alone. */
 export const track = style({
   appearance: "none",
   display: "block",
@@ -52,7 +52,7 @@ export const track = style({
         "&::before": { background: "ButtonText", forcedColorAdjust: "none" },
         "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
         "&:checked::before": { background: "HighlightText" },
-        // A disabled switch also looks disabled.
+        // Forced colours would otherwise hide that the switch is disabled.
         "&:disabled": { borderColor: "GrayText" },
         "&:disabled::before": { background: "GrayText" },
         "&:disabled:checked": { background: "GrayText" },

@@ -6,14 +6,17 @@ import * as styles from "./Switch.css.ts";
 export interface SwitchProps {
   /** What is on or off, as a statement: "Show frames that fit me". */
   children: ReactNode;
+  /** Whether the setting is on. */
   isOn: boolean;
+  /** Called with the new state, which takes effect at once. */
   onChange: (isOn: boolean) => void;
-  /** What follows from it. */
+  /** An explanation of the effect. */
   hint?: ReactNode;
+  /** Disables the switch. @default false */
   disabled?: boolean;
 }
 
-/** A setting that takes effect at once. A yes or no that waits for a form to be sent is a `Checkbox`. */
+/** Renders a setting that takes effect at once. For a choice that is submitted with a form, use `Checkbox`. */
 export function Switch({ children, isOn, onChange, hint, disabled = false }: SwitchProps) {
   const id = useId();
   const hintId = isShown(hint) ? `${id}-hint` : undefined;

@@ -9,11 +9,11 @@ type Native = Omit<
 >;
 
 export interface TextAreaProps extends Native, FieldTexts {
-  /** How many characters there may be: said below, never enforced by cutting what was typed or pasted. */
+  /** The maximum number of characters, shown below the field. Longer text is not cut off. */
   maximum?: number;
 }
 
-/** Several lines of text. It grows with what is typed where the browser can do that. */
+/** Renders a field for several lines of text. It grows with its text where the browser supports that. */
 export function TextArea({ label, mark, hint, error, id, maximum, rows = 4, onChange, ...props }: TextAreaProps) {
   const ownId = useId();
   const [typed, setTyped] = useState(String(props.defaultValue ?? ""));

@@ -8,11 +8,11 @@ type Input = Omit<
 >;
 
 export interface TextFieldProps extends Input, FieldTexts {
-  /** @default "text" */
+  /** The input type. @default "text" */
   type?: "text" | "email" | "tel" | "password" | "search" | "url";
 }
 
-/** A line of text. Controlled by `value`, or left to the browser with `defaultValue`. */
+/** Renders a field for a line of text. Controlled by `value`, or uncontrolled with `defaultValue`. */
 export function TextField({ label, mark, hint, error, id, type = "text", ...props }: TextFieldProps) {
   const ownId = useId();
   const texts = { label, mark, hint, error };

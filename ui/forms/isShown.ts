@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** Whether there is anything to see, so that no empty element is left behind. */
+/** Returns whether a node renders anything, so that no empty wrapper is rendered. */
 export const isShown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== "";

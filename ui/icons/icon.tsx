@@ -1,15 +1,18 @@
 export interface IconProps {
-  /** Pixels wide and high. @default 24 */
+  /** The width and height, in pixels. @default 24 */
   size?: number;
-  /** Of the 24 units that an icon is wide. @default 1.5 */
+  /** The stroke width, in units of the drawing, which is 24 units wide. @default 1.5 */
   strokeWidth?: number;
+  /** A class for the `<svg>` element. */
   className?: string | undefined;
+  /** Icons are always hidden from screen readers; accepted so that calls can say so. */
   "aria-hidden"?: "true";
 }
 
 /**
- * An icon made of the strokes of one path, 24 units wide. It says nothing to the ear: what it means stands beside it.
- * The paths are Lucide's (ISC, `LICENSE`), each icon's in one.
+ * Creates an icon component from one SVG path, drawn with strokes on a grid of 24 by 24 units. Icons are hidden from
+ * screen readers, so their meaning must also be given as text. The paths are from Lucide (ISC, `lucide.LICENSE`); each
+ * icon's shapes are merged into one path.
  */
 export const icon =
   (path: string) =>

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The page's margins and its greatest width, inside a band that reaches from edge to edge. */
+/** The page's margins and maximum width, for content inside a full-width band. */
 export const pageWidth = style({
   inlineSize: "100%",
   maxInlineSize: vars.layout.page,

@@ -3,11 +3,11 @@ import { ChevronDown } from "../icons/ChevronDown.ts";
 import { content, item, sign, summary, title as titleStyle } from "./Accordion.css.ts";
 
 export interface AccordionProps {
-  /** Whether opening one closes the others. @default "many" */
+  /** Whether several items can be open at once, or opening one closes the others. @default "many" */
   openAtOnce?: "many" | "one";
-  /** Where the titles stand among the page's headings. @default 3 */
+  /** The heading level of the titles. @default 3 */
   level?: 2 | 3 | 4;
-  /** Each an `AccordionItem`. */
+  /** `AccordionItem` elements. */
   children: ReactNode;
 }
 
@@ -19,8 +19,9 @@ interface Group {
 const GroupContext = createContext<Group>({ name: undefined, level: 3 });
 
 /**
- * Answers folded up under their questions, for whoever looks for one of many. Native: it opens without JavaScript, and a
- * search in the page finds what is folded up. What everybody must read is not folded up; a few short parts are `Tabs`.
+ * Renders collapsed answers under their questions, for readers who look for one of many. Uses native `<details>`: it
+ * works without JavaScript, and the browser's search finds collapsed text. Do not hide what everybody must read; for a
+ * few short parts, use `Tabs`.
  */
 export function Accordion({ openAtOnce = "many", level = 3, children }: AccordionProps) {
   const id = useId();
@@ -32,22 +33,23 @@ export function Accordion({ openAtOnce = "many", level = 3, children }: Accordio
 }
 
 export interface AccordionItemProps {
+  /** The question or topic; always visible. */
   title: ReactNode;
-  /** So that an address can lead to it. */
+  /** The element id, so that links can lead to the item. */
   id?: string;
-  /** Whether it is open at first; from then on that is the reader's. @default "closed" */
-  atFirst?: "open" | "closed";
-  /** What is folded up. */
+  /** Whether it is open at first; after that the reader decides. @default "closed" */
+  initialState?: "open" | "closed";
+  /** The collapsible content. */
   children: ReactNode;
 }
 
-/** One title and what lies under it. Only in an `Accordion`. */
-export function AccordionItem({ title, id, atFirst = "closed", children }: AccordionItemProps) {
+/** Renders one item of an `Accordion`. */
+export function AccordionItem({ title, id, initialState = "closed", children }: AccordionItemProps) {
   const { name, level } = use(GroupContext);
-  const [openAtFirst] = useState(atFirst === "open");
+  const [openAtFirst] = useState(initialState === "open");
   const Title = `h${level}` as const;
   return (
-    // The reader may have opened or closed it before hydration.
+    // The reader may have toggled it before hydration.
     <details id={id} className={item} name={name} open={openAtFirst} suppressHydrationWarning>
       <summary className={summary}>
         <Title className={titleStyle}>{title}</Title>

@@ -4,15 +4,15 @@ import { User } from "../icons/User.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 
 export interface AccountLinkProps {
-  /** The account, or where one logs in. */
+  /** The account page, or the login page for guests. */
   href: string;
-  /** The customer who is logged in; null for a guest and while it is unknown. */
+  /** The name of the logged-in customer; null for a guest and while unknown. */
   name: string | null;
-  /** Asks for the log-in in place; `preventDefault` then keeps the link from being followed. */
+  /** Called on click, such as to open the login in a dialog; `preventDefault` then stops the navigation. */
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The way to one's account, or to log in; one of `SiteHeader`'s `tools`. */
+/** Renders the link to the account or the login; one of `SiteHeader`'s `tools`. */
 export function AccountLink({ href, name, onClick }: AccountLinkProps) {
   const intl = useIntl();
   const label =

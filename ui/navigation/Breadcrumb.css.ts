@@ -18,7 +18,7 @@ export const level = recipe({
   variants: {
     place: {
       home: { flex: "none" },
-      // On phones only home, the level right above and the page itself are left.
+      // On phones, only home, the parent level and the page itself are shown.
       upper: { display: "none", "@media": { [media.tablet]: { display: "flex" } } },
       above: { flex: "0 1 auto" },
       page: { flex: "0 1 auto", color: vars.color.ink },
@@ -37,7 +37,7 @@ export const name = style({
   selectors: { "a&:hover": { color: vars.color.ink, textDecoration: "underline" } },
 });
 
-/** 44 px for a finger around an icon that stands on the margin. */
+/** A touch target of 44 px, with its icon aligned to the margin. */
 export const home = style([
   name,
   {

@@ -4,15 +4,15 @@ import { House } from "../icons/House.ts";
 import { divider, home, level, name, path } from "./Breadcrumb.css.ts";
 
 export interface BreadcrumbProps {
-  /** Left out, the path begins with the first level. */
+  /** The home page; left out, the path begins with the first level. */
   homeHref?: string;
-  /** From the top of the shop down to the page above this one. */
+  /** The levels from the top of the shop to the parent of this page. */
   levels: readonly { readonly label: string; readonly href: string }[];
-  /** The page that is shown; no link. */
+  /** The title of the current page, which is not a link. */
   current: string;
 }
 
-/** Where this page lies in the shop; not how the shopper came here, and not the steps of an order (`CheckoutSteps`). */
+/** Renders the place of the page in the shop's hierarchy. For the steps of an order, use `CheckoutSteps`. */
 export function Breadcrumb({ homeHref, levels, current }: BreadcrumbProps) {
   const intl = useIntl();
   const above = levels.at(-1);

@@ -4,14 +4,15 @@ import { ShoppingBag } from "../icons/ShoppingBag.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 
 export interface CartLinkProps {
+  /** The cart page. */
   href: string;
-  /** Pieces in the cart; null as long as the browser has not looked, such as on the server. */
+  /** The number of pieces in the cart; null until the browser has read it, and on the server. */
   count: number | null;
-  /** Shows the cart in place; `preventDefault` then keeps the link from being followed. */
+  /** Called on click, such as to open the cart in a drawer; `preventDefault` then stops the navigation. */
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The way to the cart, with the count of what lies in it. */
+/** Renders the link to the cart, with the number of pieces. */
 export function CartLink({ href, count, onClick }: CartLinkProps) {
   const intl = useIntl();
   const label =

@@ -3,11 +3,14 @@ import { LegalLine, type LegalLineProps } from "./LegalLine.tsx";
 import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export interface FocusedFooterProps extends Omit<LegalLineProps, "children"> {
-  /** The help line, as it is read. */
+  /** The helpline's number, as displayed. */
   phone?: string;
 }
 
-/** The foot of the checkout, and of a page with one thing to do: what the law wants, and help. Every other page has `SiteFooter`. */
+/**
+ * Renders the footer of the checkout and other pages with a single task: legal links and the helpline. All other pages
+ * use `SiteFooter`.
+ */
 export function FocusedFooter({ phone, ...legal }: FocusedFooterProps) {
   return (
     <footer className={pageWidth}>

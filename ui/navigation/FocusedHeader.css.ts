@@ -7,7 +7,7 @@ export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, ba
 export const row = style([
   pageWidth,
   {
-    // With large type the note goes below the logo.
+    // With large type the note wraps below the logo.
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -20,7 +20,7 @@ export const row = style([
   },
 ]);
 
-/** Between logo and note; below the desktop a line of its own. */
+/** Between logo and note; on its own row below the desktop breakpoint. */
 export const progress = style({
   flex: "1 0 100%",
   marginInline: `calc(-1 * ${vars.layout.margin})`,
@@ -41,4 +41,16 @@ export const note = style({
   fontSize: vars.text.xs,
   textAlign: "end",
   "@media": { [media.tablet]: { fontSize: vars.text.sm }, [media.desktop]: { gridColumn: 3 } },
+});
+
+export const close = style({
+  display: "flex",
+  alignItems: "center",
+  justifySelf: "end",
+  gap: vars.space[2],
+  minBlockSize: vars.size.compact,
+  fontSize: vars.text.sm,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [media.desktop]: { gridColumn: 3 } },
 });

@@ -1,27 +1,37 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { LockKeyhole } from "../icons/LockKeyhole.ts";
-import { header, note, progress, row } from "./FocusedHeader.css.ts";
+import { X } from "../icons/X.ts";
+import { close, header, note, progress, row } from "./FocusedHeader.css.ts";
 import { Logo } from "./Logo.tsx";
 
 export interface FocusedHeaderProps {
+  /** The home page, linked from the logo. */
   homeHref: string;
-  /** What the page is for: only where somebody orders is that said to be secure. @default "order" */
+  /** The purpose of the page. Only `order` shows the note on secure ordering. @default "order" */
   purpose?: "order" | "account";
-  /** How far the shopper has come, such as `CheckoutSteps`. */
+  /** The page to return to without finishing the task; shown instead of the note. */
+  closeHref?: string | undefined;
+  /** The progress, such as `CheckoutSteps`. */
   children?: ReactNode;
 }
 
 /**
- * The head of the checkout, and of a page with one thing to do: nothing there leads away but the logo. Every other page
- * has `SiteHeader`.
+ * Renders the header of the checkout and other pages with a single task, with no link but the logo. All other pages use
+ * `SiteHeader`.
  */
-export function FocusedHeader({ homeHref, purpose = "order", children }: FocusedHeaderProps) {
+export function FocusedHeader({ homeHref, purpose = "order", closeHref, children }: FocusedHeaderProps) {
   return (
     <header className={header}>
       <div className={row}>
         <Logo href={homeHref} />
-        {purpose === "order" && (
+        {closeHref !== undefined && (
+          <a className={close} href={closeHref}>
+            <FormattedMessage id="ui.focusedHeader.close" />
+            <X size={20} />
+          </a>
+        )}
+        {purpose === "order" && closeHref === undefined && (
           <span className={note}>
             <LockKeyhole size={20} />
             <FormattedMessage id="ui.focusedHeader.secure" />

@@ -4,15 +4,15 @@ import { help, legalLine, legalLink } from "./LegalLine.css.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 
 export interface LegalLineProps {
-  /** The year of the copyright. */
+  /** The year of the copyright notice. */
   year: number;
-  /** Terms, privacy and what else the law wants on every page. */
+  /** Links to the terms, the privacy policy and other legal pages. */
   links: readonly NavigationLink[];
-  /** At the end of the line, such as the help line. */
+  /** Content at the end of the line, such as the helpline. */
   children?: ReactNode;
 }
 
-/** The last line of every page. */
+/** Renders the last line of every page. */
 export function LegalLine({ year, links, children }: LegalLineProps) {
   return (
     <div className={legalLine}>

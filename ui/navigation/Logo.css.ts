@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Beside four ways in, the smallest phones have less room for a name. */
+/** The smallest phones, where four icons leave less room for the name. */
 const smallest = "(width < 22.5rem)";
 
 export const logo = style({

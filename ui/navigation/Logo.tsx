@@ -7,8 +7,8 @@ export interface LogoProps {
 }
 
 /**
- * The shop's name beside the sight of a dioptra; leads home. Once in a head, once in a foot; no ornament. Another shop
- * gives its own name as the message `ui.logo.name`.
+ * Renders the shop's logo and name as a link to the home page. Use it once in the header and once in the footer. Other
+ * shops set their own name by the message `ui.logo.name`.
  */
 export function Logo({ href }: LogoProps) {
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { pageWidth } from "../layout/pageWidth.css.ts";
 
 export const branch = style({ display: "flex", alignItems: "center" });
 
-/** 44 px high and next to its link: a pointer opens by the link already, this is for finger and keyboard. */
+/** For touch and keyboard; a mouse opens the panel by hovering over the link. A target of 44 px. */
 export const opener = style({
   display: "grid",
   placeItems: "center",
@@ -17,7 +17,7 @@ export const opener = style({
   background: "none",
   color: "inherit",
   cursor: "pointer",
-  // Around the sign: the target reaches over the words beside it.
+  // The focus ring is drawn around the icon only, since the target overlaps the text beside it.
   selectors: { "&:focus-visible": { outlineOffset: "-10px" } },
 });
 
@@ -27,7 +27,7 @@ export const sign = style({
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 
-/** Across the header that it hangs from, whose line it covers. */
+/** Spans the header and covers its bottom line. */
 export const panel = style({
   position: "absolute",
   insetBlockStart: "100%",
@@ -38,7 +38,7 @@ export const panel = style({
   borderBlock: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
   boxShadow: vars.shadow.float,
-  // No shadow on the header that it comes from.
+  // Cuts off the shadow over the header.
   clipPath: "inset(0 0 -80px)",
   fontWeight: vars.weight.text,
   selectors: { "&[hidden]": { display: "none" } },

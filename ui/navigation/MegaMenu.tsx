@@ -4,26 +4,31 @@ import { ChevronDown } from "../icons/ChevronDown.ts";
 import * as styles from "./MegaMenu.css.ts";
 import { ariaCurrent, type MenuBranch } from "./navigationLink.ts";
 import { navigation, navigationLink, navigationList } from "./SiteHeader.css.ts";
-import { useLeaving } from "./focus.ts";
+import { useOnLeave } from "./focus.ts";
 
 export interface MegaMenuProps {
-  /** From the first to the last; those with groups open a panel. */
+  /** The entries in order; those with groups open a panel. */
   branches: readonly MenuBranch[];
 }
 
-/** Which entry is open, and by what. */
+/** The open entry, and how it was opened. */
 interface Opened {
+  /** The entry's `href`, which identifies it. */
   readonly href: string;
+  /** Hovering or the button beside the entry. */
   readonly by: "pointer" | "button";
 }
 
-/** Milliseconds after which a submenu closes that the pointer has left (docs/specification/pages.md#page-36). */
-const stay = 300;
+/**
+ * How long a submenu stays open after the pointer has left it, in milliseconds (docs/specification/pages.md#page-36).
+ */
+const closeDelay = 300;
 
 /**
- * The main navigation of a shop with many categories, from the desktop on: a pointer opens what lies below an entry, the
- * button beside it does the same for finger and keyboard. Goes into `SiteHeader` as `menu`; its code may come later, for
- * `navigation` stands there until then. A shop with few categories needs no more than `navigation`.
+ * Renders the main navigation of a shop with many categories, from the desktop breakpoint on. Hovering over an entry
+ * opens its panel, and so does the button beside it for touch and keyboard. Goes into `SiteHeader` as `menu`. Its code
+ * can be loaded later, since the header shows `navigation` until then. A shop with few categories only needs
+ * `navigation`.
  */
 export function MegaMenu({ branches }: MegaMenuProps) {
   const intl = useIntl();
@@ -31,24 +36,24 @@ export function MegaMenu({ branches }: MegaMenuProps) {
   const ref = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const choose = (next: Opened | null) => {
+  const showBranch = (next: Opened | null) => {
     clearTimeout(timer.current);
     setOpen(next);
   };
-  useLeaving(ref, () => choose(null));
+  useOnLeave(ref, () => showBranch(null));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse" || pointerType === "pen";
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes what a button in it opened
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the listener only handles Esc for the panel
     <nav
       ref={ref}
       className={navigation}
       aria-label={intl.formatMessage({ id: "ui.siteHeader.navigation" })}
       onKeyDown={({ key }) => {
         if (key !== "Escape" || open === null) return;
-        choose(null);
+        showBranch(null);
         ref.current?.querySelector<HTMLElement>("[aria-expanded='true']")?.focus();
       }}
     >
@@ -62,7 +67,7 @@ export function MegaMenu({ branches }: MegaMenuProps) {
           );
           if (groups.length === 0)
             return (
-              <li key={href} onPointerEnter={(event) => isMouse(event) && choose(null)}>
+              <li key={href} onPointerEnter={(event) => isMouse(event) && showBranch(null)}>
                 {anchor}
               </li>
             );
@@ -70,11 +75,11 @@ export function MegaMenu({ branches }: MegaMenuProps) {
           return (
             <li
               key={href}
-              onPointerEnter={(event) => isMouse(event) && choose({ href, by: isOpen ? open.by : "pointer" })}
+              onPointerEnter={(event) => isMouse(event) && showBranch({ href, by: isOpen ? open.by : "pointer" })}
               onPointerLeave={(event) => {
                 if (!isMouse(event)) return;
                 clearTimeout(timer.current);
-                timer.current = setTimeout(() => setOpen(null), stay);
+                timer.current = setTimeout(() => setOpen(null), closeDelay);
               }}
             >
               <div className={styles.branch}>
@@ -85,8 +90,8 @@ export function MegaMenu({ branches }: MegaMenuProps) {
                   aria-label={intl.formatMessage({ id: "ui.megaMenu.more" }, { label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}-${index}`}
-                  // What the pointer has just opened on its way here, a press does not close.
-                  onClick={() => choose(isOpen && open.by === "button" ? null : { href, by: "button" })}
+                  // A click does not close a panel that hovering has just opened.
+                  onClick={() => showBranch(isOpen && open.by === "button" ? null : { href, by: "button" })}
                 >
                   <ChevronDown className={styles.sign} size={16} />
                 </button>
@@ -97,10 +102,10 @@ export function MegaMenu({ branches }: MegaMenuProps) {
                     <div key={title}>
                       <h2 className={styles.title}>{title}</h2>
                       <ul>
-                        {links.map((below) => (
-                          <li key={below.href}>
-                            <a className={styles.link} href={below.href} aria-current={ariaCurrent(below)}>
-                              {below.label}
+                        {links.map((sublink) => (
+                          <li key={sublink.href}>
+                            <a className={styles.link} href={sublink.href} aria-current={ariaCurrent(sublink)}>
+                              {sublink.label}
                             </a>
                           </li>
                         ))}

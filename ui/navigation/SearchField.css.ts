@@ -24,24 +24,24 @@ export const input = style({
     "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
     "&:placeholder-shown": { paddingInlineEnd: vars.space[2] },
     "&:hover, &:focus-visible": { borderColor: vars.color.ink },
-    // There is a button of ours for it, which is reached by keyboard too.
+    // Replaced by our own button, which is also reachable by keyboard.
     "&::-webkit-search-cancel-button": { appearance: "none" },
   },
 });
 
-/** The buttons lie in the field. */
+/** The buttons are inside the field. */
 export const beside = recipe({
   base: { position: "absolute", insetBlock: 0, display: "flex" },
   variants: {
     edge: {
       start: { insetInlineStart: 0 },
-      // Nothing typed, nothing to clear.
+      // Hidden while the field is empty.
       end: { insetInlineEnd: 0, selectors: { [`${input}:placeholder-shown ~ &`]: { display: "none" } } },
     },
   },
 });
 
-/** Under the header's lower edge. */
+/** Below the header's bottom edge. */
 export const panel = style({
   position: "absolute",
   insetBlockStart: "calc(100% + 17px)",
@@ -51,11 +51,11 @@ export const panel = style({
   maxBlockSize: "min(80dvh, 44rem)",
   padding: vars.space[6],
   overflowY: "auto",
-  // Invisible, until forced colours take the shadow away.
+  // Visible only in forced colours, which remove the shadow.
   border: "1px solid transparent",
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.canvas,
   boxShadow: vars.shadow.float,
-  // Still being loaded.
+  // Empty while its code is loading.
   selectors: { "&:empty": { display: "none" } },
 });

@@ -4,30 +4,31 @@ import { isShown } from "../forms/isShown.ts";
 import { Search } from "../icons/Search.ts";
 import { X } from "../icons/X.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
-import { moveAmongLinks, useLeaving } from "./focus.ts";
+import { moveAmongLinks, useOnLeave } from "./focus.ts";
 import { beside, form, input, panel as panelStyle, searchField } from "./SearchField.css.ts";
 
 export interface SearchFieldProps {
-  /** The page of results; without JavaScript the form sends `query_string` there. */
+  /** The URL of the results page. Without JavaScript the form is submitted there with `query_string`. */
   action: string;
-  /** What is searched for on the page that is shown. Give a new `key` when it changes. */
+  /** The search query of the current page. Pass a new `key` when it changes. */
   defaultValue?: string;
-  /** What was typed so far, with every change. */
+  /** Called with the text on every change. */
   onType?: (query: string) => void;
-  /** Sent by Enter or its button; left out, the browser goes to the page of results. */
+  /** Called with the query on Enter or the search button; left out, the browser opens the results page. */
   onSearch?: (query: string) => void;
-  /** Suggestions are wanted: the field was entered, typed into, or asked for them with the down arrow. */
+  /** Called when suggestions should open: on focus, click, typing and the down arrow. */
   onOpen?: () => void;
-  /** They are no longer wanted: Esc, sent, a press or the focus elsewhere, a followed link. */
+  /** Called when suggestions should close: on Esc, search, a click or focus elsewhere, and followed links. */
   onClose?: () => void;
-  /** `SearchPanel` while it is open; hangs under the header. */
+  /** The open `SearchPanel`; positioned below the header. */
   panel?: ReactNode;
+  /** A ref to the input element, such as to focus it when a dialog opens. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Where a name is searched for, in the head of the page. The arrow keys lead into the panel and back. A list on the page
- * is narrowed by `FilterPanel`, a long list of values by `ComboBox`.
+ * Renders the search field in the page header. Arrow keys move into the panel and back. To filter a list, use
+ * `FilterPanel`; to find one of many values, `ComboBox`.
  */
 export function SearchField({
   action,
@@ -45,9 +46,9 @@ export function SearchField({
   const field = inputRef ?? ownInput;
   const label = intl.formatMessage({ id: "ui.searchField.label" });
   const isOpen = isShown(panel);
-  useLeaving(root, () => isOpen && onClose?.());
+  useOnLeave(root, () => isOpen && onClose?.());
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     if (!onSearch) return;
     event.preventDefault();
     onClose?.();
@@ -61,7 +62,7 @@ export function SearchField({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isOpen && event.key === "Escape") {
-      // The browser would clear the field: what was typed stays.
+      // On Esc, browsers would clear the field.
       event.preventDefault();
       field.current?.focus();
       onClose?.();
@@ -70,10 +71,10 @@ export function SearchField({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is pressed here: keys go from the field to the links below it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the listener only moves the focus from the field to the links below
     <div ref={root} className={searchField} onKeyDown={onKeyDown}>
       <search>
-        <form className={form} action={action} onSubmit={send}>
+        <form className={form} action={action} onSubmit={handleSubmit}>
           <input
             ref={field}
             className={input}

@@ -1,27 +1,28 @@
 import { useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
-import { ariaCurrent, type MenuBranch, type NavigationLink, type StoreFront } from "./navigationLink.ts";
+import { ariaCurrent, type MenuBranch, type NavigationLink, type StoreViewLink } from "./navigationLink.ts";
 import * as styles from "./SidebarMenu.css.ts";
 import { group, link } from "./SiteMenu.css.ts";
 import { MenuStores } from "./StoreLink.tsx";
 
 export interface SidebarMenuProps extends Pick<DrawerProps, "open" | "onClose"> {
-  /** The main navigation; those with groups unfold. */
+  /** The main navigation; entries with groups expand. */
   branches: readonly MenuBranch[];
-  /** The quiet links of the utility row, which narrow screens do not show. */
+  /** The links of the utility row, which is hidden on narrow screens. */
   links: readonly NavigationLink[];
-  /** All store views that can be chosen. */
-  stores: readonly StoreFront[];
+  /** All store views to choose from. */
+  stores: readonly StoreViewLink[];
 }
 
 /**
- * The whole shop in a drawer from the start, below the desktop, where categories have categories of their own. Loaded when
- * it is first opened; until then, and without JavaScript, `SiteMenu` has the first level.
+ * Renders the whole navigation in a drawer, below the desktop breakpoint, for shops whose categories have
+ * subcategories. Its code is loaded when it is first opened; until then, and without JavaScript, `SiteMenu` shows the
+ * first level.
  */
 export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarMenuProps) {
   const intl = useIntl();
-  const plain = (entry: NavigationLink, rank: "main" | "second") => (
+  const renderLink = (entry: NavigationLink, rank: "main" | "second") => (
     <a className={link({ rank, tone: entry.tone })} href={entry.href} aria-current={ariaCurrent(entry)}>
       {entry.label}
     </a>
@@ -39,7 +40,7 @@ export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarM
                     <ChevronDown className={styles.sign} size={20} />
                   </summary>
                   <div className={styles.below}>
-                    {plain(
+                    {renderLink(
                       {
                         href: entry.href,
                         label: intl.formatMessage({ id: "ui.sidebarMenu.all" }, { label: entry.label }),
@@ -47,12 +48,12 @@ export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarM
                       },
                       "second",
                     )}
-                    {entry.groups.map(({ title, links: below }) => (
+                    {entry.groups.map(({ title, links: sublinks }) => (
                       <div key={title}>
                         <h3 className={styles.title}>{title}</h3>
                         <ul>
-                          {below.map((lower) => (
-                            <li key={lower.href}>{plain(lower, "second")}</li>
+                          {sublinks.map((sublink) => (
+                            <li key={sublink.href}>{renderLink(sublink, "second")}</li>
                           ))}
                         </ul>
                       </div>
@@ -60,7 +61,7 @@ export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarM
                   </div>
                 </details>
               ) : (
-                plain(entry, "main")
+                renderLink(entry, "main")
               )}
             </li>
           ))}
@@ -68,7 +69,7 @@ export function SidebarMenu({ open, onClose, branches, links, stores }: SidebarM
         {links.length > 0 && (
           <ul className={group}>
             {links.map((entry) => (
-              <li key={entry.href}>{plain(entry, "second")}</li>
+              <li key={entry.href}>{renderLink(entry, "second")}</li>
             ))}
           </ul>
         )}

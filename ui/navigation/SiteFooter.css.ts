@@ -54,13 +54,13 @@ export const title = style({
   letterSpacing: 0,
 });
 
-/** Seen from the tablet on, where there is room for every link. */
+/** Shown from the tablet breakpoint on, which has room for all links. */
 export const open = style({
   display: "none",
   "@media": { [media.tablet]: { display: "block" }, [media.desktop]: { flex: "2 1 0" } },
 });
 
-/** The same links folded up, on phones. */
+/** The same links, collapsible, on phones. */
 export const folded = style([line, { "@media": { [media.tablet]: { display: "none" } } }]);
 
 export const fold = style({

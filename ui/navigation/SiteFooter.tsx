@@ -26,31 +26,36 @@ import {
 import { Plus } from "../icons/Plus.ts";
 import { ariaCurrent, type NavigationLink } from "./navigationLink.ts";
 
+/** The shop's helpline. */
 export interface Contact {
-  /** As it is read, such as "22 100 45 60". */
+  /** The displayed number, such as "22 100 45 60". */
   readonly phone: string;
-  /** As it is dialled, such as "tel:+48221004560". */
+  /** The link to call it, such as "tel:+48221004560". */
   readonly phoneHref: `tel:${string}`;
-  /** When somebody answers. */
+  /** The hours in which calls are answered. */
   readonly hours: string;
 }
 
 export interface SiteFooterProps {
+  /** The home page, linked from the logo. */
   homeHref: string;
+  /** The columns of links, such as "Help" and "About us". */
   columns: readonly FooterColumnProps[];
+  /** The helpline. */
   contact?: Contact;
-  /** Where a shopper withdraws from a contract, on every page and without an account (directive 2023/2673). */
+  /** The page to withdraw from a contract, linked on every page and usable without an account (directive 2023/2673). */
   withdrawalHref?: string;
-  /** What can be paid with, by name. */
+  /** The names of the accepted payment methods. */
   payments: readonly string[];
-  /** Who delivers, by name. */
+  /** The names of the carriers. */
   deliveries: readonly string[];
+  /** The last line: copyright and legal links. */
   legal: LegalLineProps;
 }
 
 /**
- * The foot of every page but the checkout, which has `FocusedFooter`: the rest of the shop, the way out of a contract, how
- * to pay and who delivers, and what the law wants on every page.
+ * Renders the footer of every page but the checkout, which has `FocusedFooter`: links, withdrawal from contracts,
+ * payment methods, carriers and legal information.
  */
 export function SiteFooter({
   homeHref,
@@ -122,12 +127,15 @@ export function SiteFooter({
   );
 }
 
+/** A titled column of links. */
 export interface FooterColumnProps {
+  /** The heading of the column. */
   title: string;
+  /** The links, in display order. */
   links: readonly NavigationLink[];
 }
 
-/** One column of links; on phones it is folded up under its title, and opens without JavaScript. */
+/** Renders one column of links. On phones it is collapsed under its title, and opens without JavaScript. */
 function FooterColumn({ title, links }: FooterColumnProps) {
   const items = links.map((entry) => (
     <li key={entry.href}>

@@ -28,7 +28,7 @@ export const utilityRow = style([
   },
 ]);
 
-/** Tablets have room for the first one. */
+/** Tablets only have room for the first one. */
 export const promise = style({
   display: "inline-flex",
   alignItems: "center",
@@ -44,7 +44,7 @@ export const utilityLinks = style({
   marginInlineStart: "auto",
 });
 
-/** Narrower screens have these links in the menu. */
+/** On narrower screens these links are in the menu. */
 export const utilityLink = style({
   display: "none",
   alignItems: "center",
@@ -64,7 +64,7 @@ export const row = style([
     minBlockSize: "60px",
     "@media": {
       [withoutScript]: { flexWrap: "wrap" },
-      // With large type there may be no room for everything in one line.
+      // With large type, not everything may fit on one line.
       [`not all and ${media.tablet}`]: { flexWrap: "wrap" },
       [media.tablet]: { minBlockSize: "76px" },
       [media.desktop]: { columnGap: `clamp(${vars.space[4]}, 4vw - 20px, ${vars.space[12]})` },
@@ -118,12 +118,15 @@ export const end = style({
   "@media": { [withoutScript]: { flexBasis: "100%" }, [media.wide]: { flexBasis: 0 } },
 });
 
-/** Only wide windows have room for it beside the navigation; others have an icon, or without script a second line. */
+/**
+ * Only wide windows have room for the field beside the navigation. Others show an icon, or the field on a second line
+ * without JavaScript.
+ */
 export const searchField = style({
   display: "none",
   "@media": {
     [withoutScript]: { display: "block", flex: "1 1 auto", paddingBlockEnd: vars.space[2] },
-    // It gives way before the navigation breaks into a second line.
+    // The field shrinks before the navigation wraps.
     [media.wide]: { display: "block", flex: "0 1 256px", minInlineSize: "160px", paddingBlockEnd: 0 },
   },
 });
@@ -133,5 +136,5 @@ export const searchLink = style({
   "@media": { [withoutScript]: { display: "none" }, [media.wide]: { display: "none" } },
 });
 
-/** Its margin lets the last icon, not its touch target, stand on the page's edge. */
+/** A negative margin aligns the last icon, not its touch target, with the page's edge. */
 export const tools = style({ display: "flex", alignItems: "center", marginInlineEnd: "-12px" });

@@ -6,7 +6,7 @@ import { Undo2 } from "../icons/Undo2.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { Logo } from "./Logo.tsx";
-import { ariaCurrent, type NavigationLink, type StoreFront } from "./navigationLink.ts";
+import { ariaCurrent, type NavigationLink, type StoreViewLink } from "./navigationLink.ts";
 import {
   end,
   header,
@@ -27,33 +27,45 @@ import { SiteMenu } from "./SiteMenu.tsx";
 import { StoreSwitcher } from "./StoreSwitcher.tsx";
 
 export interface SiteHeaderProps {
+  /** The home page, linked from the logo. */
   homeHref: string;
+  /** The main navigation, one level. */
   navigation: readonly NavigationLink[];
-  /** Stands from the desktop on in place of `navigation`, where entries have entries below them: a `MegaMenu`. */
+  /** Replaces `navigation` from the desktop breakpoint on, where entries have subentries: a `MegaMenu`. */
   menu?: ReactNode;
-  /** The menu of narrow screens is asked for; with `preventDefault` another opens in its place, such as `SidebarMenu`. */
+  /**
+   * Called when the menu of narrow screens opens; `preventDefault` keeps it closed, to open another such as
+   * `SidebarMenu`.
+   */
   onMenu?: (event: MouseEvent) => void;
-  /** Quiet links beside the store switch, such as salons and order status. */
+  /** Secondary links beside the store switcher, such as salons and order status. */
   links: readonly NavigationLink[];
-  /** What the shop promises to everybody; working days until the door, days to send back. */
+  /** The shop's general promises: working days until delivery, and days to return. */
   promises?: { readonly deliveryDays: number; readonly returnDays: number };
-  /** All store views that can be chosen, one of them `current`; one alone is no choice. */
-  stores?: readonly StoreFront[];
+  /** All store views to choose from, one of them `current`; a single one is not shown. */
+  stores?: readonly StoreViewLink[];
+  /** The search; left out, the header has none. */
   search?: {
-    /** A `SearchField`, where there is room for it. */
+    /** A `SearchField`, shown where there is room for it. */
     readonly field: ReactNode;
-    /** Without a search field, an icon leads to the page of results, or with `preventDefault` opens a dialog. */
+    /**
+     * The results page, which an icon links to where there is no room for the field. With `preventDefault` in
+     * `onClick`, a dialog can open instead.
+     */
     readonly href: string;
+    /** Called on a click on the icon. */
     readonly onClick?: (event: MouseEvent) => void;
   };
+  /** The link to the cart. */
   cart: CartLinkProps;
-  /** More ways in before the cart: `AccountLink`, `WishlistLink`. */
+  /** More links before the cart: `AccountLink`, `WishlistLink`. */
   tools?: ReactNode;
 }
 
 /**
- * The head of every page but the checkout, which has `FocusedHeader`. What opens from it (`MegaMenu`, `SidebarMenu`,
- * `SearchPanelDialog`, `Microcart`) is given or opened from outside, so that its code may come later than the page.
+ * Renders the header of every page but the checkout, which has `FocusedHeader`. The overlays it opens (`MegaMenu`,
+ * `SidebarMenu`, `SearchPanelDialog`, `Microcart`) are passed in or opened by the page, so that their code can be
+ * loaded later.
  */
 export function SiteHeader({
   homeHref,
@@ -68,9 +80,9 @@ export function SiteHeader({
   tools,
 }: SiteHeaderProps) {
   const intl = useIntl();
-  const choices = stores && stores.length > 1 ? stores : [];
-  const hasUtility = promises !== undefined || links.length > 0 || choices.length > 0;
-  const hasMenu = navigation.length > 0 || links.length > 0 || choices.length > 0;
+  const storeChoices = stores && stores.length > 1 ? stores : [];
+  const hasUtility = promises !== undefined || links.length > 0 || storeChoices.length > 0;
+  const hasMenu = navigation.length > 0 || links.length > 0 || storeChoices.length > 0;
   return (
     <header>
       {hasUtility && (
@@ -94,14 +106,14 @@ export function SiteHeader({
                   {entry.label}
                 </a>
               ))}
-              {choices.length > 0 && <StoreSwitcher stores={choices} />}
+              {storeChoices.length > 0 && <StoreSwitcher stores={storeChoices} />}
             </div>
           </div>
         </div>
       )}
       <div className={header}>
         <div className={row}>
-          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={choices} onOpen={onMenu} />}
+          {hasMenu && <SiteMenu navigation={navigation} links={links} stores={storeChoices} onOpen={onMenu} />}
           <Logo href={homeHref} />
           {menu ??
             (navigation.length > 0 && (

@@ -18,7 +18,7 @@ export const opener = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-/** One of the two icons is seen: the bars of the closed menu, the cross of the open one. */
+/** Shows one of two icons: bars while closed, a cross while open. */
 export const openerIcon = recipe({
   variants: {
     menu: {

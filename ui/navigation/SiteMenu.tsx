@@ -2,28 +2,30 @@ import { type MouseEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Menu } from "../icons/Menu.ts";
 import { X } from "../icons/X.ts";
-import { ariaCurrent, type NavigationLink, type StoreFront } from "./navigationLink.ts";
+import { ariaCurrent, type NavigationLink, type StoreViewLink } from "./navigationLink.ts";
 import { group, link, menu, opener, openerIcon, panel } from "./SiteMenu.css.ts";
 import { MenuStores } from "./StoreLink.tsx";
-import { useDismissal } from "./focus.ts";
+import { useDismissibleDetails } from "./focus.ts";
 
 export interface SiteMenuProps {
+  /** The main navigation, one level. */
   navigation: readonly NavigationLink[];
-  /** The quiet links of the utility row, which narrow screens do not show. */
+  /** The links of the utility row, which is hidden on narrow screens. */
   links: readonly NavigationLink[];
-  stores: readonly StoreFront[];
-  /** Opens another menu in its place, such as `SidebarMenu`; `preventDefault` then keeps this one closed. */
+  /** All store views to choose from. */
+  stores: readonly StoreViewLink[];
+  /** Called when the menu opens; `preventDefault` keeps it closed, to open another such as `SidebarMenu`. */
   onOpen?: ((event: MouseEvent) => void) | undefined;
 }
 
 /**
- * The whole navigation behind one button, below the desktop; opens without JavaScript. One level deep: categories below
- * categories are for `SidebarMenu`.
+ * Renders the navigation behind one button, below the desktop breakpoint. Opens without JavaScript. It has one level;
+ * for subcategories, use `SidebarMenu`.
  */
 export function SiteMenu({ navigation, links, stores, onOpen }: SiteMenuProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDetailsElement>(null);
-  useDismissal(ref);
+  useDismissibleDetails(ref);
   return (
     // The visitor may have opened it before hydration.
     <details ref={ref} className={menu} suppressHydrationWarning>

@@ -1,16 +1,22 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps {
-  /** The main part of the page, such as `#main`. */
+  /** The id of the main content, such as `#main`. */
   href: `#${string}`;
+  /** Where the link leads, such as "Przejdź do produktów". @default "Przejdź do treści" */
+  children?: ReactNode;
 }
 
-/** The first link of every page: lets the keyboard pass the header by. Seen only while it has focus. */
-export function SkipLink({ href }: SkipLinkProps) {
+/**
+ * Renders the first link of every page, which lets keyboard users skip the header, or one that skips another part.
+ * Visible only while focused.
+ */
+export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>
-      <FormattedMessage id="ui.skipLink.label" />
+      {children ?? <FormattedMessage id="ui.skipLink.label" />}
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import { Check } from "../icons/Check.ts";
-import type { StoreFront } from "./navigationLink.ts";
+import type { StoreViewLink } from "./navigationLink.ts";
 import { mark, storeLink, words } from "./StoreLink.css.ts";
 import { useIntl } from "react-intl";
 import { group } from "./SiteMenu.css.ts";
 
-/** Leads to a store view; the one that is shown has a mark. */
-export function StoreLink({ language, country, currency, href, lang, current = false }: StoreFront) {
+/** Renders a link to a store view; the current one is marked. */
+export function StoreLink({ language, country, currency, href, lang, current = false }: StoreViewLink) {
   return (
     <a className={storeLink} href={href} hrefLang={lang} lang={lang} aria-current={current || undefined}>
       <span className={words}>
@@ -16,8 +16,8 @@ export function StoreLink({ language, country, currency, href, lang, current = f
   );
 }
 
-/** The shop's other languages and countries, at the foot of a menu; nothing where there are none. */
-export function MenuStores({ stores }: { stores: readonly StoreFront[] }) {
+/** Renders the shop's other languages and countries at the bottom of a menu; nothing if there are none. */
+export function MenuStores({ stores }: { stores: readonly StoreViewLink[] }) {
   const intl = useIntl();
   if (stores.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export const list = style({
   maxBlockSize: "70dvh",
   padding: `${vars.space[2]} ${vars.space[4]}`,
   overflowY: "auto",
-  // Invisible, until forced colours take the shadow away.
+  // Visible only in forced colours, which remove the shadow.
   border: "1px solid transparent",
   borderRadius: vars.radius.card,
   background: vars.color.canvas,

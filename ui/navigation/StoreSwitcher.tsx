@@ -3,23 +3,23 @@ import { FormattedMessage } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { Globe } from "../icons/Globe.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import type { StoreFront } from "./navigationLink.ts";
+import type { StoreViewLink } from "./navigationLink.ts";
 import { StoreLink } from "./StoreLink.tsx";
 import { list, storeSwitcher, summary } from "./StoreSwitcher.css.ts";
-import { useDismissal } from "./focus.ts";
+import { useDismissibleDetails } from "./focus.ts";
 
 export interface StoreSwitcherProps {
-  /** All store views that can be chosen, one of them `current`. */
-  stores: readonly StoreFront[];
+  /** All store views to choose from, one of them `current`. */
+  stores: readonly StoreViewLink[];
 }
 
 /**
- * Leads to the shop's other countries, languages and currencies; opens without JavaScript. The country of an address is
- * asked for by its form.
+ * Renders a menu of the shop's other countries, languages and currencies. Opens without JavaScript. It does not affect
+ * the country of addresses, which their forms ask for.
  */
 export function StoreSwitcher({ stores }: StoreSwitcherProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useDismissal(ref);
+  useDismissibleDetails(ref);
   const current = stores.find((store) => store.current);
   return (
     // The visitor may have opened it before hydration.

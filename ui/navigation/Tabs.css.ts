@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Narrower than its tabs, it scrolls sideways. */
+/** Scrolls sideways if it is narrower than its tabs. */
 export const list = style({
   display: "flex",
   columnGap: vars.space[6],
@@ -32,7 +32,7 @@ export const tab = style({
   },
   "@media": {
     [media.forcedColors]: {
-      // Forced colours give even a transparent edge a colour.
+      // Forced colours would show even a transparent border.
       selectors: {
         "&[aria-selected='false']": { borderBlockEndColor: "Canvas" },
         "&[aria-selected='true']": { borderBlockEndColor: "Highlight" },

@@ -1,42 +1,47 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { list, panel, tab } from "./Tabs.css.ts";
 
+/** A tab with its content. */
 export interface Tab<Id extends string> {
+  /** Identifies the tab; part of element ids. */
   readonly id: Id;
   /** One or two words. */
   readonly label: ReactNode;
-  /** What is shown while it is selected. */
+  /** The content shown while the tab is selected. */
   readonly panel: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are the parts of. */
+  /** The accessible name of the tab list. */
   label: string;
+  /** The tabs, in display order. */
   tabs: readonly Tab<Id>[];
+  /** The id of the selected tab. */
   selected: Id;
+  /** Called with the id of the tab that the reader selects. */
   onSelect: (id: Id) => void;
 }
 
 /**
- * Parts of one thing in one place, of which one is seen, such as a product's description and its measures; arrow keys,
- * Home and End move. All panels are in the page, for search engines and so that nothing typed in them is lost. For long
- * texts use `Accordion`, for another look at the same list `SegmentedControl`; other pages are links.
+ * Renders parts of one topic in one place, one visible at a time, such as a product's description and its measures.
+ * Arrow keys, Home and End move. All panels are in the DOM, for search engines and to keep typed text. For long texts
+ * use `Accordion`, for another view of the same list `SegmentedControl`, for other pages links.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId();
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex((entry) => entry.id === selected);
+    const index = tabs.findIndex((entry) => entry.id === selected);
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const forth = isRightToLeft ? "ArrowLeft" : "ArrowRight";
-    const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";
-    const places: Record<string, number> = {
-      [forth]: (at + 1) % tabs.length,
-      [back]: (at + tabs.length - 1) % tabs.length,
+    const forwardKey = isRightToLeft ? "ArrowLeft" : "ArrowRight";
+    const backKey = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+    const targets: Record<string, number> = {
+      [forwardKey]: (index + 1) % tabs.length,
+      [backKey]: (index + tabs.length - 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
-    const next = tabs[places[event.key] ?? -1];
+    const next = tabs[targets[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -71,7 +76,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           className={panel}
           aria-labelledby={`${id}-${entry.id}`}
           hidden={entry.id !== selected}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA's pattern: what is read by keyboard alone is reached by it
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA's tabs pattern: a panel without controls must be reachable by keyboard
           tabIndex={0}
         >
           {entry.panel}

@@ -4,14 +4,15 @@ import { Heart } from "../icons/Heart.ts";
 import { IconButton } from "../primitives/IconButton.tsx";
 
 export interface WishlistLinkProps {
+  /** The page of the wishlist. */
   href: string;
-  /** Products kept; null as long as the browser has not looked, such as on the server. */
+  /** The number of products on the wishlist; null until the browser has read it, and on the server. */
   count: number | null;
-  /** Shows them in place; `preventDefault` then keeps the link from being followed. */
+  /** Called on click, such as to open the wishlist in a drawer; `preventDefault` then stops the navigation. */
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The way to what was kept for later, with its count; one of `SiteHeader`'s `tools`. */
+/** Renders the link to the wishlist, with its count; one of `SiteHeader`'s `tools`. */
 export function WishlistLink({ href, count, onClick }: WishlistLinkProps) {
   const intl = useIntl();
   const label =

@@ -8,25 +8,25 @@ export function moveAmongLinks(event: ReactKeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;
   const field = currentTarget.querySelector("input");
   const links = [...currentTarget.querySelectorAll<HTMLElement>("a[href]")];
-  const at = links.findIndex((link) => link === target);
-  if (!field || (at < 0 && target !== field)) return;
-  if (at >= 0 && isLetter(event)) return field.focus();
+  const index = links.findIndex((link) => link === target);
+  if (!field || (index < 0 && target !== field)) return;
+  if (index >= 0 && isCharacter(event)) return field.focus();
   const next = {
-    ArrowDown: links[at + 1],
-    ArrowUp: at < 0 ? undefined : (links[at - 1] ?? field),
-    Home: at < 0 ? undefined : links[0],
-    End: at < 0 ? undefined : links.at(-1),
+    ArrowDown: links[index + 1],
+    ArrowUp: index < 0 ? undefined : (links[index - 1] ?? field),
+    Home: index < 0 ? undefined : links[0],
+    End: index < 0 ? undefined : links.at(-1),
   }[key];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
-/** Calls `onLeave` when pointer or focus go outside an element, and when one of its links is followed. */
-export function useLeaving(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
+/** Calls `onLeave` when a click or the focus lands outside an element, and when one of its links is followed. */
+export function useOnLeave(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const element = ref.current;
@@ -49,11 +49,11 @@ export function useLeaving(ref: RefObject<HTMLElement | null>, onLeave: () => vo
 }
 
 /**
- * Closes an open `<details>` on Esc, when focus or pointer go outside, and when one of its links is followed. Opening
- * and closing by its summary is done by the browser.
+ * Closes an open `<details>` on Esc, when a click or the focus lands outside, and when one of its links is followed.
+ * The browser itself opens and closes it by its summary.
  */
-export function useDismissal(ref: RefObject<HTMLDetailsElement | null>): void {
-  useLeaving(ref, () => {
+export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement | null>): void {
+  useOnLeave(ref, () => {
     if (ref.current) ref.current.open = false;
   });
   useEffect(() => {

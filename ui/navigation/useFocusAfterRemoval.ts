@@ -1,25 +1,26 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the focus in a list when what had it is removed: the next thing that `selector` finds takes it, the last one
- * where there is no next, and in the end `container` itself, which must be able to.
+ * Keeps the focus in a list when the focused entry is removed. The focus moves to the match of `selector` that takes the
+ * entry's place, to the last one if there is none, or to `container` itself, which must be focusable.
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(selector: string) {
   const container = useRef<Container>(null);
-  const place = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   useEffect(() => {
-    const at = place.current;
-    // What was chosen just before may come first: then the removed one is still there, and has the focus.
-    if (at === null || !container.current || container.current.contains(document.activeElement)) return;
-    place.current = null;
-    // Focus that has moved elsewhere meanwhile is left there.
+    const index = removedIndex.current;
+    // Another update may come first: the entry is then still there and has the focus.
+    if (index === null || !container.current || container.current.contains(document.activeElement)) return;
+    removedIndex.current = null;
+    // If the focus has moved elsewhere meanwhile, it stays there.
     if (document.activeElement !== document.body) return;
-    const others = container.current.querySelectorAll<HTMLElement>(selector);
-    (others[Math.min(at, others.length - 1)] ?? container.current).focus();
-    // With every list that comes: another thing may have taken the place of the removed one, so that they are as many.
+    const remaining = container.current.querySelectorAll<HTMLElement>(selector);
+    (remaining[Math.min(index, remaining.length - 1)] ?? container.current).focus();
+    // No dependencies: a list of the same length may have replaced the removed entry.
   });
-  const removed = (at: number) => {
-    place.current = at;
+  /** Must be called before the entry at `index` is removed. */
+  const noteRemoval = (index: number) => {
+    removedIndex.current = index;
   };
-  return { container, removed };
+  return { container, noteRemoval };
 }

@@ -1,18 +1,25 @@
 import { type EyePowers, inMinusCylinder, powerLimits } from "./powers.ts";
 import { type FigureProblem, limitProblem } from "./figures.ts";
 
-/** Returns the powers for reading: the addition, in dioptres, is added to the sphere. */
+/**
+ * Returns the powers for reading: near sphere = distance sphere + addition, in dioptres. Cylinder and axis stay the same
+ * (docs/specification/optics.md#optics-8).
+ */
 export const nearPowers = (eye: EyePowers, addition: number): EyePowers => ({
   ...eye,
   sphere: eye.sphere + addition,
 });
 
-export type AdditionBetween =
+/** The result of `deriveAddition`. */
+export type DerivedAddition =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly problem: FigureProblem | { readonly reason: "cylinders-differ" } };
 
-/** Returns the addition, in dioptres, of a prescription that has one row for distance and one for near instead. */
-export function additionBetween(distance: EyePowers, near: EyePowers): AdditionBetween {
+/**
+ * Returns the addition, in dioptres, of a prescription that states it as two rows, one for distance and one for near:
+ * near sphere − distance sphere. Both rows must have the same cylinder and axis.
+ */
+export function deriveAddition(distance: EyePowers, near: EyePowers): DerivedAddition {
   const [far, close] = [inMinusCylinder(distance), inMinusCylinder(near)];
   if (far.cylinder !== close.cylinder || far.axis !== close.axis) {
     return { ok: false, problem: { reason: "cylinders-differ" } };
@@ -22,10 +29,14 @@ export function additionBetween(distance: EyePowers, near: EyePowers): AdditionB
   return problem ? { ok: false, problem } : { ok: true, value };
 }
 
+/** The bands that makers of multifocal contact lenses group additions into. */
 export const additionBands = ["low", "medium", "high"] as const;
 export type AdditionBand = (typeof additionBands)[number];
 
-/** Returns the band of an addition in dioptres, for multifocal contact lenses that are made in bands. */
+/**
+ * Returns the band of an addition: low up to 1.25 dioptres, medium from 1.50 to 2.00, high from 2.25
+ * (docs/specification/optics.md#optics-37).
+ */
 export function additionBand(addition: number): AdditionBand {
   if (addition < 1.5) return "low";
   return addition <= 2 ? "medium" : "high";

@@ -1,53 +1,69 @@
-/** The measures of a frame that decide where its lenses are centred, in mm (boxing system). */
+/** The measures of a frame that determine where its lenses are centred, in mm (boxing system, ISO 8624). */
 export interface FrameBox {
+  /** The width of the box around one lens (A). */
   readonly lensWidth: number;
+  /** The shortest distance between the lenses (DBL). */
   readonly bridge: number;
 }
 
-/** Returns the distance between the middles of a frame's lenses, in mm: the pupillary distance that it is made for. */
+/**
+ * Returns the frame PD, in mm: the distance between the centres of both lens boxes, lens width + bridge
+ * (docs/specification/optics.md#optics-22).
+ */
 export const framePupillaryDistance = ({ lensWidth, bridge }: FrameBox): number => lensWidth + bridge;
 
-/** Returns how far each pupil lies from the middle of its lens towards the nose, in mm; negative away from the nose. */
+/**
+ * Returns the decentration of each lens, in mm: (frame PD − PD) ÷ 2. Positive if the pupils lie nasally of the box
+ * centres, negative if temporally (docs/specification/optics.md#optics-22).
+ */
 export const decentration = (frame: FrameBox, pupillaryDistance: number): number =>
   (framePupillaryDistance(frame) - pupillaryDistance) / 2;
 
-/** Returns about how far the edge of the lens lies from its optical centre at most, in mm. */
+/**
+ * Estimates the greatest distance from the optical centre of a lens to its edge, in mm: half the lens width plus the
+ * amount of the decentration.
+ */
 export const lensReach = (frame: FrameBox, pupillaryDistance: number): number =>
   frame.lensWidth / 2 + Math.abs(decentration(frame, pupillaryDistance));
 
-/** What is cut away around the edge, in mm of diameter. */
+/** The material that is cut away around the edge, in mm of diameter. */
 const cuttingAllowance = 2;
 
 /**
- * Returns the least diameter, in mm, of a round blank that the lenses of a frame can be cut from
- * (docs/specification/optics.md#optics-22).
+ * Returns the minimum blank size, in mm: the diameter of the smallest round blank that the lenses of a frame can be cut
+ * from. It is effective diameter + |frame PD − PD| + 2 (docs/specification/optics.md#optics-22).
  */
-export const leastBlank = (
+export const minimumBlankSize = (
   frame: FrameBox & { readonly effectiveDiameter: number },
   pupillaryDistance: number,
 ): number => frame.effectiveDiameter + 2 * Math.abs(decentration(frame, pupillaryDistance)) + cuttingAllowance;
 
 /** The measures of a frame that its lenses depend on, in mm. */
 export interface LensFrame extends FrameBox {
+  /** The height of the box around one lens (B). */
   readonly lensHeight: number;
-  /** Twice the longest radius of a lens; estimated by `effectiveDiameter` if it was not measured. */
+  /** Twice the longest radius of a lens from its box centre (ED). `effectiveDiameter` estimates it. */
   readonly effectiveDiameter: number;
+  /** How the lenses are held. */
   readonly rim: "full" | "half" | "rimless";
 }
 
-/** How far the pupils may lie from the middle of their lenses, in mm, towards the nose and away from it. */
-const good = { inwards: 5, outwards: 1 };
+/** How far the pupils may lie from the box centres, in mm: towards the nose and away from it. */
+const maxDecentration = { inwards: 5, outwards: 1 };
 
-/** Whether the pupils are near the middle of a frame's lenses. */
+/** Whether the pupils lie near the box centres of a frame's lenses. */
 export interface FrameFit {
   readonly fit: "good" | "too-wide" | "too-narrow";
   /** As returned by `decentration`, in mm. */
   readonly decentration: number;
 }
 
-/** Returns how a frame fits a pupillary distance in mm (docs/specification/optics.md#optics-27). */
+/**
+ * Returns how a frame fits a pupillary distance in mm. A good fit has pupils up to 5 mm nasally or 1 mm temporally of the
+ * box centres (docs/specification/optics.md#optics-27).
+ */
 export function frameFit(frame: FrameBox, pupillaryDistance: number): FrameFit {
   const inwards = decentration(frame, pupillaryDistance);
-  if (inwards > good.inwards) return { fit: "too-wide", decentration: inwards };
-  return { fit: inwards < -good.outwards ? "too-narrow" : "good", decentration: inwards };
+  if (inwards > maxDecentration.inwards) return { fit: "too-wide", decentration: inwards };
+  return { fit: inwards < -maxDecentration.outwards ? "too-narrow" : "good", decentration: inwards };
 }

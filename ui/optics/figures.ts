@@ -1,11 +1,14 @@
-/** The allowed figures: from a minimum to a maximum, in even steps. */
+/** A range of numbers, both ends included, in equal steps counted from 0. */
 export interface Limits {
   readonly from: number;
   readonly to: number;
   readonly step: number;
 }
 
-/** Why a figure is refused, and what is allowed instead. Figures are never rounded to an allowed one: people decide. */
+/**
+ * Why a number is refused, and what is allowed instead. Numbers are never rounded to an allowed one: the shopper decides
+ * (docs/decisions/product.md#decision-1).
+ */
 export type FigureProblem =
   | { readonly reason: "not-a-figure" }
   | { readonly reason: "outside"; readonly from: number; readonly to: number }
@@ -15,10 +18,10 @@ export type FigureProblem =
       readonly nearest: readonly [below: number, above: number];
     };
 
-/** Why a required field is refused. */
+/** Why a field that must not be empty is refused. */
 export type FieldProblem = FigureProblem | { readonly reason: "required" };
 
-/** Returns the problem of a figure, or null if it is within the limits and on a step. */
+/** Returns why a number is refused, or null if it is within the limits and on a step. */
 export function limitProblem(figure: number, { from, to, step }: Limits): FigureProblem | null {
   if (figure < from || figure > to) return { reason: "outside", from, to };
   const steps = figure / step;
@@ -26,29 +29,33 @@ export function limitProblem(figure: number, { from, to, step }: Limits): Figure
   return { reason: "between-steps", step, nearest: [Math.floor(steps) * step, Math.ceil(steps) * step] };
 }
 
-/** A figure as it was typed. */
+/** A number with the details of how it was typed. */
 export interface TypedFigure {
   readonly value: number;
+  /** Whether it was typed with a plus or a minus. */
   readonly isSigned: boolean;
-  /** The digits, if there is neither a point nor a comma; else null. */
+  /** The digits, if they contain neither a point nor a comma; otherwise null. */
   readonly wholeDigits: string | null;
 }
 
 const invisible = /\p{Cf}/gu;
 const minuses = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const pluses = /[\u207A\uFF0B]/g;
-const form = /^([+-]?) ?(\d{1,9}(?:[.,]\d{0,3})?|[.,]\d{1,3}) ?(\D*)$/;
+const numberWithUnit = /^([+-]?) ?(\d{1,9}(?:[.,]\d{0,3})?|[.,]\d{1,3}) ?(\D*)$/;
 
-/** Returns text in lower case, with the signs of a keyboard and without invisible characters from a paste. */
+/**
+ * Normalises typed text: lower case, ASCII plus and minus signs, single spaces, and without the invisible characters that
+ * a paste can contain.
+ */
 export const plainText = (typed: string) =>
   typed.replace(invisible, "").replace(minuses, "-").replace(pluses, "+").replace(/\s+/g, " ").trim().toLowerCase();
 
 /**
- * Reads a figure with a point or a comma, and with or without one of the units behind it; returns null for anything
- * else.
+ * Parses a number from the result of `plainText`. The decimal separator is a point or a comma, and one of `units` may
+ * follow. Returns null for any other text.
  */
 export function typedFigure(plain: string, units: readonly string[]): TypedFigure | null {
-  const [, sign, digits, unit] = form.exec(plain) ?? [];
+  const [, sign, digits, unit] = numberWithUnit.exec(plain) ?? [];
   if (digits === undefined || unit === undefined || (unit !== "" && !units.includes(unit))) return null;
   const amount = Number(digits.replace(",", "."));
   return {

@@ -3,8 +3,8 @@ import { type LensType, needsAddition, type PrescribedEye, type Prescription } f
 import type { PupillaryDistance } from "./pupillaryDistance.ts";
 
 /**
- * What a careful optician would ask about a prescription. It cannot be ordered without a required addition or without
- * any power; all other findings are confirmed by the shopper and shown to the optician. Powers in dioptres.
+ * Something about a prescription that an optician would ask about. `addition-required` and `no-power` prevent an order;
+ * all other findings are confirmed by the shopper and shown to the optician. Powers in dioptres.
  */
 export type PrescriptionFinding =
   | { readonly id: "addition-required"; readonly eyes: readonly Eye[] }
@@ -16,27 +16,29 @@ export type PrescriptionFinding =
   | { readonly id: "cylinder-signs-differ" }
   | { readonly id: "additions-differ"; readonly by: number };
 
-/** Knowledge of the trade, not law (docs/specification/optics.md#optics-14). In dioptres. */
+/** A cylinder above this power, in dioptres, is confirmed (docs/specification/optics.md#optics-14). */
+export const highCylinder = 4;
+
+/** The powers in dioptres from which a finding applies: common practice, not law (docs/specification/optics.md#optics-14). */
 const thresholds = {
   eyesDifferSlightly: 1,
   eyesDiffer: 2,
   eyesDifferMuch: 3,
   thinLens: 4,
   optician: 8,
-  cylinder: 4,
 };
 
 /** Returns whether a finding prevents an order. */
 export const isBlocking = ({ id }: PrescriptionFinding): boolean => id === "addition-required" || id === "no-power";
 
-/** Returns whether a lens of this type has any power; single-vision lenses ignore the addition. */
+/** Returns whether a lens of a type has any power. Single-vision lenses ignore the addition. */
 const hasPower = ({ sphere, cylinder, addition, prism }: PrescribedEye, type: LensType) =>
   sphere !== 0 ||
   cylinder !== 0 ||
   (addition !== null && needsAddition(type)) ||
   Boolean(prism?.horizontal ?? prism?.vertical);
 
-function differences(right: PrescribedEye, left: PrescribedEye): PrescriptionFinding[] {
+function eyeDifferences(right: PrescribedEye, left: PrescribedEye): PrescriptionFinding[] {
   const [one, other] = [sphericalEquivalent(right), sphericalEquivalent(left)];
   const by = Math.abs(one - other);
   const found: PrescriptionFinding[] = [];
@@ -47,47 +49,51 @@ function differences(right: PrescribedEye, left: PrescribedEye): PrescriptionFin
   return found;
 }
 
-function strengths(prescription: Prescription): PrescriptionFinding[] {
+function strongPowers(prescription: Prescription): PrescriptionFinding[] {
   const strongest = eyes
     .map((eye) => strongestPower(prescription[eye]))
     .reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one));
   const found: PrescriptionFinding[] = [];
   if (Math.abs(strongest) > thresholds.optician) found.push({ id: "optician-advised", strongest });
   else if (Math.abs(strongest) > thresholds.thinLens) found.push({ id: "thin-lens-advised", strongest });
-  const high = eyes.filter((eye) => Math.abs(prescription[eye].cylinder) > thresholds.cylinder);
+  const high = eyes.filter((eye) => Math.abs(prescription[eye].cylinder) > highCylinder);
   if (high.length > 0) found.push({ id: "high-cylinder", eyes: high });
   return found;
 }
 
 /**
- * Returns what to ask about a prescription before lenses are made, the most serious first. Values are never changed
+ * Returns what to ask about a prescription before lenses are made, the most serious findings first. Differences between
+ * the eyes are those of their spherical equivalents; strengths are those of the stronger meridian
  * (docs/specification/optics.md#optics-14).
  */
 export function prescriptionFindings(prescription: Prescription, type: LensType): readonly PrescriptionFinding[] {
   const { right, left } = prescription;
   const found: PrescriptionFinding[] = [];
-  const isUsed = needsAddition(type);
-  const without = isUsed ? eyes.filter((eye) => prescription[eye].addition === null) : [];
-  if (without.length > 0) found.push({ id: "addition-required", eyes: without });
+  const usesAddition = needsAddition(type);
+  const withoutAddition = usesAddition ? eyes.filter((eye) => prescription[eye].addition === null) : [];
+  if (withoutAddition.length > 0) found.push({ id: "addition-required", eyes: withoutAddition });
   if (!hasPower(right, type) && !hasPower(left, type)) found.push({ id: "no-power" });
-  found.push(...differences(right, left), ...strengths(prescription));
+  found.push(...eyeDifferences(right, left), ...strongPowers(prescription));
   if (right.cylinder * left.cylinder < 0) found.push({ id: "cylinder-signs-differ" });
   const by = Math.abs((right.addition ?? 0) - (left.addition ?? 0));
-  if (isUsed && without.length === 0 && by > 0) found.push({ id: "additions-differ", by });
-  const unused = isUsed ? [] : eyes.filter((eye) => prescription[eye].addition !== null);
+  if (usesAddition && withoutAddition.length === 0 && by > 0) found.push({ id: "additions-differ", by });
+  const unused = usesAddition ? [] : eyes.filter((eye) => prescription[eye].addition !== null);
   if (unused.length > 0) found.push({ id: "addition-unused", eyes: unused });
   return found;
 }
 
-/** What to ask if a prescription differs from the person's last one. */
+/** A difference from the person's previous prescription that should be confirmed. */
 export type ChangeFinding =
   | { readonly id: "eyes-swapped" }
   | { readonly id: "changed-much"; readonly eye: Eye; readonly by: number };
 
-/** In dioptres. Greater changes between two eye tests are rare. */
-const usualChange = 1;
+/** In dioptres of the spherical equivalent. Greater changes between two eye tests are rare. */
+const maxUsualChange = 1;
 
-/** Compares a prescription with the person's last one. If the eyes seem to be swapped, only that is reported. */
+/**
+ * Compares a prescription with the person's previous one. If the eyes seem to be swapped, only that is reported
+ * (docs/specification/optics.md#optics-15).
+ */
 export function changeFindings(now: Prescription, last: Prescription): readonly ChangeFinding[] {
   const isSymmetric = isSameLens(last.right, last.left);
   if (!isSymmetric && isSameLens(now.right, last.left) && isSameLens(now.left, last.right)) {
@@ -95,36 +101,42 @@ export function changeFindings(now: Prescription, last: Prescription): readonly 
   }
   return eyes.flatMap((eye): ChangeFinding[] => {
     const by = sphericalEquivalent(now[eye]) - sphericalEquivalent(last[eye]);
-    return Math.abs(by) > usualChange ? [{ id: "changed-much", eye, by }] : [];
+    return Math.abs(by) > maxUsualChange ? [{ id: "changed-much", eye, by }] : [];
   });
 }
 
-/** What to ask about progressive lenses in a frame. Lengths in mm. */
+/**
+ * Something about progressive lenses in a frame that should be confirmed or changed. `sides-assumed`: both monocular
+ * pupillary distances are halves of a total. Lengths in mm.
+ */
 export type FittingFinding =
   | { readonly id: "sides-assumed"; readonly side: number }
   | { readonly id: "frame-too-low" | "short-corridor-needed"; readonly lensHeight: number; readonly least: number };
 
 /**
- * The least height of a progressive lens, and of one with a short corridor, in mm
+ * The minimum lens height for progressive lenses with a usual and with a short corridor, in mm
  * (docs/specification/optics.md#optics-24).
  */
-const leastHeight = { usual: 30, shortCorridor: 28 };
+const minimumHeight = { usual: 30, shortCorridor: 28 };
 
-interface Fitted {
+interface FittingInput {
   readonly type: LensType;
   readonly pupillaryDistance: Pick<PupillaryDistance, "isHalved" | "right">;
   readonly lensHeight: number;
 }
 
-/** Returns what to ask about a frame: progressive lenses need the distance of each pupil and a certain height. */
-export function fittingFindings({ type, pupillaryDistance, lensHeight }: Fitted): readonly FittingFinding[] {
+/**
+ * Returns what to ask about a frame for progressive lenses, which need monocular pupillary distances and a minimum lens
+ * height (docs/specification/optics.md#optics-24). Other types have no findings.
+ */
+export function fittingFindings({ type, pupillaryDistance, lensHeight }: FittingInput): readonly FittingFinding[] {
   if (type !== "progressive") return [];
   const found: FittingFinding[] = [];
   if (pupillaryDistance.isHalved) found.push({ id: "sides-assumed", side: pupillaryDistance.right });
-  if (lensHeight < leastHeight.shortCorridor) {
-    found.push({ id: "frame-too-low", lensHeight, least: leastHeight.shortCorridor });
-  } else if (lensHeight < leastHeight.usual) {
-    found.push({ id: "short-corridor-needed", lensHeight, least: leastHeight.usual });
+  if (lensHeight < minimumHeight.shortCorridor) {
+    found.push({ id: "frame-too-low", lensHeight, least: minimumHeight.shortCorridor });
+  } else if (lensHeight < minimumHeight.usual) {
+    found.push({ id: "short-corridor-needed", lensHeight, least: minimumHeight.usual });
   }
   return found;
 }

@@ -1,23 +1,24 @@
-/** The three measures that are printed on a frame, in mm. */
+/** The three measures printed on a frame, in mm (boxing system, ISO 8624). */
 export interface TempleMeasures {
   readonly lensWidth: number;
   readonly bridge: number;
-  /** Null if it is not printed or no longer legible. */
+  /** The length of the temple; null if it is not printed or not legible. */
   readonly temple: number | null;
 }
 
+/** The result of `readTempleMark`. */
 export type TempleMarkReading =
   | { readonly ok: true; readonly value: TempleMeasures }
   | { readonly ok: false; readonly problem: { readonly reason: "not-a-mark"; readonly example: string } };
 
 const separators = /\[ ?\]|[\s□▢▯◻⬜☐|/x×\u2010-\u2015-]/giu;
 
-/** Lens widths of usual frames, in mm (docs/specification/optics.md#optics-25). */
+/** The usual range of lens widths, in mm (docs/specification/optics.md#optics-25). */
 const lensWidths = { from: 44, to: 62 };
 
 /**
- * Reads a size as it is printed inside a temple, such as 52□18-140 or 52-18
- * (docs/specification/optics.md#optics-25). Unusual lens widths are refused as typing errors.
+ * Parses a size as it is printed inside a temple: lens width, bridge and temple length in mm, such as 52□18-140 or 52-18.
+ * Lens widths outside 44 to 62 mm are refused as typing errors (docs/specification/optics.md#optics-25).
  */
 export function readTempleMark(typed: string): TempleMarkReading {
   const figures = typed
@@ -26,20 +27,20 @@ export function readTempleMark(typed: string): TempleMarkReading {
     .trim()
     .replace(/ +/g, " ");
   const [, lensWidth, bridge, temple] = /^(\d{2}) (\d{2})(?: (\d{3}))?$/.exec(figures) ?? [];
-  const isLens = Number(lensWidth) >= lensWidths.from && Number(lensWidth) <= lensWidths.to;
-  if (lensWidth === undefined || bridge === undefined || !isLens) {
+  const isLensWidth = Number(lensWidth) >= lensWidths.from && Number(lensWidth) <= lensWidths.to;
+  if (lensWidth === undefined || bridge === undefined || !isLensWidth) {
     return { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
   }
   const measures = { lensWidth: Number(lensWidth), bridge: Number(bridge) };
   return { ok: true, value: { ...measures, temple: temple === undefined ? null : Number(temple) } };
 }
 
-/** How wide a frame is, in the words that shoppers use. */
+/** The width of a frame in the words that shoppers use. */
 export type FrameSize = "narrow" | "medium" | "wide";
 
 /**
- * Returns the size of a frame by its total width in mm, or by its lens width if the total was not measured
- * (docs/specification/optics.md#optics-26).
+ * Returns the size of a frame. By total width: narrow below 129 mm, medium up to 135, wide above. By lens width, if the
+ * total is unknown: narrow below 50 mm, medium below 54, wide from 54 (docs/specification/optics.md#optics-26).
  */
 export function frameSize(measured: { readonly totalWidth: number } | { readonly lensWidth: number }): FrameSize {
   if ("totalWidth" in measured) {
@@ -50,11 +51,13 @@ export function frameSize(measured: { readonly totalWidth: number } | { readonly
   return measured.lensWidth < 54 ? "medium" : "wide";
 }
 
-/** How much, in mm, the diagonal of an angular lens exceeds its width at most. */
-const cornersBeyondWidth = 4;
+/** The maximum difference between the effective diameter and the width of an angular lens, in mm. */
+const maxCornerExcess = 4;
 
 /**
- * Estimates twice the longest radius of a lens, in mm, by a rule of thumb (docs/specification/optics.md#optics-23).
+ * Estimates the effective diameter (ED) of a lens, in mm: twice its longest radius from the box centre. By rule of thumb
+ * it is the width for round lenses, the width + 1 for oval ones, otherwise the smaller of diagonal and width + 4
+ * (docs/specification/optics.md#optics-23).
  */
 export function effectiveDiameter(lens: {
   readonly lensWidth: number;
@@ -65,5 +68,5 @@ export function effectiveDiameter(lens: {
   const { lensWidth, lensHeight, shape } = lens;
   if (shape === "round") return lensWidth;
   if (shape === "oval") return lensWidth + 1;
-  return Math.min(Math.hypot(lensWidth, lensHeight), lensWidth + cornersBeyondWidth);
+  return Math.min(Math.hypot(lensWidth, lensHeight), lensWidth + maxCornerExcess);
 }

@@ -2,14 +2,14 @@ export {
   additionBand,
   type AdditionBand,
   additionBands,
-  type AdditionBetween,
-  additionBetween,
+  type DerivedAddition,
+  deriveAddition,
   nearPowers,
 } from "./addition.ts";
 export {
   allValues,
-  canBeMade,
-  evenRuns,
+  isManufactured,
+  groupIntoRuns,
   isPossible,
   type LensBlock,
   type LensChoice,
@@ -62,7 +62,7 @@ export {
   frameFit,
   type FrameFit,
   framePupillaryDistance,
-  leastBlank,
+  minimumBlankSize,
   type LensFrame,
   lensReach,
 } from "./centration.ts";
@@ -79,8 +79,9 @@ export {
   refractiveIndices,
   thicknessTolerance,
 } from "./spectacleLens.ts";
-export { nearestLenses, nearestMade, nearestValues, readLensValue } from "./lensOffers.ts";
+export { nearestLenses, nearestManufacturedLens, nearestValues, readLensValue } from "./lensOffers.ts";
 export {
+  dominanceOf,
   isLensOrder,
   type LensesForEye,
   type LensOrder,
@@ -113,14 +114,14 @@ export {
 export {
   type CommonField,
   commonFields,
+  type CopiedLeftEye,
+  copyToLeftEye,
   type EyeFields,
   type LensType,
   lensTypes,
   needsAddition,
   type PrescribedEye,
   type Prescription,
-  sameForBoth,
-  type SameForBoth,
 } from "./prescription.ts";
 export { prescriptionValidity, type PrescriptionPurpose, type PrescriptionValidity } from "./prescriptionValidity.ts";
 export {
@@ -154,10 +155,17 @@ export {
   type TypedPrescription,
   type TypedRow,
 } from "./readPrescription.ts";
-export { bankCard, type CardEdge, readOff, scaleLimits, screenScale, usualScale } from "./screenScale.ts";
 export {
-  atEye,
-  atSpectacles,
+  bankCard,
+  type CardEdge,
+  pixelsToMillimetres,
+  scaleLimits,
+  screenScale,
+  defaultScreenScale,
+} from "./screenScale.ts";
+export {
+  powerAtCornealPlane,
+  powerAtSpectaclePlane,
   type CompensatedPowers,
   type CompensatedSphere,
   compensateEye,

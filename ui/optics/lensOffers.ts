@@ -19,8 +19,8 @@ import { additionBand, additionBands } from "./addition.ts";
 const powerKinds = { power: "contactLens", cylinder: "cylinder", addition: "addition" } as const;
 
 /**
- * Reads a figure typed for a parameter of a contact lens; returns null for an empty field, words, and impossible
- * figures.
+ * Parses a number typed for a parameter of a contact lens: a power in dioptres, an axis in degrees, or a size in mm.
+ * Returns null for an empty field, for words, and for numbers that no lens has.
  */
 export function readLensValue(parameter: LensParameter, typed: string): number | null {
   if (plainText(typed) === "") return null;
@@ -35,30 +35,33 @@ export function readLensValue(parameter: LensParameter, typed: string): number |
   return parameter === "color" ? null : (typedFigure(plainText(typed), ["mm"])?.value ?? null);
 }
 
-/** How many nearby values are offered. */
-const offered = 2;
+/** The number of nearby values that are offered. */
+const maxOffers = 2;
 
-/** Returns the values nearest to a figure that is not made, if possible among those that go with the other choices. */
+/**
+ * Returns the values nearest to one that is not made. Offers values that can be combined with the other choices; if there
+ * are none, offers any value that is made.
+ */
 export function nearestValues(
   matrix: LensMatrix,
   choice: LensChoice,
   parameter: LensParameter,
-  wanted: number,
+  typed: number,
 ): readonly LensValue[] {
-  const apart = (value: number) => (parameter === "axis" ? axisDistance(value, wanted) : Math.abs(value - wanted));
+  const distanceTo = (value: number) => (parameter === "axis" ? axisDistance(value, typed) : Math.abs(value - typed));
   const remaining = remainingValues(matrix, choice)[parameter] ?? [];
   const made = (remaining.length > 0 ? remaining : allValues(matrix, parameter)).filter(
     (each) => typeof each === "number",
   );
-  const nearest = made.toSorted((a, b) => apart(a) - apart(b)).slice(0, offered);
-  // A forgotten minus is the most likely mistake, so that value comes first.
-  const other = parameter !== "axis" && wanted > 0 && made.includes(-wanted) ? [-wanted] : [];
-  return [...new Set([...other, ...nearest])];
+  const nearest = made.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, maxOffers);
+  // A forgotten minus is the most likely mistake, so the negative value comes first.
+  const negated = parameter !== "axis" && typed > 0 && made.includes(-typed) ? [-typed] : [];
+  return [...new Set([...negated, ...nearest])];
 }
 
 /**
- * Returns lenses that are made, for chosen values that do not go together: one that changes only the value chosen last,
- * and one that keeps it and changes the others. Returns nothing if the choice is possible.
+ * Returns lenses to offer for a combination that is not made: one that changes only the value chosen last, and one that
+ * keeps it and changes the others. Returns an empty list if the combination is possible.
  */
 export function nearestLenses(matrix: LensMatrix, choice: LensChoice, last: LensParameter): readonly LensChoice[] {
   if (isPossible(matrix, choice)) return [];
@@ -66,7 +69,7 @@ export function nearestLenses(matrix: LensMatrix, choice: LensChoice, last: Lens
   const others = { ...choice, [last]: undefined };
   const withOthers = matrix.filter((block) => hasAll(block, others));
   const withLast = matrix.filter((block) => hasAll(block, { [last]: value }));
-  const offers = [withOthers, withLast].flatMap((blocks) => nearestMade(blocks, choice) ?? []);
+  const offers = [withOthers, withLast].flatMap((blocks) => nearestManufacturedLens(blocks, choice) ?? []);
   return offers.filter((offer, index) => offers.findIndex((each) => isSame(each, offer)) === index);
 }
 
@@ -74,56 +77,62 @@ const isSame = (a: LensChoice, b: LensChoice) => JSON.stringify(a) === JSON.stri
 
 const isNumber = (value: LensValue): value is number => typeof value === "number";
 
-/** Returns the rank of an addition's band; -1 for colours, which have no order. */
+/** Returns the rank of an addition band; -1 for colours, which have no order. */
 const rank = (value: string) => additionBands.findIndex((band) => band === value);
 
-/** Returns how far two values of a parameter lie apart. */
+/**
+ * Returns the distance between two values of a parameter: in its unit for numbers, in bands for additions made in bands, 1
+ * for any other difference.
+ */
 function distance(parameter: LensParameter, a: LensValue, b: LensValue): number {
   if (a === b) return 0;
   if (isNumber(a) && isNumber(b)) return parameter === "axis" ? axisDistance(a, b) : Math.abs(a - b);
   return isNumber(a) || isNumber(b) ? 1 : Math.abs(rank(a) - rank(b)) || 1;
 }
 
-/** Of two values that are equally near, the weaker one comes first. */
-const weaker = (a: LensValue, b: LensValue) => (isNumber(a) && isNumber(b) ? Math.abs(a) - Math.abs(b) : 0);
+/** Compares two equally near values: the weaker one comes first. */
+const compareStrength = (a: LensValue, b: LensValue) => (isNumber(a) && isNumber(b) ? Math.abs(a) - Math.abs(b) : 0);
 
-function nearestValue(parameter: LensParameter, made: readonly LensValue[], wanted: LensValue): LensValue | undefined {
-  if (made.includes(wanted)) return wanted;
-  if (parameter === "axis" && isNumber(wanted)) return nearestAxis(made.filter(isNumber), wanted) ?? undefined;
-  // If additions are made in bands, a figure stands for its band.
-  const meant = parameter === "addition" && isNumber(wanted) && !made.some(isNumber) ? additionBand(wanted) : wanted;
-  return made.toSorted((a, b) => distance(parameter, a, meant) - distance(parameter, b, meant) || weaker(a, b))[0];
+function nearestValue(parameter: LensParameter, made: readonly LensValue[], chosen: LensValue): LensValue | undefined {
+  if (made.includes(chosen)) return chosen;
+  if (parameter === "axis" && isNumber(chosen)) return nearestAxis(made.filter(isNumber), chosen) ?? undefined;
+  // If additions are made in bands, a number stands for its band.
+  const goal = parameter === "addition" && isNumber(chosen) && !made.some(isNumber) ? additionBand(chosen) : chosen;
+  return made.toSorted(
+    (a, b) => distance(parameter, a, goal) - distance(parameter, b, goal) || compareStrength(a, b),
+  )[0];
 }
 
-const chosen = (choice: LensChoice) => lensParameters.filter((parameter) => choice[parameter] !== undefined);
+const chosenParameters = (choice: LensChoice) => lensParameters.filter((parameter) => choice[parameter] !== undefined);
 
-const nearestIn = (block: LensBlock, wanted: LensChoice): LensChoice =>
+const nearestInBlock = (block: LensBlock, choice: LensChoice): LensChoice =>
   Object.fromEntries(
-    chosen(wanted).flatMap((parameter) => {
-      const value = wanted[parameter];
+    chosenParameters(choice).flatMap((parameter) => {
+      const value = choice[parameter];
       const nearest = value === undefined ? undefined : nearestValue(parameter, valuesOf(block, parameter), value);
       return nearest === undefined ? [] : [[parameter, nearest]];
     }),
   );
 
-/** Returns how many values differ, followed by how far each of them moved, the power first. */
-function changes(wanted: LensChoice, offered: LensChoice): readonly number[] {
-  const moved = lensParameters.map((parameter) => {
-    const [from, to] = [wanted[parameter], offered[parameter]];
+/** Returns the number of changed values, followed by the distance of each change in the order of the parameters. */
+function changesBetween(choice: LensChoice, offer: LensChoice): readonly number[] {
+  const distances = lensParameters.map((parameter) => {
+    const [from, to] = [choice[parameter], offer[parameter]];
     return from === undefined || to === undefined ? 0 : distance(parameter, from, to);
   });
-  return [moved.filter((each) => each > 0).length, ...moved];
+  return [distances.filter((each) => each > 0).length, ...distances];
 }
 
-const byChanges = (a: readonly number[], b: readonly number[]) =>
+/** Compares two results of `changesBetween`, entry by entry. */
+const compareChanges = (a: readonly number[], b: readonly number[]) =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /**
- * Returns the lens that is made and differs in the fewest values, and among these by the least, the power first.
- * Parameters that are not chosen yet stay open. It is only an offer to discuss with a fitter: nothing is changed
- * automatically (docs/decisions/product.md#decision-1).
+ * Returns the lens nearest to a choice among those that are made: the one with the fewest changed values, then with the
+ * smallest changes, compared in the order of the parameters. Parameters that are not chosen stay open. Null if the matrix
+ * is empty. It is only an offer: nothing is changed automatically (docs/decisions/product.md#decision-1).
  */
-export function nearestMade(matrix: LensMatrix, wanted: LensChoice): LensChoice | null {
-  const offers = matrix.map((block) => nearestIn(block, wanted));
-  return offers.toSorted((a, b) => byChanges(changes(wanted, a), changes(wanted, b)))[0] ?? null;
+export function nearestManufacturedLens(matrix: LensMatrix, choice: LensChoice): LensChoice | null {
+  const offers = matrix.map((block) => nearestInBlock(block, choice));
+  return offers.toSorted((a, b) => compareChanges(changesBetween(choice, a), changesBetween(choice, b)))[0] ?? null;
 }

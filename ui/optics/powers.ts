@@ -1,11 +1,12 @@
 import { type FigureProblem, limitProblem, type Limits, plainText, typedFigure } from "./figures.ts";
 
-/** The powers of one eye, in dioptres. */
+/** The refractive powers of one eye: sphere and cylinder in dioptres, axis in degrees. */
 export interface EyePowers {
+  /** The power of the meridian along the axis: minus for short sight, plus for long sight. */
   readonly sphere: number;
-  /** 0 for none. The same lens can be written with a plus or a minus cylinder (`transpose`). */
+  /** The difference between the two principal meridians; 0 without astigmatism. The same lens can be written with a plus or a minus cylinder (`transpose`). */
   readonly cylinder: number;
-  /** In whole degrees from 1 to 180; null without a cylinder. */
+  /** The meridian without cylinder power, in whole degrees from 1 to 180 (TABO); null without a cylinder. */
   readonly axis: number | null;
 }
 
@@ -13,20 +14,27 @@ export type Eye = "right" | "left";
 export const eyes = ["right", "left"] as const satisfies readonly Eye[];
 
 /**
- * Formats a power in dioptres as on prescriptions, with sign and two decimals: +0.25. For pages use `formatDioptres`.
+ * Formats a power in dioptres as on prescriptions, with sign and two decimals, such as +0.25; zero has no sign
+ * (docs/specification/optics.md#optics-3). Pages use `formatDioptres`, which depends on the language.
  */
 export const formatPower = (power: number): string => `${power > 0 ? "+" : ""}${(power || 0).toFixed(2)}`;
 
-/** Returns the same lens, written with a cylinder of the other sign. */
+/**
+ * Transposes a prescription: returns the same lens with a cylinder of the other sign. The new sphere is S + C, the new
+ * cylinder −C, and the axis is turned by 90° (docs/specification/optics.md#optics-6).
+ */
 export function transpose({ sphere, cylinder, axis }: EyePowers): EyePowers {
   if (cylinder === 0 || axis === null) return { sphere, cylinder, axis };
   return { sphere: sphere + cylinder, cylinder: -cylinder, axis: axis <= 90 ? axis + 90 : axis - 90 };
 }
 
-/** Returns the lens written with a minus cylinder, the form in which lenses are made and compared. */
+/**
+ * Returns the lens in minus-cylinder form, in which lenses are made and compared
+ * (docs/specification/optics.md#optics-6).
+ */
 export const inMinusCylinder = (eye: EyePowers): EyePowers => (eye.cylinder > 0 ? transpose(eye) : eye);
 
-/** Returns whether two eyes have the same lens, however it is written. */
+/** Returns whether two prescriptions describe the same lens, whichever sign their cylinders are written with. */
 export function isSameLens(one: EyePowers, other: EyePowers): boolean {
   const [a, b] = [inMinusCylinder(one), inMinusCylinder(other)];
   return a.sphere === b.sphere && a.cylinder === b.cylinder && a.axis === b.axis;
@@ -34,22 +42,34 @@ export function isSameLens(one: EyePowers, other: EyePowers): boolean {
 
 type Powers = Pick<EyePowers, "sphere" | "cylinder">;
 
-/** Returns the spherical power, in dioptres, that comes nearest to a lens with a cylinder. */
+/**
+ * Returns the spherical equivalent in dioptres, the mean power of both principal meridians: S + C ÷ 2
+ * (docs/specification/optics.md#optics-7).
+ */
 export const sphericalEquivalent = ({ sphere, cylinder }: Powers): number => sphere + cylinder / 2;
 
-/** Returns the power, in dioptres, of the strongest meridian, in which a lens is thickest. */
+/**
+ * Returns the power of the stronger principal meridian in dioptres, with its sign: S or S + C, whichever has the greater
+ * amount. A lens is thickest along it.
+ */
 export function strongestPower({ sphere, cylinder }: Powers): number {
-  const across = sphere + cylinder;
-  return Math.abs(across) > Math.abs(sphere) ? across : sphere;
+  const otherMeridian = sphere + cylinder;
+  return Math.abs(otherMeridian) > Math.abs(sphere) ? otherMeridian : sphere;
 }
 
-/** Returns the power, in dioptres, along a meridian in degrees; 0 is horizontal. */
+/**
+ * Returns the power along a meridian in dioptres: S + C × sin²(meridian − axis). The meridian is in degrees; 0 is
+ * horizontal.
+ */
 export function powerAlong({ sphere, cylinder, axis }: EyePowers, meridian: number): number {
   const sine = Math.sin(((meridian - (axis ?? 0)) * Math.PI) / 180);
   return sphere + cylinder * sine * sine;
 }
 
-/** In dioptres. For contact lenses this is what soft lenses exist in; the product decides what is made. */
+/**
+ * The powers that a form accepts, in dioptres (docs/specification/optics.md#optics-1). `contactLens` covers all soft
+ * lenses on the market; which powers of a product are made is stated by its `LensMatrix`.
+ */
 export const powerLimits = {
   sphere: { from: -20, to: 14, step: 0.25 },
   cylinder: { from: -8, to: 8, step: 0.25 },
@@ -57,20 +77,23 @@ export const powerLimits = {
   contactLens: { from: -20, to: 20, step: 0.25 },
 } as const satisfies Record<string, Limits>;
 
+/** The fields of a prescription that hold a power. */
 export type PowerKind = keyof typeof powerLimits;
 
 /**
- * What was assumed and should be confirmed: a missing sign was read as plus, a missing point was added (-225 as -2.25).
+ * An assumption that the shopper should confirm. `no-sign`: a missing sign was read as plus. `no-point`: a missing
+ * decimal point was added, as in -225 for -2.25.
  */
 export type PowerDoubt = "no-sign" | "no-point";
 
+/** The result of `readPower`. */
 export type PowerReading =
   | {
       readonly ok: true;
       /** In dioptres, within limits and on a step; 0 for an empty field. */
       readonly value: number;
       /**
-       * `plano` is a word or sign for 0.00; `nothing` is an empty field, which a form asks about
+       * `plano` is a word or sign for 0.00. `nothing` is an empty field; a form asks whether it means 0.00
        * (docs/decisions/product.md#decision-1).
        */
       readonly typedAs: "figure" | "plano" | "nothing";
@@ -81,12 +104,12 @@ export type PowerReading =
 const plano = new Set(["plano", "plan", "pl", "∞"]);
 const units = ["d", "d.", "dpt", "dpt.", "dptr", "dptr.", "ds", "dc", "sph", "cyl", "zyl"];
 
-/** Three or four digits without a point are hundredths, because prescriptions often leave the point out. */
-const isShorthand = (digits: string | null) => digits !== null && /^\d{3,4}$/.test(digits);
+/** Returns whether digits are hundredths: prescriptions often omit the point of powers with three or four digits. */
+const isInHundredths = (digits: string | null) => digits !== null && /^\d{3,4}$/.test(digits);
 
 /**
- * Reads a power as it stands on a prescription, such as -2,25, −2.25 D, -225 or plano
- * (docs/specification/optics.md#optics-2).
+ * Parses a power in dioptres as it is written on prescriptions, such as -2,25, −2.25 D, -225 or plano. Powers outside
+ * the limits or between two steps are refused, never rounded (docs/specification/optics.md#optics-2).
  */
 export function readPower(typed: string, kind: PowerKind): PowerReading {
   const plain = plainText(typed);
@@ -94,7 +117,7 @@ export function readPower(typed: string, kind: PowerKind): PowerReading {
   if (kind !== "addition" && plano.has(plain)) return { ok: true, value: 0, typedAs: "plano", doubts: [] };
   const figure = typedFigure(plain, units);
   if (!figure) return { ok: false, problem: { reason: "not-a-figure" } };
-  const hasNoPoint = isShorthand(figure.wholeDigits);
+  const hasNoPoint = isInHundredths(figure.wholeDigits);
   const value = hasNoPoint ? figure.value / 100 : figure.value;
   const problem = limitProblem(value, powerLimits[kind]);
   if (problem) return { ok: false, problem };

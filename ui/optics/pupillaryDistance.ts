@@ -1,37 +1,47 @@
 import { type FieldProblem, limitProblem, type Limits, plainText, typedFigure } from "./figures.ts";
 
-/** In mm: from pupil to pupil, and from the middle of the nose to each. */
+/**
+ * The pupillary distances that a form accepts, in mm: `total` between the pupils (binocular), `side` from the middle of
+ * the nose to one pupil (monocular) (docs/specification/optics.md#optics-10).
+ */
 export const pupillaryDistanceLimits = {
   total: { from: 45, to: 80, step: 0.5 },
   side: { from: 20, to: 40, step: 0.5 },
 } as const satisfies Record<string, Limits>;
 
-/** What most adults have, in mm. */
-const usual = { from: 54, to: 74 };
-/** By which the sides of few faces differ, in mm. */
-const usualDifference = 4;
+/** The range of total distances of most adults, in mm. Other values are possible but are confirmed. */
+const usualTotal = { from: 54, to: 74 };
+/** The difference between both sides, in mm, above which the figures are confirmed. */
+const maxUsualDifference = 4;
 
+/** A pupillary distance as typed: one figure, or one for each eye. */
 export type TypedPupillaryDistance = { readonly total: string } | { readonly right: string; readonly left: string };
 
-/** In mm. */
+/** A pupillary distance, in mm. */
 export interface PupillaryDistance {
+  /** From pupil to pupil. */
   readonly total: number;
+  /** From the middle of the nose to the pupil of each eye. */
   readonly right: number;
   readonly left: number;
-  /** Only the total is known: that both sides are alike is assumed, which progressive lenses cannot bear unasked. */
+  /**
+   * Whether only the total was typed and both sides were assumed to be equal. Progressive lenses need a confirmation of
+   * that.
+   */
   readonly isHalved: boolean;
 }
 
-/** What a person should look at again. */
+/** A figure that is possible but should be confirmed by the shopper. */
 export type PupillaryDistanceNote =
   | { readonly note: "unusual"; readonly from: number; readonly to: number }
   | { readonly note: "sides-differ"; readonly by: number };
 
+/** The result of `readPupillaryDistance`. */
 export type PupillaryDistanceReading =
   | { readonly ok: true; readonly value: PupillaryDistance; readonly notes: readonly PupillaryDistanceNote[] }
   | { readonly ok: false; readonly problems: Readonly<Partial<Record<"total" | "right" | "left", FieldProblem>>> };
 
-/** Reads a length in mm, such as 31,5 or 62 mm. */
+/** Parses a length in mm, such as 31,5 or 62 mm. */
 function readLength(typed: string, limits: Limits): number | FieldProblem {
   const plain = plainText(typed);
   if (plain === "") return { reason: "required" };
@@ -45,12 +55,15 @@ function accept(total: number, right: number, left: number, isHalved: boolean): 
   if (problem) return { ok: false, problems: { total: problem } };
   const by = Math.abs(right - left);
   const notes: PupillaryDistanceNote[] = [];
-  if (total < usual.from || total > usual.to) notes.push({ note: "unusual", ...usual });
-  if (by > usualDifference) notes.push({ note: "sides-differ", by });
+  if (total < usualTotal.from || total > usualTotal.to) notes.push({ note: "unusual", ...usualTotal });
+  if (by > maxUsualDifference) notes.push({ note: "sides-differ", by });
   return { ok: true, value: { total, right, left, isHalved }, notes };
 }
 
-/** Reads the distance of the pupils, given as one figure or for each eye (docs/specification/optics.md#optics-10). */
+/**
+ * Parses a pupillary distance in mm, in steps of 0.5. One figure is halved for both sides; two figures are added
+ * (docs/specification/optics.md#optics-10).
+ */
 export function readPupillaryDistance(typed: TypedPupillaryDistance): PupillaryDistanceReading {
   if ("total" in typed) {
     const total = readLength(typed.total, pupillaryDistanceLimits.total);
@@ -66,17 +79,22 @@ export function readPupillaryDistance(typed: TypedPupillaryDistance): PupillaryD
   };
 }
 
-/** The usual reading distance, in mm. */
-const readingDistance = 400;
-/** From the lens to where the eye turns, in mm. */
-const toEyesCentre = 27;
-const ruleOfThumb = 3;
+/** The usual reading distance w, in mm. */
+const usualReadingDistance = 400;
+/** From the spectacle lens to the eye's centre of rotation, in mm. */
+const lensToRotationCentre = 27;
+/** By how many mm the eyes converge for reading, as a rule of thumb. */
+const usualConvergence = 3;
 
-/** How far apart the eyes look through their lenses when they read, in mm: by geometry, to a tenth, and by rule of thumb. */
+/**
+ * Returns the near pupillary distance, in mm: how far apart the lines of sight pass through the lenses when reading.
+ * `geometric` is PD × w ÷ (w + 27), rounded to tenths, for a reading distance w in mm; `ruleOfThumb` is PD − 3
+ * (docs/specification/optics.md#optics-11).
+ */
 export function nearPupillaryDistance(
   total: number,
-  distance = readingDistance,
+  readingDistance = usualReadingDistance,
 ): { readonly geometric: number; readonly ruleOfThumb: number } {
-  const geometric = Math.round(((total * distance) / (distance + toEyesCentre)) * 10) / 10;
-  return { geometric, ruleOfThumb: total - ruleOfThumb };
+  const geometric = Math.round(((total * readingDistance) / (readingDistance + lensToRotationCentre)) * 10) / 10;
+  return { geometric, ruleOfThumb: total - usualConvergence };
 }

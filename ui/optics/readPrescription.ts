@@ -3,32 +3,36 @@ import type { FieldProblem } from "./figures.ts";
 import { readAxis } from "./axis.ts";
 import type { PrescribedEye, Prescription } from "./prescription.ts";
 
+/** Sphere, cylinder and axis of one eye as typed. */
 export type TypedEye = Readonly<Record<keyof EyePowers, string>>;
 
 /**
- * What is asked or said back: nothing is wrong with it, but a person should have seen it
- * (docs/decisions/product.md#decision-1 and #decision-2).
+ * Something valid that the shopper should see or confirm. `nothing`: an empty sphere was read as 0.00. `dropped`: an axis
+ * without a cylinder was ignored. `zero-is-180`: axis 0 was read as 180 (docs/decisions/product.md#decision-1 and
+ * #decision-2).
  */
 export type EyeNote =
   | { readonly field: "sphere"; readonly note: "nothing" | PowerDoubt }
   | { readonly field: "cylinder"; readonly note: PowerDoubt }
   | { readonly field: "axis"; readonly note: "dropped" | "zero-is-180" };
 
+/** The problem of each invalid field; valid fields are absent. */
 export type EyeProblems = Readonly<Partial<Record<keyof EyePowers, FieldProblem>>>;
 
+/** The result of `readEye`. */
 export type EyeReading =
   | { readonly ok: true; readonly value: EyePowers; readonly notes: readonly EyeNote[] }
   | { readonly ok: false; readonly problems: EyeProblems };
 
 /**
- * Reads sphere, cylinder and axis of one eye together: a cylinder needs its axis
- * (docs/specification/optics.md#optics-5).
+ * Parses sphere, cylinder and axis of one eye together. A cylinder requires an axis; an axis without a cylinder is
+ * dropped with a note (docs/specification/optics.md#optics-5).
  */
 export function readEye(typed: TypedEye): EyeReading {
   const sphere = readPower(typed.sphere, "sphere");
   const cylinder = readPower(typed.cylinder, "cylinder");
   const axis = readAxis(typed.axis);
-  // Without a cylinder whatever stands for its axis is dropped.
+  // Without a cylinder, the axis is dropped even if it is invalid.
   const hasNoCylinder = cylinder.ok && cylinder.value === 0;
   const isAxisMissing = cylinder.ok && !hasNoCylinder && axis.ok && axis.value === null;
   if (!sphere.ok || !cylinder.ok || isAxisMissing || !(axis.ok || hasNoCylinder)) {
@@ -51,42 +55,48 @@ export function readEye(typed: TypedEye): EyeReading {
   return { ok: true, value: { sphere: sphere.value, cylinder: cylinder.value, axis: axis.value }, notes };
 }
 
+/** The fields of one row of a prescription, in the order of the paper. */
 export const prescriptionFields = ["sphere", "cylinder", "axis", "addition"] as const;
 export type PrescriptionField = (typeof prescriptionFields)[number];
 
-/** A row of the paper, as it was typed. */
+/** One row of a prescription as typed. */
 export type TypedRow = Readonly<Record<PrescriptionField, string>>;
+/** Both rows of a prescription as typed. */
 export type TypedPrescription = Readonly<Record<Eye, TypedRow>>;
 
 const emptyRow: TypedRow = { sphere: "", cylinder: "", axis: "", addition: "" };
+/** The value of an empty form. */
 export const emptyPrescription: TypedPrescription = { right: emptyRow, left: emptyRow };
 
 /**
- * What has to be answered before anything is made of a row: an empty sphere may be 0.00 or forgotten
- * (docs/decisions/product.md#decision-1), and a power without a sign plus or minus. The answer is typed into the field.
+ * A question that must be answered before a row is accepted. `is-plano`: an empty sphere may mean 0.00 or have been
+ * forgotten. `which-sign`: a power without a sign may be plus or minus. The answer becomes the text of the field
+ * (docs/decisions/product.md#decision-1).
  */
 export type RowQuestion =
   | { readonly question: "is-plano"; readonly field: "sphere" }
   | { readonly question: "which-sign"; readonly field: "sphere" | "cylinder"; readonly amount: number };
 
+/** The result of `readRow`. */
 export interface RowReading {
-  /** What is prescribed; null while something is wrong, or asked. Prisms are read elsewhere (`readPrism`). */
+  /** Null while there is a problem or an open question. The prism is always null: `readPrism` parses it. */
   readonly eye: PrescribedEye | null;
   readonly problems: Readonly<Partial<Record<PrescriptionField, FieldProblem>>>;
   readonly questions: readonly RowQuestion[];
-  /** What is only said back. */
+  /** Shown to the shopper; they do not prevent an order. */
   readonly notes: readonly EyeNote[];
 }
 
+/** The result of `readPrescription`. */
 export interface PrescriptionReading {
-  /** Nothing is typed yet, so that nothing is to be said of it. */
+  /** Whether no field has been filled in; a form then shows no problems. */
   readonly isEmpty: boolean;
   readonly rows: Readonly<Record<Eye, RowReading>>;
-  /** Null while something is wrong, or asked. */
+  /** Null while a row has a problem or an open question. */
   readonly prescription: Prescription | null;
 }
 
-/** Reads one row of a prescription: sphere, cylinder and axis together, and the addition beside them. */
+/** Parses one row of a prescription: sphere, cylinder, axis and addition. */
 export function readRow({ addition: typedAddition, ...typedEye }: TypedRow): RowReading {
   const powers = readEye(typedEye);
   const addition = readPower(typedAddition, "addition");
@@ -108,7 +118,7 @@ export function readRow({ addition: typedAddition, ...typedEye }: TypedRow): Row
   };
 }
 
-/** Reads both rows of a prescription as they stand on the paper (docs/specification/prescriptions.md#rx-4). */
+/** Parses both rows of a prescription (docs/specification/prescriptions.md#rx-4). */
 export function readPrescription(typed: TypedPrescription): PrescriptionReading {
   const rows = { right: readRow(typed.right), left: readRow(typed.left) };
   const [right, left] = [rows.right.eye, rows.left.eye];

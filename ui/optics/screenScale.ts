@@ -1,34 +1,40 @@
-/** The edges of every bank card, in mm (ISO/IEC 7810, ID-1). */
+/** The edges of a bank card, in mm (ISO/IEC 7810, ID-1; docs/specification/optics.md#optics-30). */
 export const bankCard = { long: 85.6, short: 53.98 } as const;
+/** The edge of a bank card that is compared with the screen. */
 export type CardEdge = keyof typeof bankCard;
 
-/** How many pixels of a page are a millimetre of a screen: what browsers assume, and what screens have. */
-export const usualScale = 96 / 25.4;
+/** The scale that browsers assume, in CSS pixels per mm: 96 pixels per inch. */
+export const defaultScreenScale = 96 / 25.4;
+/** The scales that screens have, in CSS pixels per mm. */
 export const scaleLimits = { from: 2.5, to: 10 } as const;
 
-/** The scale of a screen on which a card's edge covers so many pixels; as far as screens go. */
+/**
+ * Returns the scale of a screen, in CSS pixels per mm, on which the edge of a bank card covers the given number of pixels.
+ * The result is clamped to `scaleLimits`.
+ */
 export function screenScale(pixels: number, edge: CardEdge): number {
   return Math.min(scaleLimits.to, Math.max(scaleLimits.from, pixels / bankCard[edge]));
 }
 
-/** By which lengths are read off a ruler on a screen, in mm. */
+/** The precision with which a ruler on a screen can be read, in mm. */
 const readingStep = 0.5;
 
-/** The length that so many pixels are, in mm, to the half millimetre that an eye can tell. */
-export const readOff = (pixels: number, scale: number): number =>
+/** Converts a length on the screen from CSS pixels to mm, rounded to 0.5 mm. */
+export const pixelsToMillimetres = (pixels: number, scale: number): number =>
   Math.round(pixels / scale / readingStep) * readingStep;
 
-/** As long as any distance of pupils, and a little more, in mm. */
+/** The length of the ruler, in mm: slightly more than the greatest pupillary distance. */
 export const rulerLength = 85;
 
-/** How long the tick of a millimetre is, in pixels. */
+/** Returns the length of a tick, in pixels: longer at each 5 mm, and longest at each 10 mm. */
 const tickLength = (millimetre: number) => (millimetre % 10 === 0 ? 22 : millimetre % 5 === 0 ? 16 : 10);
 
 const millimetres = Array.from({ length: rulerLength + 1 }, (_, index) => index);
 
+/** The positions that the ruler labels, in mm. */
 export const rulerFigures = millimetres.filter((millimetre) => millimetre % 10 === 0);
 
-/** The ticks of a ruler as a path that begins at 0, at so many pixels to the millimetre. */
+/** Returns the ticks of a ruler as SVG path data that starts at 0; `scale` is in pixels per mm. */
 export const rulerTicks = (scale: number, direction: "across" | "down"): string =>
   millimetres
     .map((millimetre) => {

@@ -1,53 +1,73 @@
 import { type EyePowers, inMinusCylinder } from "./powers.ts";
 
-/** From the spectacle lens to the eye, in mm. */
+/** The usual vertex distance, from the back of the spectacle lens to the cornea, in mm. */
 const usualDistance = 12;
-/** Below this power, in dioptres, the difference is less than a step. */
-const leastThatMatters = 4;
+/** The power in dioptres below which compensation changes nothing: the difference is less than a step of 0.25. */
+const compensationThreshold = 4;
 
-/** What a spectacle lens does at the eye, in dioptres. */
-export const atEye = (power: number, distance = usualDistance): number => power / (1 - (distance / 1000) * power);
+/**
+ * Returns the power at the cornea that corresponds to a spectacle lens, in dioptres: F ÷ (1 − d × F) with the vertex
+ * distance d in m (docs/specification/optics.md#optics-9). Takes the distance in mm.
+ */
+export const powerAtCornealPlane = (power: number, distance = usualDistance): number =>
+  power / (1 - (distance / 1000) * power);
 
-/** The spectacle lens that does as much as a lens on the eye, in dioptres. */
-export const atSpectacles = (power: number, distance = usualDistance): number =>
+/**
+ * Returns the power of the spectacle lens that corresponds to a lens on the eye, in dioptres: F ÷ (1 + d × F), the
+ * reverse of `powerAtCornealPlane` (docs/specification/optics.md#optics-9). Takes the distance in mm.
+ */
+export const powerAtSpectaclePlane = (power: number, distance = usualDistance): number =>
   power / (1 + (distance / 1000) * power);
 
-/** To a step of 0.25; between two the more plus one. */
-const toQuarter = (power: number) => Math.round(power * 4) / 4 || 0;
+/** Rounds a power to steps of 0.25 dioptres; ties go to the more plus value. */
+const roundToQuarter = (power: number) => Math.round(power * 4) / 4 || 0;
 
+/** A spherical power compensated for the vertex distance, in dioptres. */
 export interface CompensatedSphere {
+  /** Before rounding. */
   readonly exact: number;
-  /** In steps of 0.25. */
+  /** In steps of 0.25; unchanged if `isCompensated` is false. */
   readonly power: number;
+  /** False below 4.00 dioptres. */
   readonly isCompensated: boolean;
 }
 
 /**
- * What a contact lens needs where a spectacle lens has this power, in dioptres. It is shown to explain, never ordered:
- * contact lenses need a prescription of their own (docs/specification/optics.md#optics-9).
+ * Returns the contact lens power that corresponds to a spherical spectacle lens, in dioptres. It is shown as an
+ * explanation and never ordered: contact lenses need a prescription of their own
+ * (docs/specification/optics.md#optics-9). Takes the vertex distance in mm.
  */
 export function compensateSphere(power: number, distance = usualDistance): CompensatedSphere {
-  const exact = atEye(power, distance);
-  const isCompensated = Math.abs(power) >= leastThatMatters;
-  return { exact, power: isCompensated ? toQuarter(exact) : power, isCompensated };
+  const exact = powerAtCornealPlane(power, distance);
+  const isCompensated = Math.abs(power) >= compensationThreshold;
+  return { exact, power: isCompensated ? roundToQuarter(exact) : power, isCompensated };
 }
 
+/** Powers compensated for the vertex distance, in dioptres and in minus-cylinder form, as toric contact lenses are made. */
 export interface CompensatedPowers {
-  /** With a minus cylinder, as all toric contact lenses have. */
+  /** Before rounding. */
   readonly exact: EyePowers;
-  /** In steps of 0.25. */
+  /** In steps of 0.25; unchanged if `isCompensated` is false. */
   readonly powers: EyePowers;
+  /** False if both principal meridians are below 4.00 dioptres. */
   readonly isCompensated: boolean;
 }
 
-/** The same for a lens with a cylinder: each of its two meridians changes by itself. */
+/**
+ * Returns the contact lens powers that correspond to a spectacle lens with a cylinder. Each principal meridian, S and
+ * S + C, is compensated separately (docs/specification/optics.md#optics-9). Takes the vertex distance in mm.
+ */
 export function compensateEye(eye: EyePowers, distance = usualDistance): CompensatedPowers {
   const { sphere, cylinder, axis } = inMinusCylinder(eye);
-  const atSphere = atEye(sphere, distance);
-  const exact = { sphere: atSphere, cylinder: atEye(sphere + cylinder, distance) - atSphere, axis };
-  const isCompensated = Math.max(Math.abs(sphere), Math.abs(sphere + cylinder)) >= leastThatMatters;
+  const atSphere = powerAtCornealPlane(sphere, distance);
+  const exact = { sphere: atSphere, cylinder: powerAtCornealPlane(sphere + cylinder, distance) - atSphere, axis };
+  const isCompensated = Math.max(Math.abs(sphere), Math.abs(sphere + cylinder)) >= compensationThreshold;
   if (!isCompensated) return { exact, powers: { sphere, cylinder, axis }, isCompensated };
-  const rounded = toQuarter(exact.cylinder);
-  const powers = { sphere: toQuarter(atSphere), cylinder: rounded, axis: rounded === 0 ? null : axis };
+  const roundedCylinder = roundToQuarter(exact.cylinder);
+  const powers = {
+    sphere: roundToQuarter(atSphere),
+    cylinder: roundedCylinder,
+    axis: roundedCylinder === 0 ? null : axis,
+  };
   return { exact, powers, isCompensated };
 }

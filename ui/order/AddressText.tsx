@@ -4,10 +4,11 @@ import { address as addressStyle } from "./AddressText.css.ts";
 import { groupPhone } from "./groupPhone.ts";
 
 export interface AddressTextProps {
+  /** The address, with the phone number in E.164 format. */
   address: AddressValue;
 }
 
-/** An address as it is written on a parcel of its country. */
+/** Renders an address in the postal format of its country. */
 export function AddressText({ address }: AddressTextProps) {
   const intl = useIntl();
   const { firstName, lastName, street, apartment, postcode, city, region, country, phone } = address;

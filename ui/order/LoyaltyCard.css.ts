@@ -5,7 +5,7 @@ export { card, content, foot, note } from "./orderCard.css.ts";
 
 export const points = style({ fontSize: vars.text.xl, fontVariantNumeric: "tabular-nums", lineHeight: 1.2 });
 
-/** The system's black on white, whatever the theme: a barcode is read by its contrast. */
+/** System black on white in every theme: scanners need the contrast. */
 export const barcode = style({
   display: "grid",
   justifyItems: "center",

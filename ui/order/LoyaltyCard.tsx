@@ -10,23 +10,26 @@ import { code128 } from "./code128.ts";
 import * as styles from "./LoyaltyCard.css.ts";
 
 export interface LoyaltyCardProps {
-  /** The card's number as the till reads it: printable ASCII, best an even number of digits. */
+  /** The card's number as the till scans it: printable ASCII. An even number of digits gives the shortest barcode. */
   number: string;
-  /** Null while unknown; the card can be shown without them. */
+  /** The points; null while unknown, when the rest of the card is still shown. */
   points: number | null;
-  /** What the shop calls the level. */
+  /** The name of the loyalty level. */
   level?: ReactNode;
-  /** What is missing to the next level; left out on the highest. */
+  /** The next level and the points missing for it; left out on the highest level. */
   next?: { readonly level: ReactNode; readonly missing: number } | undefined;
-  /** Whether the points are there, on their way, could not be brought, or may be old. @default "ready" */
+  /** The state of the points: `offline` warns that they may be outdated. @default "ready" */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** The points are asked for once more. */
+  /** Called to load the points again after `failed`. */
   onRetry?: () => void;
-  /** Where its heading stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   heading?: 2 | 3;
 }
 
-/** A customer's card: points and level, and a barcode that fills a bright screen at the till. It works without a connection. */
+/**
+ * Renders a customer's loyalty card: points, level, and a barcode that fills a bright screen at the till. Works
+ * offline.
+ */
 export function LoyaltyCard({ number, points, level, next, state = "ready", onRetry, heading = 2 }: LoyaltyCardProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -96,7 +99,10 @@ export function LoyaltyCard({ number, points, level, next, state = "ready", onRe
   );
 }
 
-/** Dark on light in every theme: readers see nothing else. Where the number has no bars, it stands alone. */
+/**
+ * Renders the barcode dark on light in every theme, since scanners need that. A number that cannot be encoded is shown
+ * without bars.
+ */
 function Barcode({ number }: Pick<LoyaltyCardProps, "number">) {
   const intl = useIntl();
   const bars = code128(number);

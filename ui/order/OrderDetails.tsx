@@ -11,49 +11,57 @@ import { OrderWithdrawal, type OrderWithdrawalProps } from "./OrderWithdrawal.ts
 import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";
 import * as styles from "./OrderDetails.css.ts";
 
-export interface OrderedLine extends Pick<
+/** An item of a placed order. */
+export interface OrderLine extends Pick<
   CartLineProps,
   "name" | "href" | "picture" | "mark" | "options" | "quantity" | "unitPrice" | "rowTotal"
 > {
+  /** Identifies the line in the order. */
   readonly id: string;
-  /** The lenses' figures, such as a `PrescriptionSummary`. */
+  /** The lens values, such as a `PrescriptionSummary`. */
   readonly prescription?: ReactNode;
-  /** Lenses made to a prescription cannot be returned. @default "returnable" */
+  /** Whether the line can be returned; lenses made to a prescription cannot. @default "returnable" */
   readonly withdrawal?: "returnable" | "made-to-measure";
 }
 
 export interface OrderDetailsProps {
+  /** The order number. */
   number: string;
-  /** ISO 8601. */
+  /** When the order was placed, in ISO 8601. */
   placedAt: string;
+  /** The status of the order. */
   status: OrderStatus;
   /** An `OrderTimeline`. */
   timeline?: ReactNode;
-  lines: readonly OrderedLine[];
+  /** The ordered items. */
+  lines: readonly OrderLine[];
+  /** The rows of the totals, in display order. */
   totals: readonly CartTotalsRow[];
+  /** The delivery address. */
   shippingAddress: AddressValue;
-  /** Left out where it is the delivery address. */
+  /** The billing address; left out if it equals the delivery address. */
   billingAddress?: AddressValue | undefined;
-  /** Both in their own words. */
+  /** The title of the shipping method. */
   shippingMethod: string;
+  /** The title of the payment method. */
   paymentMethod: string;
-  /** Left out until the parcel is on its way. */
+  /** The tracking number and link; left out until the parcel is shipped. */
   tracking?: { readonly number: string; readonly href: string } | undefined;
-  /** Left out until there is an invoice. */
+  /** A link to the invoice; left out until it exists. */
   invoiceHref?: string | undefined;
-  /** Left out before the delivery, and where nothing can be returned. */
+  /** The right of withdrawal; left out before delivery, and if nothing can be returned. */
   withdrawal?: Omit<OrderWithdrawalProps, "timeZone"> | undefined;
-  /** Puts the same into the cart, at today's prices; left out where it cannot. */
+  /** Called to add the same items to the cart at today's prices; left out if that is not possible. */
   onReorder?: (() => void) | undefined;
-  /** It is on its way into the cart. @default false */
+  /** Whether the items are being added to the cart. @default false */
   reordering?: boolean;
-  /** Where its heading stands among the page's headings. @default 1 */
+  /** The heading level of the title. @default 1 */
   level?: 1 | 2;
-  /** Where days begin. @default "Europe/Warsaw" */
+  /** The IANA time zone of all dates. @default "Europe/Warsaw" */
   timeZone?: string;
 }
 
-/** One order as it was placed: what, for how much, where to, and what can still be done about it. */
+/** Renders a placed order: items, costs, addresses, and the actions that are still possible. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { number, placedAt, status, timeline, lines, level = 1, timeZone = "Europe/Warsaw" } = props;
   const titleId = useId();

@@ -24,7 +24,7 @@ export const order = style({
 
 export const about = style({ gridArea: "about", display: "grid", gap: vars.space[1] });
 
-/** The whole row is pressed. */
+/** The whole row is clickable. */
 export const link = style({
   fontWeight: vars.weight.label,
   textDecoration: "none",

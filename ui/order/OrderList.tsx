@@ -11,48 +11,48 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";
 import * as styles from "./OrderList.css.ts";
 
-export interface ListedOrder {
+/** An order in the list. */
+export interface OrderListItem {
+  /** The order number. */
   readonly number: string;
-  /** Its page. */
+  /** The page of the order. */
   readonly href: string;
-  /** ISO 8601. */
+  /** When the order was placed, in ISO 8601. */
   readonly placedAt: string;
+  /** The status of the order. */
   readonly status: OrderStatus;
-  /** Gross. */
+  /** The gross total. */
   readonly total: AmountValue;
-  /** How many pieces were ordered. */
+  /** The number of pieces ordered. */
   readonly pieces: number;
-  /** Square pictures of what was ordered, decorative; the first three are shown. */
+  /** Square, decorative pictures of the items; the first three are shown. */
   readonly pictures: readonly { readonly sku: string; readonly picture: ReactNode }[];
 }
 
 export interface OrderListProps {
-  /** Those of one page, 20 at most, the newest first. */
-  orders: readonly ListedOrder[];
-  /**
-   * Whether they are there, on their way, or could not be brought; without a connection what is known stays, with a word
-   * that it may be old. @default "ready"
-   */
+  /** The orders of one page, at most 20, the newest first. */
+  orders: readonly OrderListItem[];
+  /** The state of the list: `offline` keeps known orders with a note that they may be outdated. @default "ready" */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** They are asked for once more. */
+  /** Called to load the orders again after `failed`. */
   onRetry: () => void;
-  /** The place of the first order of this page among all. @default 1 */
+  /** The position of this page's first order among all orders, from 1. @default 1 */
   from?: number;
-  /** How many orders there are on all pages. */
+  /** The number of orders on all pages. */
   total: number;
-  /** The page of newer orders; null on the first one. */
+  /** The page of newer orders; null on the first page. */
   newerHref: string | null;
-  /** The page of older orders; null on the last one. */
+  /** The page of older orders; null on the last page. */
   olderHref: string | null;
-  /** The link for customers without orders. */
+  /** The link shown to customers without orders. */
   shopHref: string;
-  /** Where days begin. @default "Europe/Warsaw" */
+  /** The IANA time zone of all dates. @default "Europe/Warsaw" */
   timeZone?: string;
 }
 
-const shownPictures = 3;
+const maxPictures = 3;
 
-/** What was ordered so far, page by page, each order a link to its `OrderDetails`. */
+/** Renders a customer's orders, one page at a time. Each order links to its `OrderDetails`. */
 export function OrderList(props: OrderListProps) {
   const { orders, state = "ready", onRetry, shopHref, timeZone = "Europe/Warsaw" } = props;
   const intl = useIntl();
@@ -69,13 +69,13 @@ export function OrderList(props: OrderListProps) {
           <FormattedMessage id="ui.orderList.offline" />
         </Banner>
       )}
-      {state === "loading" && <OnTheirWay />}
+      {state === "loading" && <OrderListSkeleton />}
       {isListed && orders.length > 0 && (
         <>
-          {/* Without markers, Safari takes a list for none. */}
+          {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
           <ul className={styles.orders} role="list">
             {orders.map((order) => (
-              <Listed key={order.number} order={order} timeZone={timeZone} />
+              <OrderRow key={order.number} order={order} timeZone={timeZone} />
             ))}
           </ul>
           <Pages {...props} />
@@ -97,9 +97,9 @@ export function OrderList(props: OrderListProps) {
   );
 }
 
-function Listed({ order, timeZone }: { order: ListedOrder; timeZone: string }) {
+function OrderRow({ order, timeZone }: { order: OrderListItem; timeZone: string }) {
   const { number, href, placedAt, status, total, pieces, pictures } = order;
-  const more = pictures.length - shownPictures;
+  const hiddenCount = pictures.length - maxPictures;
   return (
     <li className={styles.order}>
       <div className={styles.about}>
@@ -114,16 +114,16 @@ function Listed({ order, timeZone }: { order: ListedOrder; timeZone: string }) {
         <OrderStatusWord status={status} />
       </div>
       <div className={styles.pictures}>
-        {pictures.slice(0, shownPictures).map(({ sku, picture }) => (
+        {pictures.slice(0, maxPictures).map(({ sku, picture }) => (
           <div key={sku} className={styles.picture}>
             <Stage ratio="square" radius="control">
               {picture}
             </Stage>
           </div>
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <span className={styles.quiet} aria-hidden="true">
-            <FormattedMessage id="ui.orderList.more" values={{ count: more }} />
+            <FormattedMessage id="ui.orderList.more" values={{ count: hiddenCount }} />
           </span>
         )}
       </div>
@@ -161,7 +161,7 @@ function Pages({ orders, from = 1, total, newerHref, olderHref }: OrderListProps
   );
 }
 
-const OnTheirWay = () => (
+const OrderListSkeleton = () => (
   <>
     <output>
       <VisuallyHidden>

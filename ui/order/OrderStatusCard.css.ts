@@ -4,11 +4,11 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export { card, content, foot as actions } from "./orderCard.css.ts";
 
-export const said = style({ display: "grid", gap: vars.space[2] });
+export const status = style({ display: "grid", gap: vars.space[2] });
 
 export const waiting = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
 
-/** Nothing in it can be read or pressed yet. */
+/** A placeholder, dimmed and hidden from screen readers. */
 export const dimmed = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

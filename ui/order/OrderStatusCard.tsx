@@ -11,8 +11,8 @@ import { Link } from "../primitives/Link.tsx";
 import { Spinner } from "../feedback/Spinner.tsx";
 import * as styles from "./OrderStatusCard.css.ts";
 
-/** Why a payment was not made, or is not known (docs/specification/messages.md#message-15). */
-export type PaymentReason =
+/** Why a payment failed or its status is unknown (docs/specification/messages.md#message-15). */
+export type PaymentProblem =
   | "backendOrder"
   | "hashesDiffer"
   | "apiFailed"
@@ -25,54 +25,62 @@ export type PaymentReason =
   | "hashIncorrect";
 
 interface CardBase {
-  /** The order's number; left out where even that is not known yet. */
+  /** The order number; left out while it is unknown. */
   number?: string | undefined;
-  /** Where its heading stands among the page's headings. @default 1 */
+  /** The heading level of the title. @default 1 */
   level?: 1 | 2;
-  /** Asks for the status (again): offered while it is pending, and after every failure to learn it. */
+  /** Called to load the status again; offered while it is pending and after it could not be loaded. */
   onCheck?: () => void;
-  /** It is being asked for again: what is known stays. @default false */
+  /** Whether the status is being loaded again; the last known one stays. @default false */
   checking?: boolean;
-  /** Where all orders are; left out for a guest. */
+  /** The page with all orders; left out for guests. */
   ordersHref?: string;
-  /** What lies below the sentence, such as an `OrderTimeline`. */
+  /** Content below the status, such as an `OrderTimeline`. */
   children?: ReactNode;
 }
 
 interface Loading {
+  /** `loading` while the status is being requested. */
   state: "loading";
 }
 
-interface Known {
+interface SuccessOrPending {
+  /** `success` once the order is paid, `pending` while the payment is awaited. */
   state: "success" | "pending";
-  /** Where news of it go. */
+  /** The address that updates are sent to. */
   email: string;
 }
 
 interface Failed {
+  /** `failed` if the payment did not succeed. */
   state: "failed";
-  /** Left out when there is nothing to add. */
-  reason?: PaymentReason | undefined;
-  /** The payment provider's name, which a reason may speak of. @default "Mollie" */
+  /** Why the payment failed; left out if there is nothing to add. */
+  reason?: PaymentProblem | undefined;
+  /** The payment provider's name, used in some reasons. @default "Mollie" */
   provider?: string;
-  /** Begins the payment of the same order anew. */
+  /** Called to start a new payment for the same order. */
   onPayAgain?: () => void;
 }
 
 interface Offline {
+  /** `offline` if the status cannot be requested without a connection. */
   state: "offline";
 }
 
-interface Unknown {
+interface StatusError {
+  /** `error` if the status could not be loaded. */
   state: "error";
-  /** What went wrong while the status was asked for. */
+  /** What went wrong while loading the status. */
   problem: "payment-details" | "hash-incorrect" | "unreachable";
-  reason?: PaymentReason | undefined;
+  /** Details about `problem`; left out if there is nothing to add. */
+  reason?: PaymentProblem | undefined;
+  /** The payment provider's name, used in some reasons. @default "Mollie" */
   provider?: string;
+  /** The home page. */
   homeHref: string;
 }
 
-export type OrderStatusCardProps = CardBase & (Loading | Known | Failed | Offline | Unknown);
+export type OrderStatusCardProps = CardBase & (Loading | SuccessOrPending | Failed | Offline | StatusError);
 
 const marks = {
   success: { drawing: CircleCheck, word: "ui.orderStatusCard.success" },
@@ -89,9 +97,9 @@ const problems = {
 } as const;
 
 /**
- * Whether an order is paid. It is dimmed until that is known, and every failure ends the dimming with its sentence
- * (docs/decisions/product.md#decision-24); what was learned is read out. How far the order has come shows an
- * `OrderTimeline` inside it.
+ * Renders whether an order is paid, and announces the result. Dimmed while the status is loading; every failure ends
+ * that with an explanation (docs/decisions/product.md#decision-24). To show how far the order has come, put an
+ * `OrderTimeline` inside.
  */
 export function OrderStatusCard(props: OrderStatusCardProps) {
   const { state, number, level = 1, children } = props;
@@ -107,14 +115,14 @@ export function OrderStatusCard(props: OrderStatusCardProps) {
             <FormattedMessage id="ui.orderStatusCard.title" values={{ number }} />
           )}
         </Heading>
-        <div className={styles.said} aria-live="polite">
+        <div className={styles.status} aria-live="polite">
           {isDimmed ? (
             <p className={styles.waiting}>
-              <Spinner words="none" />
+              <Spinner labelDisplay="none" />
               <FormattedMessage id="ui.orderStatusCard.loading" />
             </p>
           ) : (
-            <Said {...props} />
+            <StatusText {...props} />
           )}
         </div>
         {isDimmed ? (
@@ -132,7 +140,7 @@ export function OrderStatusCard(props: OrderStatusCardProps) {
   );
 }
 
-function Said(props: OrderStatusCardProps) {
+function StatusText(props: OrderStatusCardProps) {
   if (props.state === "loading") return null;
   const { drawing: Drawing, word } = marks[props.state];
   return (
@@ -188,28 +196,30 @@ function Sentence(props: Exclude<OrderStatusCardProps, Loading>) {
 }
 
 interface ReasonProps {
-  /** The sentence that holds it. */
+  /** The message id of the sentence that contains the reason. */
   frame: string;
-  reason: PaymentReason | undefined;
+  /** The reason to explain; nothing is rendered without one. */
+  reason: PaymentProblem | undefined;
+  /** The payment provider's name. */
   provider: string | undefined;
 }
 
 function Reason({ frame, reason, provider = "Mollie" }: ReasonProps) {
   if (reason === undefined) return null;
-  const said = <FormattedMessage key="reason" id={`ui.orderStatusCard.reason.${reason}`} values={{ provider }} />;
+  const reasonText = <FormattedMessage key="reason" id={`ui.orderStatusCard.reason.${reason}`} values={{ provider }} />;
   return (
     <p className={styles.text}>
-      <FormattedMessage id={frame} values={{ reason: said }} />
+      <FormattedMessage id={frame} values={{ reason: reasonText }} />
     </p>
   );
 }
 
 function Actions(props: OrderStatusCardProps) {
   const { state, onCheck, checking = false, ordersHref } = props;
-  const mayCheck = onCheck !== undefined && (state === "pending" || state === "offline" || state === "error");
+  const canCheck = onCheck !== undefined && (state === "pending" || state === "offline" || state === "error");
   const payAgain = state === "failed" ? props.onPayAgain : undefined;
   const homeHref = state === "error" ? props.homeHref : undefined;
-  if (!mayCheck && !payAgain && ordersHref === undefined && homeHref === undefined) return null;
+  if (!canCheck && !payAgain && ordersHref === undefined && homeHref === undefined) return null;
   return (
     <div className={styles.actions}>
       {payAgain && (
@@ -217,7 +227,7 @@ function Actions(props: OrderStatusCardProps) {
           <FormattedMessage id="ui.orderStatusCard.payAgain" />
         </Button>
       )}
-      {mayCheck && (
+      {canCheck && (
         <Button variant="line" pending={checking} onClick={onCheck}>
           <FormattedMessage id={state === "pending" ? "ui.orderStatusCard.check" : "ui.orderStatusCard.retry"} />
         </Button>

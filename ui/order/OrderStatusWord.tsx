@@ -10,8 +10,8 @@ import { Text } from "../primitives/Text.tsx";
 import { word } from "./OrderStatusWord.css.ts";
 
 /**
- * What an order is known by at the shop (docs/decisions/product.md#decision-34); the first waits for its shopper to
- * confirm it from a mail.
+ * The status of an order (docs/decisions/product.md#decision-34). In the first one, the shopper still has to confirm
+ * the order by a link in an e-mail.
  */
 export type OrderStatus =
   | "awaiting_confirmation"
@@ -34,7 +34,7 @@ const looks = {
   refunded: { drawing: Undo2, tone: "muted" },
 } as const;
 
-/** An order's status in a word, with its icon and tone. */
+/** Renders an order's status as a word with an icon and a tone. */
 export function OrderStatusWord({ status }: { status: OrderStatus }) {
   const { drawing, tone } = looks[status];
   return (

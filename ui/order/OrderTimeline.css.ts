@@ -6,7 +6,7 @@ export const timeline = style({ display: "grid", gap: vars.space[4] });
 
 export const steps = style({ display: "grid" });
 
-/** Joined to the next by a line through their marks. */
+/** A line connects the marks of consecutive steps. */
 export const step = recipe({
   base: {
     position: "relative",
@@ -27,7 +27,10 @@ export const step = recipe({
   variants: { state: { done: {}, current: {}, next: {} } },
 });
 
-/** Filled where it was, a ring where it is, empty where it will be. Borders stay in forced colours. */
+/**
+ * Filled when done, a ring when current, an outline when still to come. Made of borders, which stay visible in forced
+ * colours.
+ */
 export const mark = recipe({
   base: {
     position: "absolute",
@@ -45,7 +48,7 @@ export const mark = recipe({
       current: { borderWidth: "3px" },
       next: {},
     },
-    /** Of the current step alone. */
+    /** Applies to the current step only. */
     tone: {
       usual: { borderColor: vars.color.success },
       held: { borderColor: vars.color.pending },

@@ -2,59 +2,61 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import {
-  type OrderCourse,
+  type OrderFulfillment,
   type OrderMilestone,
-  type OrderStanding,
+  type OrderTimelineStatus,
   type OrderStep,
   orderSteps,
 } from "./orderMilestones.ts";
 import * as styles from "./OrderTimeline.css.ts";
 
 export interface OrderTimelineProps {
-  /** Whether lenses are cut for it. */
-  course: OrderCourse;
-  /** Where it stands now. */
-  standing: OrderStanding;
-  /** When each milestone was reached, or the order ended: ISO 8601 with its time. */
+  /** Whether lenses are cut for the order (`laboratory`) or everything is in stock. */
+  fulfillment: OrderFulfillment;
+  /** The current status of the order. */
+  status: OrderTimelineStatus;
+  /** When each milestone was reached or the order ended, in ISO 8601 with time. */
   reached: Readonly<Partial<Record<OrderStep["milestone"], string>>>;
-  /** The days on which what comes next is promised: ISO 8601. */
+  /** The promised days of the next milestones, in ISO 8601. */
   expected?: Readonly<Partial<Record<OrderMilestone, string>>>;
-  /** Where its days begin. @default "Europe/Warsaw" */
+  /** The IANA time zone of all dates. @default "Europe/Warsaw" */
   timeZone?: string;
 }
 
-const nothingExpected: NonNullable<OrderTimelineProps["expected"]> = {};
+const noExpectedDays: NonNullable<OrderTimelineProps["expected"]> = {};
 
 /**
- * How far an order has come, through the laboratory or out of the stock, with what comes next and when. Whether it is paid
- * at all says `OrderStatusCard`, which may hold it.
+ * Renders how far an order has come, with what happens next and when. For the state of its payment, use
+ * `OrderStatusCard`, which can contain this timeline.
  */
 export function OrderTimeline({
-  course,
-  standing,
+  fulfillment,
+  status,
   reached,
-  expected = nothingExpected,
+  expected = noExpectedDays,
   timeZone = "Europe/Warsaw",
 }: OrderTimelineProps) {
   const intl = useIntl();
-  const steps = orderSteps(course, standing, Object.keys(reached));
+  const steps = orderSteps(fulfillment, status, Object.keys(reached));
   const label = intl.formatMessage({ id: "ui.orderTimeline.label" });
   return (
     <div className={styles.timeline}>
-      {standing === "prescription-held" && (
+      {status === "prescription-held" && (
         <InlineNotice type="warning">
           <FormattedMessage id="ui.orderTimeline.held" />
         </InlineNotice>
       )}
-      {/* Without markers, Safari takes a list for none. */}
+      {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
       <ol className={styles.steps} role="list" aria-label={label}>
         {steps.map((step) => (
           <Step
             key={step.milestone}
             {...step}
-            isHeld={standing === "prescription-held" && step.state === "current"}
-            at={reached[step.milestone]}
-            day={step.milestone === "canceled" || step.milestone === "refunded" ? undefined : expected[step.milestone]}
+            isHeld={status === "prescription-held" && step.state === "current"}
+            reachedAt={reached[step.milestone]}
+            expectedDay={
+              step.milestone === "canceled" || step.milestone === "refunded" ? undefined : expected[step.milestone]
+            }
             timeZone={timeZone}
           />
         ))}
@@ -64,13 +66,17 @@ export function OrderTimeline({
 }
 
 interface StepProps extends OrderStep {
+  /** Whether a question about the prescription holds up this step. */
   isHeld: boolean;
-  at: string | undefined;
-  day: string | undefined;
+  /** When the milestone was reached, in ISO 8601 with time. */
+  reachedAt: string | undefined;
+  /** The promised day, in ISO 8601. */
+  expectedDay: string | undefined;
+  /** The IANA time zone of all dates. */
   timeZone: string;
 }
 
-function Step({ milestone, state, isHeld, at, day, timeZone }: StepProps) {
+function Step({ milestone, state, isHeld, reachedAt, expectedDay, timeZone }: StepProps) {
   const tone = isHeld ? "held" : milestone === "canceled" ? "ended" : "usual";
   return (
     <li className={styles.step({ state })} aria-current={state === "current" ? "step" : undefined}>
@@ -84,10 +90,10 @@ function Step({ milestone, state, isHeld, at, day, timeZone }: StepProps) {
           </VisuallyHidden>
         )}
       </p>
-      {at !== undefined && state !== "next" ? (
+      {reachedAt !== undefined && state !== "next" ? (
         <p className={styles.when}>
           <FormattedDate
-            value={at}
+            value={reachedAt}
             timeZone={timeZone}
             weekday="long"
             day="numeric"
@@ -97,13 +103,20 @@ function Step({ milestone, state, isHeld, at, day, timeZone }: StepProps) {
           />
         </p>
       ) : (
-        day !== undefined && (
+        expectedDay !== undefined && (
           <p className={styles.when}>
             <FormattedMessage
               id="ui.orderTimeline.expected"
               values={{
                 day: (
-                  <FormattedDate key="day" value={day} timeZone={timeZone} weekday="long" day="numeric" month="long" />
+                  <FormattedDate
+                    key="day"
+                    value={expectedDay}
+                    timeZone={timeZone}
+                    weekday="long"
+                    day="numeric"
+                    month="long"
+                  />
                 ),
               }}
             />

@@ -4,24 +4,26 @@ import { withdrawalEnd } from "../rules/calendar.ts";
 import { part, quiet } from "./OrderDetails.css.ts";
 
 export interface OrderWithdrawalProps {
-  /** The day on which the last parcel came, such as 2026-11-21. */
+  /** The day on which the last parcel was delivered, such as 2026-11-21. */
   delivered: string;
   /**
-   * How many days the shop gives; the law's period counts where it ends later (docs/decisions/product.md#decision-18).
+   * The shop's return period, in days. The statutory period applies if it ends later
+   * (docs/decisions/product.md#decision-18).
    */
   returnDays: number;
-  /** Such as 2026-11-22. */
+  /** Today's date, such as 2026-11-22. */
   today: string;
-  /** Where the withdrawal is declared. */
+  /** The page to declare the withdrawal. */
   href: string;
+  /** The IANA time zone of the date. */
   timeZone: string;
 }
 
-/** The way out of the contract, under the name that the law gives it, as long as it is open. */
+/** Renders the end of the withdrawal period and, while it is open, the link in the wording of the law. */
 export function OrderWithdrawal({ delivered, returnDays, today, href, timeZone }: OrderWithdrawalProps) {
   const until = withdrawalEnd(delivered, returnDays).effective;
   const day = <FormattedDate key="day" value={until} timeZone={timeZone} dateStyle="long" />;
-  // Days of the calendar written alike are in the order of their letters.
+  // ISO dates sort as text.
   const isOpen = today <= until;
   return (
     <div className={part}>

@@ -8,6 +8,6 @@ export const cleared = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[4],
-  // There before it says something, so that it is read out; until then it takes no place.
+  // A live region must exist before its text, or it is not announced. While empty it takes no space.
   selectors: { "&:empty": { position: "absolute" } },
 });

@@ -7,27 +7,30 @@ import { Link } from "../primitives/Link.tsx";
 import * as styles from "./RecentlyViewed.css.ts";
 
 export interface RecentlyViewedProps {
-  /** The last that was looked at first; each a `ProductCard`. */
+  /** The products, the most recently viewed first. Each `card` is a `ProductCard`. */
   products: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** Forgets them all, at once: the shelf offers to undo it. */
+  /** Called to clear the list at once; the shelf then offers to undo it. */
   onClear: () => void;
-  /** Brings all back that were forgotten last. */
+  /** Called to restore the list cleared last. */
   onRestore: () => void;
-  /** The link for shoppers without recently viewed products. */
+  /** The link shown to shoppers without recently viewed products. */
   shopHref: string;
-  /** Where its title stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-/** What was looked at in this browser, on a shelf that can be cleared. A card with a missing picture keeps its room. */
+/**
+ * Renders the products viewed in this browser, on a shelf that can be cleared. A card with a missing picture keeps its
+ * size.
+ */
 export function RecentlyViewed({ products, onClear, onRestore, shopHref, level = 2 }: RecentlyViewedProps) {
   const [wasCleared, setCleared] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
-  const isGone = wasCleared && products.length === 0;
+  const isCleared = wasCleared && products.length === 0;
   useEffect(() => {
-    // The button that cleared it went with the shelf.
-    if (isGone && document.activeElement === document.body) undo.current?.focus();
-  }, [isGone]);
+    // The focused button was removed with the shelf.
+    if (isCleared && document.activeElement === document.body) undo.current?.focus();
+  }, [isCleared]);
   return (
     <div className={styles.viewed}>
       {products.length > 0 && (
@@ -52,7 +55,7 @@ export function RecentlyViewed({ products, onClear, onRestore, shopHref, level =
         </>
       )}
       <output className={styles.cleared}>
-        {isGone && (
+        {isCleared && (
           <>
             <span>
               <FormattedMessage id="ui.recentlyViewed.cleared" />
@@ -71,7 +74,7 @@ export function RecentlyViewed({ products, onClear, onRestore, shopHref, level =
           </>
         )}
       </output>
-      {products.length === 0 && !isGone && (
+      {products.length === 0 && !isCleared && (
         <EmptyState
           level={level}
           title={<FormattedMessage id="ui.recentlyViewed.empty" />}

@@ -1,25 +1,26 @@
 import { FormattedMessage } from "react-intl";
-import { form as formStyle, way } from "../forms/sent/sentForm.css.ts";
-import type { FormRefusal, SentForm } from "../forms/sent/sentForm.ts";
-import { RefusedNotice } from "../forms/sent/RefusedNotice.tsx";
+import { form as formStyle, way } from "../forms/submission/submission.css.ts";
+import type { FormRefusal, SubmissionProps } from "../forms/submission/submission.ts";
+import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { UncheckedForm } from "../forms/UncheckedForm.tsx";
+import { FormCheckError } from "../forms/FormCheckError.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { ReorderErrors, ReorderValue } from "../rules/reorder.ts";
 import type { CountryCode } from "../rules/country.ts";
 
-interface ReorderFormBase extends SentForm {
-  /** The token, where the address of the page names it. @default "" */
+interface ReorderFormBase extends SubmissionProps {
+  /** The token, if the page's URL contains it. @default "" */
   token?: string;
-  /** Whose numbering plan reads a number without its country. @default "PL" */
+  /** The country whose numbering plan applies to phone numbers without a country code. @default "PL" */
   country?: CountryCode;
+  /** Called with the phone number in E.164 format and the token. */
   onSubmit: (value: ReorderValue) => void;
 }
 
 /**
- * `no-match` is one answer for a wrong phone number, a wrong token and an order without lenses: it must not tell strangers
- * who has ordered here.
+ * `no-match` covers a wrong phone number, a wrong token and an order without lenses alike, so that strangers cannot
+ * find out who has ordered here.
  */
 export type ReorderFormProps = ReorderFormBase & FormRefusal<"no-match">;
 
@@ -35,7 +36,7 @@ const tokenMessages = {
   invalid: "ui.reorderForm.token.invalid",
 } as const;
 
-/** Leads to the lenses of an earlier order without an account, by its phone number and its token. */
+/** Renders the form to reorder the lenses of an earlier order without an account, by its phone number and token. */
 export function ReorderForm({
   token = "",
   country = "PL",
@@ -46,7 +47,7 @@ export function ReorderForm({
   onSubmit,
 }: ReorderFormProps) {
   const check = async (typed: ReorderValue) => {
-    // The numbering plans are loaded with the first check, not with the page.
+    // Loads the numbering plans with the first check, not with the page.
     const { checkReorder } = await import("../rules/reorder.ts");
     return checkReorder(typed, country);
   };
@@ -78,8 +79,8 @@ export function ReorderForm({
         error={errors.token && <FormattedMessage id={tokenMessages[errors.token]} />}
         aria-required
       />
-      {isUnchecked && <UncheckedForm onRetry={() => void submit()} />}
-      <RefusedNotice
+      {isUnchecked && <FormCheckError onRetry={() => void submit()} />}
+      <RefusalNotice
         refused={refused}
         retryAt={retryAt}
         pending={pending}

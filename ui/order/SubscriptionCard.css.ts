@@ -32,5 +32,5 @@ export const facts = style({
 
 export const interval = style({ maxInlineSize: "320px" });
 
-/** There before it says something, so that it is read out; until then it takes no place. */
+/** A live region must exist before its text, or it is not announced. While empty it takes no space. */
 export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });

@@ -11,47 +11,53 @@ import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import type { AddressValue } from "../rules/address.ts";
 import { AddressText } from "./AddressText.tsx";
-import { type SubscriptionStatus, subscriptionMoves } from "./subscriptionMoves.ts";
+import { type SubscriptionStatus, subscriptionActions } from "./subscriptionActions.ts";
 import * as styles from "./SubscriptionCard.css.ts";
 
 export interface SubscriptionCardProps {
-  /** The lenses, and how many. */
+  /** The name and number of the lenses. */
   name: string;
-  /** Square; decorative, since the name stands beside it. */
+  /** A square, decorative picture: the name is next to it. */
   picture: ReactNode;
+  /** The status, which determines the possible actions. */
   status: SubscriptionStatus;
-  /** From one delivery to the next. */
+  /** The number of weeks between two deliveries. */
   weeks: number;
-  /** The intervals that can be chosen. */
+  /** The intervals to choose from, in weeks. */
   intervals: readonly number[];
-  /** Gross, for one delivery. */
+  /** The gross price of one delivery. */
   price: AmountValue;
-  /** A day of the calendar; left out while none is planned. */
+  /** The date of the next delivery, such as 2026-11-22; left out if none is planned. */
   nextDelivery?: string | undefined;
-  /** The last day on which the next delivery can still be changed. */
+  /** The last date on which the next delivery can be changed. */
   changeUntil?: string | undefined;
+  /** The delivery address. */
   address: AddressValue;
-  /** Where another address is chosen. */
+  /** The page to choose another address. */
   addressHref: string;
-  /** Where an open payment is made; left out, nothing is to pay. */
+  /** The page to pay an open amount; left out if nothing is due. */
   paymentHref?: string | undefined;
+  /** Called to skip the next delivery. */
   onSkip: () => void;
+  /** Called to pause the subscription. */
   onPause: () => void;
+  /** Called to resume a paused subscription. */
   onResume: () => void;
+  /** Called with another interval, in weeks. */
   onInterval: (weeks: number) => void;
-  /** Was asked for and confirmed. */
+  /** Called after the shopper has confirmed the cancellation. */
   onCancel: () => void;
-  /** What became of the last change: on its way, refused, or impossible without a connection. @default "idle" */
+  /** The state of the last change; `offline` if it needs a connection. @default "idle" */
   change?: "idle" | "pending" | "failed" | "offline";
-  /** Where its heading stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-/** Contact lenses that come again and again: when the next ones come, and everything that can be changed about it. */
+/** Renders a subscription to contact lenses: its next delivery, and everything that can be changed. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { name, picture, status, weeks, price, address, change = "idle", level = 2 } = props;
   const titleId = useId();
-  const may = subscriptionMoves(status);
+  const actions = subscriptionActions(status);
   return (
     <section className={styles.card} aria-labelledby={titleId} aria-busy={change === "pending"}>
       <div className={styles.content}>
@@ -89,7 +95,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </dt>
             <dd>
               <AddressText address={address} />
-              {may.includes("address") && (
+              {actions.includes("address") && (
                 <Link href={props.addressHref}>
                   <FormattedMessage id="ui.subscriptionCard.changeAddress" />
                 </Link>
@@ -97,7 +103,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </dd>
           </div>
         </dl>
-        {may.includes("interval") && <Interval {...props} />}
+        {actions.includes("interval") && <Interval {...props} />}
         <div role="alert" className={styles.alert}>
           {(change === "failed" || change === "offline") && (
             <InlineNotice type={change === "failed" ? "error" : "warning"}>
@@ -106,12 +112,12 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           )}
         </div>
       </div>
-      {may.length > 0 && <Moves {...props} />}
+      {actions.length > 0 && <Actions {...props} />}
     </section>
   );
 }
 
-const dayOf = (value: string, style: "full" | "long") => (
+const formatDay = (value: string, style: "full" | "long") => (
   <FormattedDate key="day" value={value} timeZone="UTC" dateStyle={style} />
 );
 
@@ -126,11 +132,11 @@ function NextDelivery({ status, nextDelivery, changeUntil }: SubscriptionCardPro
         {nextDelivery === undefined ? (
           <FormattedMessage id="ui.subscriptionCard.noNext" />
         ) : (
-          dayOf(nextDelivery, "full")
+          formatDay(nextDelivery, "full")
         )}
         {changeUntil !== undefined && (
           <p className={styles.note}>
-            <FormattedMessage id="ui.subscriptionCard.changeUntil" values={{ day: dayOf(changeUntil, "long") }} />
+            <FormattedMessage id="ui.subscriptionCard.changeUntil" values={{ day: formatDay(changeUntil, "long") }} />
           </p>
         )}
       </dd>
@@ -140,7 +146,7 @@ function NextDelivery({ status, nextDelivery, changeUntil }: SubscriptionCardPro
 
 function Interval({ weeks, intervals, change = "idle", onInterval }: SubscriptionCardProps) {
   const intl = useIntl();
-  // What runs now can be kept, even where it is not offered any more.
+  // The current interval stays available even if it is no longer offered.
   const all = [...new Set([...intervals, weeks])].toSorted((a, b) => a - b);
   return (
     <div className={styles.interval}>
@@ -160,7 +166,7 @@ function Interval({ weeks, intervals, change = "idle", onInterval }: Subscriptio
   );
 }
 
-function Moves({
+function Actions({
   name,
   status,
   paymentHref,
@@ -171,7 +177,7 @@ function Moves({
   onCancel,
 }: SubscriptionCardProps) {
   const intl = useIntl();
-  const may = subscriptionMoves(status);
+  const actions = subscriptionActions(status);
   const pending = change === "pending";
   return (
     <div className={styles.foot}>
@@ -180,17 +186,17 @@ function Moves({
           <FormattedMessage id="ui.subscriptionCard.pay" />
         </Link>
       )}
-      {may.includes("skip") && (
+      {actions.includes("skip") && (
         <Button variant="line" pending={pending} onClick={onSkip}>
           <FormattedMessage id="ui.subscriptionCard.skip" />
         </Button>
       )}
-      {may.includes("pause") && (
+      {actions.includes("pause") && (
         <Button variant="line" pending={pending} onClick={onPause}>
           <FormattedMessage id="ui.subscriptionCard.pause" />
         </Button>
       )}
-      {may.includes("resume") && (
+      {actions.includes("resume") && (
         <Button pending={pending} onClick={onResume}>
           <FormattedMessage id="ui.subscriptionCard.resume" />
         </Button>
@@ -199,8 +205,8 @@ function Moves({
         label={<FormattedMessage id="ui.subscriptionCard.cancel" />}
         name={intl.formatMessage({ id: "ui.subscriptionCard.cancelNamed" }, { name })}
         question={<FormattedMessage id="ui.subscriptionCard.question" />}
-        about={name}
-        keep={<FormattedMessage id="ui.subscriptionCard.keep" />}
+        subject={name}
+        cancelLabel={<FormattedMessage id="ui.subscriptionCard.keep" />}
         onConfirm={onCancel}
       />
     </div>

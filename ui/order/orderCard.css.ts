@@ -6,7 +6,7 @@ const inner = {
   "@media": { [media.tablet]: { padding: vars.space[6] } },
 };
 
-/** A box between hairlines, with what can be done at its foot. */
+/** A bordered box with its actions at the bottom. */
 export const card = style({
   minInlineSize: 0,
   border: `1px solid ${vars.color.line}`,
@@ -25,5 +25,5 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** What is said by the way. */
+/** A secondary remark. */
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });

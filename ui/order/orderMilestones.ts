@@ -1,4 +1,4 @@
-/** What an order passes on its way; from `prescription` to `quality` it is in the laboratory. */
+/** A milestone of an order; from `prescription` to `quality` it is in the laboratory. */
 export type OrderMilestone =
   | "ordered"
   | "paid"
@@ -9,44 +9,49 @@ export type OrderMilestone =
   | "shipped"
   | "delivered";
 
-/** Where an order stands: at a milestone, with its prescription held for a question, or at an end without delivery. */
-export type OrderStanding = OrderMilestone | "prescription-held" | "canceled" | "refunded";
+/** The status of an order: a milestone, a prescription on hold because of a question, or an end without delivery. */
+export type OrderTimelineStatus = OrderMilestone | "prescription-held" | "canceled" | "refunded";
 
-/** What an order goes through: lenses cut to a prescription pass the laboratory, everything else leaves the stock. */
-export type OrderCourse = "laboratory" | "stock";
+/** How an order is fulfilled: lenses made to a prescription go through the laboratory, everything else comes from stock. */
+export type OrderFulfillment = "laboratory" | "stock";
 
-const courses: Readonly<Record<OrderCourse, readonly OrderMilestone[]>> = {
+const milestonesOf: Readonly<Record<OrderFulfillment, readonly OrderMilestone[]>> = {
   laboratory: ["ordered", "paid", "prescription", "cutting", "fitting", "quality", "shipped", "delivered"],
   stock: ["ordered", "paid", "shipped", "delivered"],
 };
 
+/** A step of the timeline. */
 export interface OrderStep {
+  /** The milestone, or the end without delivery. */
   readonly milestone: OrderMilestone | "canceled" | "refunded";
+  /** Whether the milestone was reached, is current, or is still to come. */
   readonly state: "done" | "current" | "next";
 }
 
 /**
- * The steps of an order, in their order. One that ended without delivery shows what was reached before, by its dates, and
- * its end; nothing is promised after that.
+ * Returns the steps of an order, in order. After an end without delivery, these are the milestones reached before and
+ * the end itself, with no steps to come.
  */
 export function orderSteps(
-  course: OrderCourse,
-  standing: OrderStanding,
+  fulfillment: OrderFulfillment,
+  status: OrderTimelineStatus,
   reached: readonly string[],
 ): readonly OrderStep[] {
-  const milestones = courses[course];
-  if (standing === "canceled" || standing === "refunded") {
+  const milestones = milestonesOf[fulfillment];
+  if (status === "canceled" || status === "refunded") {
     const passed = milestones.filter((milestone) => milestone === "ordered" || reached.includes(milestone));
     return [
       ...passed.map((milestone) => ({ milestone, state: "done" }) as const),
-      { milestone: standing, state: "current" },
+      { milestone: status, state: "current" },
     ];
   }
-  const at = standing === "prescription-held" ? "prescription" : standing;
-  // A milestone that the course lacks is read as the last one before the parcel leaves.
-  const place = milestones.includes(at) ? milestones.indexOf(at) : milestones.indexOf("shipped") - 1;
+  const currentMilestone = status === "prescription-held" ? "prescription" : status;
+  // A milestone that the order does not pass counts as the last one before shipping.
+  const currentIndex = milestones.includes(currentMilestone)
+    ? milestones.indexOf(currentMilestone)
+    : milestones.indexOf("shipped") - 1;
   return milestones.map((milestone, index) => ({
     milestone,
-    state: index < place ? "done" : index === place ? "current" : "next",
+    state: index < currentIndex ? "done" : index === currentIndex ? "current" : "next",
   }));
 }

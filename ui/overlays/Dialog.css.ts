@@ -4,7 +4,7 @@ import { modal } from "./Modal.css.ts";
 
 const rise = "0 24px";
 
-/** On phones it stands on the lower edge or fills the window; from the tablet on it floats in the middle. */
+/** A bottom sheet or a full window on phones; centred from the tablet breakpoint on. */
 export const dialog = recipe({
   base: [
     modal,

@@ -5,21 +5,24 @@ import { OverlayHead } from "./OverlayHead.tsx";
 import { body, foot as footStyle } from "./overlayParts.css.ts";
 
 export interface DialogProps extends Pick<ModalProps, "open" | "onClose" | "describedBy"> {
+  /** The title, such as the question to answer. */
   title: ReactNode;
-  /** How wide from the tablet on: 480 or 760 px. @default "medium" */
+  /** The width from the tablet breakpoint on: 480 or 760 px. @default "medium" */
   size?: "medium" | "large";
-  /** On phones: from the lower edge as high as its content, or the whole window. @default "sheet" */
+  /** On phones, a bottom sheet as high as its content, or the whole window. @default "sheet" */
   phone?: "sheet" | "full";
-  /** Stays in view below what scrolls, such as the buttons that answer it. */
-  foot?: ReactNode;
-  /** What takes the focus when it opens. @default the title */
+  /** Content that stays below the scrolling part, such as buttons. */
+  footer?: ReactNode;
+  /** The element to focus on opening. @default the title */
   initialFocus?: ModalProps["initialFocus"];
+  /** The content, which scrolls if it is too high. */
   children: ReactNode;
 }
 
 /**
- * Asks or shows something that cannot wait, in the middle of a page that does. What lies beside the page's work, such as
- * filters or the cart, comes in a `Drawer`; what explains one control, in a `Popover`; what just happened is a notice.
+ * Renders a modal dialog in the middle of the page, for something that needs an answer first. For tasks beside the
+ * page, such as filters or the cart, use `Drawer`; to explain a control, `Popover`; for events that have just happened,
+ * a notice.
  */
 export function Dialog({
   open,
@@ -28,7 +31,7 @@ export function Dialog({
   title,
   size = "medium",
   phone = "sheet",
-  foot,
+  footer,
   initialFocus,
   children,
 }: DialogProps) {
@@ -45,7 +48,7 @@ export function Dialog({
     >
       <OverlayHead id={titleId} titleRef={titleRef} title={title} onClose={() => onClose("button")} />
       <div className={body}>{children}</div>
-      {foot === undefined ? null : <div className={footStyle}>{foot}</div>}
+      {footer === undefined ? null : <div className={footStyle}>{footer}</div>}
     </Modal>
   );
 }

@@ -7,7 +7,7 @@ const away = (translate: string) => ({
   selectors: { "&[open]": { "@starting-style": { translate } } },
 });
 
-/** As wide as a phone, 440 px on what is wider. */
+/** Full width on phones, 440 px from the tablet breakpoint on. */
 export const drawer = recipe({
   base: [
     modal,

@@ -5,25 +5,27 @@ import { OverlayHead } from "./OverlayHead.tsx";
 import { body, foot as footStyle } from "./overlayParts.css.ts";
 
 export interface DrawerProps extends Pick<ModalProps, "open" | "onClose" | "describedBy"> {
+  /** The title. */
   title: ReactNode;
-  /** How many things it holds, beside the title. */
+  /** The number of items inside, shown beside the title. */
   count?: number;
-  /** One quiet action for all of them, such as clearing. */
+  /** A secondary action for all items, such as clearing. */
   action?: ReactNode;
-  /** The edge it comes from. @default "end" */
+  /** The edge it slides in from. @default "end" */
   side?: "start" | "end";
-  /** Stays in view below what scrolls: the one action that leads on. */
-  foot?: ReactNode;
-  /** What takes the focus when it opens. @default the title */
+  /** Content that stays below the scrolling part, such as the main action. */
+  footer?: ReactNode;
+  /** The element to focus on opening. @default the title */
   initialFocus?: ModalProps["initialFocus"];
-  /** Lets the owner give the focus to the title, such as when what had it is gone. */
+  /** A ref to the title, so that the owner can focus it when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** The content, which scrolls if it is too high. */
   children: ReactNode;
 }
 
 /**
- * Comes in from an edge, as high as the window, over a page that waits: a list to work through, such as filters or the
- * cart. A question with a few answers is a `Dialog`.
+ * Renders a modal panel that slides in from an edge, for lists to work through such as filters or the cart. For a
+ * question with a few answers, use `Dialog`.
  */
 export function Drawer({
   open,
@@ -33,7 +35,7 @@ export function Drawer({
   count,
   action,
   side = "end",
-  foot,
+  footer,
   initialFocus,
   titleRef,
   children,
@@ -59,7 +61,7 @@ export function Drawer({
         onClose={() => onClose("button")}
       />
       <div className={body}>{children}</div>
-      {foot === undefined ? null : <div className={footStyle}>{foot}</div>}
+      {footer === undefined ? null : <div className={footStyle}>{footer}</div>}
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const frame = style({ position: "relative" });
 
-/** Seen, but not to be pressed. */
+/** Dimmed and not selectable while inert. */
 export const content = style({ selectors: { "&[inert]": { opacity: 0.35, userSelect: "none" } } });
 
 export const cover = style({
@@ -17,7 +17,7 @@ export const cover = style({
   textAlign: "center",
 });
 
-/** On its own ground, whatever lies behind it. */
+/** With its own background, to be readable over any content. */
 export const sign = style({
   position: "sticky",
   display: "flex",

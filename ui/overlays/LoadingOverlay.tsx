@@ -3,43 +3,44 @@ import { Spinner } from "../feedback/Spinner.tsx";
 import { content, cover, frame, sign } from "./LoadingOverlay.css.ts";
 
 export interface LoadingOverlayProps {
-  /** While it is true, what is inside can be seen, but not used. */
+  /** Whether the content is blocked; it stays visible. */
   isLoading: boolean;
-  /** What is waited for; seen and read out. */
+  /** What is in progress; visible and announced. */
   label: string;
-  /** One section, or the page's whole `main`. */
+  /** A section, or the page's whole `main`. */
   children: ReactNode;
 }
 
 /**
- * Holds a section back while an answer decides about it, such as totals after another way of delivery. Around a whole page
- * it holds that: for a payment about to leave the shop. Where only one button waits, its `pending` is enough; where
- * nothing is there yet, use `Skeleton`.
+ * Blocks a section while a response may change it, such as totals after a change of delivery, or a whole page while it
+ * leads to the payment provider. If only a button has to wait, use its `pending`; if there is no content yet,
+ * `Skeleton`.
  */
 export function LoadingOverlay({ isLoading, label, children }: LoadingOverlayProps) {
-  const inside = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const held = inside.current;
-    if (!isLoading || !held) return;
+    const element = contentRef.current;
+    if (!isLoading || !element) return;
     const focused = document.activeElement;
-    // Set here and not by React: what becomes inert loses the focus before anybody could ask where it was.
-    held.inert = true;
+    // Set here and not by React, because an element that becomes inert loses the focus at once, before it can be
+    // remembered.
+    element.inert = true;
     return () => {
-      held.inert = false;
+      element.inert = false;
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && focused instanceof HTMLElement && held.contains(focused)) focused.focus();
+      if (isLost && focused instanceof HTMLElement && element.contains(focused)) focused.focus();
     };
   }, [isLoading]);
   return (
     <div className={frame} aria-busy={isLoading}>
-      <div ref={inside} className={content}>
+      <div ref={contentRef} className={content}>
         {children}
       </div>
       <div aria-live="polite">
         {isLoading && (
           <div className={cover}>
             <div className={sign}>
-              <Spinner words="none" />
+              <Spinner labelDisplay="none" />
               {label}
             </div>
           </div>

@@ -2,7 +2,7 @@ import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef, 
 import { item, menu } from "./Menu.css.ts";
 import { menuMove } from "./menuMove.ts";
 
-/** What the button that opens a menu must carry. */
+/** The attributes that the menu's button needs. */
 export interface MenuTrigger {
   popoverTarget: string;
   "aria-haspopup": "menu";
@@ -11,21 +11,21 @@ export interface MenuTrigger {
 }
 
 export interface MenuProps {
-  /** Renders the button; the browser ties the two. */
+  /** Renders the button with the given attributes, by which the browser connects it to the menu. */
   trigger: (attributes: MenuTrigger) => ReactNode;
-  /** Names what can be done, such as "Order 000018427". */
+  /** The accessible name of the menu, such as "Order 000018427". */
   label: string;
-  /** The edge that it shares with its trigger. @default "start" */
+  /** The edge aligned with the button. @default "start" */
   align?: "start" | "end";
-  /** Each a `MenuItem`. */
+  /** `MenuItem` elements. */
   children: ReactNode;
 }
 
 const CloseContext = createContext<() => void>(() => {});
 
 /**
- * A few actions behind one button, such as those of an order; arrow keys and first letters move, Esc and Tab close. The
- * ways through the shop are no menu but links (`SiteMenu`, `MegaMenu`), and one of several values is a `Select`.
+ * Renders a few actions behind one button, such as those of an order. Arrow keys and first letters move the focus, Esc
+ * and Tab close. For navigation use links (`SiteMenu`, `MegaMenu`), to choose a value `Select`.
  */
 export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   const id = useId();
@@ -35,33 +35,33 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   const close = () => ref.current?.hidePopover();
 
-  function openByArrow(event: KeyboardEvent) {
+  function openOnArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     setOpensAt(event.key === "ArrowUp" ? "last" : "first");
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
   }
 
-  function move(event: KeyboardEvent) {
-    // Tab closes it on its way to what is next.
+  function handleKey(event: KeyboardEvent) {
+    // Closes without preventing Tab, so that the focus moves on.
     if (event.key === "Tab") return close();
     if (event.key === "Escape") {
-      // A dialog around it stays.
+      // Keeps a surrounding dialog open.
       event.preventDefault();
       return close();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = items();
-    const names = all.map(({ textContent }) => textContent);
-    const next = menuMove(event.key, { at: all.findIndex((entry) => entry === document.activeElement), names });
+    const entries = items();
+    const names = entries.map(({ textContent }) => textContent);
+    const next = menuMove(event.key, { at: entries.findIndex((entry) => entry === document.activeElement), names });
     if (next === null) return;
     event.preventDefault();
-    all[next]?.focus();
+    entries[next]?.focus();
   }
 
   return (
     <>
-      {trigger({ popoverTarget: id, "aria-haspopup": "menu", "aria-expanded": open, onKeyDown: openByArrow })}
+      {trigger({ popoverTarget: id, "aria-haspopup": "menu", "aria-expanded": open, onKeyDown: openOnArrow })}
       <div
         ref={ref}
         id={id}
@@ -70,7 +70,7 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         className={menu({ align })}
-        onKeyDown={move}
+        onKeyDown={handleKey}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
           if (newState === "open")
@@ -86,31 +86,34 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   );
 }
 
-interface Action {
+interface ActionItem {
+  /** Called when the item is selected. The menu is closed first. */
   onSelect: () => void;
   href?: never;
-  /** It cannot be done now; it can still be found and read. */
+  /** Whether the action is unavailable; it can still be focused and read. @default false */
   disabled?: boolean;
 }
 
-interface Way {
+interface LinkItem {
+  /** The page that the item opens. */
   href: string;
   onSelect?: never;
   disabled?: never;
 }
 
-export type MenuItemProps = (Action | Way) & {
-  /** An icon before the words, 20 px wide. */
+export type MenuItemProps = (ActionItem | LinkItem) & {
+  /** An icon before the text, 20 px wide. */
   icon?: ReactNode;
+  /** The text of the item. */
   children: ReactNode;
 };
 
-/** One thing that can be done, or a page to go to. Only in a `Menu`, which it closes. */
-export function MenuItem({ icon, children, ...does }: MenuItemProps) {
+/** Renders an action or a link in a `Menu`, which it closes. */
+export function MenuItem({ icon, children, ...action }: MenuItemProps) {
   const close = use(CloseContext);
-  if (does.href !== undefined)
+  if (action.href !== undefined)
     return (
-      <a role="menuitem" tabIndex={-1} className={item} href={does.href} onClick={close}>
+      <a role="menuitem" tabIndex={-1} className={item} href={action.href} onClick={close}>
         {icon}
         <span>{children}</span>
       </a>
@@ -121,12 +124,12 @@ export function MenuItem({ icon, children, ...does }: MenuItemProps) {
       role="menuitem"
       tabIndex={-1}
       className={item}
-      aria-disabled={does.disabled || undefined}
+      aria-disabled={action.disabled || undefined}
       onClick={() => {
-        if (does.disabled) return;
-        // First the focus goes back to the button, then what is done may take it elsewhere.
+        if (action.disabled) return;
+        // Closing returns the focus to the button; the action may then move it.
         close();
-        does.onSelect();
+        action.onSelect();
       }}
     >
       {icon}

@@ -1,18 +1,18 @@
 import { vars } from "@dioptra/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// The page behind stays where it is, and as wide as it is: where there was a scrollbar, its place is kept.
+// The page behind does not scroll, and keeps the width of its scrollbar so that it does not shift.
 globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
 globalStyle(":root[data-scrolls]:has(dialog:modal)", { scrollbarGutter: "stable" });
 
 const motion = `${vars.duration.panel} ${vars.easing.out}`;
 
-/** Opacity comes and goes with it; from where it moves is its own style's matter. */
+/** Fades in and out. Each kind of modal adds its own movement. */
 export const modal = style({
   flexDirection: "column",
   padding: 0,
   border: 0,
-  // Invisible, until forced colours take the shadow away.
+  // Visible only in forced colours, which remove the shadow.
   outline: "1px solid transparent",
   outlineOffset: "-1px",
   background: vars.color.canvas,
@@ -30,7 +30,7 @@ export const modal = style({
   selectors: {
     "&[open]": { display: "flex", opacity: 1, translate: "0", "@starting-style": { opacity: 0 } },
     "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
-    // On its way out it is seen, but no longer there to be pressed.
+    // Ignores clicks while it fades out.
     "&:not([open])": { pointerEvents: "none" },
   },
 });

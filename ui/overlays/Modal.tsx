@@ -1,67 +1,72 @@
 import { type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
-/** How a dialog was left: Esc or the system's way back, a press beside it, its own close button. */
+/** How the user closed a modal: Esc or the system's back gesture, a click outside, or the close button. */
 export type CloseReason = "escape" | "backdrop" | "button";
 
 export interface ModalProps {
-  /** Open or closed; may be open from its first render. */
+  /** Whether it is open; may be true on first render. */
   open: boolean;
-  /** Somebody wants to leave; it closes once `open` is false. */
+  /** Called when the user wants to close it; set `open` to false to do so. */
   onClose: (reason: CloseReason) => void;
-  /** Takes the focus when it opens; afterwards the focus goes back to where it was. */
+  /** The element to focus on opening. On closing, the focus returns to where it was. */
   initialFocus: RefObject<HTMLElement | null>;
+  /** The class that gives the dialog its size, place and movement. */
   className: string;
-  /** Id of the title. */
+  /** The id of the title. */
   labelledBy: string;
-  /** Id of a sentence that is read out with the title. */
+  /** The id of a sentence that is read out with the title. */
   describedBy?: string | undefined;
+  /** The content. */
   children: ReactNode;
 }
 
-/** Marks a page that can be scrolled, for the style that stops its scrolling. */
-const keepScrollbarPlace = (root: HTMLElement) =>
+/** Marks a page that scrolls, so that `Modal.css.ts` can reserve the place of its scrollbar. */
+const markScrollingPage = (root: HTMLElement) =>
   root.toggleAttribute("data-scrolls", root.scrollHeight > root.clientHeight);
 
-const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+const isFromDialogItself = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-/** The native modal dialog, controlled: in the top layer, the page behind it inert. `Dialog` and `Drawer` are made of it. */
+/**
+ * Renders a native `<dialog>` as a controlled modal: in the top layer, with an inert page behind it. The basis of
+ * `Dialog` and `Drawer`.
+ */
 export function Modal({ open, onClose, initialFocus, className, labelledBy, describedBy, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const wasPressed = useRef(false);
+  const wasPressedOnBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    keepScrollbarPlace(document.documentElement);
+    markScrollingPage(document.documentElement);
     dialog.showModal();
     initialFocus.current?.focus();
-    // Also before it leaves the page: only a closed dialog gives the focus back.
+    // Runs on unmount too: only a dialog that is closed returns the focus.
     return () => dialog.close();
   }, [open, initialFocus]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop is pressed here; Esc is the key for it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks on the backdrop arrive here; Esc is the equivalent key
     <dialog
       ref={ref}
       className={className}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file field inside has a cancel event too.
-        if (!isOwn(event)) return;
+        // A file input inside also fires `cancel`.
+        if (!isFromDialogItself(event)) return;
         event.preventDefault();
         onClose("escape");
       }}
       onClose={(event) => {
-        // Browsers do not let a page prevent a second Esc.
-        if (isOwn(event) && open && !event.currentTarget.open) onClose("escape");
+        // Browsers close a dialog on the second Esc even if `cancel` was prevented.
+        if (isFromDialogItself(event) && open && !event.currentTarget.open) onClose("escape");
       }}
       onPointerDown={(event: PointerEvent) => {
-        wasPressed.current = isOwn(event);
+        wasPressedOnBackdrop.current = isFromDialogItself(event);
       }}
       onClick={(event) => {
-        // A press that began inside, such as a selection of text, does not count as a press outside.
-        if (isOwn(event) && wasPressed.current) onClose("backdrop");
+        // A press that begins inside, such as selecting text, is not a click on the backdrop.
+        if (isFromDialogItself(event) && wasPressedOnBackdrop.current) onClose("backdrop");
       }}
     >
       {children}

@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The close button's padding lets its icon, not its touch target, stand on the margin. */
+/** The padding aligns the icon of the close button, not its touch target, with the margin. */
 export const head = style({
   display: "flex",
   flex: "none",
@@ -18,7 +18,7 @@ export const title = style({
   flex: 1,
   minInlineSize: 0,
   fontSize: vars.text.lg,
-  // It takes the focus to be read out, not to be pressed.
+  // Focused by script so that it is read out; it is not a control.
   outline: "none",
 });
 

@@ -5,16 +5,21 @@ import { IconButton } from "../primitives/IconButton.tsx";
 import { count as countStyle, head, title as titleStyle } from "./OverlayHead.css.ts";
 
 export interface OverlayHeadProps {
-  /** The dialog's `labelledBy`. */
+  /** The id of the title, for the dialog's `labelledBy`. */
   id: string;
+  /** A ref to the title, which can be focused by script. */
   titleRef: RefObject<HTMLHeadingElement | null>;
+  /** The title. */
   title: ReactNode;
+  /** The number of items inside, shown beside the title. */
   count?: number | undefined;
+  /** A secondary action, such as clearing. */
   action?: ReactNode;
+  /** Called when the close button is pressed. */
   onClose: () => void;
 }
 
-/** The head of a dialog or drawer: what it is, and the way out. */
+/** Renders the header of a dialog or drawer: title, count, action and close button. */
 export function OverlayHead({ id, titleRef, title, count, action, onClose }: OverlayHeadProps) {
   const intl = useIntl();
   return (

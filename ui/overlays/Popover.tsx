@@ -1,47 +1,51 @@
 import { type FocusEvent, type ReactNode, useId, useState } from "react";
 import { popover } from "./Popover.css.ts";
 
-/** What the button that opens a popover must carry. */
+/** The attributes that the popover's button needs. */
 export interface PopoverTrigger {
   popoverTarget: string;
   "aria-expanded": boolean;
 }
 
 export interface PopoverProps {
-  /** Renders the button; the browser ties the two, also without JavaScript. */
+  /**
+   * Renders the button with the given attributes, by which the browser connects it to the popover, even without
+   * JavaScript.
+   */
   trigger: (attributes: PopoverTrigger) => ReactNode;
-  /** Names what is in it. */
+  /** The accessible name of the popover. */
   label: string;
-  /** The edge that it shares with its trigger. @default "start" */
+  /** The edge aligned with the button. @default "start" */
   align?: "start" | "end";
+  /** The content: text, links or a few controls. */
   children: ReactNode;
 }
 
 /**
- * More about something, or a few choices, attached to the button that opens it; the page stays usable. Esc, a press
- * elsewhere and leaving it with the keyboard close it. Actions alone are a `Menu`, a few words without links a `Tooltip`,
- * and what must be answered a `Dialog`.
+ * Renders additional information or a few choices, attached to a button; the page stays usable. Esc, a click outside
+ * and moving the focus out close it. For actions only, use `Menu`; for a few words without links, `Tooltip`; for
+ * something that needs an answer, `Dialog`.
  */
 export function Popover({ trigger, label, align = "start", children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Its trigger closes it by itself.
-    const isStaying =
+  const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // Focus on its own button does not close it: the button's click toggles it.
+    const staysOpen =
       !relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.getAttribute("popovertarget") === id;
-    if (!isStaying) currentTarget.hidePopover();
+    if (!staysOpen) currentTarget.hidePopover();
   };
   return (
     <>
       {trigger({ popoverTarget: id, "aria-expanded": open })}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed here: the listener notices that the focus left */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the listener only detects that the focus has left */}
       <section
         id={id}
         popover="auto"
         aria-label={label}
         className={popover({ align })}
         onToggle={(event) => setOpen(event.newState === "open")}
-        onBlur={closeWhenLeft}
+        onBlur={closeOnFocusOut}
       >
         {children}
       </section>

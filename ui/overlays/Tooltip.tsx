@@ -1,26 +1,29 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { anchor, tooltip } from "./Tooltip.css.ts";
 
-/** What the control that a tooltip describes must carry. */
+/** The attributes that the described control needs. */
 export interface TooltipTrigger {
   "aria-describedby": string;
 }
 
 export interface TooltipProps {
-  /** Renders the control that it describes, one that can be focused. */
+  /** Renders the described control, which must be focusable. */
   trigger: (attributes: TooltipTrigger) => ReactNode;
-  /** A few words, nothing to press. */
+  /** A few words, without links or buttons. */
   children: ReactNode;
 }
 
-/** Milliseconds of rest on the control before it shows; the keyboard does not wait. */
-const restBefore = 400;
-/** Milliseconds in which the pointer may cross over to it. */
-const restAfter = 150;
+/**
+ * How long the pointer must rest on the control before the tooltip shows, in milliseconds. Keyboard focus shows it at
+ * once.
+ */
+const showDelay = 400;
+/** How long the pointer may take to move onto the tooltip, in milliseconds. */
+const hideDelay = 150;
 
 /**
- * A few more words about a control, under pointer or keyboard focus; Esc puts them away. A finger never sees them: what
- * cannot be done without is written on the page, and what has links or buttons is a `Popover`.
+ * Renders a short description of a control, shown on hover and keyboard focus; Esc hides it. Touch users never see it,
+ * so essential information belongs on the page. For links or buttons, use `Popover`.
  */
 export function Tooltip({ trigger, children }: TooltipProps) {
   const id = useId();
@@ -33,23 +36,23 @@ export function Tooltip({ trigger, children }: TooltipProps) {
       ref.current.showPopover({ source: control.current });
   };
   const hide = () => ref.current?.hidePopover();
-  const after = (milliseconds: number, what: () => void) => {
+  const schedule = (milliseconds: number, action: () => void) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(what, milliseconds);
+    timer.current = setTimeout(action, milliseconds);
   };
-  const putAway = useEffectEvent((event: KeyboardEvent) => {
+  const hideOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || ref.current?.matches(":popover-open") !== true) return;
-    // A dialog around it stays.
+    // Keeps a surrounding dialog open.
     event.preventDefault();
     event.stopPropagation();
     clearTimeout(timer.current);
     hide();
   });
   useEffect(() => {
-    const putAwayFirst = (event: KeyboardEvent) => putAway(event);
-    document.addEventListener("keydown", putAwayFirst, true);
+    const handleKeyDown = (event: KeyboardEvent) => hideOnEscape(event);
+    document.addEventListener("keydown", handleKeyDown, true);
     return () => {
-      document.removeEventListener("keydown", putAwayFirst, true);
+      document.removeEventListener("keydown", handleKeyDown, true);
       clearTimeout(timer.current);
     };
   }, []);
@@ -58,9 +61,9 @@ export function Tooltip({ trigger, children }: TooltipProps) {
     <span
       ref={control}
       className={anchor}
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== "touch" && after(restBefore, show)}
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== "touch" && schedule(showDelay, show)}
       onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.querySelector(":focus-visible")) after(restAfter, hide);
+        if (!currentTarget.querySelector(":focus-visible")) schedule(hideDelay, hide);
       }}
       onPointerDown={() => clearTimeout(timer.current)}
       onFocus={({ target }: FocusEvent) => {

@@ -3,9 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 const motion = `${vars.duration.state} ${vars.easing.out}`;
 
-/** What is attached to a button and floats over the page; where a browser cannot attach it, in the middle of the window. */
+/** A panel attached to a button; centred in the window where the browser does not support anchor positioning. */
 export const floating = style({
-  // Invisible, until forced colours take the shadow away.
+  // Visible only in forced colours, which remove the shadow.
   border: "1px solid transparent",
   borderRadius: vars.radius.card,
   background: vars.color.canvas,
@@ -25,11 +25,11 @@ export const floating = style({
   },
 });
 
-/** Under its button, sharing an edge with it. */
+/** Below the button, aligned with one of its edges. */
 export const alignment = {
   start: { positionArea: "block-end span-inline-end" },
   end: { positionArea: "block-end span-inline-start" },
 };
 
-/** As wide as a window may be narrow. */
+/** The maximum width, which also fits the narrowest windows. */
 export const widestFloating = `min(24rem, calc(100vw - 2 * ${vars.layout.margin}))`;

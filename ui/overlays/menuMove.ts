@@ -1,8 +1,8 @@
 import { foldText } from "../rules/text.ts";
 
 /**
- * Which entry of a menu a key leads to, round and round; null where the key is none of the menu's. A letter leads to the
- * next entry that begins with it, diacritics aside.
+ * Returns the index of the entry that a key moves to, wrapping around; null for other keys. A letter moves to the next
+ * entry that begins with it, ignoring accents.
  */
 export function menuMove(
   key: string,

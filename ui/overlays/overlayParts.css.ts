@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Scrolls between head and foot. */
+/** Scrolls between header and footer. */
 export const body = style({
   flex: "1 1 auto",
   minBlockSize: 0,
@@ -11,7 +11,7 @@ export const body = style({
   "@media": { [media.tablet]: { padding: `20px ${vars.space[6]}` } },
 });
 
-/** Stays in view below what scrolls, clear of a phone's own edge. */
+/** Stays below the scrolling part, with space for a phone's home indicator. */
 export const foot = style({
   flex: "none",
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,

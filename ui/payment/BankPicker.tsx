@@ -7,37 +7,45 @@ import { foldText } from "../rules/text.ts";
 import * as styles from "./BankPicker.css.ts";
 import { end, mark as markStyle } from "./PaymentGroups.css.ts";
 
-/** A bank that orders can be paid by. */
+/** A bank that can be chosen for a transfer. */
 export interface Bank {
+  /** The bank's id at the payment provider. */
   readonly id: string;
+  /** The bank's name. */
   readonly name: string;
-  /** Its sign, set as text, such as "ING". */
+  /** The bank's logo set as text, such as "ING". */
   readonly mark?: string;
-  /** An `unavailable` one is named, but cannot be chosen. @default "available" */
+  /** An `unavailable` bank is listed but cannot be chosen. @default "available" */
   readonly state?: "available" | "unavailable";
 }
 
 export interface BankPickerProps extends Pick<RadioGroupProps, "name" | "error" | "ref"> {
-  /** In the order shown; `loading` while the provider is asked, `failed` where it did not answer. */
+  /**
+   * The banks in display order; `loading` while they are requested from the provider, `failed` if that did not succeed.
+   */
   banks: readonly Bank[] | "loading" | "failed";
-  /** The chosen bank's id; null while none is. */
+  /** The id of the chosen bank; null if none is. */
   value: string | null;
+  /** Called with the id of the bank that the shopper chooses. */
   onChange: (id: string) => void;
-  /** Asks the provider again, after it failed. */
+  /** Called to load the banks again after `failed`. */
   onRetry?: () => void;
 }
 
-/** So many can be looked through without a search. */
-const fewBanks = 8;
+/** Up to this number of banks, the list has no search. */
+const maxBanksWithoutSearch = 8;
 
-/** Which bank a transfer is made from: a list, with a search once it is long. The chosen bank is never searched away. */
+/**
+ * Renders the choice of the bank for a transfer, with a search if the list is long. The chosen bank stays visible
+ * whatever is searched for.
+ */
 export function BankPicker({ banks, value, onChange, onRetry, ...group }: BankPickerProps) {
   const [typed, setTyped] = useState("");
   const all = typeof banks === "string" ? [] : banks;
-  const wanted = foldText(typed).trim();
-  const isNamed = ({ name, mark = "" }: Bank) => foldText(`${name} ${mark}`).includes(wanted);
-  const shown = all.filter((bank) => bank.id === value || isNamed(bank));
-  const isNoneNamed = wanted !== "" && !all.some(isNamed);
+  const query = foldText(typed).trim();
+  const matchesQuery = ({ name, mark = "" }: Bank) => foldText(`${name} ${mark}`).includes(query);
+  const shown = all.filter((bank) => bank.id === value || matchesQuery(bank));
+  const hasNoMatch = query !== "" && !all.some(matchesQuery);
   if (banks === "failed") {
     return (
       <Banner
@@ -50,7 +58,7 @@ export function BankPicker({ banks, value, onChange, onRetry, ...group }: BankPi
   }
   return (
     <div className={styles.picker}>
-      {all.length > fewBanks && (
+      {all.length > maxBanksWithoutSearch && (
         <TextField
           label={<FormattedMessage id="ui.bankPicker.search" />}
           type="search"
@@ -88,7 +96,7 @@ export function BankPicker({ banks, value, onChange, onRetry, ...group }: BankPi
           </RadioNotice>
         )}
       </RadioGroup>
-      <output>{isNoneNamed && <FormattedMessage id="ui.bankPicker.none" values={{ typed }} />}</output>
+      <output>{hasNoMatch && <FormattedMessage id="ui.bankPicker.none" values={{ typed }} />}</output>
     </div>
   );
 }

@@ -3,24 +3,26 @@ import { ProgressBar } from "../feedback/ProgressBar.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How long a code lives, in seconds (docs/specification/trade.md#trade-12). */
+/** How long a code is valid, in seconds (docs/specification/trade.md#trade-12). */
 const lifetime = 120;
-/** Seconds at which the rest is said: often enough to hurry, seldom enough to listen to anything else. */
-const saidAt = [60, 30, 10];
+/** The remaining seconds at which the time is announced. More announcements would drown out everything else. */
+const announcedSeconds = [60, 30, 10];
 
 export interface BlikCountdownProps {
-  /** In milliseconds of the epoch. */
+  /** The end of the code's validity, in milliseconds since the epoch. */
   deadline: number;
+  /** Returns the current time, in milliseconds since the epoch. */
   now: () => number;
+  /** Called once, when the deadline has passed. */
   onEnd: () => void;
 }
 
-/** The time that is left to confirm, for the eye each second, for the ear three times. */
+/** Renders the time left to confirm the payment: visible every second, announced three times. */
 export function BlikCountdown({ deadline, now, onEnd }: BlikCountdownProps) {
   const intl = useIntl();
   const seconds = useSecondsLeft(deadline, now, onEnd);
   if (seconds === null) return null;
-  const said = saidAt.findLast((each) => seconds <= each && seconds > each - 5);
+  const announced = announcedSeconds.findLast((each) => seconds <= each && seconds > each - 5);
   const minutes = Math.floor(seconds / 60);
   const clock = `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
   return (
@@ -29,7 +31,9 @@ export function BlikCountdown({ deadline, now, onEnd }: BlikCountdownProps) {
         {clock}
       </ProgressBar>
       <VisuallyHidden aria-live="polite">
-        {said === undefined ? null : intl.formatMessage({ id: "ui.blikInput.secondsLeft" }, { seconds: said })}
+        {announced === undefined
+          ? null
+          : intl.formatMessage({ id: "ui.blikInput.secondsLeft" }, { seconds: announced })}
       </VisuallyHidden>
     </div>
   );
@@ -38,8 +42,8 @@ export function BlikCountdown({ deadline, now, onEnd }: BlikCountdownProps) {
 const secondsUntil = (deadline: number, now: number) => Math.max(0, Math.ceil((deadline - now) / 1000));
 
 /**
- * Whole seconds until the deadline (milliseconds of the epoch), told anew each second; null before the page's script
- * runs. `onEnd` is called once, when none is left.
+ * Returns the whole seconds until the deadline (milliseconds since the epoch), updated every second; null before
+ * hydration. Calls `onEnd` once, when the deadline has passed.
  */
 function useSecondsLeft(deadline: number, now: () => number, onEnd: () => void): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -52,7 +56,7 @@ function useSecondsLeft(deadline: number, now: () => number, onEnd: () => void):
       const left = secondsUntil(deadline, at);
       setSeconds(left);
       if (left === 0) end();
-      // To the next full second, so that none is left out, also after the device slept.
+      // Waits for the next full second, so that the display skips none, even after the device was asleep.
       else timer = setTimeout(tick, (deadline - at) % 1000 || 1000);
     };
     tick();

@@ -4,7 +4,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export const stack = style({ display: "grid", gap: vars.space[3], maxInlineSize: "30rem" });
 
-/** The real field lies over six boxes, which show what it holds. */
+/** The real input covers six boxes, which show its digits. */
 export const code = style({ position: "relative", inlineSize: "fit-content", maxInlineSize: "100%" });
 
 export const boxes = style({
@@ -26,7 +26,7 @@ export const box = recipe({
     fontSize: vars.text.xl,
     fontVariantNumeric: "tabular-nums",
     selectors: {
-      // Banks show the code in two groups.
+      // A gap in the middle: banks show the code in two groups.
       "&:nth-child(4)": { marginInlineStart: vars.space[2] },
       "input:read-only ~ * > &": { borderColor: vars.color.line, background: vars.color.surface },
       "input[aria-invalid='true'] ~ * > &": { borderColor: vars.color.sale, borderWidth: "2px" },
@@ -61,7 +61,7 @@ export const input = style({
   color: "transparent",
   caretColor: "transparent",
   fontVariantNumeric: "tabular-nums",
-  // So far apart as the boxes, so that a press comes to the digit that is seen there.
+  // Spaces the transparent digits like the boxes, so that a click sets the caret at the digit shown there.
   letterSpacing: "2.1em",
   outline: "none",
   overflow: "hidden",
@@ -69,7 +69,7 @@ export const input = style({
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
 
-/** Says why a key had no effect; not an error, since the code is still valid. */
+/** Explains why a key had no effect. Not styled as an error, since the code is still valid. */
 export const refused = style({
   display: "block",
   color: vars.color.inkMuted,

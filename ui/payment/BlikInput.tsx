@@ -9,22 +9,22 @@ import { BlikCountdown } from "./BlikCountdown.tsx";
 import * as styles from "./BlikInput.css.ts";
 
 export interface BlikInputProps extends Pick<FieldTexts, "error"> {
-  /** The code; null as long as it is not six digits. Set to null, the field is emptied. Belongs in memory only. */
+  /** The code; null until six digits are typed. Setting null empties the field. Keep it in memory only. */
   value: string | null;
-  /** Only ever six digits, or null. */
+  /** Called with all six digits, or with null. */
   onChange: (code: string | null) => void;
   /**
-   * What became of the code: `waiting` for the confirmation in the bank's app, `confirmed` there, `refused`, or
-   * `expired`, which is not known to have failed. @default "typing"
+   * The state of the code: `waiting` for confirmation in the bank's app, `confirmed`, `refused`, or `expired`, when the
+   * payment may still have succeeded. @default "typing"
    */
   state?: "typing" | "waiting" | "confirmed" | "refused" | "expired";
-  /** Why it was refused. @default "unknown" */
+  /** Why the code was refused. @default "unknown" */
   refusal?: BlikRefusal;
-  /** When the code ends, in milliseconds of the epoch; counted down while it waits. */
+  /** When the code expires, in milliseconds since the epoch; counted down while `waiting`. */
   deadline?: number | null;
-  /** The time came to its end while the code was waiting. */
+  /** Called when the deadline passes while `waiting`. */
   onExpire?: () => void;
-  /** Tells the time in milliseconds of the epoch. @default the device's clock */
+  /** Returns the current time in milliseconds since the epoch. @default the device's clock */
   now?: () => number;
 }
 
@@ -43,14 +43,15 @@ const refusals = {
   unknown: "ui.blikInput.failed",
 } as const satisfies Record<BlikRefusal, string>;
 
-const codeOf = (digits: string) => {
+const toCode = (digits: string) => {
   const checked = checkBlikCode(digits);
   return checked.ok ? checked.value : null;
 };
 
 /**
- * The six digits from the bank's app, then the wait for their confirmation there. Only digits get in; the code stays
- * over a refusal, and a time that ran out is no failure (docs/decisions/product.md#decision-5 and #decision-13).
+ * Renders the field for the six digits from the bank's app, then the wait for their confirmation there. Only digits can
+ * be typed. A refused code stays in the field, and an expired one is not shown as a failure
+ * (docs/decisions/product.md#decision-5 and #decision-13).
  */
 export function BlikInput(props: BlikInputProps) {
   const { value, onChange, state = "typing", refusal = "unknown", deadline = null, onExpire, now = Date.now } = props;
@@ -58,12 +59,12 @@ export function BlikInput(props: BlikInputProps) {
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);
-    if (value !== codeOf(digits)) setDigits(value ?? "");
+    if (value !== toCode(digits)) setDigits(value ?? "");
   }
 
   function change(next: string) {
     setDigits(next);
-    if (codeOf(next) !== codeOf(digits)) onChange(codeOf(next));
+    if (toCode(next) !== toCode(digits)) onChange(toCode(next));
   }
 
   return (
@@ -99,9 +100,11 @@ export function BlikInput(props: BlikInputProps) {
 }
 
 interface CodeFieldProps extends Pick<FieldTexts, "error"> {
+  /** The digits typed so far. */
   digits: string;
+  /** Called with the digits after each accepted change. */
   onDigits: (digits: string) => void;
-  /** `closed` while a code is under way. */
+  /** `closed` while a code is being processed. */
   use: "open" | "closed";
 }
 
@@ -115,12 +118,13 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
     if (isRefused) field.current?.focus();
   }, [isRefused]);
 
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleInput({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = typeBlikCode(digits, target.value);
     setRefused(typed.refusal);
     if (!typed.refusal) {
       onDigits(typed.digits);
-      // Now, since the browser tells of it only later, and a paste that is refused meanwhile would lead back too far.
+      // Set here, because the browser reports the new caret only later. A paste refused in between would put the caret
+      // too far back.
       setCaret(typed.digits === target.value ? (target.selectionStart ?? typed.digits.length) : typed.digits.length);
       return;
     }
@@ -129,7 +133,7 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
   }
 
   const texts = { label: <FormattedMessage id="ui.blikInput.label" />, error };
-  const places = Array.from({ length: maximumLengths.blikCode }, (_, place) => place);
+  const positions = Array.from({ length: maximumLengths.blikCode }, (_, position) => position);
   const next = Math.min(caret, maximumLengths.blikCode - 1);
   return (
     <Field id={id} {...texts}>
@@ -144,13 +148,13 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
           aria-required="true"
           readOnly={use === "closed"}
           value={digits}
-          onChange={type}
+          onChange={handleInput}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? digits.length)}
         />
         <div className={styles.boxes} aria-hidden="true">
-          {places.map((place) => (
-            <span key={place} className={styles.box({ place: place === next ? "next" : "other" })}>
-              {digits[place]}
+          {positions.map((position) => (
+            <span key={position} className={styles.box({ place: position === next ? "next" : "other" })}>
+              {digits[position]}
             </span>
           ))}
         </div>

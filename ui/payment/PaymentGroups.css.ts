@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const end = style({ display: "flex", alignItems: "center", gap: "6px" });
 
-/** A payment brand set as text; on phones the title alone has room. */
+/** The text logo of a payment brand; hidden on phones, which have room for the title only. */
 export const mark = style({
   display: "none",
   alignItems: "center",

@@ -5,34 +5,39 @@ import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formats.ts";
 import * as styles from "./PaymentGroups.css.ts";
 
+/** A payment method to choose. */
 export interface PaymentOption {
+  /** Identifies the method. */
   readonly code: string;
+  /** The name of the method. */
   readonly title: string;
+  /** A second line, such as the available banks. */
   readonly description?: ReactNode;
-  /** Why it cannot be chosen now, in a sentence; stands in place of the description. */
+  /** Why the method is unavailable, in a sentence; replaces the description. */
   readonly unavailable?: ReactNode;
-  /** What paying this way adds to the order; gross. */
+  /** The gross amount that this method adds to the order. */
   readonly cost: AmountValue;
-  /** The brands behind it, such as the kinds of cards; they stand in place of a cost of 0. */
+  /** The accepted brands, such as the types of cards; shown instead of a cost of 0. */
   readonly marks?: readonly string[];
 }
 
 export interface PaymentGroupsProps extends Pick<RadioGroupProps, "name" | "error" | "ref"> {
   /**
-   * The three groups of docs/specification/checkout.md#checkout-37: at once (BLIK, Google Pay, Apple Pay), by bank or
-   * PayPal, by card or later. `loading` while the platform is asked; a group without methods is left out.
+   * The three groups of docs/specification/checkout.md#checkout-37: instant (BLIK, Google Pay, Apple Pay), bank or
+   * PayPal, card or pay later. `loading` while they are being requested; empty groups are hidden.
    */
   groups: readonly (readonly PaymentOption[])[] | "loading";
-  /** The code of the chosen method; null while none is. */
+  /** The code of the chosen method; null if none is. */
   value: string | null;
+  /** Called with the code of the method that the shopper chooses. */
   onChange: (code: string) => void;
-  /** What the chosen method calls for, such as the BLIK code. */
+  /** What the chosen method requires in addition, such as the BLIK code. */
   detail?: ReactNode;
 }
 
-/** How the order is paid. The heading above it says so to the eye. */
+/** Renders the choice of a payment method, in groups. Needs a visible heading above it. */
 export function PaymentGroups({ groups, value, onChange, detail, ...group }: PaymentGroupsProps) {
-  const filled = groups === "loading" ? [] : groups.filter((methods) => methods.length > 0);
+  const nonEmptyGroups = groups === "loading" ? [] : groups.filter((methods) => methods.length > 0);
   return (
     <RadioGroup
       {...group}
@@ -41,7 +46,7 @@ export function PaymentGroups({ groups, value, onChange, detail, ...group }: Pay
       value={value}
       onChange={onChange}
     >
-      {filled.map((methods) => (
+      {nonEmptyGroups.map((methods) => (
         <RadioBox key={methods[0]?.code}>
           {methods.map((method) => (
             <Radio
@@ -57,7 +62,7 @@ export function PaymentGroups({ groups, value, onChange, detail, ...group }: Pay
           ))}
         </RadioBox>
       ))}
-      {filled.length === 0 && (
+      {nonEmptyGroups.length === 0 && (
         <RadioNotice>
           <FormattedMessage id={groups === "loading" ? "ui.paymentGroups.loading" : "ui.paymentGroups.empty"} />
         </RadioNotice>
@@ -70,7 +75,7 @@ function PaymentEnd({ title, cost, marks }: PaymentOption) {
   return (
     <span className={styles.end}>
       {marks?.map((mark) => (
-        // What the title says already need not be read out twice.
+        // A brand that equals the title is hidden from screen readers, which would read it twice.
         <span key={mark} className={styles.mark} aria-hidden={mark === title || undefined}>
           {mark}
         </span>

@@ -2,22 +2,24 @@ import { FormattedList, FormattedMessage } from "react-intl";
 import { text, title } from "./PaymentInformation.css.ts";
 
 interface OnDelivery {
+  /** The shopper pays on delivery, in cash or by card. */
   way: "on-delivery";
   provider?: never;
   methods?: never;
 }
 
 interface AtProvider {
+  /** The shopper pays online, at a payment provider. */
   way: "provider";
-  /** Who takes the payment, such as "Tpay". */
+  /** The payment provider, such as "Tpay". */
   provider: string;
-  /** The ways to pay there, in words. */
+  /** The names of the payment methods available there. */
   methods: readonly string[];
 }
 
 export type PaymentInformationProps = OnDelivery | AtProvider;
 
-/** What happens about the payment once the order is placed (docs/specification/checkout.md#checkout-39). */
+/** Explains how the order will be paid once it is placed (docs/specification/checkout.md#checkout-39). */
 export function PaymentInformation(props: PaymentInformationProps) {
   return (
     <div>

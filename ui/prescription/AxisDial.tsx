@@ -4,15 +4,15 @@ import { axisAt, dial, onDial } from "./dialGeometry.ts";
 import { holdPointer } from "../primitives/holdPointer.ts";
 
 export interface AxisDialProps {
-  /** Whose cylinder it is: "Right eye". */
+  /** The accessible name, which names the eye, such as "Right eye". */
   label: string;
-  /** In whole degrees from 1 to 180; null while empty. */
+  /** The axis in whole degrees from 1 to 180; null while empty. */
   value: number | null;
-  /** Only ever whole degrees from 1 to 180. */
+  /** Called with whole degrees from 1 to 180. */
   onChange: (axis: number) => void;
 }
 
-/** How far a key moves the axis, in degrees. */
+/** The change of the axis by a key, in degrees. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: -1,
   ArrowDown: -1,
@@ -23,26 +23,26 @@ const steps: Readonly<Record<string, number>> = {
 };
 const ends: Readonly<Record<string, number>> = { Home: 1, End: 180 };
 
-/** Where the hand points before anybody has moved it. */
-const upright = 90;
+/** The axis of the hand while the value is empty, in degrees. */
+const initialAxis = 90;
 
 /**
- * The axis of a cylinder, as somebody sees it who looks at the wearer: 0° on the right, 90° upwards. Dragged, pressed, or
- * moved with the keys; to type it, put a field beside it.
+ * A dial for the axis of a cylinder, as seen by an observer facing the wearer: 0° is right, 90° is up (TABO). It is
+ * dragged, pressed or moved with keys. For typing, put a field beside it.
  */
 export function AxisDial({ label, value, onChange }: AxisDialProps) {
   const id = useId();
-  const shown = value ?? upright;
+  const shown = value ?? initialAxis;
   const [near, far] = [onDial(shown, dial.radius), onDial(shown, -dial.tail)];
 
   function turnTo(axis: number) {
-    const within = Math.min(180, Math.max(1, axis));
-    if (within !== value) onChange(within);
+    const clamped = Math.min(180, Math.max(1, axis));
+    if (clamped !== value) onChange(clamped);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
-    const to = ends[event.key] ?? (by === undefined ? undefined : value === null ? upright : value + by);
+    const to = ends[event.key] ?? (by === undefined ? undefined : value === null ? initialAxis : value + by);
     if (to === undefined) return;
     event.preventDefault();
     turnTo(to);
@@ -55,7 +55,7 @@ export function AxisDial({ label, value, onChange }: AxisDialProps) {
       <svg
         className={styles.face}
         viewBox={`0 0 ${dial.width} ${dial.height}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider cannot be bent
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider cannot be curved
         role="slider"
         tabIndex={0}
         aria-labelledby={id}
@@ -77,7 +77,7 @@ export function AxisDial({ label, value, onChange }: AxisDialProps) {
           <circle className={styles.pivot} cx={dial.x} cy={dial.y} r={4} />
           <circle className={styles.grip} cx={near.x} cy={near.y} r={12} />
         </g>
-        {/* A finger drags here, and scrolls the page from everywhere else. */}
+        {/* Touching the grip drags it; touching anywhere else scrolls the page. */}
         <circle className={styles.touch} cx={near.x} cy={near.y} r={26} />
       </svg>
       <p className={styles.words}>
@@ -92,18 +92,18 @@ export function AxisDial({ label, value, onChange }: AxisDialProps) {
 const ticks = Array.from({ length: 37 }, (_, index) => index * 5);
 const figures = [0, 30, 60, 90, 120, 150, 180];
 
-const lengthOf = (degrees: number) => (degrees % 30 === 0 ? 16 : degrees % 10 === 0 ? 10 : 6);
+const tickLength = (degrees: number) => (degrees % 30 === 0 ? 16 : degrees % 10 === 0 ? 10 : 6);
 
 const path = ticks
   .map((degrees) => {
-    const [outer, inner] = [onDial(degrees, dial.radius), onDial(degrees, dial.radius - lengthOf(degrees))];
+    const [outer, inner] = [onDial(degrees, dial.radius), onDial(degrees, dial.radius - tickLength(degrees))];
     return `M${outer.x.toFixed(1)} ${outer.y.toFixed(1)}L${inner.x.toFixed(1)} ${inner.y.toFixed(1)}`;
   })
   .join("");
 
 const { x, y, radius } = dial;
 
-/** What the hand of an `AxisDial` moves over: half a circle in steps of five degrees, and a lens behind it. */
+/** The scale of an `AxisDial`: a semicircle with ticks at each 5°, over a lens. */
 const DialScale = () => (
   <g aria-hidden="true">
     <rect className={styles.lens} x={x - 48} y={y - 42} width={96} height={84} rx={38} />

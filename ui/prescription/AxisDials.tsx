@@ -10,14 +10,14 @@ interface AxisDialsProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** A dial for each eye that has a cylinder of its own. */
+/** A dial for each eye with a cylinder that is not copied from the other eye. */
 export function AxisDials({ draft, onChange }: AxisDialsProps) {
   const intl = useIntl();
-  const turned = eyes.filter((eye) => {
+  const eyesWithCylinder = eyes.filter((eye) => {
     const cylinder = readPower(textIn(draft, `${eye}.cylinder`), "cylinder");
     return cylinder.ok && cylinder.value !== 0 && !isLocked(draft, `${eye}.axis`);
   });
-  if (turned.length === 0) return null;
+  if (eyesWithCylinder.length === 0) return null;
   return (
     <section className={styles.dials}>
       <h2 className={styles.dialTitle}>
@@ -27,7 +27,7 @@ export function AxisDials({ draft, onChange }: AxisDialsProps) {
         <FormattedMessage id="ui.prescriptionForm.dialText" />
       </p>
       <div className={styles.dialPair}>
-        {turned.map((eye) => {
+        {eyesWithCylinder.map((eye) => {
           const axis = readAxis(textIn(draft, `${eye}.axis`));
           return (
             <AxisDial

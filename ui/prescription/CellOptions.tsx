@@ -8,33 +8,34 @@ import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
 import { formatFigure } from "./figureWords.ts";
 import { type DraftCell, partsOf } from "./prescriptionDraft.ts";
 
-/** Every value of a kind, from the least on. */
+/** Returns all values within limits, in ascending order. */
 const values = ({ from, to, step }: Limits) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 
-interface Signed {
+/** Values grouped by sign. */
+interface SignedValues {
   readonly none: readonly number[];
   readonly minus: readonly number[];
   readonly plus: readonly number[];
 }
 
-const withSign = (limits: Limits): Signed => {
+const groupBySign = (limits: Limits): SignedValues => {
   const all = values(limits);
   return { none: [0], minus: all.filter((value) => value < 0).toReversed(), plus: all.filter((value) => value > 0) };
 };
-const plain = (limits: Limits): Signed => ({ none: values(limits), minus: [], plus: [] });
+const ungrouped = (limits: Limits): SignedValues => ({ none: values(limits), minus: [], plus: [] });
 
 const valuesOf = {
-  sphere: withSign(powerLimits.sphere),
-  cylinder: withSign(powerLimits.cylinder),
-  axis: plain({ ...axisLimits, from: 1 }),
-  addition: plain(powerLimits.addition),
-  horizontal: plain(prismLimits),
-  vertical: plain(prismLimits),
-  total: plain(pupillaryDistanceLimits.total),
-  side: plain(pupillaryDistanceLimits.side),
+  sphere: groupBySign(powerLimits.sphere),
+  cylinder: groupBySign(powerLimits.cylinder),
+  axis: ungrouped({ ...axisLimits, from: 1 }),
+  addition: ungrouped(powerLimits.addition),
+  horizontal: ungrouped(prismLimits),
+  vertical: ungrouped(prismLimits),
+  total: ungrouped(pupillaryDistanceLimits.total),
+  side: ungrouped(pupillaryDistanceLimits.side),
   examined: null,
-} satisfies Record<string, Signed | null>;
+} satisfies Record<string, SignedValues | null>;
 
 function kindOf(cell: DraftCell): keyof typeof valuesOf {
   const { eye, field } = partsOf(cell);
@@ -43,7 +44,7 @@ function kindOf(cell: DraftCell): keyof typeof valuesOf {
 }
 
 /**
- * The values that a cell can have: 0.00 first, then minus and plus, the weakest first
+ * The options of a cell: 0.00 first, then minus and plus, each with the weakest first
  * (docs/specification/optics.md#optics-4).
  */
 export const CellOptions = memo(function CellOptions({ cell }: { cell: DraftCell }) {

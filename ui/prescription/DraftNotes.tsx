@@ -7,19 +7,19 @@ import { FieldError } from "../forms/Field.tsx";
 import { type CellField, partsOf } from "./prescriptionDraft.ts";
 
 /**
- * What is only said back: how an axis was understood, and that axes of two eyes are seldom the same
+ * Notes that need no answer: how an axis was read, and that the axes of two eyes are rarely the same
  * (docs/decisions/product.md#decision-2).
  */
 export function DraftNotes({ view: { draft, reading } }: { view: DraftView }) {
   const intl = useIntl();
-  const said = eyes.flatMap((eye) =>
+  const axisNotes = eyes.flatMap((eye) =>
     reading.rows[eye].notes.flatMap(({ field, note }) =>
       field === "axis" && draft.left.includes(`${eye}.axis`) ? [{ cell: `${eye}.axis` as const, note }] : [],
     ),
   );
   return (
     <div className={notes} aria-live="polite">
-      {said.map(({ cell, note }) => (
+      {axisNotes.map(({ cell, note }) => (
         <p key={cell} className={noteStyle}>
           {placeWords(intl, cell)}.{" "}
           <FormattedMessage
@@ -38,11 +38,11 @@ export function DraftNotes({ view: { draft, reading } }: { view: DraftView }) {
 
 interface ProblemListProps {
   view: DraftView;
-  /** Whose problems stand here. */
+  /** The fields whose problems are listed. */
   fields: readonly CellField[];
 }
 
-/** What is wrong with a table's cells: the eye, the field, what is wrong and what to do. Each cell refers to its own. */
+/** The problems of the cells of a table: eye, field, problem and remedy. Each cell references its problem. */
 export function ProblemList({ view, fields }: ProblemListProps) {
   const intl = useIntl();
   return view.problems

@@ -6,12 +6,12 @@ import { type DraftChange, textIn } from "./prescriptionDraft.ts";
 
 interface ExaminedFieldProps {
   view: DraftView;
-  /** The last day that it can have been. */
+  /** The last possible date of the test. */
   today: string;
   onChange: (change: DraftChange) => void;
 }
 
-/** The day of the eye test. */
+/** The field for the date of the eye test. */
 export function ExaminedField({ view, today, onChange }: ExaminedFieldProps) {
   const intl = useIntl();
   const problem = view.problems.find(({ cell }) => cell === "examined");

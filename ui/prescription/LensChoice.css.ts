@@ -4,11 +4,11 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export const choices = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
   gap: vars.space[4],
 });
 
-/** Selection is a border of ink. */
+/** The chosen card has an ink border. */
 export const choice = recipe({
   base: {
     position: "relative",
@@ -31,7 +31,7 @@ export const choice = recipe({
   },
 });
 
-/** The whole card is the radio's. */
+/** The radio button covers the whole card. */
 export const input = style({
   appearance: "none",
   position: "absolute",

@@ -13,32 +13,36 @@ import { type LensOffer, lensOffers, reasonWords, refusalWords } from "./lensOff
 import type { EnteredPrescription } from "./readDraft.ts";
 import { ThicknessPreview } from "./ThicknessPreview.tsx";
 
-/** Lenses with all that is done to them, at one price. */
+/** A lens package: lenses with their coatings, at one price. */
 export interface LensPackage extends LensStock {
+  /** Identifies the package. */
   readonly code: string;
-  readonly tier: "good" | "better" | "best";
-  /** "Cienkie i lekkie". */
+  /** The rank of the package; null in a choice of more than three. */
+  readonly tier: "good" | "better" | "best" | null;
+  /** The name in the language of the page, such as "Thin and light". */
   readonly name: string;
-  /** What it adds to the price of the frame, gross. */
+  /** The gross price that is added to that of the frame. */
   readonly price: AmountValue;
-  /** What is done to the lenses: "Anti-reflection". */
+  /** The coatings and services included, such as "Anti-reflection". */
   readonly contains: readonly string[];
 }
 
 export interface LensChoiceProps {
-  /** Two to four, the plainest first. */
+  /** Two to four packages, the plainest first. */
   packages: readonly LensPackage[];
+  /** The prescription that the lenses are for. */
   prescription: Pick<EnteredPrescription, "eyes" | "pupillaryDistance">;
+  /** The frame that the lenses are for. */
   frame: LensFrame;
-  /** The code of the chosen package; null while none is: the recommended one is not chosen for anybody. */
+  /** The code of the chosen package, or null. The recommended package is never preselected. */
   value: string | null;
-  /** Only ever the code of a package that can be made. */
+  /** Called with the code of a package that can be made. */
   onChange: (code: string) => void;
 }
 
 /**
- * Which lenses: good, better or best. One is recommended, for a reason that comes from the prescription and the frame; how
- * thick and heavy each becomes is estimated; what cannot be made says why.
+ * The choice of a lens package: good, better or best. One package is recommended, with a reason from the prescription and
+ * the frame. Thickness and weight of each are estimates. Packages that cannot be made are disabled and state the reason.
  */
 export function LensChoice({ packages, prescription, frame, value, onChange }: LensChoiceProps) {
   const name = useId();
@@ -96,7 +100,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
         onChange={() => onChange(stock.code)}
       />
       <p className={styles.head}>
-        <FormattedMessage id={`ui.lensChoice.${stock.tier}`} />
+        {stock.tier !== null && <FormattedMessage id={`ui.lensChoice.${stock.tier}`} />}
         {recommended !== null && (
           <span className={styles.recommended}>
             <FormattedMessage id="ui.lensChoice.recommended" />

@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** On small screens with large letters figures take the chevron's place. */
+/** On small screens with large text, numbers use the space of the chevron. */
 const tiny = "(width < 17rem)";
 
 export const cell = recipe({
@@ -21,7 +21,7 @@ export const cell = recipe({
   },
 });
 
-/** Under the chevron goes a list: what is typed may be long, but never lies below it. */
+/** The list lies over the chevron, so the text keeps its distance from it. */
 export const input = style({
   inlineSize: "100%",
   blockSize: "100%",
@@ -67,7 +67,7 @@ export const mark = recipe({
   },
 });
 
-/** Unseen over the chevron, which it makes a button. */
+/** The invisible list over the chevron, which makes the chevron a button. */
 export const list = style({
   position: "absolute",
   insetBlock: 0,
@@ -78,6 +78,6 @@ export const list = style({
   border: 0,
   opacity: 0,
   cursor: "pointer",
-  // Chosen with Alt and an arrow key, it shows where the keyboard is.
+  // Visible focus when opened by Alt and down arrow.
   selectors: { "&:focus-visible": { opacity: 0.01 } },
 });

@@ -5,18 +5,20 @@ import { CellOptions } from "./CellOptions.tsx";
 import type { CellField, DraftCell, DraftChange } from "./prescriptionDraft.ts";
 import * as styles from "./PrescriptionCell.css.ts";
 
-/** How a cell is seen. */
+/** What is shown of a cell. */
 export interface CellView {
   readonly id: string;
   readonly cell: DraftCell;
   readonly field: CellField;
-  /** "Right eye, sphere". */
+  /** The accessible name, such as "Right eye, sphere". */
   readonly label: string;
-  /** As it was typed. */
+  /** The typed text. */
   readonly text: string;
-  /** As it is read. */
+  /** The formatted value, shown while the cell does not have the focus. */
   readonly shown: string;
+  /** `asked`: the current question is about this cell. `locked`: it is copied from the right eye. */
   readonly state: "usual" | "asked" | "wrong" | "locked";
+  /** The accessible name of the list of values. */
   readonly listLabel: string;
   readonly describedBy: string | undefined;
 }
@@ -26,7 +28,7 @@ interface PrescriptionCellProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** Minus has no key on the number pads of phones, so that powers get all letters. */
+/** The keyboards of phones. Powers need the full keyboard, because numeric keypads lack a minus key. */
 const keyboards: Readonly<Partial<Record<CellField, "numeric" | "decimal">>> = {
   axis: "numeric",
   distance: "decimal",
@@ -36,12 +38,12 @@ const keyboards: Readonly<Partial<Record<CellField, "numeric" | "decimal">>> = {
 };
 
 /**
- * A cell of the paper: typed into, or chosen from the list behind its chevron (by keyboard: Alt and an arrow down). While
- * it is typed in it shows what was typed, otherwise how that is read; what is refused stays.
+ * A cell of the prescription: a text field, with a list of values behind its chevron (by keyboard: Alt and down arrow).
+ * With the focus it shows the typed text, otherwise the formatted value. Invalid text stays.
  */
 export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
   const { id, cell, field, label, text, shown, state, listLabel, describedBy } = view;
-  const [isHeld, setHeld] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLSelectElement>(null);
   const isLocked = state === "locked";
@@ -49,8 +51,8 @@ export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
 
   // Arriving by Tab or Enter selects the content, so that typing replaces it, as in any table.
   useEffect(() => {
-    if (isHeld) input.current?.select();
-  }, [isHeld]);
+    if (hasFocus) input.current?.select();
+  }, [hasFocus]);
 
   function openList(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" || !event.altKey || !list.current) return;
@@ -59,7 +61,7 @@ export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
     try {
       list.current.showPicker();
     } catch {
-      // An older browser: the list has the focus, and its own keys open it.
+      // Older browsers have no `showPicker`. The list has the focus, so its own keys open it.
     }
   }
 
@@ -79,14 +81,14 @@ export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
         spellCheck={false}
         placeholder="–"
         readOnly={isLocked}
-        value={isHeld ? text : shown}
-        onFocus={() => setHeld(true)}
+        value={hasFocus ? text : shown}
+        onFocus={() => setFocus(true)}
         onBlur={() => {
-          setHeld(false);
+          setFocus(false);
           onChange({ change: "leave", cell });
         }}
         onChange={({ target }) =>
-          // What a browser fills in by itself is not left afterwards.
+          // A cell filled in by the browser never receives a blur event, so its value is final at once.
           onChange({ change: target === document.activeElement ? "type" : "settle", cell, text: target.value })
         }
         onKeyDown={openList}

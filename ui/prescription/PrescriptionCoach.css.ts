@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** It takes the focus when an answer has taken the buttons away. */
+/** Receives the focus when an answer removes the buttons. */
 export const region = style({ ":focus": { outline: "none" } });
 
 export const question = style({
@@ -30,5 +30,5 @@ export const answers = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Its buttons lie on the tint as on paper. */
+/** Buttons on the tinted background have a paper background. */
 export const answer = style({ borderRadius: vars.radius.control, background: vars.color.canvas });

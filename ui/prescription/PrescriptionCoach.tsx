@@ -8,25 +8,25 @@ import * as styles from "./PrescriptionCoach.css.ts";
 import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";
 
 interface PrescriptionCoachProps {
-  /** The gravest first: it is the one that is asked. */
+  /** The most important first. Only the first one is shown. */
   questions: readonly CoachQuestion[];
   onChange: (change: DraftChange) => void;
+  /** Called with the cell to look at again. */
   onLookAgain: (cell: DraftCell) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * What a careful optician would ask, one question at a time, with its answers as buttons. It is said politely; nothing is
- * changed but by an answer.
+ * Asks what an optician would ask, one question at a time, with the answers as buttons. Values change only by an answer.
  */
 export function PrescriptionCoach({ questions, onChange, onLookAgain, ref }: PrescriptionCoachProps) {
   const region = useRef<HTMLDivElement>(null);
   const [question] = questions;
 
-  function answer({ does }: CoachAnswer) {
-    if (typeof does === "string") return onLookAgain(does);
+  function answer({ effect }: CoachAnswer) {
+    if (typeof effect === "string") return onLookAgain(effect);
     region.current?.focus();
-    for (const change of does) onChange(change);
+    for (const change of effect) onChange(change);
   }
 
   return (
@@ -48,9 +48,9 @@ function Question({ question, onAnswer }: { question: CoachQuestion; onAnswer: (
         <p className={styles.text}>{text}</p>
         <div className={styles.answers}>
           {answers.map((answer) => (
-            <span key={answer.words} className={styles.answer}>
+            <span key={answer.label} className={styles.answer}>
               <Button variant="line" size="compact" onClick={() => onAnswer(answer)}>
-                {answer.words}
+                {answer.label}
               </Button>
             </span>
           ))}

@@ -17,6 +17,7 @@ import type { LensType, Prescription } from "../optics/prescription.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { AxisDials } from "./AxisDials.tsx";
+import { confirmedPrescription } from "./confirmedPrescription.ts";
 import { placeWords, problemWords } from "./figureWords.ts";
 import { DraftNotes, ProblemList } from "./DraftNotes.tsx";
 import { type DraftView, draftView } from "./draftView.ts";
@@ -35,68 +36,87 @@ import { PrescriptionTable } from "./PrescriptionTable.tsx";
 import { PrismTable } from "./PrismTable.tsx";
 import { type EnteredPrescription, readDraft } from "./readDraft.ts";
 
-/** What a page may ask of the form. */
+/** The imperative handle of the form. */
 export interface PrescriptionFormHandle {
-  /** Says everything that is missing or wrong, and takes the focus to the first of it. */
-  reveal: () => void;
-  /** Fills in the distance of the pupils, in mm, such as `PupillaryDistanceGuide` measured it. */
+  /**
+   * Returns whether the prescription is complete and every question is answered. If not, shows all problems and focuses
+   * the first one, or the first question. It knows the latest text, which `onChange` reports only after rendering: a tap
+   * takes the focus from a cell and presses a button in one task.
+   */
+  validate: () => boolean;
+  /** Fills in a pupillary distance in mm, such as one measured with `PupillaryDistanceGuide`. */
   measured: (pupillaryDistance: number) => void;
 }
 
 export interface PrescriptionFormProps {
-  /** What the lenses are for: those of several distances need an addition. */
+  /** The type of lenses. All except single-vision lenses require an addition. */
   type: LensType;
-  /** The day of the calendar, such as 2026-11-20. */
+  /** Today's date, such as 2026-11-20. */
   today: string;
-  /** When the wearer was born; children's prescriptions are valid for a shorter time. @default null */
-  born?: string | null;
-  /** The wearer's last prescription, to notice what was exchanged. @default null */
-  last?: Prescription | null;
-  /** What was typed before. @default an empty paper */
+  /** The wearer's date of birth. Prescriptions of children are valid for a shorter time. @default null */
+  dateOfBirth?: string | null;
+  /** The wearer's previous prescription, to detect swapped eyes and large changes. @default null */
+  previousPrescription?: Prescription | null;
+  /** The initial draft, such as a stored one. @default an empty form */
   defaultDraft?: PrescriptionDraft;
-  /** Beside the distance of the pupils, such as a button that opens `PupillaryDistanceGuide`. */
+  /** Help for the pupillary distance, such as a button that opens `PupillaryDistanceGuide`. */
   distanceHelp?: ReactNode;
-  /** After the first view and each change: null until everything is right, and the draft to be kept. */
+  /** Called after mounting and after each change, with the value (null until it is valid) and the draft to store. */
   onChange: (value: EnteredPrescription | null, draft: PrescriptionDraft) => void;
+  /** Receives the methods of the form. */
   ref?: Ref<PrescriptionFormHandle>;
 }
 
 const powerFields = [...prescriptionFields, "distance"] as const;
 
 /**
- * A prescription, copied from the paper as it stands there. What cannot be made is never given out, what was typed is
- * never changed, and what is doubtful is asked. To show one that is known, use `PrescriptionSummary`.
+ * A form for copying a prescription from paper. Only prescriptions that can be made are returned; typed text is never
+ * changed; doubtful values are confirmed by questions. To display a prescription, use `PrescriptionSummary`.
  */
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { type, today, born = null, last = null, defaultDraft = emptyDraft, distanceHelp, onChange, ref } = props;
+  const {
+    type,
+    today,
+    dateOfBirth = null,
+    previousPrescription = null,
+    defaultDraft = emptyDraft,
+    distanceHelp,
+    onChange,
+    ref,
+  } = props;
   const intl = useIntl();
   const base = useId();
   const coach = useRef<HTMLDivElement>(null);
   const [draft, change] = useReducer(changeDraft, defaultDraft);
-  const [reveals, setReveals] = useState(0);
-  const [saidOf, setSaidOf] = useState<DraftCell | null>(null);
-  const context = { type, today, born, last };
+  const [revealCount, setRevealCount] = useState(0);
+  const [announcedCell, setAnnouncedCell] = useState<DraftCell | null>(null);
+  const context = { type, today, dateOfBirth, previousPrescription };
   const view = draftView(intl, base, draft, context);
 
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(readDraft(draft, { type, today, born }).value, draft), [draft, type, today, born]);
+  const notify = useEffectEvent(onChange);
+  useEffect(
+    () => notify(readDraft(draft, { type, today, dateOfBirth }).value, draft),
+    [draft, type, today, dateOfBirth],
+  );
 
   const focusCell = (cell: DraftCell) => document.getElementById(view.idOf(cell))?.focus();
 
-  // A question may only come with what is revealed: it has to stand there before it can take the focus.
-  const leadToFirst = useEffectEvent(() => {
+  // `validate` can add a question, so the focus is moved after rendering.
+  const focusFirst = useEffectEvent(() => {
     const [first] = view.problems;
     if (first) focusCell(first.cell);
     else coach.current?.querySelector("button")?.focus();
   });
   useEffect(() => {
-    if (reveals > 0) leadToFirst();
-  }, [reveals]);
+    if (revealCount > 0) focusFirst();
+  }, [revealCount]);
 
   useImperativeHandle(ref, () => ({
-    reveal() {
+    validate() {
+      if (confirmedPrescription(draft, context)) return true;
       change({ change: "reveal" });
-      setReveals((times) => times + 1);
+      setRevealCount((count) => count + 1);
+      return false;
     },
     measured(pupillaryDistance) {
       change({ change: "distance", distance: "single" });
@@ -104,9 +124,9 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     },
   }));
 
-  function take(taken: DraftChange) {
-    if (taken.change === "leave" && draft.typing === taken.cell) setSaidOf(taken.cell);
-    change(taken);
+  function handleChange(draftChange: DraftChange) {
+    if (draftChange.change === "leave" && draft.typing === draftChange.cell) setAnnouncedCell(draftChange.cell);
+    change(draftChange);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -121,16 +141,16 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in a cell goes on to the next one
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in a cell moves to the next one
     <div onKeyDown={onKeyDown}>
-      <PrescriptionTable view={view} onChange={take} />
+      <PrescriptionTable view={view} onChange={handleChange} />
       <ProblemList view={view} fields={powerFields} />
       <PrescriptionCoach ref={coach} questions={view.questions} onChange={change} onLookAgain={focusCell} />
       <DraftNotes view={view} />
       <div className={styles.options}>
         <Switch
           isOn={draft.bothEyes === "same"}
-          onChange={(isOn) => change({ change: "both-eyes", wanted: isOn ? "same" : "each" })}
+          onChange={(isOn) => change({ change: "both-eyes", mode: isOn ? "same" : "each" })}
         >
           <FormattedMessage id="ui.prescriptionForm.both" />
         </Switch>
@@ -159,18 +179,20 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
       </div>
       {draft.prism === "prescribed" && (
         <div className={styles.prism}>
-          <PrismTable view={view} onChange={take} />
+          <PrismTable view={view} onChange={handleChange} />
           <ProblemList view={view} fields={prismDirections} />
         </div>
       )}
       <AxisDials draft={draft} onChange={change} />
-      <VisuallyHidden aria-live="polite">{saidOf && <ReadBack view={view} cell={saidOf} />}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {announcedCell && <CellAnnouncement view={view} cell={announcedCell} />}
+      </VisuallyHidden>
     </div>
   );
 }
 
-/** What was made of a cell that was just left, for those who do not see it. */
-function ReadBack({ view, cell }: { view: DraftView; cell: DraftCell }) {
+/** Announces to screen readers how the cell that was just left was read. */
+function CellAnnouncement({ view, cell }: { view: DraftView; cell: DraftCell }) {
   const intl = useIntl();
   const problem = view.problems.find((each) => each.cell === cell);
   const { shown } = view.viewOf(cell);

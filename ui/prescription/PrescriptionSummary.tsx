@@ -14,20 +14,21 @@ import type { EnteredPrescription } from "./readDraft.ts";
 import { powerFigures, prismFigures } from "./figureWords.ts";
 
 export interface PrescriptionSummaryProps {
+  /** The prescription to show. */
   prescription: EnteredPrescription;
-  /** The day of the calendar, such as 2026-11-20. */
+  /** Today's date, such as 2026-11-20. */
   today: string;
-  /** When the wearer was born; children's prescriptions are valid for a shorter time. @default null */
-  born?: string | null;
-  /** `masked` where others may see the screen: the figures come with a press. @default "open" */
+  /** The wearer's date of birth. Prescriptions of children are valid for a shorter time. @default null */
+  dateOfBirth?: string | null;
+  /** `masked` hides the values until a button is pressed, for screens that others can see. @default "open" */
   privacy?: "open" | "masked";
-  /** Where it is changed. */
+  /** The URL of the page where it is edited. */
   editHref?: string;
 }
 
-/** A prescription that is known, laid out like the paper, and how long it is valid. To enter one, use `PrescriptionForm`. */
+/** Shows a prescription in the layout of the paper, and its validity. To enter one, use `PrescriptionForm`. */
 export function PrescriptionSummary(props: PrescriptionSummaryProps) {
-  const { prescription, today, born = null, privacy = "open", editHref } = props;
+  const { prescription, today, dateOfBirth = null, privacy = "open", editHref } = props;
   const intl = useIntl();
   const [isShown, setShown] = useState(privacy === "open");
   const { total, right, left, isHalved } = prescription.pupillaryDistance;
@@ -81,7 +82,9 @@ export function PrescriptionSummary(props: PrescriptionSummaryProps) {
         ))}
       <div className={styles.foot}>
         <div className={styles.validity}>
-          {prescription.examined !== null && <Validity examined={prescription.examined} born={born} today={today} />}
+          {prescription.examined !== null && (
+            <Validity examined={prescription.examined} dateOfBirth={dateOfBirth} today={today} />
+          )}
         </div>
         <div className={styles.actions}>
           {privacy === "masked" && (
@@ -114,19 +117,19 @@ function Figure({ text, isShown }: { text: string | null; isShown: boolean }) {
   );
 }
 
-function Validity({ examined, born, today }: { examined: string; born: string | null; today: string }) {
+function Validity({ examined, dateOfBirth, today }: { examined: string; dateOfBirth: string | null; today: string }) {
   const day = (date: string) => <FormattedDate value={date} dateStyle="long" timeZone="UTC" />;
-  const validity = prescriptionValidity({ examined, born, today, purpose: "glasses" });
-  const from = (
+  const validity = prescriptionValidity({ examined, dateOfBirth, today, purpose: "glasses" });
+  const examinedOn = (
     <p>
       <FormattedMessage id="ui.prescriptionSummary.examined" values={{ date: day(examined) }} />
     </p>
   );
-  if (!validity.ok) return from;
+  if (!validity.ok) return examinedOn;
   const until = { until: day(validity.until) };
   return (
     <>
-      {from}
+      {examinedOn}
       {validity.state === "valid" ? (
         <p>
           <FormattedMessage id="ui.prescriptionForm.validUntil" values={until} />

@@ -2,14 +2,14 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Where a row of the paper has its place: on narrow screens a row of the paper is a column. */
+/** The grid position of a row. On narrow screens rows become columns. */
 const wide = "(width >= 46rem)";
-/** On small screens with large letters names go: their marks stay, and what is read out says them all the same. */
+/** On small screens with large text the names are hidden visually. Abbreviations and accessible names stay. */
 const tiny = "(width < 17rem)";
 
 export const frame = style({ containerType: "inline-size" });
 
-/** Hairlines between columns are the ground; those above rows come with the cells, so that a missing row leaves none. */
+/** Lines between columns are the background; lines above rows belong to the cells, so that a missing row has none. */
 export const table = recipe({
   base: {
     display: "grid",
@@ -39,7 +39,7 @@ export const table = recipe({
   },
 });
 
-/** Rows and their groups are only said: their cells stand in the grid by themselves. */
+/** Rows and groups exist only for their semantics: their cells are placed directly in the grid. */
 export const group = style({ display: "contents" });
 
 const lineAbove = `0 -1px 0 ${vars.color.line}`;
@@ -61,12 +61,12 @@ export const cell = recipe({
   },
 });
 
-/** Of both eyes, beside both rows and what stands below them. */
+/** The cell for both eyes, beside both rows and the transposed forms below them. */
 export const shared = recipe({
   base: {
     gridColumn: "2 / 4",
     gridRow: 6,
-    // Over its neighbours, so that none hides its line.
+    // Above its neighbours, so that they do not cover its line.
     position: "relative",
     padding: 0,
     background: vars.color.canvas,
@@ -103,7 +103,7 @@ export const name = style({
   "@container": { [tiny]: { display: "none" } },
 });
 
-/** A name that stands alone. */
+/** A name without an abbreviation. */
 export const title = style({
   display: "block",
   overflowWrap: "anywhere",
@@ -126,7 +126,7 @@ export const eye = style({
 
 export const eyeMark = style({ fontSize: vars.text.xl, fontWeight: vars.weight.title, lineHeight: 1.2 });
 
-/** The same lens in the other notation, under its row; on narrow screens both stand below all. */
+/** The transposed form below its row; on narrow screens both are below the table. */
 export const twin = recipe({
   base: {
     gridColumn: "1 / -1",
@@ -144,7 +144,7 @@ export const twin = recipe({
       left: { gridRow: 8, "@container": { [wide]: { gridRow: 5 } } },
     },
     distance: {
-      // What stands beside both rows is not crossed.
+      // The cell beside both rows is not crossed by a line.
       single: { "@container": { [wide]: { gridColumn: "1 / 6" } } },
       "each-eye": {},
     },
@@ -155,7 +155,7 @@ export const notation = style({ color: vars.color.inkMuted });
 
 export const figures = style({ fontWeight: vars.weight.title, whiteSpace: "nowrap" });
 
-/** A prism and where its base is. */
+/** The amount and base of a prism. */
 export const prism = style({
   display: "grid",
   gridTemplateRows: "auto auto",

@@ -14,11 +14,11 @@ interface PrescriptionTableProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** The paper: a row an eye, and on narrow screens a column. It is one table either way, and Tab goes eye by eye. */
+/** The table of powers: one row per eye, or one column on narrow screens. Tab moves through one eye after the other. */
 export function PrescriptionTable({ view, onChange }: PrescriptionTableProps) {
   const intl = useIntl();
   const isShared = view.draft.distance === "single";
-  const lastRow = hasTwin(view.reading.rows.left.eye) ? "twin" : "eye";
+  const lastRow = hasTransposition(view.reading.rows.left.eye) ? "twin" : "eye";
   const cellOf = (cell: DraftCell) => <PrescriptionCell view={view.viewOf(cell)} onChange={onChange} />;
   return (
     <div className={styles.frame}>
@@ -60,36 +60,36 @@ const EyeRows = ({ eye, view, children }: { eye: Eye; view: DraftView; children:
       <EyeHeading eye={eye} />
       {children}
     </tr>
-    <TwinRow eye={eye} powers={view.reading.rows[eye].eye} distance={view.draft.distance} />
+    <TransposedRow eye={eye} powers={view.reading.rows[eye].eye} distance={view.draft.distance} />
   </>
 );
 
-interface TwinRowProps {
+interface TransposedRowProps {
   eye: Eye;
-  /** Null while they cannot be read. */
+  /** Null while they are invalid. */
   powers: EyePowers | null;
   distance: PrescriptionDraft["distance"];
 }
 
-/** Without a cylinder there is no other way to write a lens. */
-const hasTwin = (powers: EyePowers | null): powers is EyePowers => powers !== null && powers.cylinder !== 0;
+/** Returns whether a lens has a transposed form, which requires a cylinder. */
+const hasTransposition = (powers: EyePowers | null): powers is EyePowers => powers !== null && powers.cylinder !== 0;
 
-/** The same lens as another paper may write it, with the cylinder of the other sign. */
-function TwinRow({ eye, powers, distance }: TwinRowProps) {
+/** The same lens in the transposed form, with the cylinder of the other sign. */
+function TransposedRow({ eye, powers, distance }: TransposedRowProps) {
   const intl = useIntl();
-  if (!hasTwin(powers)) return null;
-  const twin = transpose(powers);
+  if (!hasTransposition(powers)) return null;
+  const transposed = transpose(powers);
   return (
     <tr {...tableRoles.row} className={styles.group}>
       <td {...tableRoles.cell} colSpan={distance === "single" ? 5 : 6} className={styles.twin({ eye, distance })}>
         <span className={styles.notation}>
           <FormattedMessage
-            id={twin.cylinder > 0 ? "ui.prescriptionForm.twinPlus" : "ui.prescriptionForm.twinMinus"}
+            id={transposed.cylinder > 0 ? "ui.prescriptionForm.twinPlus" : "ui.prescriptionForm.twinMinus"}
             values={{ mark: intl.formatMessage({ id: "ui.prescription.eyeMark" }, { eye }) }}
           />
         </span>{" "}
         <span className={styles.figures}>
-          {formatDioptres(intl, twin.sphere)} {formatDioptres(intl, twin.cylinder)} × {twin.axis}°
+          {formatDioptres(intl, transposed.sphere)} {formatDioptres(intl, transposed.cylinder)} × {transposed.axis}°
         </span>
       </td>
     </tr>

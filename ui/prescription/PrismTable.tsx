@@ -16,7 +16,7 @@ interface PrismTableProps {
 
 const basesOf = { horizontal: horizontalBases, vertical: verticalBases };
 
-/** The prisms of a prescription: for each eye how much, and where the base is, in two directions. */
+/** The table of prisms: amount and base of the horizontal and the vertical prism of each eye. */
 export function PrismTable({ view, onChange }: PrismTableProps) {
   return (
     <div className={styles.frame}>

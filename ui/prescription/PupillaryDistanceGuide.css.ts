@@ -20,7 +20,7 @@ export const row = style({
   marginBlockStart: vars.space[4],
 });
 
-/** What is drawn in true millimetres is never made to fit: it scrolls. */
+/** True-to-scale drawings are never shrunk: they scroll. */
 export const sheet = style({
   maxInlineSize: "100%",
   marginBlockStart: vars.space[4],

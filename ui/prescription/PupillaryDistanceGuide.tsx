@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { SegmentedControl } from "../forms/SegmentedControl.tsx";
 import { readPupillaryDistance } from "../optics/pupillaryDistance.ts";
-import { bankCard, type CardEdge, usualScale } from "../optics/screenScale.ts";
+import { bankCard, type CardEdge, defaultScreenScale } from "../optics/screenScale.ts";
 import { Button } from "../primitives/Button.tsx";
 import { formatMillimetres } from "../primitives/formats.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
@@ -11,7 +11,7 @@ import { ScreenCard } from "./ScreenCard.tsx";
 import { ScreenRuler } from "./ScreenRuler.tsx";
 
 export interface PupillaryDistanceGuideProps {
-  /** What was measured, in mm: from 45 to 80, in steps of 0.5. */
+  /** Called with the measured distance in mm: 45 to 80, in steps of 0.5. */
   onMeasure: (pupillaryDistance: number) => void;
 }
 
@@ -19,8 +19,8 @@ const mirrorSteps = ["step1", "step2", "step3", "step4"] as const;
 const askSteps = ["ask1", "ask2", "ask3"] as const;
 
 /**
- * How to come by the distance of the pupils: measured before a mirror and read off a ruler in true millimetres, which a
- * bank card makes true, or asked of an optician.
+ * A guide to the pupillary distance: either measured in front of a mirror with a true-to-scale ruler on the screen, which is
+ * calibrated with a bank card, or asked of an optician.
  */
 export function PupillaryDistanceGuide({ onMeasure }: PupillaryDistanceGuideProps) {
   const [way, setWay] = useState<"measure" | "ask">("measure");
@@ -59,18 +59,18 @@ const Steps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 );
 
-/** Narrower than this, in pixels, most screens are shorter than a card is long. */
-const narrow = 420;
+/** Below this width, in pixels, the long edge of a card does not fit on most screens. */
+const narrowWidth = 420;
 
 function AtHome({ onMeasure }: PupillaryDistanceGuideProps) {
   const intl = useIntl();
   const [edge, setEdge] = useState<CardEdge>("long");
-  const [scale, setScale] = useState(usualScale);
+  const [scale, setScale] = useState(defaultScreenScale);
   const [isFitted, setFitted] = useState(false);
   const [distance, setDistance] = useState<number | null>(null);
-  // Once: afterwards it is for people to say.
+  // Only on mounting: afterwards the shopper chooses the edge.
   const fitEdge = useCallback((node: HTMLElement | null) => {
-    if (node && node.clientWidth < narrow) setEdge("short");
+    if (node && node.clientWidth < narrowWidth) setEdge("short");
   }, []);
   const length = (millimetres: number) => formatMillimetres(intl, millimetres);
 

@@ -5,22 +5,22 @@ import { holdPointer } from "../primitives/holdPointer.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
 
 interface ScreenCardProps {
-  /** The edge that lies across the screen: the short one, where the long one does not fit. */
+  /** The edge that lies across the screen: the short one if the long one does not fit. */
   edge: CardEdge;
-  /** Pixels of a millimetre. */
+  /** The scale of the screen, in CSS pixels per mm. */
   scale: number;
-  /** Only ever what screens have. */
+  /** Called with a scale within `scaleLimits`. */
   onScale: (scale: number) => void;
 }
 
-/** Around the drawing, in pixels, so that its grip is whole. */
+/** The margin of the drawing in pixels, so that the grip is not cut off. */
 const margin = 14;
 
-/** A bank card that is drawn as wide as somebody's real one is, by its edge or the slider. */
+/** A drawn bank card that the shopper resizes to a real card, by its edge or the slider, to calibrate the screen. */
 export function ScreenCard({ edge, scale, onScale }: ScreenCardProps) {
   const id = useId();
   const [width, height] = [bankCard[edge] * scale, bankCard[edge === "long" ? "short" : "long"] * scale];
-  const limit = (perMillimetre: number) => Math.round(perMillimetre * bankCard[edge]);
+  const widthAt = (pixelsPerMm: number) => Math.round(pixelsPerMm * bankCard[edge]);
 
   function drag({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) {
     onScale(screenScale(clientX - currentTarget.getBoundingClientRect().left - margin, edge));
@@ -60,8 +60,8 @@ export function ScreenCard({ edge, scale, onScale }: ScreenCardProps) {
         id={id}
         type="range"
         className={styles.slider}
-        min={limit(scaleLimits.from)}
-        max={limit(scaleLimits.to)}
+        min={widthAt(scaleLimits.from)}
+        max={widthAt(scaleLimits.to)}
         step={1}
         value={Math.round(width)}
         onChange={({ target }) => onScale(screenScale(Number(target.value), edge))}

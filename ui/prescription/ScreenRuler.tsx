@@ -1,40 +1,40 @@
 import { type PointerEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pupillaryDistanceLimits } from "../optics/pupillaryDistance.ts";
-import { readOff, rulerFigures, rulerLength, rulerTicks } from "../optics/screenScale.ts";
+import { pixelsToMillimetres, rulerFigures, rulerLength, rulerTicks } from "../optics/screenScale.ts";
 import { formatMillimetres } from "../primitives/formats.ts";
 import { holdPointer } from "../primitives/holdPointer.ts";
 import * as styles from "./PupillaryDistanceGuide.css.ts";
 
 interface ScreenRulerProps {
-  /** Downwards where the screen is narrower than the ruler is long. */
+  /** `down` if the ruler is longer than the width of the screen. */
   direction: "across" | "down";
-  /** Pixels of a millimetre. */
+  /** The scale of the screen, in CSS pixels per mm. */
   scale: number;
-  /** In mm; null before the line was moved. */
+  /** The distance in mm; null until the line is moved. */
   value: number | null;
-  /** Only ever a distance that pupils can have. */
+  /** Called with a possible pupillary distance, in mm. */
   onChange: (distance: number) => void;
 }
 
 const { from, to, step } = pupillaryDistanceLimits.total;
-/** Where the line waits to be moved, in mm. */
-const start = 62;
-/** Before 0 and after the end, and across the ruler, in pixels. */
+/** The initial position of the line, in mm. */
+const initialDistance = 62;
+/** The margin at both ends, and the width of the ruler, in pixels. */
 const margin = 14;
 const breadth = 72;
 
-/** A ruler in true millimetres, once the scale of the screen is known. Its line is dragged, or moved with the keys. */
+/** A true-to-scale ruler on the screen. Its line is dragged or moved with keys. */
 export function ScreenRuler({ direction, scale, value, onChange }: ScreenRulerProps) {
   const intl = useIntl();
   const id = useId();
   const isAcross = direction === "across";
   const length = rulerLength * scale + 2 * margin;
-  const place = (value ?? start) * scale;
+  const place = (value ?? initialDistance) * scale;
 
   function drag({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
     const { left, top } = currentTarget.getBoundingClientRect();
-    const distance = readOff((isAcross ? clientX - left : clientY - top) - margin, scale);
+    const distance = pixelsToMillimetres((isAcross ? clientX - left : clientY - top) - margin, scale);
     onChange(Math.min(to, Math.max(from, distance)));
   }
 
@@ -86,7 +86,7 @@ export function ScreenRuler({ direction, scale, value, onChange }: ScreenRulerPr
         min={from}
         max={to}
         step={step}
-        value={value ?? start}
+        value={value ?? initialDistance}
         aria-valuetext={value === null ? "–" : formatMillimetres(intl, value)}
         onChange={({ target }) => onChange(Number(target.value))}
       />

@@ -4,7 +4,7 @@ import type { Eye } from "../optics/powers.ts";
 import { prescriptionFields } from "../optics/readPrescription.ts";
 import * as styles from "./PrescriptionTable.css.ts";
 
-/** Laid out as a grid, a table loses its meaning in some browsers: its parts say what they are. */
+/** Explicit roles: in some browsers, a table that is laid out as a grid loses its semantics. */
 export const tableRoles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -16,7 +16,7 @@ export const tableRoles = {
 
 const columns = [...prescriptionFields, "distance"] as const;
 
-/** The columns of the paper: SPH, CYL, AX, ADD, PD. */
+/** The column headings SPH, CYL, AX, ADD and PD. */
 export const TableHead = () => (
   <thead {...tableRoles.group} className={styles.group}>
     <tr {...tableRoles.row} className={styles.group}>
@@ -35,14 +35,14 @@ export const TableHead = () => (
   </thead>
 );
 
-/** A column of the paper by its name. */
+/** The heading of a column. */
 export const ColumnHeading = ({ children }: { children: ReactNode }) => (
   <th {...tableRoles.column} className={styles.cell({ row: "head" })}>
     <span className={styles.heading}>{children}</span>
   </th>
 );
 
-/** Whose row it is, in the words of the paper. */
+/** The heading of the row of an eye. */
 export const EyeHeading = ({ eye }: { eye: Eye }) => (
   <th {...tableRoles.eye} className={styles.cell({ row: eye })}>
     <span className={styles.eye}>

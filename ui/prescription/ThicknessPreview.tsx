@@ -5,16 +5,17 @@ import { type CrossSection, crossSection } from "./crossSection.ts";
 import * as styles from "./ThicknessPreview.css.ts";
 
 export interface ThicknessPreviewProps {
-  /** In dioptres, of the strongest meridian (`strongestPower`). */
+  /** In dioptres, of the stronger meridian (`strongestPower`). */
   power: number;
+  /** The refractive index. */
   index: RefractiveIndex;
   /** From the optical centre to the edge, in mm (`lensReach`). */
   reach: number;
 }
 
 /**
- * How thick a lens becomes, cut through and drawn to scale. Lenses of the same power and reach are drawn to the same
- * scale whatever their index, so that they can be compared side by side.
+ * The estimated thickness of a lens, as a cross-section. Lenses of the same power and reach are drawn to the same scale for
+ * every index, so that they can be compared side by side.
  */
 export function ThicknessPreview(lens: ThicknessPreviewProps) {
   const intl = useIntl();

@@ -17,14 +17,14 @@ type Confirmable = Exclude<
   "addition-required" | "no-power" | "thin-lens-advised" | "signs-differ"
 >;
 
-/** What an optician at the counter would ask. Powers in dioptres, lengths in mm. */
-export type Asked =
+/** The topic of a question. Powers in dioptres, lengths in mm. */
+export type CoachTopic =
   | (RowQuestion & { readonly eye: Eye })
   | { readonly question: "overwrite-left"; readonly fields: readonly CommonField[] }
   | { readonly question: "no-power" }
   | {
       readonly question: "signs-differ";
-      /** The eye with the plus, which is the sign that is forgotten to be changed. */
+      /** The eye with the plus sphere: the forgotten minus is the more likely mistake. */
       readonly eye: Eye;
       readonly spheres: Readonly<Record<Eye, number>>;
     }
@@ -35,118 +35,132 @@ export type Asked =
   | { readonly question: "sides-differ"; readonly by: number }
   | { readonly question: "expired"; readonly until: string };
 
+/** A question about a draft. */
 export interface CoachQuestion {
-  readonly asked: Asked;
-  /** The same for as long as it is about the same figures. */
+  readonly topic: CoachTopic;
+  /** Identifies the question. It changes with the values that the question is about. */
   readonly key: string;
-  /** What it is about; the first is where to look again. */
+  /** The cells that the question is about; the first is the one to look at again. */
   readonly cells: readonly [DraftCell, ...DraftCell[]];
 }
 
-const asks = (asked: Asked, about: unknown, ...cells: CoachQuestion["cells"]): CoachQuestion => ({
-  asked,
-  key: `${asked.question} ${JSON.stringify(about)}`,
+const createQuestion = (topic: CoachTopic, values: unknown, ...cells: CoachQuestion["cells"]): CoachQuestion => ({
+  topic,
+  key: `${topic.question} ${JSON.stringify(values)}`,
   cells,
 });
 
 const bothSpheres = ["right.sphere", "left.sphere"] as const;
 
-/** A question about one value of each of these eyes. */
-function ofCells(
-  { id, eyes: about }: Extract<PrescriptionFinding, { readonly id: "high-cylinder" | "addition-unused" }>,
+/** Creates a question about one value of each affected eye. */
+function questionForCells(
+  { id, eyes: affected }: Extract<PrescriptionFinding, { readonly id: "high-cylinder" | "addition-unused" }>,
   value: "addition" | "cylinder",
   powers: Prescription,
 ): CoachQuestion {
-  const [first = "right", ...others] = about;
+  const [first = "right", ...others] = affected;
   const cells = others.map((eye): DraftCell => `${eye}.${value}`);
-  return asks({ question: id, by: null, eyes: about }, powers, `${first}.${value}`, ...cells);
+  return createQuestion({ question: id, by: null, eyes: affected }, powers, `${first}.${value}`, ...cells);
 }
 
-function ofFinding(finding: PrescriptionFinding, eyesPowers: Prescription): CoachQuestion[] {
+function questionsForFinding(finding: PrescriptionFinding, eyesPowers: Prescription): CoachQuestion[] {
   const { right, left } = eyesPowers;
   switch (finding.id) {
-    // Said of the field itself, or of the lenses when they are chosen.
+    // Shown as a problem of the field, and with the choice of lenses.
     case "addition-required":
     case "thin-lens-advised":
       return [];
     case "no-power":
-      return [asks({ question: "no-power" }, null, ...bothSpheres)];
+      return [createQuestion({ question: "no-power" }, null, ...bothSpheres)];
     case "signs-differ": {
       const eye = right.sphere > 0 ? "right" : "left";
       const spheres = { right: right.sphere, left: left.sphere };
-      return [asks({ question: "signs-differ", eye, spheres }, eyesPowers, `${eye}.sphere`)];
+      return [createQuestion({ question: "signs-differ", eye, spheres }, eyesPowers, `${eye}.sphere`)];
     }
     case "eyes-differ-slightly":
     case "eyes-differ":
     case "eyes-differ-much":
-      return [asks({ question: finding.id, by: finding.by, eyes }, eyesPowers, ...bothSpheres)];
+      return [createQuestion({ question: finding.id, by: finding.by, eyes }, eyesPowers, ...bothSpheres)];
     case "optician-advised":
-      return [asks({ question: finding.id, by: finding.strongest, eyes }, eyesPowers, ...bothSpheres)];
+      return [createQuestion({ question: finding.id, by: finding.strongest, eyes }, eyesPowers, ...bothSpheres)];
     case "additions-differ":
-      return [asks({ question: finding.id, by: finding.by, eyes }, eyesPowers, "right.addition", "left.addition")];
+      return [
+        createQuestion({ question: finding.id, by: finding.by, eyes }, eyesPowers, "right.addition", "left.addition"),
+      ];
     case "cylinder-signs-differ":
-      return [asks({ question: finding.id, by: null, eyes }, eyesPowers, "right.cylinder", "left.cylinder")];
+      return [createQuestion({ question: finding.id, by: null, eyes }, eyesPowers, "right.cylinder", "left.cylinder")];
     case "addition-unused":
-      return [ofCells(finding, "addition", eyesPowers)];
+      return [questionForCells(finding, "addition", eyesPowers)];
     case "high-cylinder":
-      return [ofCells(finding, "cylinder", eyesPowers)];
+      return [questionForCells(finding, "cylinder", eyesPowers)];
   }
 }
 
-function ofChange(finding: ChangeFinding, now: Prescription): CoachQuestion {
+function questionForChange(finding: ChangeFinding, now: Prescription): CoachQuestion {
   return finding.id === "eyes-swapped"
-    ? asks({ question: finding.id, eye: null, by: null }, now, ...bothSpheres)
-    : asks({ question: finding.id, eye: finding.eye, by: finding.by }, now, `${finding.eye}.sphere`);
+    ? createQuestion({ question: finding.id, eye: null, by: null }, now, ...bothSpheres)
+    : createQuestion({ question: finding.id, eye: finding.eye, by: finding.by }, now, `${finding.eye}.sphere`);
 }
 
-function ofDistance(note: PupillaryDistanceNote, total: number, cell: DraftCell): CoachQuestion {
+function questionForDistance(note: PupillaryDistanceNote, total: number, cell: DraftCell): CoachQuestion {
   return note.note === "unusual"
-    ? asks({ question: "distance-unusual", total, from: note.from, to: note.to }, total, cell)
-    : asks({ question: "sides-differ", by: note.by }, [total, note.by], "distance.right", "distance.left");
+    ? createQuestion({ question: "distance-unusual", total, from: note.from, to: note.to }, total, cell)
+    : createQuestion({ question: "sides-differ", by: note.by }, [total, note.by], "distance.right", "distance.left");
 }
 
-/** What must be answered before anything is made of the rows. */
+/** Returns the questions that must be answered before the rows are accepted. */
 function openQuestions(draft: PrescriptionDraft, { rows }: DraftReading): CoachQuestion[] {
   const overwritten = draft.bothEyes === "asked" ? overwrittenOnLeft(draft) : [];
   return [
     ...(draft.bothEyes === "asked"
-      ? [asks({ question: "overwrite-left", fields: overwritten }, overwritten, "left.sphere")]
+      ? [createQuestion({ question: "overwrite-left", fields: overwritten }, overwritten, "left.sphere")]
       : []),
     ...eyes.flatMap((eye) =>
-      rows[eye].questions.map((question) => asks({ ...question, eye }, [eye, question], `${eye}.${question.field}`)),
+      rows[eye].questions.map((question) =>
+        createQuestion({ ...question, eye }, [eye, question], `${eye}.${question.field}`),
+      ),
     ),
   ];
 }
 
-/** What is worth a second look. */
-function doubts(draft: PrescriptionDraft, reading: DraftReading, { type, last }: DraftContext): CoachQuestion[] {
+/** Returns the questions about values that are valid but doubtful. */
+function doubts(
+  draft: PrescriptionDraft,
+  reading: DraftReading,
+  { type, previousPrescription }: DraftContext,
+): CoachQuestion[] {
   const { prescription, distance, validity } = reading;
   const distanceCell = draft.distance === "single" ? "distance.total" : "distance.right";
   const found: CoachQuestion[] = [];
   if (prescription) {
-    if (last) found.push(...changeFindings(prescription, last).map((finding) => ofChange(finding, prescription)));
+    if (previousPrescription)
+      found.push(
+        ...changeFindings(prescription, previousPrescription).map((finding) =>
+          questionForChange(finding, prescription),
+        ),
+      );
     const findings = prescriptionFindings(prescription, type);
     const blocking = findings.filter(isBlocking);
     const others = findings.filter((finding) => !isBlocking(finding));
-    found.push(...[...blocking, ...others].flatMap((finding) => ofFinding(finding, prescription)));
+    found.push(...[...blocking, ...others].flatMap((finding) => questionsForFinding(finding, prescription)));
   }
   if (distance.ok) {
     const { total, right, isHalved } = distance.value;
     if (type === "progressive" && isHalved) {
-      found.push(asks({ question: "sides-assumed", side: right }, total, distanceCell));
+      found.push(createQuestion({ question: "sides-assumed", side: right }, total, distanceCell));
     }
-    found.push(...distance.notes.map((note) => ofDistance(note, total, distanceCell)));
+    found.push(...distance.notes.map((note) => questionForDistance(note, total, distanceCell)));
   }
   if (validity?.ok && validity.state === "expired") {
-    found.push(asks({ question: "expired", until: validity.until }, validity.until, "examined"));
+    found.push(createQuestion({ question: "expired", until: validity.until }, validity.until, "examined"));
   }
   return found;
 }
 
 /**
- * The questions that are still open, the gravest first, of what somebody has left and not just types. The value is held
- * back by those about a row (`is-plano`, `which-sign`), by `overwrite-left` and `no-power`; all others are doubts that
- * the shopper dispels, and that an optician is shown.
+ * Returns the open questions, the most important first. There are none while the shopper is typing. `is-plano`,
+ * `which-sign`, `overwrite-left` and `no-power` prevent a value; all others are doubts that the shopper confirms and the
+ * optician sees.
  */
 export function coachQuestions(
   draft: PrescriptionDraft,
@@ -155,7 +169,7 @@ export function coachQuestions(
 ): readonly CoachQuestion[] {
   if (draft.typing !== null) return [];
   const open = openQuestions(draft, reading).filter(
-    ({ asked, cells: [cell] }) => asked.question === "overwrite-left" || draft.left.includes(cell),
+    ({ topic, cells: [cell] }) => topic.question === "overwrite-left" || draft.left.includes(cell),
   );
   const doubtful = doubts(draft, reading, context).filter(({ key }) => !draft.confirmed.includes(key));
   return [...open, ...doubtful];

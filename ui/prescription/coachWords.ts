@@ -1,29 +1,29 @@
 import type { IntlShape } from "react-intl";
+import { highCylinder } from "../optics/findings.ts";
 import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
-import type { Asked, CoachQuestion } from "./coachQuestions.ts";
+import type { CoachTopic, CoachQuestion } from "./coachQuestions.ts";
 import { placeWords } from "./figureWords.ts";
 import type { DraftCell, DraftChange } from "./prescriptionDraft.ts";
 
+/** An answer, shown as a button. */
 export interface CoachAnswer {
-  readonly words: string;
-  /** What it changes; a cell is where to look again. */
-  readonly does: readonly DraftChange[] | DraftCell;
+  readonly label: string;
+  /** The changes it makes, or the cell to look at again. */
+  readonly effect: readonly DraftChange[] | DraftCell;
 }
 
+/** The texts of a question. */
 export interface CoachWords {
   readonly title: string;
   readonly text: string;
   readonly answers: readonly CoachAnswer[];
 }
 
-/** Above this power in dioptres a cylinder is asked about. */
-const highCylinder = 4;
-
-/** How a question is put, and what there is to answer. */
+/** Returns the texts of a question and its answers. */
 export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords {
-  const { asked, key, cells } = question;
+  const { topic, key, cells } = question;
   const [cell] = cells;
-  const say = (id: string, values?: Record<string, string>) =>
+  const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `ui.prescriptionCoach.${id}` }, values);
   const day = (date: string) => intl.formatDate(date, { dateStyle: "long", timeZone: "UTC" });
   const power = (value: number) => formatDioptres(intl, value);
@@ -34,132 +34,134 @@ export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords
     );
   const length = (value: number) => formatMillimetres(intl, value);
 
-  const lookAgain: CoachAnswer = { words: say("lookAgain"), does: cell };
+  const lookAgain: CoachAnswer = { label: text("lookAgain"), effect: cell };
   const confirmed: readonly DraftChange[] = [{ change: "confirm", question: key }];
-  const asWritten: CoachAnswer = { words: say("asWritten"), does: confirmed };
-  const settle = (text: string): readonly DraftChange[] => [{ change: "settle", cell, text }];
-  const isRight = [lookAgain, asWritten];
+  const asWritten: CoachAnswer = { label: text("asWritten"), effect: confirmed };
+  const settle = (value: string): readonly DraftChange[] => [{ change: "settle", cell, text: value }];
+  const confirmOrLookAgain = [lookAgain, asWritten];
 
-  return wordsOf(asked);
+  return wordsOf(topic);
 
-  function wordsOf(asked: Asked): CoachWords {
-    switch (asked.question) {
+  function wordsOf(topic: CoachTopic): CoachWords {
+    switch (topic.question) {
       case "is-plano": {
         const zero = power(0);
         const answers = [
-          { words: say("isPlanoYes", { zero }), does: settle(zero) },
-          { words: say("isPlanoNo"), does: cell },
+          { label: text("isPlanoYes", { zero }), effect: settle(zero) },
+          { label: text("isPlanoNo"), effect: cell },
         ];
-        return { title: say("isPlano", { eye: asked.eye, zero }), text: say("isPlanoText"), answers };
+        return { title: text("isPlano", { eye: topic.eye, zero }), text: text("isPlanoText"), answers };
       }
       case "which-sign": {
-        const answers = [-asked.amount, asked.amount].map(power).map((text) => ({ words: text, does: settle(text) }));
-        const typed = intl.formatNumber(asked.amount, { minimumFractionDigits: 2 });
+        const answers = [-topic.amount, topic.amount]
+          .map(power)
+          .map((sphere) => ({ label: sphere, effect: settle(sphere) }));
+        const typed = intl.formatNumber(topic.amount, { minimumFractionDigits: 2 });
         return {
-          title: say("whichSign", { place: placeWords(intl, cell) }),
-          text: say("whichSignText", { amount: typed }),
+          title: text("whichSign", { place: placeWords(intl, cell) }),
+          text: text("whichSignText", { amount: typed }),
           answers,
         };
       }
       case "overwrite-left": {
         const answers: readonly CoachAnswer[] = [
-          { words: say("overwriteYes"), does: [{ change: "overwrite-left" }] },
-          { words: say("overwriteNo"), does: [{ change: "both-eyes", wanted: "each" }] },
+          { label: text("overwriteYes"), effect: [{ change: "overwrite-left" }] },
+          { label: text("overwriteNo"), effect: [{ change: "both-eyes", mode: "each" }] },
         ];
-        return { title: say("overwrite"), text: say("overwriteText"), answers };
+        return { title: text("overwrite"), text: text("overwriteText"), answers };
       }
       case "no-power":
-        return { title: say("noPower"), text: say("noPowerText"), answers: [lookAgain] };
+        return { title: text("noPower"), text: text("noPowerText"), answers: [lookAgain] };
       case "signs-differ": {
-        const { eye, spheres } = asked;
+        const { eye, spheres } = topic;
         const sphere = spheres[eye];
-        const keep = { words: say("keep", { power: power(sphere) }), does: confirmed };
-        const change = { words: say("changeTo", { power: power(-sphere) }), does: settle(power(-sphere)) };
+        const keep = { label: text("keep", { power: power(sphere) }), effect: confirmed };
+        const change = { label: text("changeTo", { power: power(-sphere) }), effect: settle(power(-sphere)) };
         return {
-          title: say("signsDiffer", { eye }),
-          text: say("signsDifferText", { right: power(spheres.right), left: power(spheres.left) }),
+          title: text("signsDiffer", { eye }),
+          text: text("signsDifferText", { right: power(spheres.right), left: power(spheres.left) }),
           answers: [change, keep],
         };
       }
       case "eyes-differ-slightly":
         return {
-          title: say("eyesDiffer", { power: amount(asked.by ?? 0) }),
-          text: say("eyesDifferSlightlyText"),
-          answers: isRight,
+          title: text("eyesDiffer", { power: amount(topic.by ?? 0) }),
+          text: text("eyesDifferSlightlyText"),
+          answers: confirmOrLookAgain,
         };
       case "eyes-differ":
         return {
-          title: say("eyesDiffer", { power: amount(asked.by ?? 0) }),
-          text: say("eyesDifferText"),
-          answers: isRight,
+          title: text("eyesDiffer", { power: amount(topic.by ?? 0) }),
+          text: text("eyesDifferText"),
+          answers: confirmOrLookAgain,
         };
       case "eyes-differ-much":
         return {
-          title: say("eyesDiffer", { power: amount(asked.by ?? 0) }),
-          text: say("opticianText"),
-          answers: isRight,
+          title: text("eyesDiffer", { power: amount(topic.by ?? 0) }),
+          text: text("opticianText"),
+          answers: confirmOrLookAgain,
         };
       case "optician-advised":
         return {
-          title: say("opticianAdvised", { power: power(asked.by ?? 0) }),
-          text: say("opticianText"),
-          answers: isRight,
+          title: text("opticianAdvised", { power: power(topic.by ?? 0) }),
+          text: text("opticianText"),
+          answers: confirmOrLookAgain,
         };
       case "high-cylinder":
         return {
-          title: say("highCylinder", { power: amount(highCylinder) }),
-          text: say("highCylinderText"),
-          answers: isRight,
+          title: text("highCylinder", { power: amount(highCylinder) }),
+          text: text("highCylinderText"),
+          answers: confirmOrLookAgain,
         };
       case "addition-unused":
         return {
-          title: say("additionUnused"),
-          text: say("additionUnusedText"),
-          answers: [{ words: say("additionUnusedYes"), does: confirmed }, lookAgain],
+          title: text("additionUnused"),
+          text: text("additionUnusedText"),
+          answers: [{ label: text("additionUnusedYes"), effect: confirmed }, lookAgain],
         };
       case "cylinder-signs-differ":
-        return { title: say("cylinderSigns"), text: say("cylinderSignsText"), answers: isRight };
+        return { title: text("cylinderSigns"), text: text("cylinderSignsText"), answers: confirmOrLookAgain };
       case "additions-differ":
         return {
-          title: say("additionsDiffer", { power: amount(asked.by ?? 0) }),
-          text: say("additionsDifferText"),
-          answers: isRight,
+          title: text("additionsDiffer", { power: amount(topic.by ?? 0) }),
+          text: text("additionsDifferText"),
+          answers: confirmOrLookAgain,
         };
       case "eyes-swapped": {
-        const swap: CoachAnswer = { words: say("eyesSwappedYes"), does: [{ change: "swap-eyes" }] };
-        return { title: say("eyesSwapped"), text: say("eyesSwappedText"), answers: [swap, asWritten] };
+        const swap: CoachAnswer = { label: text("eyesSwappedYes"), effect: [{ change: "swap-eyes" }] };
+        return { title: text("eyesSwapped"), text: text("eyesSwappedText"), answers: [swap, asWritten] };
       }
       case "changed-much":
         return {
-          title: say("changedMuch", { eye: asked.eye ?? "right", power: amount(asked.by ?? 0) }),
-          text: say("changedMuchText"),
-          answers: isRight,
+          title: text("changedMuch", { eye: topic.eye ?? "right", power: amount(topic.by ?? 0) }),
+          text: text("changedMuchText"),
+          answers: confirmOrLookAgain,
         };
       case "sides-assumed": {
         const answers: readonly CoachAnswer[] = [
-          { words: say("sidesAssumedNo"), does: [{ change: "distance", distance: "each-eye" }] },
-          { words: say("sidesAssumedYes"), does: confirmed },
+          { label: text("sidesAssumedNo"), effect: [{ change: "distance", distance: "each-eye" }] },
+          { label: text("sidesAssumedYes"), effect: confirmed },
         ];
-        const text = say("sidesAssumedText", { length: length(asked.side) });
-        return { title: say("sidesAssumed"), text, answers };
+        const sidesText = text("sidesAssumedText", { length: length(topic.side) });
+        return { title: text("sidesAssumed"), text: sidesText, answers };
       }
       case "distance-unusual":
         return {
-          title: say("distanceUnusual", { length: length(asked.total) }),
-          text: say("distanceUnusualText", { from: length(asked.from), to: length(asked.to) }),
-          answers: isRight,
+          title: text("distanceUnusual", { length: length(topic.total) }),
+          text: text("distanceUnusualText", { from: length(topic.from), to: length(topic.to) }),
+          answers: confirmOrLookAgain,
         };
       case "sides-differ":
         return {
-          title: say("sidesDiffer", { length: length(asked.by) }),
-          text: say("sidesDifferText"),
-          answers: isRight,
+          title: text("sidesDiffer", { length: length(topic.by) }),
+          text: text("sidesDifferText"),
+          answers: confirmOrLookAgain,
         };
       case "expired":
         return {
-          title: say("expired"),
-          text: say("expiredText", { until: day(asked.until) }),
-          answers: [lookAgain, { words: say("expiredYes"), does: confirmed }],
+          title: text("expired"),
+          text: text("expiredText", { until: day(topic.until) }),
+          answers: [lookAgain, { label: text("expiredYes"), effect: confirmed }],
         };
     }
   }

@@ -1,5 +1,6 @@
 import { lensThickness, type RefractiveIndex } from "../optics/spectacleLens.ts";
 
+/** A lens along its stronger meridian. */
 export interface Lens {
   /** In dioptres. */
   readonly power: number;
@@ -8,31 +9,32 @@ export interface Lens {
   readonly reach: number;
 }
 
-/** A lens cut through, in mm. */
+/** The cross-section of a lens, in mm. */
 export interface CrossSection {
+  /** The outline as SVG path data. */
   readonly path: string;
   readonly width: number;
-  /** The same for every index, so that all are drawn to one scale. */
+  /** The same for every index, so that all are drawn to the same scale. */
   readonly height: number;
 }
 
-/** Around the drawing, in mm. */
+/** The margin of the drawing, in mm. */
 const margin = 1;
-/** Lenses are never flat in front: a usual curve, in dioptres of a material of 1.53. */
+/** The front (base) curve in dioptres, by the convention of an index of 1.53: lenses are never flat in front. */
 const frontCurve = 3;
 
-/** How far the front of a lens bends back over its reach, in mm. */
+/** Returns the sagitta of the front surface over the reach, in mm. */
 const frontRise = (reach: number) => (frontCurve * reach * reach) / (2000 * 0.53);
 
-const written = (...values: readonly number[]) => values.map((value) => value.toFixed(2)).join(" ");
+const formatPoints = (...values: readonly number[]) => values.map((value) => value.toFixed(2)).join(" ");
 
-/** How deep a lens lies in the drawing, in mm. */
+/** Returns the depth of a lens in the drawing, in mm. */
 function depth(lens: Lens): number {
   const { centre, edge } = lensThickness(lens);
   return Math.max(centre, frontRise(lens.reach) + edge);
 }
 
-/** The outline of a lens cut through its strongest meridian: both sides are parabolas, true in the middle and at the edge. */
+/** Returns the cross-section of a lens. Both surfaces are parabolas that are exact in the centre and at the edge. */
 export function crossSection(lens: Lens): CrossSection {
   const { reach } = lens;
   const { centre, edge } = lensThickness(lens);
@@ -41,13 +43,13 @@ export function crossSection(lens: Lens): CrossSection {
   const front = margin + rise;
   const back = front + edge;
   // The control point of a parabola lies as far beyond its vertex as its ends lie before it.
-  const through = (vertex: number, ends: number) => 2 * (margin + vertex) - ends;
+  const controlPoint = (vertex: number, ends: number) => 2 * (margin + vertex) - ends;
   return {
     path: [
-      `M${written(left, front)}`,
-      `Q${written(middle, through(0, front), right, front)}`,
-      `L${written(right, back)}`,
-      `Q${written(middle, through(centre, back), left, back)}Z`,
+      `M${formatPoints(left, front)}`,
+      `Q${formatPoints(middle, controlPoint(0, front), right, front)}`,
+      `L${formatPoints(right, back)}`,
+      `Q${formatPoints(middle, controlPoint(centre, back), left, back)}Z`,
     ].join(""),
     width: 2 * (reach + margin),
     height: depth({ ...lens, index: 1.5 }) + 2 * margin,

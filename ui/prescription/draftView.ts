@@ -5,21 +5,22 @@ import { type DraftCell, isLocked, partsOf, type PrescriptionDraft, textIn } fro
 import type { CellView } from "./PrescriptionCell.tsx";
 import { type DraftContext, type DraftReading, type ProblemInCell, readDraft } from "./readDraft.ts";
 
-/** A draft as it is shown: its current message and its cells. */
+/** What is shown of a draft. */
 export interface DraftView {
   readonly draft: PrescriptionDraft;
   readonly reading: DraftReading;
-  /** Of cells that somebody has left. */
+  /** The problems of cells that the shopper has left. */
   readonly problems: readonly ProblemInCell[];
   readonly questions: readonly CoachQuestion[];
+  /** Returns the element id of a cell. */
   readonly idOf: (cell: DraftCell) => string;
   readonly viewOf: (cell: DraftCell) => CellView;
 }
 
-/** The id of a cell's message. */
+/** Returns the element id of the problem of a cell. */
 export const problemId = (cellId: string): string => `${cellId}-problem`;
 
-/** What there is to be seen of a draft; `base` is what its ids begin with. */
+/** Returns what is shown of a draft. `base` is the prefix of its element ids. */
 export function draftView(intl: IntlShape, base: string, draft: PrescriptionDraft, context: DraftContext): DraftView {
   const reading = readDraft(draft, context);
   const problems = reading.problems.filter(({ cell }) => draft.left.includes(cell));

@@ -17,7 +17,7 @@ import type { DraftReading, EnteredPrescription, ProblemInCell } from "./readDra
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Where on the paper: "Right eye, sphere". */
+/** Returns the name of a cell, such as "Right eye, sphere". */
 export function placeWords(intl: IntlShape, cell: DraftCell): string {
   const { eye, field } = partsOf(cell);
   const name = intl.formatMessage({ id: `ui.prescription.${field}` });
@@ -29,7 +29,7 @@ export function placeWords(intl: IntlShape, cell: DraftCell): string {
   return intl.formatMessage({ id: "ui.prescription.place" }, { eye: eyeName, field: name });
 }
 
-/** A figure of a cell as the locale's prescriptions write it. */
+/** Formats the value of a cell as prescriptions of the locale write it. */
 export function formatFigure(intl: IntlShape, field: CellField, value: number): string {
   if (field === "axis") return `${value}°`;
   if (field === "distance") return intl.formatNumber(value);
@@ -37,6 +37,7 @@ export function formatFigure(intl: IntlShape, field: CellField, value: number): 
   return formatDioptres(intl, value);
 }
 
+/** Returns the value of a text in a cell; null if it is empty, invalid or ambiguous. */
 function valueIn(cell: DraftCell, text: string, { distance }: DraftReading): number | null {
   const { eye, field } = partsOf(cell);
   if (text.trim() === "" || field === "examined") return null;
@@ -53,32 +54,32 @@ function valueIn(cell: DraftCell, text: string, { distance }: DraftReading): num
   return reading.ok && !reading.doubts.includes("no-sign") ? reading.value : null;
 }
 
-/** The text of a cell that is not being edited: the formatted value, or the typed text if it cannot be read. */
+/** Returns the text of a cell without the focus: the formatted value, or the typed text if it cannot be read. */
 export function shownText(intl: IntlShape, draft: PrescriptionDraft, reading: DraftReading, cell: DraftCell): string {
   const text = textIn(draft, cell);
   const value = valueIn(cell, text, reading);
   return value === null ? text : formatFigure(intl, partsOf(cell).field, value);
 }
 
-/** What is wrong with a cell, and what to do about it; the place is said before it. */
+/** Returns the problem of a cell and its remedy, without the name of the cell. */
 export function problemWords(intl: IntlShape, { cell, problem }: ProblemInCell): string {
-  const say = (id: string, values?: Record<string, string>) =>
+  const text = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `ui.prescriptionForm.${id}` }, values);
   const { field } = partsOf(cell);
   switch (problem.reason) {
     case "base-required":
-      return say("baseRequired");
+      return text("baseRequired");
     case "addition-required":
-      return say("additionRequired");
+      return text("additionRequired");
     case "not-a-date":
-      return say("notADate");
+      return text("notADate");
     case "in-the-future":
-      return say("future", { latest: intl.formatDate(problem.latest, { dateStyle: "long", timeZone: "UTC" }) });
+      return text("future", { latest: intl.formatDate(problem.latest, { dateStyle: "long", timeZone: "UTC" }) });
     case "required":
-      if (field === "axis") return say("axisRequired");
-      return say(field === "distance" ? "distanceRequired" : "prismRequired");
+      if (field === "axis") return text("axisRequired");
+      return text(field === "distance" ? "distanceRequired" : "prismRequired");
     default:
-      return field === "axis" ? say("axisRange") : figureWords(intl, field, problem);
+      return field === "axis" ? text("axisRange") : figureWords(intl, field, problem);
   }
 }
 
@@ -90,21 +91,21 @@ const examples: Readonly<Partial<Record<CellField, readonly number[]>>> = {
 };
 
 function figureWords(intl: IntlShape, field: CellField, problem: FigureProblem): string {
-  const say = (id: string, values: Record<string, string>) =>
+  const text = (id: string, values: Record<string, string>) =>
     intl.formatMessage({ id: `ui.prescriptionForm.${id}` }, values);
   const isDistance = field === "distance";
-  const said = (value: number) => (isDistance ? formatMillimetres(intl, value) : formatFigure(intl, field, value));
-  const either = (values: readonly number[]) => intl.formatList(values.map(said), { type: "disjunction" });
+  const format = (value: number) => (isDistance ? formatMillimetres(intl, value) : formatFigure(intl, field, value));
+  const either = (values: readonly number[]) => intl.formatList(values.map(format), { type: "disjunction" });
   switch (problem.reason) {
     case "not-a-figure": {
       const id = isDistance ? "distanceFormat" : examples[field]?.[0] === 1.5 ? "prismFormat" : "powerFormat";
-      return say(id, { examples: either(examples[field] ?? [-1.25, 0.5]) });
+      return text(id, { examples: either(examples[field] ?? [-1.25, 0.5]) });
     }
     case "outside":
-      return say(isDistance ? "distanceRange" : "powerRange", { from: said(problem.from), to: said(problem.to) });
+      return text(isDistance ? "distanceRange" : "powerRange", { from: format(problem.from), to: format(problem.to) });
     case "between-steps": {
-      const step = isDistance ? said(problem.step) : intl.formatNumber(problem.step, twoDecimals);
-      return say("powerStep", { step, nearest: either(problem.nearest) });
+      const step = isDistance ? format(problem.step) : intl.formatNumber(problem.step, twoDecimals);
+      return text("powerStep", { step, nearest: either(problem.nearest) });
     }
   }
 }
@@ -116,10 +117,10 @@ const baseNames: Readonly<Record<PrismBase, string>> = {
   down: "ui.prescription.baseDown",
 };
 
-/** A base in the words of the locale: "towards the nose". */
+/** Returns the name of a base direction, such as "towards the nose". */
 export const baseWords = (intl: IntlShape, base: PrismBase): string => intl.formatMessage({ id: baseNames[base] });
 
-/** The powers of an eye as written on a prescription; null when they cannot be read. */
+/** Returns the formatted powers of an eye; null for those that are not prescribed. */
 export function powerFigures(intl: IntlShape, { eyes: powers }: EnteredPrescription, eye: Eye) {
   const { sphere, cylinder, axis, addition } = powers[eye];
   return {
@@ -130,7 +131,7 @@ export function powerFigures(intl: IntlShape, { eyes: powers }: EnteredPrescript
   };
 }
 
-/** The prism of each eye that has one, such as "1.50 out, 0.50 up". */
+/** Returns the formatted prism of each eye that has one, such as "1.50 out, 0.50 up". */
 export function prismFigures(intl: IntlShape, { eyes: powers }: EnteredPrescription) {
   return eyes.flatMap((eye) => {
     const directions = prismDirections.flatMap((direction) => {

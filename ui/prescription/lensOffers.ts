@@ -12,26 +12,29 @@ import type { EnteredPrescription } from "./readDraft.ts";
 import type { IntlShape } from "react-intl";
 import { formatDioptres, formatMillimetres } from "../primitives/formats.ts";
 
-/** What a package comes to for one prescription in one frame. */
+/** A package for one prescription in one frame. */
 export interface LensOffer<Stock extends LensStock> {
   readonly stock: Stock;
-  /** Null where it can be made. */
+  /** Why it cannot be made; null if it can. */
   readonly refusal: LensRefusal | null;
-  /** Why it is the one that is recommended; null for all others. */
+  /** Why it is recommended; null for all other packages. */
   readonly recommended: "power" | "rim" | "thinnest" | null;
-  /** The lens that becomes thickest: powers in dioptres, lengths in mm. */
+  /** The thicker of both lenses. Power in dioptres, reach in mm. */
   readonly thickest: { readonly eye: Eye; readonly power: number; readonly reach: number };
-  /** Of both lenses, in g, to a whole one. */
+  /** The weight of both lenses, rounded to grams. */
   readonly weight: number;
 }
 
-/** The packages for a prescription in a frame; of those that can be made the thinnest needed is recommended. */
+/**
+ * Returns the packages for a prescription in a frame, in the given order. Recommended is the lowest index that can be made
+ * and is at least the advised one, or else the highest index that can be made (docs/specification/optics.md#optics-20).
+ */
 export function lensOffers<Stock extends LensStock>(
   stocks: readonly Stock[],
   { eyes: powers, pupillaryDistance }: Pick<EnteredPrescription, "eyes" | "pupillaryDistance">,
   frame: LensFrame,
 ): readonly LensOffer<Stock>[] {
-  // Of each eye alone: as if both sides were like its own.
+  // Each lens is computed with twice the monocular distance of its eye.
   const lenses = eyes.map((eye) => {
     const distance = 2 * pupillaryDistance[eye];
     return {
@@ -42,17 +45,17 @@ export function lensOffers<Stock extends LensStock>(
       decentration: decentration(frame, distance),
     };
   });
-  const farthest = lenses.reduce((one, other) =>
+  const mostDecentred = lenses.reduce((one, other) =>
     Math.abs(other.decentration) > Math.abs(one.decentration) ? other : one,
   );
   const strongest = lenses.reduce((one, other) => (Math.abs(other.power) > Math.abs(one.power) ? other : one));
-  const order = { powers: lenses.map(({ power }) => power), frame, pupillaryDistance: farthest.distance };
+  const order = { powers: lenses.map(({ power }) => power), frame, pupillaryDistance: mostDecentred.distance };
   const refusals = new Map(stocks.map((stock) => [stock, lensRefusal(stock, order)]));
 
   const made = stocks.filter((stock) => !refusals.get(stock)).toSorted((a, b) => a.index - b.index);
   const advice = adviseIndex(strongest.power, frame.rim);
-  const fitting = made.find(({ index }) => index >= advice.index);
-  const [because, chosen] = fitting ? [advice.because, fitting] : (["thinnest", made.at(-1)] as const);
+  const sufficient = made.find(({ index }) => index >= advice.index);
+  const [because, chosen] = sufficient ? [advice.because, sufficient] : (["thinnest", made.at(-1)] as const);
 
   return stocks.map((stock) => {
     const thickness = (lens: (typeof lenses)[number]) => {
@@ -79,14 +82,14 @@ const reasons = {
   thinnest: "ui.lensChoice.becauseThinnest",
 } as const;
 
-/** Why a package is recommended for a power, in dioptres. */
+/** Returns why a package is recommended for a power in dioptres. */
 export const reasonWords = (
   intl: IntlShape,
   recommended: NonNullable<LensOffer<LensStock>["recommended"]>,
   power: number,
 ): string => intl.formatMessage({ id: reasons[recommended] }, { power: formatDioptres(intl, power) });
 
-/** Why a package cannot be made. */
+/** Returns why a package cannot be made. */
 export function refusalWords(intl: IntlShape, refusal: LensRefusal): string {
   const power = (value: number) => formatDioptres(intl, value);
   switch (refusal.reason) {

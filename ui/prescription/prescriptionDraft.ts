@@ -1,19 +1,25 @@
 import { type Eye, eyes } from "../optics/powers.ts";
 import type { HorizontalBase, VerticalBase } from "../optics/prism.ts";
 import { type PrescriptionField, prescriptionFields, type TypedRow } from "../optics/readPrescription.ts";
-import { sameForBoth } from "../optics/prescription.ts";
+import { copyToLeftEye } from "../optics/prescription.ts";
 
+/** The two components of a prism. */
 export const prismDirections = ["horizontal", "vertical"] as const;
+/** A component of a prism. */
 export type PrismDirection = (typeof prismDirections)[number];
+/** A direction of a prism base. */
 export type PrismBase = HorizontalBase | VerticalBase;
 
+/** A cell of the table of powers. */
 export type PowerCell = `${Eye}.${PrescriptionField}`;
+/** A cell of the table of prisms. */
 export type PrismCell = `${Eye}.${PrismDirection}`;
+/** A cell for a pupillary distance. */
 export type DistanceCell = `distance.${"total" | Eye}`;
-/** A place on the paper that is typed into. */
+/** A text field of the form. */
 export type DraftCell = PowerCell | PrismCell | DistanceCell | "examined";
 
-/** In the order of the paper. */
+/** All text fields, in the order of the paper. */
 export const draftCells: readonly DraftCell[] = [
   ...eyes.flatMap((eye) => prescriptionFields.map((field): DraftCell => `${eye}.${field}`)),
   "distance.total",
@@ -22,9 +28,10 @@ export const draftCells: readonly DraftCell[] = [
   "examined",
 ];
 
+/** The kind of value in a cell. */
 export type CellField = PrescriptionField | PrismDirection | "distance" | "examined";
 
-/** Whose cell it is, null for both eyes, and what stands there. */
+/** Returns the eye of a cell (null for both eyes) and its field. */
 export function partsOf(cell: DraftCell): { readonly eye: Eye | null; readonly field: CellField } {
   if (cell === "examined") return { eye: null, field: cell };
   const parts = cell.split(".");
@@ -34,22 +41,27 @@ export function partsOf(cell: DraftCell): { readonly eye: Eye | null; readonly f
   };
 }
 
-/** A prescription as far as it is copied from the paper. It holds what was typed, as it was typed, and can be kept. */
+/** The state of the form, with the texts exactly as typed. It can be stored as JSON. */
 export interface PrescriptionDraft {
+  /** The texts by cell; empty cells can be absent. */
   readonly texts: Readonly<Partial<Record<DraftCell, string>>>;
+  /** The directions of prism bases. */
   readonly bases: Readonly<Partial<Record<PrismCell, PrismBase>>>;
+  /** Whether the pupillary distance is one figure or one per eye. */
   readonly distance: "single" | "each-eye";
+  /** Whether the form has fields for prisms. */
   readonly prism: "none" | "prescribed";
-  /** `asked`: the left eye has something else, which the right one's values would take the place of. */
+  /** `same` copies the right eye to the left one. `asked` waits for the confirmation to overwrite the left eye. */
   readonly bothEyes: "each" | "asked" | "same";
-  /** Questions that were answered with yes, by their keys. */
+  /** The keys of confirmed questions. */
   readonly confirmed: readonly string[];
-  /** Where somebody has been, so that something may be said of it. */
+  /** The cells that the shopper has left. Only their problems are shown. */
   readonly left: readonly DraftCell[];
-  /** What is being typed just now: nothing is said or made of it. */
+  /** The cell being typed in, or null. While typing there are no questions and no value. */
   readonly typing: DraftCell | null;
 }
 
+/** The draft of an empty form. */
 export const emptyDraft: PrescriptionDraft = {
   texts: {},
   bases: {},
@@ -61,31 +73,33 @@ export const emptyDraft: PrescriptionDraft = {
   typing: null,
 };
 
+/** A change of a draft. */
 export type DraftChange =
   /**
-   * `type` is a hand in the cell; `settle` a whole value at once: chosen from a list, turned on the dial, filled in by the
-   * browser, or the answer to a question.
+   * `type`: the shopper is typing. `settle`: a complete value, chosen from a list, turned on the dial, filled in by the
+   * browser, or given by the answer to a question.
    */
   | { readonly change: "type" | "settle"; readonly cell: DraftCell; readonly text: string }
   | { readonly change: "leave"; readonly cell: DraftCell }
   | { readonly change: "base"; readonly cell: PrismCell; readonly base: PrismBase | null }
   | { readonly change: "distance"; readonly distance: PrescriptionDraft["distance"] }
   | { readonly change: "prism"; readonly prism: PrescriptionDraft["prism"] }
-  | { readonly change: "both-eyes"; readonly wanted: "each" | "same" }
-  /** Yes, the left eye may lose what it has. */
+  | { readonly change: "both-eyes"; readonly mode: "each" | "same" }
+  /** Confirms that the left eye is overwritten. */
   | { readonly change: "overwrite-left" }
   | { readonly change: "confirm"; readonly question: string }
   | { readonly change: "swap-eyes" }
-  /** Everything that is missing or wrong is to be said, wherever somebody has been. */
+  /** Shows all problems, as if the shopper had left every cell. */
   | { readonly change: "reveal" };
 
+/** Returns the text of a cell; empty if there is none. */
 export const textIn = ({ texts }: PrescriptionDraft, cell: DraftCell): string => texts[cell] ?? "";
 
-/** Whether a cell follows the right eye and cannot be typed into. */
+/** Returns whether a cell is copied from the right eye and therefore read-only. */
 export const isLocked = ({ bothEyes }: PrescriptionDraft, cell: DraftCell): boolean =>
   bothEyes === "same" && prescriptionFields.some((field) => cell === `left.${field}`);
 
-/** A row of the paper, as it was typed. */
+/** Returns the row of an eye as typed. */
 export const typedRow = (draft: PrescriptionDraft, eye: Eye): TypedRow => ({
   sphere: textIn(draft, `${eye}.sphere`),
   cylinder: textIn(draft, `${eye}.cylinder`),
@@ -93,18 +107,18 @@ export const typedRow = (draft: PrescriptionDraft, eye: Eye): TypedRow => ({
   addition: textIn(draft, `${eye}.addition`),
 });
 
-/** What the left eye would lose if it had the same as the right one. */
+/** Returns the fields of the left eye that copying the right one would overwrite. */
 export const overwrittenOnLeft = (draft: PrescriptionDraft) =>
-  sameForBoth(typedRow(draft, "right"), typedRow(draft, "left")).overwritten;
+  copyToLeftEye(typedRow(draft, "right"), typedRow(draft, "left")).overwritten;
 
-/** The left eye's texts as the right eye has them; distances and prisms are always an eye's own. */
+/** Copies the texts of the right eye to the left one if both are the same. Distances and prisms are never copied. */
 function withLeftLikeRight(draft: PrescriptionDraft): PrescriptionDraft {
   if (draft.bothEyes !== "same") return draft;
   const copied = prescriptionFields.map((field) => [`left.${field}`, textIn(draft, `right.${field}`)] as const);
   return { ...draft, texts: { ...draft.texts, ...Object.fromEntries(copied) } };
 }
 
-/** What was typed for one eye stands with the other. */
+/** Swaps the texts of both eyes. */
 function withEyesSwapped(draft: PrescriptionDraft): PrescriptionDraft {
   const swapped = prescriptionFields.flatMap((field) => [
     [`left.${field}`, textIn(draft, `right.${field}`)],
@@ -118,7 +132,7 @@ const withText = (draft: PrescriptionDraft, cell: DraftCell, text: string): Pres
 
 const without = <Value>(values: readonly Value[], value: Value) => values.filter((each) => each !== value);
 
-/** The draft after one change. Texts are only ever replaced by what somebody typed, chose or answered. */
+/** Applies a change. Texts change only by what the shopper typed, chose or answered. */
 export function changeDraft(draft: PrescriptionDraft, change: DraftChange): PrescriptionDraft {
   switch (change.change) {
     case "type":
@@ -142,7 +156,7 @@ export function changeDraft(draft: PrescriptionDraft, change: DraftChange): Pres
     case "prism":
       return { ...draft, prism: change.prism };
     case "both-eyes":
-      if (change.wanted === "each") return { ...draft, bothEyes: "each" };
+      if (change.mode === "each") return { ...draft, bothEyes: "each" };
       if (overwrittenOnLeft(draft).length > 0) return { ...draft, bothEyes: "asked" };
       return withLeftLikeRight({ ...draft, bothEyes: "same" });
     case "overwrite-left":

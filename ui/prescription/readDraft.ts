@@ -19,49 +19,54 @@ import {
   typedRow,
 } from "./prescriptionDraft.ts";
 
-/** What a prescription is read with. Days of the calendar, such as 2026-11-20. */
+/** What a draft is validated against. Dates are in ISO 8601, such as 2026-11-20. */
 export interface DraftContext {
-  /** What the lenses are for: some need an addition. */
+  /** The type of lenses, which can require an addition. */
   readonly type: LensType;
   readonly today: string;
-  /** The wearer's date of birth; null when unknown. */
-  readonly born: string | null;
-  /** The wearer's last prescription; null for none. */
-  readonly last: Prescription | null;
+  /** The wearer's date of birth; null if unknown. */
+  readonly dateOfBirth: string | null;
+  /** The wearer's previous prescription; null if there is none. */
+  readonly previousPrescription: Prescription | null;
 }
 
-/** A prescription that can be made: within all limits, and nothing of it guessed. */
+/** A complete prescription: all values are within the limits and confirmed. */
 export interface EnteredPrescription {
+  /** The powers and prisms of both eyes. */
   readonly eyes: Prescription;
+  /** The pupillary distances, in mm. */
   readonly pupillaryDistance: PupillaryDistance;
-  /** The day of the eye test, such as 2026-11-20; null where the paper does not say. */
+  /** The date of the eye test, such as 2026-11-20; null if not stated. */
   readonly examined: string | null;
 }
 
+/** The problem of a cell. */
 export type CellProblem =
   | FieldProblem
   | { readonly reason: "base-required" | "addition-required" | "not-a-date" }
   | { readonly reason: "in-the-future"; readonly latest: string };
 
+/** A problem with its cell. */
 export interface ProblemInCell {
   readonly cell: DraftCell;
   readonly problem: CellProblem;
 }
 
+/** The result of `readDraft`. */
 export interface DraftReading {
   readonly rows: Readonly<Record<Eye, RowReading>>;
-  /** All of them, in the order of the paper. */
+  /** All problems, in the order of the paper. */
   readonly problems: readonly ProblemInCell[];
-  /** Both eyes; null while something about them is wrong or asked. */
+  /** The powers and prisms of both eyes; null while a row has a problem or an open question. */
   readonly prescription: Prescription | null;
   readonly distance: PupillaryDistanceReading;
-  /** Null without a valid date. */
+  /** Null if the date is empty. */
   readonly validity: PrescriptionValidity | null;
-  /** Null until everything is right. */
+  /** Null until the draft is complete and valid. */
   readonly value: EnteredPrescription | null;
 }
 
-/** One direction of an eye's prism; no base that belongs to the other direction is taken. */
+/** Reads one component of a prism. A base of the other component is ignored. */
 function readDirection<Base extends string>(draft: PrescriptionDraft, cell: PrismCell, bases: readonly Base[]) {
   return readPrism(textIn(draft, cell), bases.find((base) => base === draft.bases[cell]) ?? null);
 }
@@ -76,7 +81,7 @@ function readEyesPrism(draft: PrescriptionDraft, eye: Eye) {
   return { horizontal, vertical, prism };
 }
 
-/** Where an amount and its base are both missing or wrong, the amount comes first. */
+/** Returns the problem of a prism. If amount and base are both invalid, the amount is reported. */
 function prismProblem<Base extends string>(reading: PrismReading<Base>): CellProblem | null {
   if (reading.ok) return null;
   return reading.problems.amount ?? { reason: "base-required" };
@@ -91,7 +96,7 @@ function distanceProblems(reading: PupillaryDistanceReading, kind: PrescriptionD
   if (reading.ok) return [];
   const { total, right, left } = reading.problems;
   const found: ProblemInCell[] = [];
-  // Of two sides that are right by themselves the sum may be none: that is said of the last one typed.
+  // Two valid sides can have an invalid sum. It is reported at the left one, which is usually typed last.
   if (total) found.push({ cell: kind === "single" ? "distance.total" : "distance.left", problem: total });
   if (right) found.push({ cell: "distance.right", problem: right });
   if (left) found.push({ cell: "distance.left", problem: left });
@@ -104,8 +109,11 @@ function dateProblem(validity: PrescriptionValidity | null): CellProblem | null 
   return problem.reason === "not-a-date" ? problem : { reason: problem.reason, latest: problem.latest };
 }
 
-/** Reads the whole paper: what is wrong with it, and what it says once nothing is. */
-export function readDraft(draft: PrescriptionDraft, { type, today, born }: Omit<DraftContext, "last">): DraftReading {
+/** Validates a draft and returns its problems, or its value if there are none. */
+export function readDraft(
+  draft: PrescriptionDraft,
+  { type, today, dateOfBirth }: Omit<DraftContext, "previousPrescription">,
+): DraftReading {
   const { rows, prescription: powers } = readPrescription({
     right: typedRow(draft, "right"),
     left: typedRow(draft, "left"),
@@ -127,15 +135,16 @@ export function readDraft(draft: PrescriptionDraft, { type, today, born }: Omit<
     for (const direction of prismDirections) report(`${eye}.${direction}`, prismProblem(prisms[eye][direction]));
   }
   const examined = textIn(draft, "examined").trim() || null;
-  const validity = examined === null ? null : prescriptionValidity({ examined, born, today, purpose: "glasses" });
+  const validity =
+    examined === null ? null : prescriptionValidity({ examined, dateOfBirth, today, purpose: "glasses" });
   report("examined", dateProblem(validity));
 
   const prescription = powers && {
     right: { ...powers.right, prism: hasPrism ? prisms.right.prism : null },
     left: { ...powers.left, prism: hasPrism ? prisms.left.prism : null },
   };
-  const isRight = problems.length === 0 && draft.typing === null && draft.bothEyes !== "asked";
-  const isMakeable = isRight && prescription && !prescriptionFindings(prescription, type).some(isBlocking);
+  const isComplete = problems.length === 0 && draft.typing === null && draft.bothEyes !== "asked";
+  const isMakeable = isComplete && prescription && !prescriptionFindings(prescription, type).some(isBlocking);
   return {
     rows,
     problems,

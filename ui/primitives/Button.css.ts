@@ -7,7 +7,7 @@ export const button = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space[2],
-    // A word that is longer than the screen is wide breaks; others never do.
+    // Breaks only words that are wider than the screen.
     maxInlineSize: "100%",
     overflowWrap: "anywhere",
     hyphens: "auto",
@@ -42,7 +42,7 @@ export const button = recipe({
         color: vars.color.ink,
         textDecoration: "underline",
         textUnderlineOffset: "5px",
-        // Forced colours would draw the invisible border of other buttons around it.
+        // Forced colours would otherwise show the transparent border that this variant shares with the others.
         "@media": { [media.forcedColors]: { borderColor: "Canvas" } },
       },
     },

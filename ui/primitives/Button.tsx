@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef } from "react";
 import { button } from "./Button.css.ts";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "disabled"> {
-  /** How much the action stands out; one `solid` a view. @default "solid" */
+  /** How prominent the action is; at most one `solid` button per view. @default "solid" */
   variant?: "solid" | "line" | "text";
-  /** @default "standard" */
+  /** The height; `primary` is for the main action of a page. @default "standard" */
   size?: "compact" | "standard" | "primary";
-  /** @default "content" */
+  /** `full` fills the width of the container. @default "content" */
   width?: "content" | "full";
-  /** The action is running: the button keeps focus and ignores presses. */
+  /** Whether the action is running: the button keeps focus and ignores presses. @default false */
   pending?: boolean;
 }
 
-/** Starts an action. To go to another page, use `Link`. */
+/** Renders a button that starts an action. To go to another page, use `Link`. */
 export function Button({
   variant = "solid",
   size = "standard",
@@ -26,7 +26,7 @@ export function Button({
     <button
       {...props}
       className={button({ variant, size, width })}
-      // A pending submit button must not submit the form on Enter.
+      // Enter in a field must not submit the form again while it is pending.
       type={pending ? "button" : type}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}

@@ -19,14 +19,14 @@ export const iconButton = style({
   selectors: { "&:hover": { background: vars.color.surface } },
 });
 
-/** Said by the form too: a pressed icon is filled. */
+/** The pressed state is shown by a filled icon, not by colour alone. */
 export const icon = style({ selectors: { "[aria-pressed='true'] > &": { fill: "currentColor" } } });
 
-/** Lies over the icon, so that a count, known only in the browser, moves nothing when it comes. */
+/** Positioned over the icon: the count is known only in the browser, and nothing may move when it appears. */
 export const bubble = style({
   position: "absolute",
   insetBlockStart: "3px",
-  // Around its own middle: a long one does not stick out over the page's edge.
+  // Centred around its position, so that a long count stays within the page.
   insetInlineStart: "31px",
   translate: "-50%",
   minInlineSize: "18px",

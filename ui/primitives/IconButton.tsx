@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ComponentType } from "react";
 import { bubble, icon as iconStyle, iconButton } from "./IconButton.css.ts";
 
 interface Content {
-  /** Drawn 20 px wide in 1.5 px strokes, such as those of `ui/icons`. */
+  /** An icon drawn 20 px wide with 1.5 px strokes, such as those of `ui/icons`. */
   icon: ComponentType<{ className?: string; size?: number; strokeWidth?: number; "aria-hidden"?: "true" }>;
-  /** What it does or where it leads, the count included: the icon says nothing to the ear. */
+  /** The accessible name: what the button does or where it leads, including the count. */
   label: string;
-  /** How many things lie behind it, in a bubble over the icon; 0 and null show none. */
+  /** A count shown in a bubble over the icon; hidden for 0 and null. */
   count?: number | null;
 }
 
@@ -17,7 +17,7 @@ interface AsButton
       ComponentPropsWithRef<"button">,
       "className" | "style" | "children" | "disabled" | "aria-label" | "aria-pressed"
     > {
-  /** Makes it a switch, such as a heart; the label stays the same whether it is on or off. */
+  /** Makes the button a toggle, such as a heart; the label stays the same in both states. */
   pressed?: boolean;
   href?: never;
 }
@@ -28,9 +28,10 @@ interface AsLink
   pressed?: never;
 }
 
+/** A button, or a link if `href` is set. */
 export type IconButtonProps = AsButton | AsLink;
 
-/** An action without words, 44 px wide; with `href` a link that looks alike. */
+/** Renders a button with an icon only, 44 px wide; with `href` it is a link with the same look. */
 export function IconButton({ icon: Icon, label, count, pressed, ...props }: IconButtonProps) {
   const content = (
     <>

@@ -2,46 +2,45 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { image, missing } from "./Image.css.ts";
 
+/** A better format of a picture. */
 export interface ImageSource {
+  /** The media type of the format. */
   readonly type: "image/avif" | "image/webp";
-  /** Addresses with their widths or densities, as in `srcset`. */
+  /** URLs with their widths or pixel densities, as in `srcset`. */
   readonly srcSet: string;
 }
 
 export interface ImageProps {
-  /** What every browser can show. */
+  /** The URL of a format that every browser can show. */
   src: string;
+  /** URLs of the fallback format with widths or pixel densities, as in `srcset`. */
   srcSet?: string;
-  /** What is wanted rather, the best first, where the server does not choose by itself. */
+  /** Better formats, best first, if the server does not choose the format itself. */
   sources?: readonly ImageSource[];
-  /** How wide it is on the page, for `srcSet`s with widths. */
+  /** The rendered width for `srcSet`s with widths, as in the `sizes` attribute. */
   sizes?: string;
-  /** What is seen; empty where the words beside it say it. */
+  /** The alternative text; empty if the text beside the picture has the same content. */
   alt: string;
-  /** In pixels: their proportion keeps the room free until the picture comes. */
+  /** The width in pixels. Width and height reserve the space until the picture has loaded. */
   width: number;
+  /** The height in pixels. */
   height: number;
-  /** `cover` fills its room and is cut, `contain` is seen whole. @default "cover" */
+  /** `cover` fills the space and crops the picture, `contain` shows all of it. @default "cover" */
   fit?: "cover" | "contain";
-  /** Whether it is among what is seen first; all others are loaded when they come near. @default "lazy" */
+  /** `first` for pictures in the first view; all others load when they come near it. @default "lazy" */
   priority?: "first" | "lazy";
 }
 
 const none: readonly ImageSource[] = [];
 
-/** A photograph. Its room is kept from the beginning, and where it cannot be had its words stand there. */
-export function Image({
-  sources = none,
-  fit = "cover",
-  priority = "lazy",
-  alt,
-  width,
-  height,
-  ...addresses
-}: ImageProps) {
+/**
+ * Renders a photograph. Its space is reserved before it loads, and if it cannot be loaded its alternative text is
+ * shown.
+ */
+export function Image({ sources = none, fit = "cover", priority = "lazy", alt, width, height, ...urls }: ImageProps) {
   const [isMissing, setMissing] = useState(false);
-  // Errors before hydration were not observed: a completed picture without pixels has failed.
-  const look = (element: HTMLImageElement | null) => {
+  // Errors before hydration trigger no `onError`: a complete picture without pixels has failed.
+  const detectFailure = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setMissing(true);
   };
   if (isMissing) return <Missing alt={alt} width={width} height={height} />;
@@ -49,26 +48,26 @@ export function Image({
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={addresses.sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={urls.sizes} />
       ))}
       <img
         {...loading}
-        ref={look}
+        ref={detectFailure}
         className={image({ fit })}
         alt={alt}
         width={width}
         height={height}
         decoding="async"
-        sizes={addresses.sizes}
-        srcSet={addresses.srcSet}
-        src={addresses.src}
+        sizes={urls.sizes}
+        srcSet={urls.srcSet}
+        src={urls.src}
         onError={() => setMissing(true)}
       />
     </picture>
   );
 }
 
-/** As large as the picture would have been. */
+/** Renders the alternative text, in the size of the missing picture. */
 function Missing({ alt, width, height }: Pick<ImageProps, "alt" | "width" | "height">) {
   return (
     <div className={missing}>

@@ -6,7 +6,7 @@ export const link = recipe({
     color: "inherit",
     textDecorationThickness: "1px",
     textUnderlineOffset: "4px",
-    // 44 px for a finger, in the room of one line.
+    // A touch target of 44 px that takes no more space than a line of text.
     "@media": { "(pointer: coarse)": { paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[3]})` } },
   },
   variants: {

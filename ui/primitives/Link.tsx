@@ -3,14 +3,14 @@ import { button } from "./Button.css.ts";
 import { link } from "./Link.css.ts";
 
 interface Anchor extends Omit<ComponentPropsWithRef<"a">, "className" | "style" | "href"> {
-  /** Where it leads; an address of the shop, or of another site. */
+  /** The URL, in the shop or on another site. */
   href: string;
 }
 
 interface InText extends Anchor {
   /**
-   * `underlined` in and beside text, `quiet` in lists whose place says that they are links, `solid` and `line` where
-   * going on is the page's action. @default "underlined"
+   * `underlined` within and beside text, `quiet` in lists that are clearly navigation, `solid` and `line` where the
+   * link is the page's main action. @default "underlined"
    */
   variant?: "underlined" | "quiet";
   size?: never;
@@ -19,15 +19,16 @@ interface InText extends Anchor {
 
 interface AsButton extends Anchor {
   variant: "solid" | "line";
-  /** @default "standard" */
+  /** The height, as of `Button`. @default "standard" */
   size?: "compact" | "standard" | "primary";
-  /** @default "content" */
+  /** `full` fills the width of the container. @default "content" */
   width?: "content" | "full";
 }
 
+/** A link within text, or one that looks like a button. */
 export type LinkProps = InText | AsButton;
 
-/** Leads to another page. To start an action, use `Button`. */
+/** Renders a link to another page. To start an action, use `Button`. */
 export function Link({ variant = "underlined", size = "standard", width = "content", children, ...props }: LinkProps) {
   const className =
     variant === "underlined" || variant === "quiet" ? link({ variant }) : button({ variant, size, width });
@@ -38,11 +39,11 @@ export function Link({ variant = "underlined", size = "standard", width = "conte
   );
 }
 
-/** Whether a click on a link is meant for the browser: another tab, another window, a download. */
+/** Returns whether the browser should handle a click on a link: a new tab, a new window or a download. */
 export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** For the words of a message that lead elsewhere. */
+/** Returns a renderer for the linked words of a message. */
 export const linkTo = (href: string) =>
   function linkedWords(words: readonly ReactNode[]) {
     return <Link href={href}>{words}</Link>;

@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 import { text } from "./Text.css.ts";
 
 export interface TextProps {
-  /** A paragraph, or words within one. @default "paragraph" */
+  /** A paragraph, or inline text within one. @default "paragraph" */
   as?: "paragraph" | "span" | "small" | "strong";
-  /** @default "md" */
+  /** The font size. @default "md" */
   size?: "xs" | "sm" | "md" | "lg";
-  /** What it means: `muted` is said by the way, the others agree with what they tell. @default "ink" */
+  /** The meaning of the text: `muted` for secondary text, the others as their names say. @default "ink" */
   tone?: "ink" | "muted" | "success" | "pending" | "sale";
-  /** How wide a line may become: `measure` is what the eye can follow. @default "full" */
+  /** The maximum line length: `measure` is a comfortable line to read. @default "full" */
   width?: "full" | "measure";
+  /** The element id, so that `aria-labelledby` can refer to it. */
   id?: string;
+  /** The text. */
   children: ReactNode;
 }
 
 const tags = { paragraph: "p", span: "span", small: "small", strong: "strong" } as const;
 
-/** Running words in the sizes and colours that the brand has. */
+/** Renders text in the brand's sizes and colours. */
 export function Text({ as = "paragraph", size = "md", tone = "ink", width = "full", id, children }: TextProps) {
   const Tag = tags[as];
   return (

@@ -4,7 +4,7 @@ export const visuallyHidden = style({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
-  // At the end of a full line it would make the page a pixel wider.
+  // Without this, the element would make the page one pixel wider at the end of a full line.
   margin: "-1px",
   overflow: "hidden",
   clipPath: "inset(50%)",

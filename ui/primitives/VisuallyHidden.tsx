@@ -3,7 +3,7 @@ import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = Omit<ComponentPropsWithRef<"span">, "className" | "style">;
 
-/** Text for screen readers alone, where the picture already says it to the eye. */
+/** Renders text for screen readers only, such as what the visual design already conveys. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className={visuallyHidden} />;
 }

@@ -1,6 +1,9 @@
 import type { FormatNumberOptions, IntlShape } from "react-intl";
 
-/** Formats a number with a true minus sign, which is as wide as a digit and is read out. Locales use a hyphen. */
+/**
+ * Formats a number with a true minus sign instead of the locale's hyphen: it is as wide as a digit, and screen readers
+ * read it.
+ */
 export const formatSigned = (intl: IntlShape, value: number, options: FormatNumberOptions): string =>
   intl
     .formatNumberToParts(value, options)
@@ -9,7 +12,9 @@ export const formatSigned = (intl: IntlShape, value: number, options: FormatNumb
 
 /** An amount of money in minor units (grosz, cent). */
 export interface AmountValue {
+  /** The amount in minor units. */
   readonly minor: number;
+  /** The ISO 4217 code. */
   readonly currency: "PLN" | "EUR" | "USD";
 }
 
@@ -17,15 +22,15 @@ const minorUnits = 100;
 
 const asCurrency = (currency: AmountValue["currency"]) => ({ style: "currency", currency }) as const;
 
-/** Formats an amount as a text, for labels and sentences. To show an amount, use `Amount`. */
+/** Formats an amount as a string, for labels and sentences. To show an amount, use `Amount`. */
 export function formatAmount(intl: IntlShape, { minor, currency }: AmountValue): string {
   const value = minor / minorUnits;
-  // A page shows hundreds of prices: only negative amounts need the slower way.
+  // A page can have hundreds of prices, so only negative amounts take the slower path.
   if (minor >= 0) return intl.formatNumber(value, asCurrency(currency));
   return formatSigned(intl, value, asCurrency(currency));
 }
 
-/** Formats a figure with its unit; a no-break space keeps the two on one line. */
+/** Formats a figure with its unit, joined by a no-break space. */
 export const formatMeasure = (
   intl: IntlShape,
   value: number,
@@ -33,7 +38,7 @@ export const formatMeasure = (
   figures: Pick<FormatNumberOptions, "minimumFractionDigits" | "maximumFractionDigits"> = {},
 ): string => intl.formatNumber(value, { style: "unit", unit, ...figures }).replaceAll(" ", "\u00a0");
 
-/** Formats a length in mm with its unit, with at least so many decimals. */
+/** Formats a length in mm with its unit. `minimumFractionDigits` is the minimum number of decimals. */
 export const formatMillimetres = (intl: IntlShape, length: number, minimumFractionDigits = 0): string =>
   formatMeasure(intl, length, "millimeter", { minimumFractionDigits });
 

@@ -1,10 +1,10 @@
 import type { PointerEvent } from "react";
 
-/** So that a drag goes on beside what is dragged. */
+/** Captures the pointer, so that a drag continues outside the dragged element. */
 export function holdPointer({ currentTarget, pointerId }: PointerEvent<SVGElement>): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
-    // A short touch may be over already: then there is nothing to hold.
+    // The touch has already ended, so there is nothing to capture.
   }
 }

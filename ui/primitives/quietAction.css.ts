@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** A button in the voice of a link, where a row of them stands beside what they change. */
+/** A button that looks like a link, for rows of actions beside what they change. */
 export const quietAction = recipe({
   base: {
     minInlineSize: vars.size.compact,

@@ -7,9 +7,9 @@ import {
   type PersonalDetailsValue,
   type TypedPersonalDetails,
 } from "./personalDetails.ts";
-import { checkNewPassword, type NewPasswordErrors, personalParts, type TypedNewPassword } from "./password.ts";
+import { checkNewPassword, type NewPasswordErrors, guessableWords, type TypedNewPassword } from "./password.ts";
 
-/** What a customer logs in with. */
+/** The credentials of a customer. */
 export interface LoginValue {
   readonly email: string;
   readonly password: string;
@@ -21,8 +21,8 @@ export interface LoginErrors {
 }
 
 /**
- * Checks a login. The password only has to be there: it may be older than today's rules, and hints would help
- * attackers.
+ * Checks a login. The password must not be empty; today's password rules do not apply, since it may be older and hints
+ * would help attackers.
  */
 export function checkLogin(typed: LoginValue): CheckedForm<LoginValue, LoginErrors> {
   const email = checkEmail(typed.email);
@@ -50,14 +50,14 @@ export interface RegistrationErrors extends PersonalDetailsErrors, NewPasswordEr
   readonly terms?: "required" | undefined;
 }
 
-/** Checks the form of a new account. The terms have to be accepted; `common` lists common passwords in lower case. */
+/** Checks the registration form. The terms must be accepted. `common` lists common passwords in lower case. */
 export function checkRegistration(
   typed: TypedRegistration,
   common: ReadonlySet<string>,
 ): CheckedForm<RegistrationValue, RegistrationErrors> {
   const { terms, newsletter } = typed;
   const details = checkPersonalDetails(typed);
-  const password = checkNewPassword(typed, { common, personal: personalParts(typed) });
+  const password = checkNewPassword(typed, { common, personal: guessableWords(typed) });
   if (details.ok && password.ok && terms) return accept({ ...details.value, ...password.value, terms, newsletter });
   return refuseForm({
     ...(!details.ok && details.errors),
@@ -66,7 +66,7 @@ export function checkRegistration(
   });
 }
 
-/** The account whose password was forgotten. */
+/** A request to reset a forgotten password. */
 export interface ResetRequest {
   readonly email: string;
 }
@@ -76,7 +76,7 @@ export interface ResetRequestErrors {
 }
 
 /**
- * Checks the address only. Nobody is told whether there is such an account (docs/decisions/product.md#decision-15).
+ * Checks the address only. The form never reveals whether the account exists (docs/decisions/product.md#decision-15).
  */
 export function checkResetRequest(typed: ResetRequest): CheckedForm<ResetRequest, ResetRequestErrors> {
   const email = checkEmail(typed.email);

@@ -5,24 +5,25 @@ import { accept, refuse, type Checked } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
-/** An address as it is stored, printed on the parcel and given to the courier. */
+/** An address in its stored form, as it is printed on the parcel and passed to the courier. */
 export interface AddressValue {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: CountryCode;
   readonly street: string;
-  /** Empty for a house without apartments. */
+  /** Empty if the house has no apartments. */
   readonly apartment: string;
   readonly postcode: string;
   readonly city: string;
-  /** The two letters of a US state; empty in other countries. */
+  /** The two-letter code of a US state; empty in other countries. */
   readonly region: string;
-  /** E.164. */
+  /** The phone number in E.164 format. */
   readonly phone: string;
 }
 
+/** A field of an address. */
 export type AddressField = keyof AddressValue;
-/** An address as it was typed, field by field. */
+/** An address as typed, field by field. */
 export type TypedAddress = Readonly<Record<AddressField, string>>;
 
 /** The problem of each invalid field; valid fields are absent. */
@@ -38,9 +39,12 @@ export interface AddressErrors {
   readonly phone?: PhoneProblem | undefined;
 }
 
+/** Any problem of a field of an address. */
 export type AddressProblem = NonNullable<AddressErrors[AddressField]>;
 
+/** The problem of a street or city. */
 export type AddressLineProblem = "required" | "too-long";
+/** The problem of an apartment number. */
 export type ApartmentProblem = "too-long";
 
 function checkLine(typed: string, maximum: number): Checked<string, AddressLineProblem> {
@@ -50,8 +54,8 @@ function checkLine(typed: string, maximum: number): Checked<string, AddressLineP
 }
 
 /**
- * Checks street and house number, which share one line. Any characters are allowed: streets are named after dates and
- * numbers too.
+ * Checks street and house number, which share one line. All characters are allowed, because streets can be named after
+ * dates and numbers.
  */
 export const checkStreet = (typed: string) => checkLine(typed, maximumLengths.street);
 
@@ -64,40 +68,38 @@ export function checkApartment(typed: string): Checked<string, ApartmentProblem>
   return apartment.length > maximumLengths.apartment ? refuse("too-long") : accept(apartment);
 }
 
+/** The problem of a postcode. `missing-digit`: exactly one digit is missing. */
 export type PostcodeProblem = "required" | "missing-digit" | "too-short" | "too-long" | "invalid";
 
-/** How a country writes its postal codes. */
+/** The format of a country's postcodes. */
 interface PostcodeForm {
   readonly digits: number;
-  /** Matches a code without its country prefix; the groups are its parts. */
+  /** Matches a postcode without its country prefix; the groups are its parts. */
   readonly pattern: RegExp;
-  /** The country's letters, which letters from abroad carry before the code. */
+  /** The country prefix of international mail, which is removed. */
   readonly prefix: RegExp;
-  /** What joins the parts in the stored form. */
-  readonly joint: string;
+  /** The separator between the parts in the stored form. */
+  readonly separator: string;
 }
 
 const separators = /[\s\u2010-\u2015\u2212-]/g;
 
 const forms = {
-  PL: { digits: 5, pattern: /^(\d{2})[- ]?(\d{3})$/, prefix: /^PL[- ]?/i, joint: "-" },
-  // 01001 to 99998.
-  DE: { digits: 5, pattern: /^(?!00|01000|99999)(\d{5})$/, prefix: /^DE?[- ]?/i, joint: "" },
-  IT: { digits: 5, pattern: /^(\d{5})$/, prefix: /^IT?[- ]?/i, joint: "" },
-  US: { digits: 5, pattern: /^(\d{5})(?:[- ]?(\d{4}))?$/, prefix: /^US[- ]?/i, joint: "-" },
+  PL: { digits: 5, pattern: /^(\d{2})[- ]?(\d{3})$/, prefix: /^PL[- ]?/i, separator: "-" },
+  // German postcodes run from 01001 to 99998.
+  DE: { digits: 5, pattern: /^(?!00|01000|99999)(\d{5})$/, prefix: /^DE?[- ]?/i, separator: "" },
+  IT: { digits: 5, pattern: /^(\d{5})$/, prefix: /^IT?[- ]?/i, separator: "" },
+  US: { digits: 5, pattern: /^(\d{5})(?:[- ]?(\d{4}))?$/, prefix: /^US[- ]?/i, separator: "-" },
 } satisfies Record<CountryCode, PostcodeForm>;
 
-/**
- * Returns a postal code as its country writes it, with the hyphen that may be missing in what was typed
- * (docs/specification/trade.md#trade-1).
- */
+/** Returns a postcode in its country's format, adding a missing hyphen (docs/specification/trade.md#trade-1). */
 export function checkPostcode(typed: string, country: CountryCode): Checked<string, PostcodeProblem> {
-  const { digits, pattern, prefix, joint } = forms[country];
+  const { digits, pattern, prefix, separator } = forms[country];
   const written = tidy(typed);
   if (written === "") return refuse("required");
-  const code = written.replace(prefix, "").replace(separators, (separator) => (separator.trim() ? "-" : " "));
+  const code = written.replace(prefix, "").replace(separators, (match) => (match.trim() ? "-" : " "));
   const [, ...parts] = pattern.exec(code) ?? [];
-  if (parts.length > 0) return accept(parts.filter(Boolean).join(joint));
+  if (parts.length > 0) return accept(parts.filter(Boolean).join(separator));
   const bare = code.replace(separators, "");
   if (!/^\d+$/.test(bare)) return refuse("invalid");
   if (bare.length === digits - 1) return refuse("missing-digit");

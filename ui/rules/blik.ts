@@ -1,9 +1,10 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 
+/** The problem of a BLIK code. */
 export type BlikCodeProblem = "required" | "not-six-digits";
 
 /**
- * Checks a code from the bank's app: exactly six digits. It stays a text, because it may begin with 0
+ * Checks a code from the bank's app: exactly six digits. It stays a string, because it may begin with 0
  * (docs/specification/payment.md#payment-23).
  */
 export function checkBlikCode(typed: string): Checked<string, BlikCodeProblem> {
@@ -12,22 +13,23 @@ export function checkBlikCode(typed: string): Checked<string, BlikCodeProblem> {
   return /^[0-9]{6}$/.test(code) ? accept(code) : refuse("not-six-digits");
 }
 
-/** Why typed, pasted or filled-in text was not taken into the field. */
+/** Why typed, pasted or autofilled text was refused. */
 export type BlikTypingRefusal = "not-digits" | "too-many";
 
+/** The result of `typeBlikCode`. */
 export interface BlikTyping {
-  /** The new content of the field: at most six digits. */
+  /** The new text of the field: at most six digits. */
   readonly digits: string;
+  /** Null if the edit was accepted. */
   readonly refusal: BlikTypingRefusal | null;
 }
 
-/** Finds a code within other text, such as a message of the bank: six digits, in one group or two. */
+/** Matches a code within other text, such as a message from the bank: six digits, in one group or two. */
 const codeInText = /(?<![0-9])([0-9]{3})[\s-]?([0-9]{3})(?![0-9])/g;
 
 /**
- * Returns the content of the code's field after its text was changed. Digits are taken, also with the gaps that banks
- * show; a pasted text may contain one code. Anything else leaves the field as it was
- * (docs/specification/payment.md#payment-23).
+ * Returns the new text of the code's field after an edit. Accepts digits, also with the spaces that banks show, and a
+ * pasted text with one code. Any other edit leaves the field unchanged (docs/specification/payment.md#payment-23).
  */
 export function typeBlikCode(before: string, text: string): BlikTyping {
   const bare = text.replace(/[\s\u2010-\u2015-]/g, "");
@@ -49,24 +51,24 @@ export type BlikRefusal =
   | "unknown";
 
 const refusals: ReadonlyMap<string, BlikRefusal> = new Map([
-  // Another code helps.
+  // The shopper should get another code.
   ["ER_WRONG_TICKET", "wrong-code"],
   ["ER_TIC_USED", "wrong-code"],
   ["ER_TIC_STS", "wrong-code"],
   ["ALIAS_NOT_FOUND", "wrong-code"],
   ["ALIAS_DECLINED", "wrong-code"],
   ["ER_TIC_EXPIRED", "code-expired"],
-  // Another way to pay helps.
+  // The shopper should choose another payment method.
   ["INSUFFICIENT_FUNDS", "no-funds"],
   ["LIMIT_EXCEEDED", "over-limit"],
   ["ER_DATAAMT_HUGE", "over-limit"],
-  // The bank's app shows details.
+  // The shopper should look for details in the bank's app.
   ["USER_DECLINED", "declined"],
   ["ER_BAD_PIN", "declined"],
   ["USER_TIMEOUT", "not-confirmed"],
   ["TIMEOUT", "not-confirmed"],
   ["AM_TIMEOUT", "not-confirmed"],
-  // Neither the bank nor the network gives a reason.
+  // No reason is given by the bank or the network.
   ["SEC_DECLINED", "unknown"],
   ["ISSUER_DECLINED", "unknown"],
   ["TAS_DECLINED", "unknown"],
@@ -75,7 +77,7 @@ const refusals: ReadonlyMap<string, BlikRefusal> = new Map([
 ]);
 
 /**
- * Returns the category of a reason code of the BLIK network, as payment providers pass it on
- * (docs/specification/trade.md#trade-13). Codes that are not listed are "unknown".
+ * Returns the category for a reason code of the BLIK network, which payment providers pass on
+ * (docs/specification/trade.md#trade-13). Unlisted codes are "unknown".
  */
 export const blikRefusal = (reason: string): BlikRefusal => refusals.get(reason) ?? "unknown";

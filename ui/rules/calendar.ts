@@ -1,4 +1,4 @@
-/** A day in the form `2026-11-22`. */
+/** A calendar date such as `2026-11-22`. */
 export type CalendarDay = string;
 
 const msPerDay = 86_400_000;
@@ -6,23 +6,24 @@ const msPerDay = 86_400_000;
 /** Returns the number of days since 1 January 1970. */
 export const dayNumber = (day: CalendarDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / msPerDay);
 
-/** Returns the day of a number from `dayNumber`. */
+/** Returns the date for a number from `dayNumber`. */
 export const dayOfNumber = (number: number): CalendarDay => new Date(number * msPerDay).toISOString().slice(0, 10);
 
+/** The weekdays from Monday to Sunday. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Named as in schema.org. */
+/** Weekday names as in schema.org. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Returns the weekday of a day. */
+/** Returns the weekday of a date. */
 export const weekdayOf = (day: CalendarDay): Weekday =>
   // 1 January 1970 was a Thursday.
   weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? "Monday";
 
-/** Date and time as a wall clock shows them. */
+/** A local date and time. */
 export interface LocalTime {
   readonly date: CalendarDay;
-  /** `09:30`, from 00:00 to 23:59. */
+  /** The time, from `00:00` to `23:59`. */
   readonly time: string;
 }
 
@@ -35,24 +36,28 @@ const parts = {
   hourCycle: "h23",
 } as const;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Cached, because creating a format is slow. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-GB", { ...parts, timeZone });
-  clocks.set(timeZone, clock);
-  return clock;
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat("en-GB", { ...parts, timeZone });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Returns the local date and time in an IANA time zone, such as `Europe/Warsaw`, at a moment in ISO 8601. */
 export function localTime(moment: string, timeZone: string): LocalTime {
-  const shown = Object.fromEntries(
-    clockOf(timeZone)
+  const fields = Object.fromEntries(
+    formatFor(timeZone)
       .formatToParts(new Date(moment))
       .map(({ type, value }) => [type, value]),
   );
-  return { date: `${shown["year"]}-${shown["month"]}-${shown["day"]}`, time: `${shown["hour"]}:${shown["minute"]}` };
+  return {
+    date: `${fields["year"]}-${fields["month"]}-${fields["day"]}`,
+    time: `${fields["hour"]}:${fields["minute"]}`,
+  };
 }
 
 /** Returns Easter Sunday in the Gregorian calendar (anonymous computus, docs/specification/trade.md#trade-27). */
@@ -71,7 +76,7 @@ export function easterSunday(year: number): CalendarDay {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** What Polish law allows shops on a day. On `until-14` they close at 14:00. */
+/** What Polish law allows shops on a day. On an `until-14` day they must close at 14:00. */
 export type TradingDay = "normal" | "trading-sunday" | "closed-sunday" | "closed-holiday" | "until-14";
 
 /** Christmas Eve has been a holiday since 2025 (act of 6 December 2024). */
@@ -80,7 +85,7 @@ const fixedHolidays = new Set(["01-01", "01-06", "05-01", "05-03", "08-15", "11-
 /** Easter Sunday and Monday, Pentecost and Corpus Christi, in days after Easter Sunday. */
 const movingHolidays = new Set([0, 1, 49, 60]);
 /** The last Sundays of these months are trading Sundays. */
-const lastDays = ["01-31", "04-30", "06-30", "08-31"];
+const tradingMonthEnds = ["01-31", "04-30", "06-30", "08-31"];
 
 /** Returns the number of the last Sunday up to and including a day. 4 January 1970 was a Sunday. */
 const sundayUntil = (day: CalendarDay) => Math.floor((dayNumber(day) - 3) / 7) * 7 + 3;
@@ -88,7 +93,7 @@ const sundayUntil = (day: CalendarDay) => Math.floor((dayNumber(day) - 3) / 7) *
 function tradingSundays(year: string, easter: number): ReadonlySet<number> {
   const beforeChristmasEve = sundayUntil(`${year}-12-23`);
   return new Set([
-    ...lastDays.map((day) => sundayUntil(`${year}-${day}`)),
+    ...tradingMonthEnds.map((day) => sundayUntil(`${year}-${day}`)),
     easter - 7,
     ...[0, 7, 14].map((days) => beforeChristmasEve - days),
   ]);
@@ -110,25 +115,37 @@ export function polishTradingDay(day: CalendarDay): TradingDay {
 
 const isHoliday = (day: CalendarDay) => polishTradingDay(day) === "closed-holiday";
 
+/** The fixed holidays of all of Germany. Those of single Länder are left out. */
+const germanFixedHolidays = new Set(["01-01", "05-01", "10-03", "12-25", "12-26"]);
+/** Good Friday, Easter Monday, Ascension and Whit Monday, in days after Easter Sunday. */
+const germanMovingHolidays = new Set([-2, 1, 39, 50]);
+
+/** Returns whether a day is a holiday in all of Germany (docs/specification/trade.md#trade-24). */
+const isGermanHoliday = (day: CalendarDay): boolean =>
+  germanFixedHolidays.has(day.slice(5)) ||
+  germanMovingHolidays.has(dayNumber(day) - dayNumber(easterSunday(Number(day.slice(0, 4)))));
+
 /** Monday to Friday, except Polish holidays. */
 const isWorkingDay = (day: CalendarDay) => !["Saturday", "Sunday"].includes(weekdayOf(day)) && !isHoliday(day);
 
 /**
- * Returns the last day of a delivery within so many working days. The day of the order does not count
+ * Returns the latest delivery day for a promise in working days. The day of the order does not count, and neither do
+ * holidays of Poland, from where parcels leave, or of the country they are delivered in
  * (docs/specification/trade.md#trade-24).
  */
-export function promisedDelivery(ordered: CalendarDay, workingDays: number): CalendarDay {
+export function promisedDelivery(ordered: CalendarDay, workingDays: number, country = "PL"): CalendarDay {
   let number = dayNumber(ordered);
   for (let left = workingDays; left > 0;) {
     number += 1;
-    if (isWorkingDay(dayOfNumber(number))) left -= 1;
+    const day = dayOfNumber(number);
+    if (isWorkingDay(day) && !(country === "DE" && isGermanHoliday(day))) left -= 1;
   }
   return dayOfNumber(number);
 }
 
 /**
- * Returns the end of a period: the day itself or, on weekends and holidays, the next working day (Polish Civil Code,
- * art. 115).
+ * Returns the last day of a legal period. If it falls on a weekend or holiday, the next working day counts (Polish
+ * Civil Code, art. 115).
  */
 function nextWorkingDay(day: CalendarDay): CalendarDay {
   let number = dayNumber(day);
@@ -138,9 +155,9 @@ function nextWorkingDay(day: CalendarDay): CalendarDay {
 
 /** The last days on which a customer may withdraw from a contract. */
 export interface WithdrawalEnd {
-  /** By law: 14 days, moved to the next working day. */
+  /** The statutory deadline: 14 days, extended to the next working day. */
   readonly statutory: CalendarDay;
-  /** By the shop's own promise. */
+  /** The deadline the shop promises. */
   readonly contractual: CalendarDay;
   /** The later of the two (docs/decisions/product.md#decision-18). */
   readonly effective: CalendarDay;
@@ -148,10 +165,7 @@ export interface WithdrawalEnd {
 
 const statutoryDays = 14;
 
-/**
- * Returns until when a contract may be withdrawn from; the day after delivery is day 1
- * (docs/specification/law.md#law-4).
- */
+/** Returns the last days for a withdrawal. The day after delivery is day 1 (docs/specification/law.md#law-4). */
 export function withdrawalEnd(delivered: CalendarDay, promisedDays: number): WithdrawalEnd {
   const after = (days: number) => dayOfNumber(dayNumber(delivered) + days);
   const statutory = nextWorkingDay(after(statutoryDays));

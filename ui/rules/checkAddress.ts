@@ -12,10 +12,10 @@ import { checkName } from "./personalDetails.ts";
 import { checkPhone } from "./phone.ts";
 import { checkCountry, checkRegion } from "./country.ts";
 
-/** Checks every field by the rules of the address's own country, so that all problems can be shown at once. */
+/** Checks every field by the rules of the address's country, so that all problems can be shown at once. */
 export function checkAddress(typed: TypedAddress): CheckedForm<AddressValue, AddressErrors> {
   const country = checkCountry(typed.country);
-  // Without a country there are no rules to check the rest by.
+  // Without a country, there are no rules for the other fields.
   if (!country.ok) return refuseForm({ country: country.error });
   const firstName = checkName(typed.firstName);
   const lastName = checkName(typed.lastName);

@@ -5,23 +5,27 @@ import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
 /**
- * `never-issued`: well formed, but no tax office issues such a number. `wrong-checksum`: most likely a typing error.
+ * The problem of a tax number. `never-issued`: well formed, but outside the issued ranges. `wrong-checksum`: most likely a
+ * typing error.
  */
 export type TaxIdProblem = "required" | "wrong-form" | "never-issued" | "wrong-checksum";
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-/** A Polish number begins with the number of a tax office (schema of the Polish Ministry of Finance). */
+/** A Polish number begins with the code of a tax office (schema of the Polish Ministry of Finance). */
 const nipOffice = /^[1-9](?:\d[1-9]|[1-9]\d)/;
-/** An Italian number holds the three digits of the office that issued it. */
+/** An Italian number contains the three-digit code of the issuing office. */
 const italianOffice = /^\d{7}(?:00[1-9]|0[1-9]\d|100|12[01]|888|999)\d$/;
-/** Numbers of other countries are stored as typed (docs/specification/checkout.md#checkout-25). */
+/**
+ * The minimum length in characters in countries whose format is not checked
+ * (docs/specification/checkout.md#checkout-25).
+ */
 const shortestTaxId = 3;
 
 function checkNip(typed: string): Checked<string, TaxIdProblem> {
   const nip = typed.replace(/^PL/, "");
   if (!/^\d{10}$/.test(nip)) return refuse("wrong-form");
   if (!nipOffice.test(nip)) return refuse("never-issued");
-  // Numbers with a remainder of 10 are not issued. jsvat-next reads it as 0 and would accept them.
+  // Numbers with a remainder of 10 are not issued. jsvat-next treats the remainder as 0 and would accept them.
   const sum = nipWeights.reduce((total, weight, index) => total + weight * Number(nip[index]), 0);
   return sum % 11 === Number(nip[9]) ? accept(nip) : refuse("wrong-checksum");
 }
@@ -42,9 +46,9 @@ function checkItalian(typed: string): Checked<string, TaxIdProblem> {
 const isShortEnough = (typed: string) => typed.length >= shortestTaxId && typed.length <= maximumLengths.taxId;
 
 /**
- * Returns the tax number of a company as its country writes it: NIP, USt-IdNr., Partita IVA
- * (docs/specification/trade.md#trade-4 and the two after it). Only the register knows whether it exists. The United
- * States have no such number: there, any text of a sensible length is kept.
+ * Returns a company's tax number in its country's format: NIP, USt-IdNr., Partita IVA
+ * (docs/specification/trade.md#trade-4 and the two after it). Only the register can confirm that the number exists. The
+ * United States has no such number, so any text of a sensible length is accepted there.
  */
 export function checkTaxId(typed: string, country: CountryCode): Checked<string, TaxIdProblem> {
   const text = tidy(typed);
@@ -56,7 +60,7 @@ export function checkTaxId(typed: string, country: CountryCode): Checked<string,
   return isShortEnough(text) ? accept(text) : refuse("wrong-form");
 }
 
-/** A company that an invoice is made out to. */
+/** The company an invoice is issued to. */
 export interface CompanyValue {
   readonly company: string;
   readonly taxId: string;
@@ -64,6 +68,7 @@ export interface CompanyValue {
 
 export type CompanyField = keyof CompanyValue;
 export type TypedCompany = Readonly<Record<CompanyField, string>>;
+/** The problem of a company name. */
 export type CompanyNameProblem = "required" | "too-short";
 
 /** The problem of each invalid field; valid fields are absent. */
@@ -72,10 +77,12 @@ export interface CompanyErrors {
   readonly taxId?: TaxIdProblem | undefined;
 }
 
-/** In characters (docs/specification/checkout.md#checkout-15). */
+/** The minimum length of a company's name, in characters (docs/specification/checkout.md#checkout-15). */
 const shortestName = 3;
 
-/** Checks name and tax number of a company. The register is asked elsewhere (docs/decisions/product.md#decision-14). */
+/**
+ * Checks name and tax number of a company, without a request to the register (docs/decisions/product.md#decision-14).
+ */
 export function checkCompany(typed: TypedCompany, country: CountryCode): CheckedForm<CompanyValue, CompanyErrors> {
   const company = tidy(typed.company);
   const taxId = checkTaxId(typed.taxId, country);

@@ -1,30 +1,30 @@
 const schemes = /^(?:https?:\/\/|mailto:|tel:)[^\s]/i;
-const here = /^(?:\/(?!\/)|#|\?)/;
+const sameSite = /^(?:\/(?!\/)|#|\?)/;
 
 /**
- * Returns whether a text from outside the shop may link to an address: a page, a mail address or a telephone number,
- * here or elsewhere. Addresses that run code, such as `javascript:`, are refused.
+ * Returns whether a text from outside the shop may link to a URL: a page, an e-mail address or a phone number, on this
+ * site or another. URLs that run code, such as `javascript:`, are refused.
  */
 export const isPlainHref = (href: string): boolean =>
-  !/[\s\\\p{Cc}]/u.test(href) && (schemes.test(href) || here.test(href));
+  !/[\s\\\p{Cc}]/u.test(href) && (schemes.test(href) || sameSite.test(href));
 
 /** When and where a notice is shown to all visitors. */
-export interface NoticeTerms {
+export interface ScheduledNotice {
   readonly code: string;
-  /** Decides the order: legal notices first, then delays of deliveries, then holidays. */
+  /** Determines the order: legal notices first, then delivery delays, then holidays. */
   readonly kind: "legal" | "delivery" | "holiday";
-  /** The markets that it is shown in, such as `pl`. */
+  /** The markets in which it is shown, such as `pl`. */
   readonly markets: readonly string[];
-  /** Its first moment, in ISO 8601. Without one it is shown from the beginning. */
+  /** When it is first shown, in ISO 8601; left out, it has no start. */
   readonly from?: string;
-  /** The moment at which it ends, in ISO 8601. Without one it does not end. */
+  /** When it expires, in ISO 8601; left out, it never does. */
   readonly until?: string;
   /** Legal notices cannot be dismissed. */
   readonly dismissal: "allowed" | "never";
 }
 
-/** Where and when notices are looked at. */
-export interface NoticeView {
+/** The context in which notices are selected. */
+export interface NoticeContext {
   readonly market: string;
   /** The server's time, in ISO 8601. */
   readonly now: string;
@@ -35,12 +35,12 @@ export interface NoticeView {
 const order = ["legal", "delivery", "holiday"] as const;
 
 /**
- * Returns the notices of a market at a moment, the most important first. A notice that cannot be dismissed always
- * returns.
+ * Returns the notices to show in a market at a moment, the most important first. Dismissals of notices that cannot be
+ * dismissed are ignored.
  */
-export function noticesShown<Notice extends NoticeTerms>(
+export function selectNotices<Notice extends ScheduledNotice>(
   notices: readonly Notice[],
-  { market, now, dismissed }: NoticeView,
+  { market, now, dismissed }: NoticeContext,
 ): readonly Notice[] {
   const moment = Date.parse(now);
   const isDue = ({ markets, from, until }: Notice) =>

@@ -3,13 +3,16 @@ import { tidy } from "./text.ts";
 
 /** The countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
 export const countryCodes = ["PL", "DE", "IT", "US"] as const;
+/** An ISO 3166-1 alpha-2 code. */
 export type CountryCode = (typeof countryCodes)[number];
 
+/** The problem of a country code. */
 export type CountryProblem = "required" | "unknown";
 
+/** Returns whether a text is the code of a country that orders are sent to. */
 export const isCountryCode = (text: string): text is CountryCode => countryCodes.some((code) => code === text);
 
-/** Returns the country code in capitals, or why it is refused. */
+/** Returns the country code in upper case, or the problem. */
 export function checkCountry(typed: string): Checked<CountryCode, CountryProblem> {
   const code = tidy(typed).toUpperCase();
   if (code === "") return refuse("required");
@@ -21,12 +24,13 @@ const states =
 const territories = "AS GU MP PR VI";
 const armedForces = "AA AE AP";
 
-/** The two letters of each state, territory and military region that the US Postal Service delivers to. */
+/** The two-letter codes of the states, territories and military regions that the US Postal Service delivers to. */
 export const usStates: readonly string[] = `${states} ${territories} ${armedForces}`.split(" ");
 
+/** The problem of a US state. */
 export type RegionProblem = "required" | "unknown";
 
-/** Returns the two letters of a US state in capitals. Other countries have no region: theirs is always empty. */
+/** Returns the code of a US state in upper case. In other countries the region is always empty. */
 export function checkRegion(typed: string, country: CountryCode): Checked<string, RegionProblem> {
   if (country !== "US") return accept("");
   const region = tidy(typed).toUpperCase();

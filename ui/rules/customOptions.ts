@@ -3,78 +3,85 @@ import { charactersIn, tidy } from "./text.ts";
 import { accept, refuse, refuseForm, type Checked, type CheckedForm } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 
-/** What an answer costs in addition: an amount in minor units, or a share of the product's price in per cent. */
+/** The surcharge of an answer: an amount in minor units, or a percentage of the product's price. */
 export type OptionPrice =
   | { readonly type: "fixed"; readonly minor: number }
   | { readonly type: "percent"; readonly percent: number };
 
-interface Question {
+/** What all kinds of options have in common. */
+interface OptionBase {
   readonly id: string;
   readonly need: "required" | "optional";
-  /** The lowest comes first. */
+  /** The sort position, ascending. */
   readonly position: number;
 }
 
-/** Words to be typed, on one line (`field`) or several (`area`); something is paid once there are any. */
-export interface TextOption extends Question {
+/** A text answer, on one line (`field`) or several (`area`). Its price applies once the text is not empty. */
+export interface TextOption extends OptionBase {
   readonly kind: "field" | "area";
-  /** How many characters there may be, as the eye counts them. */
+  /** The maximum number of characters, counted as the reader sees them. */
   readonly maximum?: number;
   readonly price?: OptionPrice;
 }
 
-export interface DateOption extends Question {
+/** A date. Its price applies once a date is given. */
+export interface DateOption extends OptionBase {
   readonly kind: "date";
+  /** The first and last allowed dates. */
   readonly earliest?: CalendarDay;
   readonly latest?: CalendarDay;
   readonly price?: OptionPrice;
 }
 
-/** One of several things, or several of them (`checkbox`, `multiple`). */
-export interface ChoiceOption extends Question {
+/** A choice of one value, or of several for `checkbox` and `multiple`. */
+export interface ChoiceOption extends OptionBase {
   readonly kind: "drop-down" | "radio" | "checkbox" | "multiple";
   readonly values: readonly OptionValue[];
 }
 
+/** A value of a choice. */
 export interface OptionValue {
-  /**
-   * The platform's `option_type_id`: only one above 0 has a price that counts (docs/specification/prices.md#price-8).
-   */
+  /** The platform's `option_type_id`. Prices apply only to ids above 0 (docs/specification/prices.md#price-8). */
   readonly id: string;
   readonly position: number;
   readonly price?: OptionPrice;
 }
 
-/** A question to the buyer of a product, in one of the platform's kinds except files. */
+/** A customizable option of a product, of one of the platform's kinds except files. */
 export type CustomOption = TextOption | DateOption | ChoiceOption;
 
-/** What was typed or chosen, by option: a text, a day, or ids parted by commas. */
-export type GivenOptions = Readonly<Record<string, string>>;
+/** The answers by option id: a text, a date, or ids separated by commas. */
+export type OptionAnswers = Readonly<Record<string, string>>;
 
-/** An answer as a cart keeps it. */
+/** An answer in the cart's format. */
 export interface CustomChoice {
   readonly optionId: string;
   readonly optionValue: string;
 }
 
+/** The problem of an answer. */
 export type CustomOptionProblem = "required" | "too-long" | "not-a-date" | "too-early" | "too-late";
 
-/** Something to pay in addition, in minor units. */
-export interface PriceAddition {
+/** A surcharge in minor units. */
+export interface PriceSurcharge {
   readonly net: number;
   readonly gross: number;
 }
 
+/** Returns whether a choice allows several values. */
 export const takesSeveral = ({ kind }: ChoiceOption): boolean => kind === "checkbox" || kind === "multiple";
 
-/** The ids of what is chosen, as they were given. */
+/** Returns the ids in an answer, in the given order. */
 export const idsIn = (text: string): readonly string[] => text.split(",").filter((id) => id !== "");
 
-/** In the order in which the shop asks. */
+/** Returns entries sorted by position. */
 export const inPosition = <T extends { readonly position: number }>(all: readonly T[]): readonly T[] =>
   all.toSorted((a, b) => a.position - b.position);
 
-/** What is chosen of what there is; where only one can be, two are none. */
+/**
+ * Returns the chosen values that exist. If only one is allowed and several are chosen, the answer is invalid and the
+ * result is empty.
+ */
 function chosenValues(option: ChoiceOption, text: string): readonly OptionValue[] {
   const ids = idsIn(text);
   const chosen = inPosition(option.values).filter(({ id }) => ids.includes(id));
@@ -94,8 +101,8 @@ function checkDay(text: string, { earliest, latest }: DateOption): Checked<strin
   return latest !== undefined && text > latest ? refuse("too-late") : accept(text);
 }
 
-function checkAnswer(option: CustomOption, given: GivenOptions): Checked<string, CustomOptionProblem> {
-  const text = (Object.hasOwn(given, option.id) ? given[option.id] : undefined) ?? "";
+function checkAnswer(option: CustomOption, answers: OptionAnswers): Checked<string, CustomOptionProblem> {
+  const text = (Object.hasOwn(answers, option.id) ? answers[option.id] : undefined) ?? "";
   switch (option.kind) {
     case "field":
       return checkText(tidy(text), option.maximum ?? maximumLengths.customOption);
@@ -112,27 +119,27 @@ function checkAnswer(option: CustomOption, given: GivenOptions): Checked<string,
   }
 }
 
-/** The answers that count, in the order of the questions; or what is missing or wrong, by option. */
+/** Returns the answers in the order of the options, or the problem of each invalid or missing answer. */
 export function checkCustomOptions(
   options: readonly CustomOption[],
-  given: GivenOptions,
+  answers: OptionAnswers,
 ): CheckedForm<readonly CustomChoice[], Readonly<Record<string, CustomOptionProblem>>> {
-  const answers = inPosition(options).map((option) => ({ option, answer: checkAnswer(option, given) }));
-  const problems = answers.flatMap(({ option, answer }): [string, CustomOptionProblem][] => {
+  const checkedAnswers = inPosition(options).map((option) => ({ option, answer: checkAnswer(option, answers) }));
+  const problems = checkedAnswers.flatMap(({ option, answer }): [string, CustomOptionProblem][] => {
     if (!answer.ok) return [[option.id, answer.error]];
     return answer.value === "" && option.need === "required" ? [[option.id, "required"]] : [];
   });
   if (problems.length > 0) return refuseForm(Object.fromEntries(problems));
   return accept(
-    answers.flatMap(({ option, answer }) =>
+    checkedAnswers.flatMap(({ option, answer }) =>
       answer.ok && answer.value !== "" ? [{ optionId: option.id, optionValue: answer.value }] : [],
     ),
   );
 }
 
-/** What has to be paid for an answer; nothing where it is empty or wrong. */
-function pricesOf(option: CustomOption, given: GivenOptions): readonly (OptionPrice | undefined)[] {
-  const answer = checkAnswer(option, given);
+/** Returns the prices of an answer; none if it is empty or invalid. */
+function pricesOf(option: CustomOption, answers: OptionAnswers): readonly (OptionPrice | undefined)[] {
+  const answer = checkAnswer(option, answers);
   if (!answer.ok || answer.value === "") return [];
   if (!("values" in option)) return [option.price];
   return chosenValues(option, answer.value)
@@ -141,17 +148,17 @@ function pricesOf(option: CustomOption, given: GivenOptions): readonly (OptionPr
 }
 
 /**
- * What the answers cost in addition to a product's own price, always reckoned from that: a fixed amount is added to net
- * and gross alike, a percentage is of each (docs/specification/prices.md#price-8).
+ * Returns the surcharge of all answers. A fixed amount is added to net and gross alike; a percentage applies to the
+ * product's own net and gross price (docs/specification/prices.md#price-8).
  */
-export const optionsAddition = (
+export const optionsSurcharge = (
   options: readonly CustomOption[],
-  given: GivenOptions,
-  { net, gross }: PriceAddition,
-): PriceAddition =>
+  answers: OptionAnswers,
+  { net, gross }: PriceSurcharge,
+): PriceSurcharge =>
   options
-    .flatMap((option) => pricesOf(option, given))
-    .reduce<PriceAddition>(
+    .flatMap((option) => pricesOf(option, answers))
+    .reduce<PriceSurcharge>(
       (sum, price) => {
         if (price === undefined) return sum;
         if (price.type === "fixed") return { net: sum.net + price.minor, gross: sum.gross + price.minor };

@@ -1,16 +1,17 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 
-/** What a file may be. */
+/** The limits of an upload. */
 export interface FileLimits {
-  /** Media types, such as `image/jpeg`. */
+  /** The allowed media types, such as `image/jpeg`. */
   readonly types: readonly string[];
-  /** In bytes. */
+  /** The maximum size in bytes. */
   readonly largest: number;
 }
 
+/** The problem of a file. */
 export type FileProblem = "empty" | "wrong-type" | "too-large";
 
-/** Whether a file can be taken, by what is known before it is read: the browser's word for its type is checked again where it arrives. */
+/** Checks a file's type and size before it is read. The type is the browser's guess, so the server checks it again. */
 export function checkFile<F extends Pick<File, "size" | "type">>(
   file: F,
   { types, largest }: FileLimits,

@@ -1,48 +1,55 @@
-/** What somebody who wants to open a salon expects. Money is net, in minor units (grosz, cent). */
+/** The figures a franchisee expects. Money is net, in minor units (grosz, cent). */
 export interface FranchisePlan {
-  /** Pairs of glasses sold in a month. */
+  /** The number of pairs of glasses sold per month. */
   readonly pairs: number;
-  /** What a pair brings on average. */
+  /** The average price of a pair. */
   readonly price: number;
-  /** Frames and lenses, in per cent of what is taken. */
+  /** The cost of frames and lenses, as a percentage of revenue. */
   readonly goodsShare: number;
-  /** Each month. */
+  /** The rent per month. */
   readonly rent: number;
+  /** The wages per month. */
   readonly wages: number;
+  /** All other costs per month. */
   readonly other: number;
-  /** Once: rebuilding, instruments, the first stock. */
+  /** One-time costs: rebuilding, instruments, initial stock. */
   readonly investment: number;
 }
 
-/** What the chain wants from everybody. */
+/** The fees of the chain, equal for all franchisees. */
 export interface FranchiseTerms {
-  /** Once, in minor units. */
+  /** The one-time fee, in minor units. */
   readonly entryFee: number;
-  /** In per cent of what is taken. */
+  /** The licence fee, as a percentage of revenue. */
   readonly licenceShare: number;
+  /** The contribution to advertising, as a percentage of revenue. */
   readonly advertisingShare: number;
 }
 
-/** What comes of a plan in a month, in minor units. */
+/** The monthly result of a plan, in minor units. */
 export interface FranchiseResult {
   readonly revenue: number;
+  /** The cost of frames and lenses. */
   readonly goods: number;
+  /** Licence fee and contribution to advertising. */
   readonly fees: number;
+  /** Rent, wages and other costs. */
   readonly fixed: number;
+  /** Negative for a loss. */
   readonly profit: number;
-  /** The least number of pairs a month without a loss; null where each pair loses money. */
+  /** The smallest number of pairs per month without a loss; null if each pair makes a loss. */
   readonly breakEvenPairs: number | null;
-  /** Months until investment and entry fee have come back; null where they never do. */
+  /** The number of months until investment and entry fee are earned back; null if they never are. */
   readonly paybackMonths: number | null;
 }
 
-/** Hundredths of a per cent in the whole. */
+/** 100 %, in hundredths of a percent. */
 const whole = 10_000;
 const inHundredths = (share: number) => Math.round(share * 100);
 
 /**
- * Profit of a month = pairs × price × (1 − goods − licence − advertising) − rent − wages − other. The formula is ours
- * (docs/specification/content.md#content-19): the plain reckoning of contribution and fixed costs.
+ * Returns the monthly result: profit = pairs × price × (1 − goods − licence − advertising) − rent − wages − other. The
+ * formula is our own, simple contribution accounting (docs/specification/content.md#content-19).
  */
 export function franchiseResult(plan: FranchisePlan, terms: FranchiseTerms): FranchiseResult {
   const revenue = plan.pairs * plan.price;
@@ -51,14 +58,14 @@ export function franchiseResult(plan: FranchisePlan, terms: FranchiseTerms): Fra
   const fees = Math.round((revenue * feeShare) / whole);
   const fixed = plan.rent + plan.wages + plan.other;
   const profit = revenue - goods - fees - fixed;
-  const left = plan.price * (whole - inHundredths(plan.goodsShare) - feeShare);
+  const leftPerPair = plan.price * (whole - inHundredths(plan.goodsShare) - feeShare);
   return {
     revenue,
     goods,
     fees,
     fixed,
     profit,
-    breakEvenPairs: left > 0 ? Math.ceil((fixed * whole) / left) : null,
+    breakEvenPairs: leftPerPair > 0 ? Math.ceil((fixed * whole) / leftPerPair) : null,
     paybackMonths: profit > 0 ? Math.ceil((plan.investment + terms.entryFee) / profit) : null,
   };
 }

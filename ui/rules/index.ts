@@ -44,6 +44,7 @@ export {
   promisedDelivery,
   type TradingDay,
   type Weekday,
+  weekdayOf,
   weekdays,
   withdrawalEnd,
   type WithdrawalEnd,
@@ -101,7 +102,7 @@ export {
   passwordStrength,
   type PasswordStrength,
   passwordStrengths,
-  personalParts,
+  guessableWords,
   type TypedNewPassword,
   type TypedPasswordChange,
 } from "./password.ts";
@@ -141,16 +142,16 @@ export {
   type CustomOption,
   type CustomOptionProblem,
   type DateOption,
-  type GivenOptions,
+  type OptionAnswers,
   type OptionPrice,
-  optionsAddition,
+  optionsSurcharge,
   type OptionValue,
-  type PriceAddition,
+  type PriceSurcharge,
   type TextOption,
 } from "./customOptions.ts";
 export { foldText } from "./text.ts";
 export { franchiseResult, type FranchisePlan, type FranchiseResult, type FranchiseTerms } from "./franchiseResult.ts";
-export { isPlainHref, noticesShown, type NoticeTerms, type NoticeView } from "./content.ts";
+export { isPlainHref, selectNotices, type ScheduledNotice, type NoticeContext } from "./content.ts";
 export { maximumLengths } from "./maximumLengths.ts";
 export {
   type Opening,

@@ -1,5 +1,5 @@
 /**
- * Longest values in UTF-16 units, as `maxlength` counts (docs/specification/checkout.md#checkout-23;
+ * Maximum lengths in UTF-16 code units, as `maxlength` counts (docs/specification/checkout.md#checkout-23;
  * docs/decisions/product.md#decision-4).
  */
 export const maximumLengths = {
@@ -8,9 +8,9 @@ export const maximumLengths = {
   street: 80,
   apartment: 6,
   city: 40,
-  /** National digits, in Poland only. */
+  /** National digits; applies to Poland only. */
   phone: 10,
-  /** In Poland; a US ZIP+4 has 10. */
+  /** Applies to Poland; a US ZIP+4 code has 10 characters. */
   postcode: 6,
   taxId: 13,
   blikCode: 6,
@@ -18,6 +18,6 @@ export const maximumLengths = {
   reviewTitle: 100,
   reviewDetail: 2000,
   nickname: 40,
-  /** What a cart keeps of an answer. */
+  /** The maximum length of an answer in the cart. */
   customOption: 500,
 } as const;

@@ -1,30 +1,31 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 import { tidy } from "./text.ts";
 
-/** What a number may be. */
+/** The limits of a number. */
 export interface NumberLimits {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** The step between values, counted from the minimum, or from zero without one. @default any number */
+  /** The distance between two values, counted from `minimum`, or from 0 without one. @default any number */
   readonly step?: number;
 }
 
+/** The problem of a number. */
 export type NumberProblem =
   | { readonly reason: "required" }
   | { readonly reason: "not-a-number" }
   | { readonly reason: "too-small"; readonly minimum: number }
   | { readonly reason: "too-large"; readonly maximum: number }
-  /** What can be had on both sides of it; null where one of them lies outside. */
+  /** The nearest valid values below and above; null where one is out of range. */
   | { readonly reason: "between-steps"; readonly below: number | null; readonly above: number | null };
 
 const minuses = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const pluses = /[\u207A\uFF0B]/g;
-/** Digits with one comma or point; spaces only where thousands are parted. */
+/** Digits with at most one comma or point; spaces only between groups of thousands. */
 const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+$/;
 
 /**
- * A number as people of any language type it: "-2,25", "−2.25", "1 250". A single comma or point is taken for the
- * decimal one; what could be read in two ways is refused, and nothing is rounded.
+ * Parses a number typed in any language: "-2,25", "−2.25", "1 250". A single comma or point is the decimal separator.
+ * Ambiguous numbers are refused, and nothing is rounded.
  */
 export function checkNumber(typed: string, limits: NumberLimits = {}): Checked<number, NumberProblem> {
   const text = tidy(typed).replace(minuses, "-").replace(pluses, "+");
@@ -50,7 +51,10 @@ function withinLimits(value: number, { minimum, maximum, step }: NumberLimits): 
   });
 }
 
-/** The value one step on; null where that is not allowed. */
+/**
+ * Returns the next allowed value above (1) or below (-1) a value; null if it is out of range. From an empty field, the
+ * first value is the minimum upwards and the maximum downwards; 0 if there is none.
+ */
 export function nextNumber(value: number | null, direction: 1 | -1, limits: NumberLimits): number | null {
   const { minimum, maximum, step = 1 } = limits;
   const base = minimum ?? 0;
@@ -61,5 +65,5 @@ export function nextNumber(value: number | null, direction: 1 | -1, limits: Numb
   return isAllowed ? next : null;
 }
 
-/** Removes rounding errors of binary fractions. */
+/** Removes floating-point errors. */
 const round = (value: number) => Number(value.toFixed(9));

@@ -11,9 +11,9 @@ import {
 
 /** Opening and closing time. Equal times mean closed; `00:00` to `23:59` means the whole day. */
 interface Hours {
-  /** `09:00`, by the salon's own clock. */
+  /** The opening time, such as `09:00`, in the salon's time zone. */
   readonly opens: string;
-  /** The first closed minute. Earlier than `opens`: on the next day. */
+  /** The first minute at which it is closed. Earlier than `opens`, it is on the next day. */
   readonly closes: string;
 }
 
@@ -22,7 +22,9 @@ export interface WeekdayHours extends Hours {
   readonly dayOfWeek: Weekday;
 }
 
-/** The hours of certain days, the last one included. They replace the usual week and the trading ban on these days. */
+/**
+ * The hours of certain dates, including the last one. They replace the weekly hours and the trading ban on these dates.
+ */
 export interface SpecialHours extends Hours {
   readonly validFrom: CalendarDay;
   readonly validThrough: CalendarDay;
@@ -35,45 +37,49 @@ export interface OpeningHours {
   readonly week: readonly WeekdayHours[];
   readonly special?: readonly SpecialHours[];
   /**
-   * Whether the salon closes on Polish holidays and non-trading Sundays. Salons in railway stations and hospitals, and
-   * those whose owner serves, are exempt. @default "none"
+   * Whether the salon closes on Polish holidays and non-trading Sundays. Salons in railway stations and hospitals are
+   * exempt, and so are those where the owner serves. @default "none"
    */
   readonly tradingBan?: "pl" | "none";
 }
 
-/** A time of opening, in minutes since the day's midnight; it may end on the next day. */
+/** A span of opening hours, in minutes since midnight; may end on the next day. */
 export interface OpenSpan {
   readonly from: number;
   readonly to: number;
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const minutesADay = 1440;
-const twoInTheAfternoon = 840;
+const minutesPerDay = 1440;
+const closingAt14 = 14 * 60;
 
 function spanOf({ opens, closes }: Hours): OpenSpan | null {
   if (opens === closes) return null;
-  const [from, to] = [minutesOf(opens), closes === "23:59" ? minutesADay : minutesOf(closes)];
-  return { from, to: to <= from ? to + minutesADay : to };
+  const [from, to] = [minutesOf(opens), closes === "23:59" ? minutesPerDay : minutesOf(closes)];
+  return { from, to: to <= from ? to + minutesPerDay : to };
 }
 
+/** Ends a span at a minute; null if it begins later. */
 const cut = (span: OpenSpan, end: number) => (span.from < end ? { from: span.from, to: Math.min(span.to, end) } : null);
 
-/** Returns when a salon is open on a day, in order. Special days win over the law, and the law over the usual week. */
+/**
+ * Returns the opening hours of a date, in order. Special dates override the law, and the law overrides the weekly
+ * hours.
+ */
 export function openSpans(hours: OpeningHours, day: CalendarDay): readonly OpenSpan[] {
   const special = hours.special?.filter(({ validFrom, validThrough }) => validFrom <= day && day <= validThrough) ?? [];
   const kind = hours.tradingBan === "pl" && special.length === 0 ? polishTradingDay(day) : "normal";
   if (kind === "closed-sunday" || kind === "closed-holiday") return [];
   const weekday = weekdayOf(day);
-  const given = special.length > 0 ? special : hours.week.filter(({ dayOfWeek }) => dayOfWeek === weekday);
-  return given
+  const applicable = special.length > 0 ? special : hours.week.filter(({ dayOfWeek }) => dayOfWeek === weekday);
+  return applicable
     .map(spanOf)
-    .map((span) => (span && kind === "until-14" ? cut(span, twoInTheAfternoon) : span))
+    .map((span) => (span && kind === "until-14" ? cut(span, closingAt14) : span))
     .filter((span) => span !== null)
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** Whether a salon is open, with the next change by its own clock. */
+/** Whether a salon is open, with the next change in its local time. */
 export type Opening =
   | {
       readonly open: true;
@@ -90,33 +96,33 @@ export type Opening =
       readonly opens: LocalTime | null;
     };
 
-/** In minutes. */
-const soon = 30;
+/** How long before closing `closesSoon` becomes true, in minutes. */
+const closingSoonMinutes = 30;
 /** A salon that stays open this long never closes. */
 const daysWithoutEnd = 8;
-/** How far the next opening is looked for. */
+/** How many days ahead the next opening is searched for. */
 const daysAhead = 366;
 
 const minuteOf = ({ date, time }: LocalTime) =>
-  dayNumber(date) * minutesADay + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  dayNumber(date) * minutesPerDay + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 function timeOf(minute: number): LocalTime {
-  const day = Math.floor(minute / minutesADay);
-  const rest = minute - day * minutesADay;
+  const day = Math.floor(minute / minutesPerDay);
+  const rest = minute - day * minutesPerDay;
   const two = (value: number) => String(value).padStart(2, "0");
   return { date: dayOfNumber(day), time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}` };
 }
 
-/** Returns the spans that begin on a day, in minutes since 1970 by the salon's clock. */
+/** Returns the spans that begin on a date, in minutes since 1970 in the salon's time zone. */
 const spansFrom = (hours: OpeningHours, day: number) =>
   openSpans(hours, dayOfNumber(day)).map(({ from, to }) => ({
-    from: day * minutesADay + from,
-    to: day * minutesADay + to,
+    from: day * minutesPerDay + from,
+    to: day * minutesPerDay + to,
   }));
 
-/** Returns the minute at which a salon closes next, or null if it is closed. Hours that meet count as one. */
+/** Returns the minute at which an open salon closes next, or null if it is closed. Adjacent spans are merged. */
 function closing(hours: OpeningHours, minute: number): number | null {
-  const today = Math.floor(minute / minutesADay);
+  const today = Math.floor(minute / minutesPerDay);
   let end = minute;
   for (let day = today - 1; day <= today + daysWithoutEnd; day++)
     for (const { from, to } of spansFrom(hours, day)) if (from <= end && end < to) end = to;
@@ -124,7 +130,7 @@ function closing(hours: OpeningHours, minute: number): number | null {
 }
 
 function nextOpening(hours: OpeningHours, minute: number): number | null {
-  const today = Math.floor(minute / minutesADay);
+  const today = Math.floor(minute / minutesPerDay);
   for (let day = today; day <= today + daysAhead; day++) {
     const next = spansFrom(hours, day).find(({ from }) => from > minute);
     if (next) return next.from;
@@ -133,8 +139,8 @@ function nextOpening(hours: OpeningHours, minute: number): number | null {
 }
 
 /**
- * Returns whether a salon is open at a moment in ISO 8601. Pass the server's time, never the visitor's clock. The
- * minute of closing is closed (docs/specification/trade.md#trade-29).
+ * Returns whether a salon is open at a moment in ISO 8601. Pass the server's time, never the visitor's clock. At the
+ * minute of closing it is closed (docs/specification/trade.md#trade-29).
  */
 export function openingAt(hours: OpeningHours, moment: string): Opening {
   const at = localTime(moment, hours.timeZone);
@@ -144,24 +150,24 @@ export function openingAt(hours: OpeningHours, moment: string): Opening {
     const next = nextOpening(hours, minute);
     return { open: false, at, opens: next === null ? null : timeOf(next) };
   }
-  const isEndless = end - minute > (daysWithoutEnd - 1) * minutesADay;
-  return { open: true, at, closes: isEndless ? null : timeOf(end), closesSoon: end - minute < soon };
+  const neverCloses = end - minute > (daysWithoutEnd - 1) * minutesPerDay;
+  return { open: true, at, closes: neverCloses ? null : timeOf(end), closesSoon: end - minute < closingSoonMinutes };
 }
 
-/** A day on which a salon's hours differ from its usual week. */
+/** A date whose hours differ from the weekly hours. */
 export interface OpeningException {
   readonly day: CalendarDay;
-  /** Empty if it is closed. */
+  /** The opening hours; empty if the salon is closed. */
   readonly spans: readonly OpenSpan[];
 }
 
 /**
- * Returns which of the next days, starting with `first`, differ from the usual week because of special days or the law.
+ * Returns which of the next days, from `first` on, differ from the weekly hours because of special dates or the law.
  */
 export function openingExceptions(hours: OpeningHours, first: CalendarDay, days: number): readonly OpeningException[] {
-  const usual: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
+  const weekly: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
   return Array.from({ length: days }, (_, index) => dayOfNumber(dayNumber(first) + index)).flatMap((day) => {
     const spans = openSpans(hours, day);
-    return JSON.stringify(spans) === JSON.stringify(openSpans(usual, day)) ? [] : [{ day, spans }];
+    return JSON.stringify(spans) === JSON.stringify(openSpans(weekly, day)) ? [] : [{ day, spans }];
   });
 }

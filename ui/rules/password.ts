@@ -2,21 +2,23 @@ import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./ch
 import { maximumLengths } from "./maximumLengths.ts";
 import type { TypedPersonalDetails } from "./personalDetails.ts";
 
+/** The problem of a password. `repeated`: a single character. `personal`: contains part of a name or e-mail address. */
 export type PasswordProblem = "required" | "too-short" | "too-long" | "repeated" | "common" | "personal";
 
+/** What a password is compared with. */
 export interface PasswordContext {
   /** Common passwords in lower case. The caller loads the list, because it is long. */
   readonly common: ReadonlySet<string>;
-  /** What others may know about the person, such as parts of their name (`personalParts`). */
+  /** Text that others may know about the person, such as parts of their name (`guessableWords`). */
   readonly personal: readonly string[];
 }
 
-/** In code points (docs/specification/security.md#security-1). */
+/** The minimum length, in code points (docs/specification/security.md#security-1). */
 const minimumLength = 8;
-/** Shorter parts of a name occur in passwords by chance. */
+/** Shorter parts of a name occur in passwords by coincidence. */
 const shortestPersonalPart = 4;
 
-/** Judges a password by its length and by how easily it is guessed, never by kinds of characters (NIST 800-63B). */
+/** Checks a password's length and how easy it is to guess. Does not require kinds of characters (NIST 800-63B). */
 export function checkPassword(typed: string, { common, personal }: PasswordContext): Checked<string, PasswordProblem> {
   const characters = [...typed];
   if (typed === "") return refuse("required");
@@ -29,14 +31,17 @@ export function checkPassword(typed: string, { common, personal }: PasswordConte
   return parts.some((part) => folded.includes(part.toLowerCase())) ? refuse("personal") : accept(typed);
 }
 
+/** The grades of passwords, from weak to strong. */
 export const passwordStrengths = ["weak", "fair", "good", "strong"] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** In code points. A password without a second factor should have fifteen (NIST 800-63B-4). */
+/** The minimum lengths of the grades, in code points. NIST 800-63B-4 recommends 15 without a second factor. */
 const good = 12;
 const strong = 15;
 
-/** Returns how hard a password is to guess: one that `checkPassword` refuses is weak, all others go by their length. */
+/**
+ * Returns how hard a password is to guess. One that `checkPassword` refuses is weak; all others are graded by length.
+ */
 export function passwordStrength(typed: string, context: PasswordContext): PasswordStrength {
   if (!checkPassword(typed, context).ok) return "weak";
   const { length } = [...typed];
@@ -44,14 +49,17 @@ export function passwordStrength(typed: string, context: PasswordContext): Passw
   return length >= good ? "good" : "fair";
 }
 
-/** Returns what others may know about a person, for `checkPassword`: both names, the mailbox, and the words in it. */
-export function personalParts({ firstName, lastName, email }: Partial<TypedPersonalDetails>): readonly string[] {
+/**
+ * Returns text that others may know about a person, for `checkPassword`: both names, the local part of the e-mail
+ * address, and the words in it.
+ */
+export function guessableWords({ firstName, lastName, email }: Partial<TypedPersonalDetails>): readonly string[] {
   const mailbox = email?.split("@")[0] ?? "";
   const parts = [firstName, lastName, mailbox, ...mailbox.split(/[^\p{L}\p{M}\p{N}]+/u)];
   return [...new Set(parts.map((part) => part?.trim() ?? ""))].filter((part) => part !== "");
 }
 
-/** A new password, typed twice because the characters are hidden. */
+/** A new password, typed twice because its characters are hidden. */
 export interface TypedNewPassword {
   readonly password: string;
   readonly repeated: string;
@@ -62,13 +70,14 @@ export interface NewPasswordErrors {
   readonly repeated?: "required" | "different" | undefined;
 }
 
+/** What a new password is compared with. */
 export interface NewPasswordContext extends PasswordContext {
   /** The current password, if it is known. */
   readonly before?: string;
 }
 
 /**
- * Checks that a new password is hard to guess, differs from the current one, and was typed the same twice
+ * Checks that a new password is hard to guess, differs from the current one, and was repeated correctly
  * (docs/specification/checkout.md#checkout-20).
  */
 export function checkNewPassword(
@@ -96,7 +105,7 @@ export interface PasswordChangeErrors extends NewPasswordErrors {
 }
 
 /**
- * Checks a change of password. The current one is required, so that nobody changes it on an unlocked device (ASVS
+ * Checks a change of password. The current one is required, so that nobody can change it on an unlocked device (ASVS
  * 6.2.3).
  */
 export function checkPasswordChange(

@@ -2,9 +2,10 @@ import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./ch
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
+/** The problem of a first or last name. */
 export type NameProblem = "required" | "too-short" | "too-long" | "not-letters";
 
-// A name may begin with an apostrophe: 't Hart.
+// A name may begin with an apostrophe, such as 't Hart.
 const alphabetic = /^['’]?[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
 const letter = /\p{L}/gu;
 const minimumLetters = 2;
@@ -22,6 +23,7 @@ export function checkName(typed: string): Checked<string, NameProblem> {
   return accept(name);
 }
 
+/** The problem of an e-mail address. */
 export type EmailProblem = "required" | "missing-at" | "missing-domain" | "too-long" | "invalid";
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -50,7 +52,7 @@ export function checkEmail(typed: string): Checked<string, EmailProblem> {
   return accept(checked);
 }
 
-/** Who orders. The confirmation is sent to the e-mail address. */
+/** The customer. The confirmation is sent to the e-mail address. */
 export interface PersonalDetailsValue {
   readonly firstName: string;
   readonly lastName: string;
@@ -67,6 +69,7 @@ export interface PersonalDetailsErrors {
   readonly email?: EmailProblem | undefined;
 }
 
+/** Any problem of a field of the personal details. */
 export type PersonalDetailsProblem = NonNullable<PersonalDetailsErrors[PersonalDetailsField]>;
 
 /** Checks all fields, so that all problems can be shown at once. */

@@ -3,13 +3,14 @@ import { accept, refuse, type Checked } from "./checked.ts";
 import type { CountryCode } from "./country.ts";
 import { tidy } from "./text.ts";
 
+/** The problem of a phone number. */
 export type PhoneProblem = "required" | "too-short" | "too-long" | "invalid";
 
 /**
- * How few and how many national digits the numbers have at which people are reached, for European countries in which
- * pagers, mailboxes or services of the network have other lengths, which the small metadata cannot tell apart. Poland:
- * exactly nine, by its numbering plan; the seven of old local numbers are not dialled any more. The eleven of the
- * Netherlands are machines'.
+ * The minimum and maximum number of national digits of phone numbers that reach a person. Listed are European countries
+ * where pagers, voicemail or network services have other lengths, which the `min` metadata of libphonenumber does not
+ * distinguish. In Poland exactly nine digits are valid by its numbering plan; the former seven-digit local numbers are
+ * no longer in use. Eleven-digit numbers in the Netherlands belong to machines.
  */
 const nationalDigits: Readonly<Record<string, readonly [from: number, to: number]>> = {
   BG: [6, 9],
@@ -30,21 +31,21 @@ const nationalDigits: Readonly<Record<string, readonly [from: number, to: number
 };
 
 /**
- * A telephone number as E.164; one without a leading + is read as a number of the given country. Its length is one that
- * subscribers' numbers have there (libphonenumber's metadata; docs/decisions/product.md#decision-4).
+ * Returns a phone number in E.164 format. Without a leading + it is read as a number of the given country. The length
+ * must be one of subscriber numbers there (libphonenumber's metadata; docs/decisions/product.md#decision-4).
  */
 export function checkPhone(typed: string, country: CountryCode): Checked<string, PhoneProblem> {
   const text = tidy(typed);
   if (text === "") return refuse("required");
-  const reading = { defaultCountry: country, extract: false } as const;
-  const phone = parsePhoneNumberFromString(text, reading);
+  const parseOptions = { defaultCountry: country, extract: false } as const;
+  const phone = parsePhoneNumberFromString(text, parseOptions);
   const [from, to] = nationalDigits[phone?.country ?? ""] ?? [0, 15];
   const digits = phone?.nationalNumber.length ?? from;
   if (digits < from) return refuse("too-short");
   if (digits > to) return refuse("too-long");
-  // E.164 has no room for an extension, and without it the courier would not reach the person.
+  // E.164 has no extensions, and without its extension the number would not reach the person.
   if (phone?.isValid() && !phone.ext) return accept(phone.number);
-  const problem = validatePhoneNumberLength(text, reading);
+  const problem = validatePhoneNumberLength(text, parseOptions);
   if (problem === "TOO_SHORT") return refuse("too-short");
   return refuse(problem === "TOO_LONG" ? "too-long" : "invalid");
 }

@@ -1,24 +1,24 @@
 import { foldText } from "./text.ts";
 
-/** Where a parcel can be fetched (docs/specification/trade.md#trade-21). */
+/** A place where parcels can be collected (docs/specification/trade.md#trade-21). */
 export interface PickupPoint {
-  /** As the carrier names it, such as "WAW01M". */
+  /** The carrier's id, such as "WAW01M". */
   readonly id: string;
   readonly kind: "locker" | "shop";
-  /** Of a shop; a locker's name is its id. */
+  /** The name of a shop; lockers are named by their id. */
   readonly name?: string;
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
   /** How to find it, such as "by the entrance". */
   readonly place?: string;
-  /** `always`, or the hours in words. */
+  /** `always`, or the hours as text. */
   readonly hours?: string;
-  /** From the address, in km; left out where it is not known. */
+  /** The distance from the address, in km; left out if unknown. */
   readonly distance?: number;
-  /** Whether an order can be paid there. */
+  /** Whether orders can be paid for there. */
   readonly paymentOnPickup: boolean;
-  /** An `outage` takes no parcels now. @default "operating" */
+  /** During an `outage` it accepts no parcels. @default "operating" */
   readonly state?: "operating" | "outage";
 }
 
@@ -30,20 +30,21 @@ const words = (text: string) =>
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
- * The points that what was typed fits: a town, a street, a point's name, or how a postcode begins, with or without its
- * hyphen. The nearest comes first, those of unknown distance last, in the order given.
+ * Returns the points that match the typed text: a town, a street, a point's name, or the beginning of a postcode with
+ * or without its hyphen. Nearest first; points of unknown distance come last, in the given order.
  */
 export function pickupPointsFor<Point extends PickupPoint>(points: readonly Point[], typed: string): readonly Point[] {
-  const wanted = words(typed);
-  const fits = (point: Point) => {
-    const there = words(`${point.id} ${point.name ?? ""} ${point.street} ${point.city}`);
+  const searchWords = words(typed);
+  const matches = (point: Point) => {
+    const pointWords = words(`${point.id} ${point.name ?? ""} ${point.street} ${point.city}`);
     const postcode = digitsOf(point.postcode);
-    return wanted.every(
+    return searchWords.every(
       (word) =>
-        there.some((each) => each.startsWith(word)) || (/^\d[\d-]*$/.test(word) && postcode.startsWith(digitsOf(word))),
+        pointWords.some((each) => each.startsWith(word)) ||
+        (/^\d[\d-]*$/.test(word) && postcode.startsWith(digitsOf(word))),
     );
   };
   return points
-    .filter(fits)
+    .filter(matches)
     .toSorted((a, b) => (a.distance === b.distance ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity)));
 }

@@ -1,12 +1,14 @@
 import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./checked.ts";
 
-/** A product that can be chosen for a bundle. */
+/** A product that can be part of a bundle. */
 export interface BundleProduct {
   readonly id: string;
-  /** Price of one piece, in minor units. */
+  /** The price of one piece, in minor units. */
   readonly price: number;
-  /** Pieces in the bundle, at least one. */
+  /** The number of pieces in the bundle, at least one. */
   readonly quantity: number;
+  /** The number of pieces in stock; a product with fewer than the bundle needs cannot be chosen. @default unlimited */
+  readonly available?: number;
 }
 
 /** A choice within a bundle: one or several of its products, required or optional. */
@@ -20,11 +22,15 @@ export interface BundleOption {
 /** The ids of the chosen products, by option. */
 export type BundleChoice = Readonly<Record<string, readonly string[]>>;
 
+/** Returns whether enough pieces of a product are in stock for one bundle. */
+export const isInBundleStock = ({ quantity, available = Infinity }: BundleProduct): boolean =>
+  available >= Math.max(quantity, 1);
+
 const chosenOf = (option: BundleOption, choice: BundleChoice) =>
   option.products.filter(({ id }) => choice[option.id]?.includes(id));
 
 /**
- * Returns the price of a bundle as chosen, in minor units: each price times its pieces
+ * Returns the price of the chosen bundle, in minor units: the sum of price times quantity
  * (docs/specification/prices.md#price-7).
  */
 export const bundleTotal = (options: readonly BundleOption[], choice: BundleChoice): number =>
@@ -49,48 +55,46 @@ export function checkBundle(
 /** A product of a grouped product. */
 export interface GroupMember {
   readonly id: string;
-  /** Gross price of one piece, in minor units. */
+  /** The gross price of one piece, in minor units. */
   readonly price: number;
-  /** Pieces in stock; 0 if it cannot be ordered. */
+  /** The number of pieces in stock; 0 if it cannot be ordered. */
   readonly available: number;
 }
 
-/** The wanted pieces by product; a product that is not listed is not wanted. */
+/** The quantities by product id; a product that is not listed counts as 0. */
 export type GroupQuantities = Readonly<Record<string, number>>;
 
-/** A chosen product of a group with its pieces. */
+/** A product of a group with its quantity. */
 export interface GroupLine {
   readonly id: string;
   readonly quantity: number;
 }
 
+/** Why a group cannot be added to the cart. */
 export type GroupProblem =
   | { readonly reason: "nothing-taken" }
-  /** Of these products more pieces are wanted than available. */
+  /** `ids` are the products whose quantity exceeds the stock. */
   | { readonly reason: "too-many"; readonly ids: readonly string[] };
 
-/** Returns the wanted pieces of a product: 0 unless it can be ordered and the number is whole. */
-function taken({ id, available }: GroupMember, quantities: GroupQuantities): number {
+/** Returns the quantity of a product: 0 if it cannot be ordered or the quantity is not a whole number. */
+function quantityOf({ id, available }: GroupMember, quantities: GroupQuantities): number {
   const quantity = Object.hasOwn(quantities, id) ? quantities[id] : 0;
   return available > 0 && quantity !== undefined && Number.isSafeInteger(quantity) ? Math.max(quantity, 0) : 0;
 }
 
-/**
- * Returns the gross price of all chosen products, in minor units; 0 as long as nothing is chosen
- * (docs/specification/prices.md#price-6).
- */
+/** Returns the gross price of all chosen products, in minor units (docs/specification/prices.md#price-6). */
 export const groupTotal = (members: readonly GroupMember[], quantities: GroupQuantities): number =>
-  members.reduce((sum, member) => sum + member.price * taken(member, quantities), 0);
+  members.reduce((sum, member) => sum + member.price * quantityOf(member, quantities), 0);
 
-/** Returns the chosen products in the order of the group, or why they cannot be put into the cart. */
+/** Returns the chosen products in the order of the group, or why they cannot be added to the cart. */
 export function checkGroup(
   members: readonly GroupMember[],
   quantities: GroupQuantities,
 ): Checked<readonly GroupLine[], GroupProblem> {
-  const ids = members.filter((member) => taken(member, quantities) > member.available).map(({ id }) => id);
+  const ids = members.filter((member) => quantityOf(member, quantities) > member.available).map(({ id }) => id);
   if (ids.length > 0) return refuse({ reason: "too-many", ids });
   const lines = members
-    .map((member) => ({ id: member.id, quantity: taken(member, quantities) }))
+    .map((member) => ({ id: member.id, quantity: quantityOf(member, quantities) }))
     .filter(({ quantity }) => quantity > 0);
   return lines.length > 0 ? accept(lines) : refuse({ reason: "nothing-taken" });
 }

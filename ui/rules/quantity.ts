@@ -1,11 +1,12 @@
 import { accept, refuse, type Checked } from "./checked.ts";
 import { tidy } from "./text.ts";
 
+/** The problem of a quantity. */
 export type QuantityProblem = "not-whole" | "not-positive" | "negative" | "too-many";
 
 /**
- * How many pieces are wanted: a whole number up to and including what is available
- * (docs/decisions/product.md#decision-25), from 1; from 0 where nothing of it is an answer too.
+ * Checks a quantity in pieces: a whole number from `minimum` up to and including what is available
+ * (docs/decisions/product.md#decision-25).
  */
 export function checkQuantity(typed: string, available: number, minimum: 0 | 1 = 1): Checked<number, QuantityProblem> {
   const text = tidy(typed);

@@ -2,12 +2,13 @@ import { accept, refuse, refuseForm, type Checked, type CheckedForm } from "./ch
 import { checkPhone, type PhoneProblem } from "./phone.ts";
 import type { CountryCode } from "./country.ts";
 
-/** What proves that somebody may order the lenses of an earlier order again: its phone number, E.164, and its token. */
+/** The credentials for reordering the lenses of an earlier order: its phone number in E.164 format, and its token. */
 export interface ReorderValue {
   readonly phone: string;
   readonly token: string;
 }
 
+/** The problem of an order token. */
 export type OrderTokenProblem = "required" | "invalid";
 
 export interface ReorderErrors {
@@ -15,7 +16,7 @@ export interface ReorderErrors {
   readonly token?: OrderTokenProblem | undefined;
 }
 
-/** The token from the mail, or from its link if that is given whole (`/renew-order/{token}`). */
+/** Returns the token from the e-mail, or from its link if the whole URL was pasted (`/renew-order/{token}`). */
 export function checkOrderToken(typed: string): Checked<string, OrderTokenProblem> {
   const text = typed.replace(/\s/g, "");
   const token = /\/renew-order\/([^/?#]*)/.exec(text)?.[1] ?? text;
@@ -23,7 +24,7 @@ export function checkOrderToken(typed: string): Checked<string, OrderTokenProble
   return /^[\w-]+$/.test(token) ? accept(token) : refuse("invalid");
 }
 
-/** Only whether both can be what they are taken for: whether they belong together is known to the platform alone. */
+/** Checks the formats only. Whether phone number and token belong together is checked by the platform. */
 export function checkReorder(typed: ReorderValue, country: CountryCode): CheckedForm<ReorderValue, ReorderErrors> {
   const phone = checkPhone(typed.phone, country);
   const token = checkOrderToken(typed.token);

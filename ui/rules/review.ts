@@ -2,9 +2,9 @@ import { refuseForm, accept, type CheckedForm } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
 import { tidy } from "./text.ts";
 
-/** What somebody says of a product that they bought (docs/specification/products.md#product-32). */
+/** A review of a product by its buyer (docs/specification/products.md#product-32). */
 export interface ReviewValue {
-  /** 1 to 5. */
+  /** The number of stars, 1 to 5. */
   readonly rating: number;
   readonly title: string;
   readonly detail: string;
@@ -14,17 +14,18 @@ export interface ReviewValue {
 
 export type ReviewField = keyof ReviewValue;
 export type TypedReview = Readonly<Record<ReviewField, string>>;
+/** The problem of a field. `address`: it contains an e-mail address. */
 export type ReviewProblem = "required" | "too-long" | "address";
 export type ReviewErrors = Readonly<Partial<Record<ReviewField, ReviewProblem>>>;
 
 const stars = /^[1-5]$/;
-/** A nickname is public: an e-mail address would be too. */
+/** A nickname is public, so e-mail addresses are refused in it. */
 const address = /\S@\S/;
 
 const problemOf = (text: string, maximum: number): ReviewProblem | undefined =>
   text === "" ? "required" : text.length > maximum ? "too-long" : undefined;
 
-/** Checks a review before it goes to moderation: every field, so that all problems are shown at once. */
+/** Checks a review before it goes to moderation. Checks every field, so that all problems can be shown at once. */
 export function checkReview(typed: TypedReview): CheckedForm<ReviewValue, ReviewErrors> {
   const title = tidy(typed.title);
   const detail = typed.detail.trim();

@@ -7,12 +7,13 @@ import { SalonHours } from "./SalonHours.tsx";
 import type { Salon } from "./salon.ts";
 
 export interface SalonDetailsProps {
+  /** The salon to show. */
   salon: Salon;
-  /** The server's, in ISO 8601. */
+  /** The server's time, in ISO 8601. */
   now: string;
 }
 
-/** Details for a visit: rating, phone, directions and opening hours. */
+/** Renders the details for a visit: rating, phone, directions and opening hours. */
 export const SalonDetails = ({ salon, now }: SalonDetailsProps) => (
   <>
     {salon.rating && <Rating {...salon.rating} />}

@@ -5,23 +5,24 @@ import { formatMinute } from "./formats.ts";
 import * as styles from "./SalonHours.css.ts";
 
 export interface SalonHoursProps {
+  /** The opening hours to show. */
   hours: OpeningHours;
-  /** The server's, in ISO 8601. */
+  /** The server's time, in ISO 8601. */
   now: string;
 }
 
-/** How far ahead days with special hours are shown. */
-const daysTold = 14;
+/** How many days ahead exceptional hours are listed. */
+const exceptionDays = 14;
 
-/** A week of which any day does: the fifth of January 1970 was a Monday. */
-const anyWeek = weekdays.map((_, index) => `1970-01-${String(5 + index).padStart(2, "0")}`);
+/** Seven days to format weekday names with, from Monday, 5 January 1970. */
+const exampleWeek = weekdays.map((_, index) => `1970-01-${String(5 + index).padStart(2, "0")}`);
 
-/** The hours of a usual week, today's in bold, and the days of the next two weeks that are otherwise. */
+/** Renders the regular weekly hours, with today's in bold, and the exceptions of the next two weeks. */
 export function SalonHours({ hours, now }: SalonHoursProps) {
   const intl = useIntl();
   const today = localTime(now, hours.timeZone).date;
-  const exceptions = openingExceptions(hours, today, daysTold);
-  const usual: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
+  const exceptions = openingExceptions(hours, today, exceptionDays);
+  const weekly: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
   return (
     <>
       <table className={styles.table}>
@@ -29,14 +30,14 @@ export function SalonHours({ hours, now }: SalonHoursProps) {
           <FormattedMessage id="ui.salonHours.week" />
         </caption>
         <tbody>
-          {anyWeek.map((day) => {
+          {exampleWeek.map((day) => {
             const isToday = weekdayOf(day) === weekdayOf(today);
             return (
               <tr key={day} className={styles.row} aria-current={isToday ? "date" : undefined}>
                 <th scope="row" className={styles.day}>
                   <FormattedDate value={day} timeZone="UTC" weekday="long" />
                 </th>
-                <td className={styles.hours}>{spansInWords(intl, openSpans(usual, day))}</td>
+                <td className={styles.hours}>{spansInWords(intl, openSpans(weekly, day))}</td>
               </tr>
             );
           })}

@@ -2,7 +2,7 @@ import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const frame = style({
-  // Leaflet's panes lie in the map, never over what floats on the page.
+  // Keeps the z-indexes of Leaflet's panes below overlays of the page.
   isolation: "isolate",
   position: "relative",
   blockSize: "100%",

@@ -7,26 +7,35 @@ import { Plus } from "../icons/Plus.ts";
 import { Button } from "../primitives/Button.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import type { DrawnMap, MapWishes } from "./drawMap.ts";
+import type { DrawnMap, MapOptions } from "./drawMap.ts";
 import type { Salon } from "./salon.ts";
 import * as styles from "./SalonMap.css.ts";
 
-export type BringMap = () => Promise<{ drawMap: (element: HTMLElement, wishes: MapWishes) => DrawnMap }>;
+/** Loads the code of the map. */
+export type LoadMap = () => Promise<{ drawMap: (element: HTMLElement, options: MapOptions) => DrawnMap }>;
 
 export interface SalonMapProps {
+  /** The salons to show as markers. */
   salons: readonly Salon[];
+  /** The country whose outline is drawn. */
   country: "PL" | "DE";
+  /** The code of the highlighted salon; null for none. */
   chosen: string | null;
+  /** Called with the code of a salon when its marker is pressed. */
   onChoose: (code: string) => void;
-  bring?: BringMap;
+  /** Loads the map's code. @default the code in this package */
+  loadMap?: LoadMap;
 }
 
-const bringOurs: BringMap = () => import("./drawMap.ts");
+const loadBundledMap: LoadMap = () => import("./drawMap.ts");
 
-/** The map of a `StoreMap`: an empty stage of its size until its code is there, and a word where that cannot be had. */
+/**
+ * Renders the map of a `StoreMap`: a placeholder of the same size while its code is loading, and a message if that
+ * fails.
+ */
 export function SalonMap(props: SalonMapProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />;
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 function Attempt({
@@ -34,14 +43,14 @@ function Attempt({
   country,
   chosen,
   onChoose,
-  bring = bringOurs,
-  onAgain,
-}: SalonMapProps & { onAgain: () => void }) {
+  loadMap = loadBundledMap,
+  onRetry,
+}: SalonMapProps & { onRetry: () => void }) {
   const intl = useIntl();
   const ground = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "failed" | "drawn">("loading");
   const [map, setMap] = useState<DrawnMap | null>(null);
-  const isSeen = useSeen(ground);
+  const isInView = useInViewOnce(ground);
 
   const nameOf = (members: readonly Salon[]) => {
     const [first] = members;
@@ -56,11 +65,11 @@ function Attempt({
 
   useEffect(() => {
     const element = ground.current;
-    if (!isSeen || !element) return;
+    if (!isInView || !element) return;
     let drawn: DrawnMap | null = null;
-    let isWanted = true;
-    const draw = ({ drawMap }: Awaited<ReturnType<BringMap>>) => {
-      if (!isWanted) return;
+    let isActive = true;
+    const draw = ({ drawMap }: Awaited<ReturnType<LoadMap>>) => {
+      if (!isActive) return;
       drawn = drawMap(element, {
         country,
         nameOf: (members) => latest.current.nameOf(members),
@@ -69,13 +78,13 @@ function Attempt({
       setMap(drawn);
       setState("drawn");
     };
-    bring().then(draw, () => isWanted && setState("failed"));
+    loadMap().then(draw, () => isActive && setState("failed"));
     return () => {
-      isWanted = false;
+      isActive = false;
       drawn?.remove();
       setMap(null);
     };
-  }, [isSeen, country, bring]);
+  }, [isInView, country, loadMap]);
 
   useEffect(() => map?.show(salons), [map, salons]);
   useEffect(() => map?.choose(chosen), [map, chosen]);
@@ -112,7 +121,7 @@ function Attempt({
           <InlineNotice type="warning">
             <FormattedMessage id="ui.storeMap.failed" />
           </InlineNotice>
-          <Button variant="line" size="compact" onClick={onAgain}>
+          <Button variant="line" size="compact" onClick={onRetry}>
             <FormattedMessage id="ui.storeMap.again" />
           </Button>
         </div>
@@ -121,21 +130,21 @@ function Attempt({
   );
 }
 
-/** How far below the screen something may be to count as seen soon. */
-const near = "300px";
+/** The distance below the viewport at which the map starts to load. */
+const loadingDistance = "300px";
 
-/** Whether an element has come near what is seen; from then on it stays so. */
-function useSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+/** Returns whether an element has come near the viewport; once true, it stays true. */
+function useInViewOnce(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isSeen) return;
+    if (!element || isInView) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: near },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setInView(true),
+      { rootMargin: loadingDistance },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isSeen]);
-  return isSeen;
+  }, [ref, isInView]);
+  return isInView;
 }

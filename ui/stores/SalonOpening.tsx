@@ -5,12 +5,13 @@ import { formatHour } from "./formats.ts";
 import { opening } from "./SalonOpening.css.ts";
 
 export interface SalonOpeningProps {
+  /** The opening hours of the salon. */
   hours: OpeningHours;
-  /** The server's, in ISO 8601: the visitor's clock may be wrong, and is in another time zone. */
+  /** The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. */
   now: string;
 }
 
-/** Whether a salon is open, and until or from when: one short sentence, whose colour says nothing that its words do not. */
+/** Renders whether a salon is open, and until or from when, in one short sentence. The colour adds no information. */
 export function SalonOpening({ hours, now }: SalonOpeningProps) {
   const intl = useIntl();
   const state = openingAt(hours, now);

@@ -22,7 +22,7 @@ export const words = style({ flex: 1, minInlineSize: 0 });
 
 export const name = style({ fontSize: vars.text.md, letterSpacing: 0 });
 
-/** The whole row is pressed, not only its words. */
+/** The clickable area covers the whole row. */
 export const choose = style({
   padding: 0,
   border: 0,

@@ -7,15 +7,21 @@ import { SalonOpening } from "./SalonOpening.tsx";
 import * as styles from "./SalonRow.css.ts";
 
 export interface SalonRowProps {
+  /** The salon to show. */
   salon: Salon;
+  /** The distance in kilometres; undefined if unknown. */
   distance: number | undefined;
+  /** The server's time, in ISO 8601. */
   now: string;
+  /** The heading level of the name. */
   level: 2 | 3 | 4;
+  /** `chosen` expands the details. */
   state: "folded" | "chosen";
+  /** Called with the code of the salon, or null when it is collapsed. */
   onChoose: (code: string | null) => void;
 }
 
-/** A salon in the list beside the map, which unfolds when it is chosen in one of the two. */
+/** Renders a salon in the list beside the map; expanded when it is chosen in the list or on the map. */
 export function SalonRow({ salon, distance, now, level, state, onChoose }: SalonRowProps) {
   const intl = useIntl();
   const row = useRef<HTMLLIElement>(null);
@@ -23,7 +29,7 @@ export function SalonRow({ salon, distance, now, level, state, onChoose }: Salon
   const Name = `h${level}` as const;
   useEffect(() => {
     const list = row.current?.parentElement;
-    // Only a list that scrolls by itself: the page stays where it is.
+    // Scrolls only a list that scrolls on its own, never the page.
     if (!isChosen || !row.current || !list || list.scrollHeight <= list.clientHeight) return;
     const [top, bottom] = [
       row.current.offsetTop - list.offsetTop,

@@ -6,18 +6,19 @@ import type { Salon } from "./salon.ts";
 import * as styles from "./StoreCard.css.ts";
 
 export interface StoreCardProps {
+  /** The salon to show. */
   salon: Salon;
-  /** The server's, in ISO 8601: the visitor's clock may be wrong, and is in another time zone. */
+  /** The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. */
   now: string;
-  /** Kilometres from where somebody said to be. Left out, it is not spoken of. */
+  /** The distance from the location the visitor entered, in kilometres; left out, it is not shown. */
   distance?: number;
-  /** Where its name stands among the page's headings. @default 3 */
+  /** The heading level of the salon's name. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /**
- * A salon: whether it is open, where it is and how far, what is done there, when it is open, how to call and find it. The
- * hours are the salon's own, whatever clock the visitor has. Several of them, on a map, are `StoreMap`.
+ * Renders a salon: whether it is open, its address, distance, services, hours, phone and directions. Hours are in the
+ * salon's time zone. For several salons with a map, use `StoreMap`.
  */
 export function StoreCard({ salon, now, distance, level = 3 }: StoreCardProps) {
   const intl = useIntl();

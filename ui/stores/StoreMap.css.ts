@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** On phones the map stands first, so that the list may be as long as it likes. */
+/** On phones the map comes first, since the list may be long. */
 export const both = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -29,7 +29,7 @@ export const count = style({
   fontSize: vars.text.sm,
 });
 
-/** For the keyboard, which would have to pass every salon; seen while it has the focus. */
+/** A skip link past all salons for keyboard users; visible while focused. */
 export const toMap = style({
   position: "absolute",
   insetInlineEnd: 0,
@@ -41,7 +41,7 @@ export const toMap = style({
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
 });
 
-/** The rings of focus need a little room, which it would cut. */
+/** Padding for focus rings, which the scrolling list would cut off. */
 export const rows = style({
   "@media": {
     [media.desktop]: {

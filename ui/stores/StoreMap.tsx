@@ -3,37 +3,39 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import type { Salon } from "./salon.ts";
-import { type BringMap, SalonMap } from "./SalonMap.tsx";
+import { type LoadMap, SalonMap } from "./SalonMap.tsx";
 import { SalonRow } from "./SalonRow.tsx";
 import * as styles from "./StoreMap.css.ts";
 
 export interface StoreMapProps {
-  /** In the order of the list, such as the nearest first. What is drawn as one on the map has the name of the first. */
+  /** The salons in list order, such as nearest first. A cluster on the map is named after the first of its salons. */
   salons: readonly Salon[];
-  /** Kilometres from where somebody said to be, by the salon's code. */
+  /** The distances from the location the visitor entered, in kilometres, by salon code. */
   distances?: Readonly<Record<string, number>>;
-  /** The server's, in ISO 8601. */
+  /** The server's time, in ISO 8601. */
   now: string;
-  /** The country that is drawn. */
+  /** The country whose outline is drawn. */
   country: "PL" | "DE";
-  /** The code of the one that is shown closer; null for none. */
+  /** The code of the chosen salon, which is expanded and highlighted; null for none. */
   chosen: string | null;
+  /** Called with the code of the salon that is chosen in the list or on the map; null when it is collapsed. */
   onChoose: (code: string | null) => void;
-  /** Where the salons' names stand among the page's headings. @default 3 */
+  /** The heading level of the salons' names. @default 3 */
   level?: 2 | 3;
-  /** How the map's code is brought. @default from this package, when the map comes into view */
-  bring?: BringMap;
-  /** What to do where there is no salon. */
+  /** Loads the map's code. @default the code in this package, when the map comes near the viewport */
+  loadMap?: LoadMap;
+  /** The action of the empty state, when there are no salons. */
   emptyAction?: ReactNode;
 }
 
 /**
- * Salons in a list, and beside it on a map: what is chosen in one is shown in both. The list has everything, and stands
- * alone where the map cannot be had. The map is a drawn outline without anything from elsewhere; its code (Leaflet) comes
- * when it comes into view. On the map the arrow keys go from mark to mark; marks too close together are drawn as one.
+ * Renders salons in a list and on a map beside it; a salon chosen in one is highlighted in both. The list is complete,
+ * so that it is enough if the map cannot be loaded. The map is a drawn outline without requests to other sites; its
+ * code (Leaflet) is loaded when the map comes near the viewport. Arrow keys move between the markers, and markers too
+ * close together are clustered.
  */
 export function StoreMap(props: StoreMapProps) {
-  const { salons, distances, now, country, chosen, onChoose, level = 3, bring, emptyAction } = props;
+  const { salons, distances, now, country, chosen, onChoose, level = 3, loadMap, emptyAction } = props;
   const intl = useIntl();
   const mapId = useId();
   const chosenSalon = salons.find(({ code }) => code === chosen);
@@ -48,7 +50,7 @@ export function StoreMap(props: StoreMapProps) {
             <FormattedMessage id="ui.storeMap.toMap" />
           </a>
         </p>
-        {/* Safari takes a list without markers for none. */}
+        {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
         <ul className={styles.rows} role="list" aria-label={intl.formatMessage({ id: "ui.storeMap.list" })}>
           {salons.map((salon) => (
             <SalonRow
@@ -64,7 +66,7 @@ export function StoreMap(props: StoreMapProps) {
         </ul>
       </div>
       <div className={styles.map} id={mapId} tabIndex={-1}>
-        <SalonMap salons={salons} country={country} chosen={chosen} onChoose={onChoose} {...(bring && { bring })} />
+        <SalonMap salons={salons} country={country} chosen={chosen} onChoose={onChoose} {...(loadMap && { loadMap })} />
       </div>
       <VisuallyHidden aria-live="polite">
         {chosenSalon && <FormattedMessage id="ui.storeMap.chosen" values={{ name: chosenSalon.name }} />}

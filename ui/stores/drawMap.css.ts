@@ -9,7 +9,7 @@ export const land = style({
   fillOpacity: 1,
 });
 
-/** Where Leaflet puts a mark. */
+/** The element that Leaflet positions for a marker. */
 export const place = style({ display: "block" });
 
 export const mark = style({
@@ -57,7 +57,7 @@ export const dots = style([
   },
 ]);
 
-/** Beside its mark, and only where nothing else lies there. */
+/** The name of a town beside its marker; hidden where it would overlap something. */
 export const town = style({
   position: "absolute",
   insetInlineStart: "38px",
@@ -70,13 +70,13 @@ export const town = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-// What Leaflet's own style sheet says of the parts that are used here, without its looks.
+// The layout rules of Leaflet's style sheet for the parts used here, without its design.
 globalStyle(".leaflet-container", { overflow: "hidden", WebkitTapHighlightColor: "transparent" });
 globalStyle(".leaflet-container.leaflet-touch-zoom", { touchAction: "pan-x pan-y" });
 globalStyle(".leaflet-container.leaflet-touch-drag.leaflet-touch-zoom", { touchAction: "none" });
 globalStyle(".leaflet-pane, .leaflet-marker-icon, .leaflet-pane > svg", {
   position: "absolute",
-  // Leaflet counts from the left, in every language.
+  // Leaflet positions from the left, in right-to-left languages too.
   left: 0,
   top: 0,
 });
@@ -101,7 +101,7 @@ globalStyle(".leaflet-control-scale-line", {
   blockSize: "1.9em",
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   borderInline: `1px solid ${vars.color.ink}`,
-  // Ticks as short as those of a dimension line.
+  // Short ticks at both ends, as on a dimension line.
   borderImage: `linear-gradient(to top, ${vars.color.ink} 8px, transparent 8px) 1`,
   color: vars.color.ink,
   fontSize: vars.text.xs,

@@ -4,7 +4,7 @@ import {
   DomEvent,
   latLngBounds,
   type LatLng,
-  map as makeMap,
+  map as createMap,
   type Map as LeafletMap,
   marker,
   polygon,
@@ -17,38 +17,44 @@ import { poland } from "./outlines/poland.ts";
 import { ringsOf } from "./outlines/outline.ts";
 import type { Salon } from "./salon.ts";
 
-export interface MapWishes {
+/** The options of `drawMap`. */
+export interface MapOptions {
+  /** The country whose outline is drawn. */
   readonly country: "PL" | "DE";
-  /** What a mark is called, for one salon or several. */
+  /** Returns the accessible name of a marker, for one salon or several. */
   readonly nameOf: (salons: readonly Salon[]) => string;
+  /** Called with the code of a salon when its marker is pressed. */
   readonly onChoose: (code: string) => void;
 }
 
-/** A map that was drawn; it is changed from outside only through these. */
+/** Controls a map after it is drawn. */
 export interface DrawnMap {
+  /** Replaces the salons on the map. */
   readonly show: (salons: readonly Salon[]) => void;
-  /** Marks the one, and brings it into view. */
+  /** Highlights a salon's marker and brings it into view; null removes the highlight. */
   readonly choose: (code: string | null) => void;
+  /** Zooms in (1) or out (-1). */
   readonly zoom: (steps: 1 | -1) => void;
+  /** Removes the map and its listeners. */
   readonly remove: () => void;
 }
 
 const outlines = { PL: poland, DE: germany };
-/** As wide as a finger, so that no mark lies under another. */
-const markRoom = 44;
-/** Near enough to tell the salons of a region apart. */
+/** The width of a marker in px: a touch target. Markers nearer to each other are clustered. */
+const markerSize = 44;
+/** A zoom level at which the salons of a region are distinguishable. */
 const townZoom = 9;
 
-interface Mark extends MapCluster {
+interface SalonMarker extends MapCluster {
   readonly button: HTMLButtonElement;
   readonly marker: Marker;
 }
 
-/** Whether things may move is asked for each time: the visitor may change it. */
+/** Returns Leaflet's animation options. Evaluated each time, since the visitor may change the setting. */
 const motion = () => ({ animate: !matchMedia("(prefers-reduced-motion: reduce)").matches });
 
-/** Draws a country and its salons with Leaflet into an element: no tiles, nothing from elsewhere. */
-export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: MapWishes): DrawnMap {
+/** Draws a country and its salons into an element with Leaflet, without tiles or requests to other sites. */
+export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: MapOptions): DrawnMap {
   const land = polygon(
     ringsOf(outlines[country]).map((ring) => [ring]),
     { interactive: false, className: styles.land },
@@ -59,27 +65,27 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
 
   let salons: readonly Salon[] = [];
   let chosen: string | null = null;
-  let marks: readonly Mark[] = [];
+  let markers: readonly SalonMarker[] = [];
 
   const salonOf = (code: string) => salons.find((salon) => salon.code === code);
   const placeOf = ({ position }: Salon) => ({ lat: position.latitude, lng: position.longitude });
   const membersOf = ({ codes }: MapCluster) => codes.flatMap((code) => salonOf(code) ?? []);
 
-  function press(mark: Mark) {
+  function press(mark: SalonMarker) {
     const members = membersOf(mark);
     const bounds = latLngBounds(members.map(placeOf));
     const isOnePlace = bounds.getNorthEast().equals(bounds.getSouthWest());
     if (!isOnePlace && map.getZoom() < map.getMaxZoom()) map.fitBounds(bounds.pad(0.3), motion());
-    // Salons at one place take turns.
+    // Repeated presses cycle through the salons at one place.
     const next = members[(members.findIndex(({ code }) => code === chosen) + 1) % members.length];
     if (isOnePlace && next) onChoose(next.code);
   }
 
-  function tabTo(mark: Mark | undefined) {
-    for (const { button } of marks) button.tabIndex = button === mark?.button ? 0 : -1;
+  function setTabStop(mark: SalonMarker | undefined) {
+    for (const { button } of markers) button.tabIndex = button === mark?.button ? 0 : -1;
   }
 
-  function buttonOf(cluster: MapCluster): HTMLButtonElement {
+  function createButton(cluster: MapCluster): HTMLButtonElement {
     const members = membersOf(cluster);
     const button = document.createElement("button");
     button.type = "button";
@@ -88,7 +94,7 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     button.ariaPressed = String(chosen !== null && cluster.codes.includes(chosen));
     const dot = document.createElement("span");
     dot.className = members.length > 1 ? styles.dots : styles.dot;
-    // Drawn by its style: its name says the number in words.
+    // The number is shown by CSS, because the button's name already says it in words.
     dot.dataset["count"] = String(members.length);
     const town = document.createElement("span");
     town.className = styles.town;
@@ -98,18 +104,18 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     return button;
   }
 
-  function markOf(cluster: MapCluster, place: LatLng): Mark {
-    const button = buttonOf(cluster);
-    const icon = divIcon({ html: button, className: styles.place, iconSize: [markRoom, markRoom] });
+  function createMarker(cluster: MapCluster, place: LatLng): SalonMarker {
+    const button = createButton(cluster);
+    const icon = divIcon({ html: button, className: styles.place, iconSize: [markerSize, markerSize] });
     const drawn = marker(place, { icon, interactive: false, keyboard: false }).addTo(map);
     const mark = { ...cluster, button, marker: drawn };
     button.addEventListener("click", () => press(mark));
     button.addEventListener("focus", () => {
-      tabTo(mark);
-      map.panInside(place, { padding: [markRoom, markRoom], ...motion() });
+      setTabStop(mark);
+      map.panInside(place, { padding: [markerSize, markerSize], ...motion() });
     });
     button.addEventListener("keydown", (event) => {
-      const next = nextCluster<Mark>(mark, event.key, marks);
+      const next = nextCluster<SalonMarker>(mark, event.key, markers);
       if (!event.key.startsWith("Arrow")) return;
       event.preventDefault();
       next?.button.focus({ preventScroll: true });
@@ -117,22 +123,23 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     return mark;
   }
 
-  /** Draws all marks anew, as they lie at this zoom; who had the focus has it again. */
+  /** Redraws all markers for the current zoom, and restores the focus. */
   function draw() {
-    const focused = marks.find(({ button }) => button === document.activeElement)?.codes[0];
-    for (const { marker: drawn } of marks) drawn.remove();
+    const focused = markers.find(({ button }) => button === document.activeElement)?.codes[0];
+    for (const { marker: drawn } of markers) drawn.remove();
     const zoom = map.getZoom();
     const points = salons.map((salon) => {
       const { x, y } = map.project(placeOf(salon), zoom);
       return { code: salon.code, x, y };
     });
-    marks = mapClusters(points, markRoom).map((cluster) =>
-      markOf(cluster, map.unproject([cluster.x, cluster.y], zoom)),
+    markers = mapClusters(points, markerSize).map((cluster) =>
+      createMarker(cluster, map.unproject([cluster.x, cluster.y], zoom)),
     );
-    const holding = (code: string | null | undefined) => marks.find(({ codes }) => codes.some((each) => each === code));
-    tabTo(holding(focused) ?? holding(chosen) ?? marks[0]);
-    if (focused !== undefined) holding(focused)?.button.focus({ preventScroll: true });
-    showTowns(element, marks);
+    const markerOf = (code: string | null | undefined) =>
+      markers.find(({ codes }) => codes.some((each) => each === code));
+    setTabStop(markerOf(focused) ?? markerOf(chosen) ?? markers[0]);
+    if (focused !== undefined) markerOf(focused)?.button.focus({ preventScroll: true });
+    showTowns(element, markers);
   }
 
   map.on("zoomend", draw);
@@ -147,16 +154,16 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     choose: (code) => {
       chosen = code;
       const salon = code === null ? undefined : salonOf(code);
-      for (const { button, codes } of marks) button.ariaPressed = String(code !== null && codes.includes(code));
+      for (const { button, codes } of markers) button.ariaPressed = String(code !== null && codes.includes(code));
       if (!salon) return;
-      const isAlone = marks.some(({ codes }) => codes.length === 1 && codes[0] === code);
-      if (isAlone) map.panInside(placeOf(salon), { padding: [2 * markRoom, 2 * markRoom], ...motion() });
+      const isAlone = markers.some(({ codes }) => codes.length === 1 && codes[0] === code);
+      if (isAlone) map.panInside(placeOf(salon), { padding: [2 * markerSize, 2 * markerSize], ...motion() });
       else map.setView(placeOf(salon), Math.max(map.getZoom(), townZoom), motion());
     },
     zoom: (steps) => void map.setZoom(map.getZoom() + steps, motion()),
     remove: () => {
       observer.disconnect();
-      // Leaflet ends a zoom by a timer that `remove` leaves running, and that throws once the map is gone.
+      // A zoom ends by a timer that Leaflet does not cancel in `remove`, and that throws after the map is removed.
       Object.assign(map, { _animatingZoom: false });
       map.remove();
     },
@@ -164,10 +171,10 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
 }
 
 function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>): LeafletMap {
-  const map = makeMap(element, {
+  const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
-    // The marks are walked by arrow keys instead; a wheel and a single finger belong to the page.
+    // Arrow keys move between markers instead; wheel and single-finger gestures scroll the page.
     keyboard: false,
     scrollWheelZoom: false,
     dragging: matchMedia("(pointer: fine)").matches,
@@ -184,20 +191,20 @@ function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>):
   return map;
 }
 
-/** Names towns once, where there is room beside their marks, the first ones first. */
-function showTowns(element: HTMLElement, marks: readonly Mark[]) {
+/** Shows each town's name once, where there is room beside its marker. Earlier markers have priority. */
+function showTowns(element: HTMLElement, markers: readonly SalonMarker[]) {
   const ground = element.getBoundingClientRect();
-  const taken = marks.map(({ button }) => button.firstElementChild?.getBoundingClientRect() ?? new DOMRect());
+  const occupied = markers.map(({ button }) => button.firstElementChild?.getBoundingClientRect() ?? new DOMRect());
   const named = new Set<string>();
-  for (const { button } of marks) {
+  for (const { button } of markers) {
     const town = button.lastElementChild;
     if (!(town instanceof HTMLElement)) continue;
     const box = town.getBoundingClientRect();
     const isInside = box.right <= ground.right || box.left > ground.right;
-    const isShown = isInside && !named.has(town.innerText) && taken.every((other) => areApart(box, other));
+    const isShown = isInside && !named.has(town.innerText) && occupied.every((other) => areApart(box, other));
     town.hidden = !isShown;
     if (!isShown) continue;
-    taken.push(box);
+    occupied.push(box);
     named.add(town.innerText);
   }
 }

@@ -1,18 +1,20 @@
-/** A salon's place on the map, in pixels from its corner. */
+/** A salon's position in pixels, for one zoom level. */
 export interface MapPoint {
+  /** The code of the salon. */
   readonly code: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Salons that are drawn as one, at the place of the first. */
+/** Salons drawn as one marker, at the position of the first. */
 export interface MapCluster {
+  /** The codes of the salons. */
   readonly codes: readonly string[];
   readonly x: number;
   readonly y: number;
 }
 
-/** Joins what would lie closer together than a finger is wide; what comes first gives the place. */
+/** Clusters points that are less than `room` pixels apart. A cluster takes the position of its first point. */
 export function mapClusters(points: readonly MapPoint[], room: number): readonly MapCluster[] {
   const clusters: { codes: string[]; x: number; y: number }[] = [];
   for (const { code, x, y } of points) {
@@ -30,16 +32,16 @@ const directions: Readonly<Partial<Record<string, readonly [number, number]>>> =
   ArrowDown: [0, 1],
 };
 
-/** What an arrow key goes to: the nearest that lies in its direction rather than beside it; null for the last one there. */
+/** Returns the nearest point in the direction of an arrow key; null if there is none, or for other keys. */
 export function nextCluster<Point extends { readonly x: number; readonly y: number }>(
   from: Point,
   key: string,
-  among: readonly Point[],
+  points: readonly Point[],
 ): Point | null {
   const direction = directions[key];
   if (!direction) return null;
   const [right, down] = direction;
-  const ahead = among.flatMap((point) => {
+  const ahead = points.flatMap((point) => {
     const [x, y] = [point.x - from.x, point.y - from.y];
     const [along, beside] = [x * right + y * down, Math.abs(x * down) + Math.abs(y * right)];
     return along > 0 && along >= beside / 2 ? [{ point, cost: along + 2 * beside }] : [];

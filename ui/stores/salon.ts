@@ -1,25 +1,30 @@
 import type { Position } from "../rules/distance.ts";
 import type { OpeningHours } from "../rules/openingHours.ts";
 
-/** A shop of the chain where glasses are tried on, and eyes are tested. */
+/** A salon of the chain, for trying on glasses and eye examinations. */
 export interface Salon {
-  /** Part of its address, such as `okulary-krakow`; tells it from all others. */
+  /** The unique code, part of the URL, such as `okulary-krakow`. */
   readonly code: string;
-  /** What it is called on its door: "Dioptra Kraków". */
+  /** The salon's name, such as "Dioptra Kraków". */
   readonly name: string;
+  /** The street with the house number. */
   readonly street: string;
+  /** The postcode. */
   readonly postCode: string;
+  /** The city. */
   readonly city: string;
+  /** The position on the map. */
   readonly position: Position;
-  /** As people write it: `+48 12 000 45 67`. */
+  /** The formatted phone number, such as `+48 12 000 45 67`. */
   readonly phone: string;
+  /** The opening hours. */
   readonly hours: OpeningHours;
   /** The rating out of five and the number of ratings; left out when there are none. */
   readonly rating?: { readonly value: number; readonly count: number };
-  /** What is done there, in the shop's words: "badanie wzroku". */
+  /** The names of the services offered, such as "badanie wzroku". */
   readonly services: readonly string[];
-  /** Its own page. */
+  /** The salon's page. */
   readonly href: string;
-  /** The way there, on a map of somebody else. */
+  /** Directions on an external map. */
   readonly routeHref: string;
 }

@@ -1,49 +1,50 @@
 import type { Language } from "#domain/store.ts";
 
-/** What the guide says, in one language. */
+/** The text of the guide in one language. */
 export interface GuideTexts {
-  /** What the file is called when it is saved, in letters that every system knows. */
+  /** Name of the saved file without its extension, in ASCII letters. */
   readonly fileName: string;
   readonly title: string;
   readonly lead: string;
-  /** What is done, one after another. */
+  /** What to do, in order. */
   readonly steps: readonly string[];
-  /** What is to be seen of it, for those who hear the page. */
+  /** Alternative text of the drawing, for screen readers. */
   readonly picture: string;
-  /** The rule, and a case of it. */
+  /** The formula. */
   readonly rule: string;
+  /** The formula with numbers. */
   readonly example: string;
-  /** What the result is worth. */
+  /** How precise the result is. */
   readonly caution: string;
-  /** What the reader writes down: a line for each photograph, and which result counts. */
+  /** Texts of the table to fill in, with a row for each photograph and one for the median. */
   readonly results: {
     readonly title: string;
     readonly photograph: string;
     readonly distance: string;
     readonly median: string;
   };
-  /** In the outline of the card. */
+  /** Text inside the outline of the card. */
   readonly card: string;
-  /** Beside the ruler. */
+  /** Caption of the ruler. */
   readonly ruler: string;
-  /** The card's width and height, in mm, as they are written. */
+  /** The card's width and height in mm, formatted. */
   readonly cardSize: readonly [width: string, height: string];
 }
 
-/** The guide in all of its languages. Nothing of it travels with a page. */
+/** The text of the guide in all languages. It is separate from the message catalogues, so that no page loads it. */
 export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
   pl: {
     fileName: "Dioptra-rozstaw-zrenic",
     title: "Rozstaw źrenic: zmierz go kartą",
     lead: "Potrzebna jest karta płatnicza, telefon z aparatem i ktoś, kto zrobi zdjęcie. Każda karta ma 85,60 mm szerokości, dlatego zastąpi linijkę. Zdjęcia nie trzeba nikomu wysyłać.",
     steps: [
-      "Przyłóż kartę poziomo do czoła tuż nad brwiami, tak aby leżała płasko. Numer karty obróć do siebie.",
+      "Przyłóż kartę poziomo tuż pod nosem, tak aby leżała płasko. Numer karty obróć do siebie.",
       "Stań przodem do światła. Fotografująca osoba stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
       "Patrz prosto w obiektyw i nie mruż oczu. Zróbcie trzy zdjęcia.",
       "Powiększ zdjęcie i zmierz na nim dwie rzeczy: szerokość karty (a) oraz odległość między środkami źrenic (b). Jednostka jest dowolna: milimetry na ekranie albo piksele.",
     ],
     picture:
-      "Twarz widziana z przodu: karta leży poziomo na czole tuż nad brwiami, a to jej szerokość; b to odległość między środkami źrenic.",
+      "Twarz widziana z przodu: karta leży poziomo tuż pod nosem, a to jej szerokość; b to odległość między środkami źrenic.",
     rule: "Rozstaw źrenic = 85,60 mm × b ÷ a",
     example: "Przykład: karta ma na zdjęciu 428 pikseli, źrenice dzieli 315. Wynik: 85,60 × 315 ÷ 428 = 63,0 mm.",
     caution:
@@ -58,13 +59,13 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
     title: "Pupillendistanz: mit einer Karte messen",
     lead: "Sie brauchen eine Bankkarte, ein Telefon mit Kamera und jemanden, der fotografiert. Jede Karte ist 85,60 mm breit und ersetzt deshalb ein Lineal. Das Foto müssen Sie niemandem schicken.",
     steps: [
-      "Legen Sie die Karte waagerecht und flach an die Stirn, knapp über die Augenbrauen. Die Kartennummer zeigt zu Ihnen.",
+      "Halten Sie die Karte waagerecht und flach knapp unter die Nase. Die Kartennummer zeigt zu Ihnen.",
       "Stellen Sie sich mit dem Gesicht zum Licht. Wer fotografiert, steht einen Meter vor Ihnen und hält das Telefon auf Augenhöhe.",
       "Blicken Sie gerade in das Objektiv, ohne zu blinzeln. Machen Sie drei Fotos.",
       "Vergrößern Sie das Foto und messen Sie zweierlei: die Breite der Karte (a) und den Abstand der Pupillenmitten (b). Die Einheit ist beliebig: Millimeter auf dem Bildschirm oder Pixel.",
     ],
     picture:
-      "Ein Gesicht von vorn: Die Karte liegt waagerecht auf der Stirn, knapp über den Augenbrauen; a ist ihre Breite, b der Abstand der Pupillenmitten.",
+      "Ein Gesicht von vorn: Die Karte liegt waagerecht knapp unter der Nase; a ist ihre Breite, b der Abstand der Pupillenmitten.",
     rule: "Pupillendistanz = 85,60 mm × b ÷ a",
     example:
       "Beispiel: Die Karte ist im Foto 428 Pixel breit, die Pupillen liegen 315 auseinander. Ergebnis: 85,60 × 315 ÷ 428 = 63,0 mm.",
@@ -80,13 +81,13 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
     title: "Pupillary distance: measure it with a card",
     lead: "You need a bank card, a phone with a camera and somebody to take the picture. Every card is 85.60 mm wide, so it stands in for a ruler. The picture need not be sent to anyone.",
     steps: [
-      "Hold the card level and flat against your forehead, just above the eyebrows. Turn its number towards you.",
+      "Hold the card level and flat just below your nose. Turn its number towards you.",
       "Face the light. Whoever takes the picture stands a metre before you and holds the phone at the height of your eyes.",
       "Look straight into the lens, eyes wide open. Take three pictures.",
       "Enlarge the picture and measure two things on it: the width of the card (a) and the distance between the middles of the pupils (b). Any unit will do: millimetres on the screen, or pixels.",
     ],
     picture:
-      "A face from the front: the card lies level on the forehead just above the eyebrows; a is its width, b the distance between the middles of the pupils.",
+      "A face from the front: the card lies level just below the nose; a is its width, b the distance between the middles of the pupils.",
     rule: "Pupillary distance = 85.60 mm × b ÷ a",
     example:
       "Example: in the picture the card is 428 pixels wide and the pupils are 315 apart. Result: 85.60 × 315 ÷ 428 = 63.0 mm.",

@@ -17,7 +17,7 @@ import { drawCardCheck, drawFace, drawRuler, drawShopMark } from "./drawings.ts"
 const columns = [0, 18, 32, 46] as const;
 const rowHeight = 9;
 
-/** Lines to write on: both lengths and the result of three photographs, and which of the results counts. */
+/** Draws a table to fill in: both lengths and the result of three photographs, and the median of the results. */
 function drawResultTable(sheet: Sheet, { results }: GuideTexts, x: number, y: number, width: number): void {
   const [first, second, third, fourth] = columns;
   const line = (at: number, color: string) =>
@@ -46,14 +46,16 @@ function drawResultTable(sheet: Sheet, { results }: GuideTexts, x: number, y: nu
     .stroke(colors.action);
 }
 
-/** A paper as a file. */
 export interface Guide {
-  /** What it is called when it is saved. */
+  /** Name of the file when it is saved. */
   readonly fileName: string;
   readonly pdf: Buffer<ArrayBuffer>;
 }
 
-/** How the distance of the pupils is measured with a bank card, as a sheet to print; null for other addresses. */
+/**
+ * Creates the sheet that explains how to measure the pupillary distance with a bank card. The path names its language.
+ * Returns null for a path that is not a guide's.
+ */
 export async function makeGuide(path: string): Promise<Guide | null> {
   const locale = readGuideLocale(path);
   if (locale === null) return null;
@@ -64,16 +66,17 @@ export async function makeGuide(path: string): Promise<Guide | null> {
 }
 
 const { margin: left } = sheetSize;
-/** The steps stand beside the face, whose eyes are that far below the first of them. */
+/** The steps stand beside the face. All lengths are in mm. */
 const stepWidth = 100;
-const face = { x: 158, below: 41, height: 75 } as const;
+/** `below` is the distance from the top of the first step to the eyes. */
+const face = { x: 158, below: 41, height: 80 } as const;
 
 const cardAt = 207;
 const tableAt = 121;
 const title = { width: contentWidth, size: 8.6, leading: 1.15, font: "title" } as const;
 const rule = { size: 5.2, leading: 1.22, font: "title", color: colors.action } as const;
 
-/** All of the sheet from top to bottom; each part is tagged with what it is, so that it can be read aloud. */
+/** Draws the sheet from top to bottom. Each part is tagged with its role for screen readers. */
 function drawGuide(sheet: Sheet, texts: GuideTexts): void {
   const document = sheet.struct("Document");
   sheet.addStructure(document);
@@ -115,7 +118,7 @@ interface Step {
   readonly y: number;
 }
 
-/** A step beside its number; where the next one begins. */
+/** Adds a step with its number and returns the y coordinate of the next step. */
 function addStep(sheet: Sheet, steps: PDFKit.PDFStructureElement, { text, number, y }: Step): number {
   const label = () => void write(sheet, String(number), { x: left, y, width: 8, font: "title", color: colors.action });
   const body = () => void write(sheet, text, { x: left + 8, y, width: stepWidth - 8 });

@@ -12,7 +12,7 @@ const pointsPerMillimetre = 72 / 25.4;
 
 const { ink, inkMuted, control, line, stage, surface, action, canvas } = base.color;
 
-/** As in the shop's light theme. */
+/** Colours of the shop's light theme. */
 export const colors = {
   ink,
   muted: inkMuted,
@@ -24,20 +24,20 @@ export const colors = {
   paper: canvas,
 } as const;
 
-/** The shop's typeface as whole files: those of its pages are cut in two by alphabet, which no line of text could join. */
+/** The complete font files. Those of the pages are split into subsets, and a line of the PDF can use only one file. */
 const require = createRequire(import.meta.url);
 const fonts = {
   text: require.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
   title: require.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
 } as const;
 
-/** The day on which the guide was last written anew: bytes must not depend on when they are made. */
+/** The day on which the guide was last changed. A fixed creation date makes the PDF's bytes reproducible. */
 const edition = new Date("2026-11-21T00:00:00Z");
 
 declare global {
   namespace PDFKit {
     interface PDFDocument {
-      /** The catalogue, which the types leave out. */
+      /** The document catalogue, which the package's types do not declare. */
       readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: { PrintScaling?: "None" } } } };
     }
   }
@@ -48,7 +48,10 @@ export interface SheetInfo {
   readonly locale: string;
 }
 
-/** An empty sheet of A4 on which lengths are millimetres, whose parts can be read aloud, and which is printed unscaled. */
+/**
+ * Creates an empty A4 sheet, measured in millimetres, tagged for screen readers, and printed without scaling by
+ * default.
+ */
 export function createSheet({ title, locale }: SheetInfo): Sheet {
   const sheet = new Pdf({
     size: "A4",
@@ -66,7 +69,7 @@ export function createSheet({ title, locale }: SheetInfo): Sheet {
   return sheet.scale(pointsPerMillimetre);
 }
 
-/** The bytes of a sheet that nothing will be added to. */
+/** Ends the sheet and returns its bytes. */
 export async function bytesOf(sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
   sheet.end();
   return Buffer.concat(await sheet.toArray());
@@ -81,25 +84,28 @@ export function decorate(sheet: Sheet, draw: () => void): void {
 
 export interface Writing {
   readonly x: number;
-  /** The upper edge of the first line. */
+  /** Upper edge of the first line. */
   readonly y: number;
   readonly width: number;
-  /** Of the letters, in mm. @default 3.75 */
+  /** Font size in mm. @default 3.75 */
   readonly size?: number;
-  /** The height of a line in sizes. @default 1.45 */
+  /** Line height as a multiple of the font size. @default 1.45 */
   readonly leading?: number;
   readonly font?: "text" | "title";
   readonly color?: string;
   readonly align?: "left" | "center" | "right";
 }
 
-/** A letter or a number stays on the line of what it belongs to, as does a sum with what it is called. */
-const bound = (text: string) =>
+/**
+ * Replaces spaces by no-break spaces after single letters and numbers, and around operators, so that no line ends
+ * there.
+ */
+const withNoBreakSpaces = (text: string) =>
   text
     .replaceAll(/(?<![\p{L}\p{N}])(\p{L}|\d+) (?=[\p{L}\p{N}])/gu, "$1\u00A0")
     .replaceAll(/ (?=%|[×÷=(])|(?<=[×÷=]) |(?<=:) (?=\d)/g, "\u00A0");
 
-/** Makes the sheet ready to write so; the options of the text itself. */
+/** Sets font, size and colour, and returns the options for `sheet.text`. */
 function prepare(sheet: Sheet, { width, size = 3.75, leading = 1.45, font = "text", color, align = "left" }: Writing) {
   sheet
     .font(font)
@@ -108,12 +114,12 @@ function prepare(sheet: Sheet, { width, size = 3.75, leading = 1.45, font = "tex
   return { width, align, lineGap: leading * size - sheet.currentLineHeight(true), wordSpacing: 0.04 * size };
 }
 
-/** Writes a paragraph, and says where the next one may begin. */
+/** Writes a paragraph and returns the y coordinate below it. */
 export function write(sheet: Sheet, text: string, writing: Writing): number {
-  sheet.text(bound(text), writing.x, writing.y, prepare(sheet, writing));
+  sheet.text(withNoBreakSpaces(text), writing.x, writing.y, prepare(sheet, writing));
   return sheet.y;
 }
 
-/** How tall a paragraph will be. */
+/** Returns the height that a paragraph will have, in mm. */
 export const heightOf = (sheet: Sheet, text: string, writing: Writing): number =>
-  sheet.heightOfString(bound(text), prepare(sheet, writing));
+  sheet.heightOfString(withNoBreakSpaces(text), prepare(sheet, writing));

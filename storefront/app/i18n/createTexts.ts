@@ -1,45 +1,48 @@
 import { createIntl, createIntlCache, type IntlConfig } from "react-intl";
 import { type MessagePart, sitePart } from "./messageParts.ts";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { StoreView } from "#domain/store.ts";
+import type { Language, StoreView } from "#domain/store.ts";
 
 export type Messages = NonNullable<IntlConfig["messages"]>;
 
 type Catalogue = typeof import("./catalogues/pl.ts");
 
-/** One chunk for each locale, so that a page loads only its own. */
+/** Each locale is a chunk of its own, so that a page loads only the texts of its locale. */
 const catalogues: Readonly<Record<string, () => Promise<Catalogue>>> = {
   pl: () => import("./catalogues/pl.ts"),
   de: () => import("./catalogues/de.ts"),
   en: () => import("./catalogues/en.ts"),
-};
+} satisfies Record<Language, () => Promise<Catalogue>>;
 
-/** A part of the compiled messages of a locale; a store view whose locale has none is a fault of the configuration. */
+/** Loads one part of the compiled messages of a locale. Throws if the locale has no such part. */
 export async function loadMessages(locale: string, part: MessagePart): Promise<Messages> {
   const catalogue = await catalogues[locale]?.();
-  const bring = catalogue?.parts[`../compiled/${locale}/${part}.json`];
-  if (!bring) throw new Error(`No messages: ${locale}/${part}`);
-  return (await bring()).default as Messages;
+  const loadPart = catalogue?.parts[`../compiled/${locale}/${part}.json`];
+  if (!loadPart) throw new Error(`No compiled messages for locale "${locale}", part "${part}".`);
+  return (await loadPart()).default as Messages;
 }
 
-/** Everything that one page view can say, as far as it has been loaded. */
+/** The messages of one page view, loaded in parts. */
 export interface Texts {
-  /** What can be said now. It only grows: what is shown already stays as it is, and is not rendered again for it. */
+  /**
+   * The messages that have been loaded. `load` adds to this same object, so that components that are already shown are
+   * not rendered again.
+   */
   readonly messages: Messages;
-  /** The parts that have been loaded, to subscribe to. */
+  /** The parts that have been loaded, as a store to subscribe to. */
   readonly loaded: StoreApi<ReadonlySet<MessagePart>>;
-  /** Adds these parts to it; rejects where one cannot be loaded. */
+  /** Loads the parts that are missing. Rejects if one of them cannot be loaded. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
 }
 
-/** The texts of a locale, with those of the first view. */
+/** Creates the texts of a locale and loads the part that every page needs. */
 export async function createTexts(locale: string): Promise<Texts> {
-  return textsOf(locale, await loadMessages(locale, sitePart));
+  return createTextsWith(locale, await loadMessages(locale, sitePart));
 }
 
-/** Texts that begin with these messages, as if they were the site's. */
-export function textsOf(locale: string, beginning: Messages): Texts {
-  const messages = { ...beginning };
+/** Creates the texts of a locale with `initialMessages` in place of the part that every page needs. */
+export function createTextsWith(locale: string, initialMessages: Messages): Texts {
+  const messages = { ...initialMessages };
   const loaded = createStore<ReadonlySet<MessagePart>>()(() => new Set([sitePart]));
   return {
     messages,
@@ -54,17 +57,18 @@ export function textsOf(locale: string, beginning: Messages): Texts {
   };
 }
 
-export interface Spoken {
+export interface IntlContext {
   readonly store: Pick<StoreView, "intlLocale">;
   readonly texts: Pick<Texts, "messages">;
 }
 
-/** Formats are dear to make and the same for everybody: one of each serves all pages that a process renders. */
+/** Formatters are slow to create and hold nothing about a visitor, so all pages that a process renders share them. */
 const formats = createIntlCache();
 
-/** What a store view says, and how it writes amounts and dates. */
-export const intlOf = ({ store, texts: { messages } }: Spoken) =>
+/** Returns the `intl` object of a store view: its messages and its formats of numbers and dates. */
+export const intlOf = ({ store, texts: { messages } }: IntlContext) =>
   createIntl({ locale: store.intlLocale, messages }, formats);
 
-/** A page's name in the browser's tab. */
-export const pageTitle = (spoken: Spoken, page: string) => intlOf(spoken).formatMessage({ id: "site.title" }, { page });
+/** Returns the document title of a page: its own name with that of the shop. */
+export const pageTitle = (context: IntlContext, page: string) =>
+  intlOf(context).formatMessage({ id: "site.title" }, { page });

@@ -1,25 +1,54 @@
 import { type MessagePart, messageParts, sitePart } from "./messageParts.ts";
 
-/** Beginnings of ids by part; the longest that fits decides, and what none fits is part of every page. */
-const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
+/**
+ * Prefixes of message ids by part. The longest matching prefix decides. A message without a match belongs to
+ * `sitePart`, which every page loads.
+ */
+const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   site: [
     "checkout.cod.name",
+    // The header, which every page may show next.
+    "configurator.step",
     "home.see",
     "product.badge.",
     "product.delivery",
     "product.lenses.",
     "product.setKind",
-    // Said when nothing can be loaded any more, their own texts least of all.
+    // The names of the guides in the footer.
+    "guideShort.",
+    // Shown when nothing can be loaded, so that their texts must be there already.
     "notice.loadFailed",
     "notice.reload",
     "notice.syncFailed",
     "notice.tryAgain",
     "offline.newContent",
   ],
-  home: ["home.", "ui.productShelf."],
-  list: ["category.", "search.", "ui.filter", "ui.loadMore.", "ui.noResults.", "ui.rangeSlider.", "ui.sortSelect."],
+  home: ["home.", "ui.heroSlider.", "ui.productShelf."],
+  guideNames: ["guide.face.", "guideTeaser.", "guideTitle."],
+  guide: ["guide.", "ui.faceShapeGuide.", "ui.frameColorGuide."],
+  sizeGuide: ["ui.numberField.", "ui.sizeGuide."],
+  list: [
+    "category.",
+    "search.",
+    "ui.filter",
+    "ui.loadMore.",
+    "ui.mySize.",
+    "ui.noResults.",
+    "ui.rangeSlider.",
+    "ui.sortSelect.",
+  ],
   search: ["ui.searchPanel."],
   product: ["product.", "ui.frameDiagram.", "ui.frameViewer.", "ui.productGallery.", "ui.tryOn.", "ui.variantPicker."],
+  options: [
+    "product.bundle.",
+    "product.contactLenses.",
+    "ui.bundleOptions.",
+    "ui.choiceGroup.",
+    "ui.comboBox.",
+    "ui.contactLenses.",
+    "ui.groupedProducts.",
+    "ui.stockBadge.",
+  ],
   viewer: ["ui.turnedFrame."],
   tryOn: ["ui.sizeGuide.fit.", "ui.tryOnDialog."],
   cart: [
@@ -34,6 +63,7 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   ],
   checkout: [
     "checkout.",
+    "ui.formCheckError.",
     "ui.formErrorSummary.",
     "ui.addressForm.",
     "ui.checkoutSection.",
@@ -41,12 +71,29 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.personName.",
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
-    "ui.uncheckedForm.",
   ],
   confirmation: ["confirmation."],
+  configurator: [
+    "configurator.",
+    "ui.fileUpload.",
+    "ui.lensChoice.",
+    "ui.lensLedger.",
+    "ui.prescriptionCoach.",
+    "ui.prescriptionForm.",
+    "ui.pupillaryDistanceGuide.",
+    "ui.thicknessPreview.",
+  ],
+  // A prescription as the configurator, the cart and orders show it.
+  prescription: ["lineValues.", "ui.prescription.", "ui.prescriptionForm.validUntil", "ui.prescriptionSummary."],
   notice: ["notice."],
   payment: ["payment.", "orderStatus."],
   account: ["account."],
+  wishlist: ["saved.", "ui.goneProducts.", "ui.wishlistPanel."],
+  compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
+  errorPage: ["errorPage."],
+  content: ["article.", "ui.articleCard.", "ui.image."],
+  menu: ["menu.", "ui.megaMenu.", "ui.sidebarMenu."],
+  newsletter: ["ui.newsletterForm."],
   password: [
     "password.",
     "ui.formRefusal.",
@@ -57,59 +104,40 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.resetPasswordForm.",
   ],
   offline: ["offline."],
-  // Said by the server itself, on pages that load nothing.
+  // Shown by the server itself, on pages without scripts.
   server: ["error.tooMany."],
-  // Of components that no page shows yet: a page that shows one takes its words into a part that it loads.
+  // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
+  // loads.
   library: [
     "ui.accountLink.",
     "ui.addressBook.",
-    "ui.articleCard.",
     "ui.bankPicker.",
     "ui.blikInput.",
-    "ui.bundleOptions.",
     "ui.characterCount.",
-    "ui.choiceGroup.",
-    "ui.comboBox.",
     "ui.companyInvoiceForm.",
-    "ui.compareTable.",
-    "ui.compareToggle.",
-    "ui.comparedFrames.",
-    "ui.contactLenses.",
     "ui.cookieConsent.",
     "ui.cookieSettings.",
     "ui.couponForm.",
     "ui.customOptions.",
     "ui.deliveryCheck.",
-    "ui.faceShapeGuide.",
     "ui.faqAccordion.",
-    "ui.fileUpload.",
     "ui.fitHint.",
-    "ui.frameColorGuide.",
     "ui.franchiseCalculator.",
     "ui.franchiseOutcome.",
     "ui.freeDeliveryHint.",
-    "ui.groupedProducts.",
-    "ui.heroSlider.",
-    "ui.image.",
     "ui.keptThings.",
-    "ui.lensChoice.",
     "ui.loginForm.",
     "ui.loyaltyCard.",
     "ui.marketNotices.",
-    "ui.megaMenu.",
     "ui.mySize.",
-    "ui.newsletterForm.",
-    "ui.numberField.",
     "ui.offlineNotice.",
     "ui.order",
     "ui.orderReview.",
     "ui.paymentInformation.",
     "ui.pickupPointPicker.",
     "ui.pictureViewer.",
-    "ui.prescription",
-    "ui.priceLedger.",
+    "ui.priceHistory.",
     "ui.profileForm.",
-    "ui.pupillaryDistanceGuide.",
     "ui.quickAdd.",
     "ui.recentlyViewed.",
     "ui.registerForm.",
@@ -119,25 +147,18 @@ const beginnings: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.salonDetails.",
     "ui.salonHours.",
     "ui.salonOpening.",
-    "ui.sidebarMenu.",
-    "ui.sizeGuide.",
     "ui.spinner.",
-    "ui.stockBadge.",
     "ui.storeCard.",
     "ui.storeMap.",
     "ui.subscriptionCard.",
-    "ui.thicknessPreview.",
-    "ui.wishlistLink.",
-    "ui.wishlistPanel.",
-    "ui.wishlistToggle.",
   ],
 };
 
-const table = messageParts.flatMap((part) => (beginnings[part] ?? []).map((beginning) => ({ part, beginning })));
+const table = messageParts.flatMap((part) => (prefixes[part] ?? []).map((prefix) => ({ part, prefix })));
 
-/** The part that a message is in. */
+/** Returns the part that a message belongs to. */
 export function partOf(id: string): MessagePart {
-  const fitting = table.filter(({ beginning }) => id.startsWith(beginning));
-  const [longest] = fitting.toSorted((a, b) => b.beginning.length - a.beginning.length);
+  const matches = table.filter(({ prefix }) => id.startsWith(prefix));
+  const [longest] = matches.toSorted((a, b) => b.prefix.length - a.prefix.length);
   return longest?.part ?? sitePart;
 }

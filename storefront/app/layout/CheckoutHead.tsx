@@ -6,25 +6,25 @@ import { withPrefix } from "#domain/store.ts";
 import { useDraft } from "../state/checkout/createCheckout.ts";
 import { useCart, useStoreView } from "../state/useShop.ts";
 
-/** How far the order has come, and the way back to what is answered. */
+/** The progress of the checkout, with links to the completed steps. */
 export function CheckoutProgress() {
   const store = useStoreView();
-  const wanted = useRouterState({
+  const requestedStep = useRouterState({
     select: ({ location }) => checkoutSteps.find((step) => step === location.search.step),
   });
   const done = useDraft((state) => state.done);
-  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const href = (step: CheckoutStep) => `${withPrefix("/checkout", store)}?step=${step}`;
   return (
     <CheckoutSteps
-      steps={stepsFor({ isVirtual: virtual })}
-      current={shownStep(wanted ?? null, done, { isVirtual: virtual })}
+      steps={stepsFor({ isVirtual: isCartVirtual })}
+      current={shownStep(requestedStep ?? null, done, { isVirtual: isCartVirtual })}
       done={Object.fromEntries(done.map((step) => [step, href(step)]))}
     />
   );
 }
 
-/** The head of the checkout: how far it has come, and the way back. */
+/** The header of the checkout: a way back to the shop, and the progress. */
 export function CheckoutHead() {
   const store = useStoreView();
   return (

@@ -4,28 +4,28 @@ import { useState } from "react";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
-/** Not a `lazy` component, since React holds back for 300 ms what it has once waited for. */
+/** Loaded by hand instead of with `React.lazy`, because React delays content by 300 ms after it has suspended. */
 const load = () => import("./Suggestions.tsx");
 
-/** The search in the header, with suggestions under it from the moment it is entered. */
+/** The search field in the header. Its suggestions open as soon as it receives the focus. */
 export function HeaderSearch({ action }: { readonly action: string }) {
   const router = useRouter();
-  const shown = useRouterState({ select: ({ location }) => location.search.query_string });
+  const searched = useRouterState({ select: ({ location }) => location.search.query_string });
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const { texts } = useRouteContext({ from: "__root__" });
-  const value = typeof shown === "string" ? shown : "";
+  const value = typeof searched === "string" ? searched : "";
   const query = typed ?? value;
   const open = () => {
     setOpen(true);
-    // Without a connection there are no suggestions; the field still leads to the page of results.
+    // If they cannot be loaded there are no suggestions, but the field still leads to the page of results.
     Promise.all([load(), texts.load(partsOfPanel.search)]).then(
       ([module]) => setLoaded(module),
       () => {},
     );
   };
-  const leave = () => setOpen(false);
+  const close = () => setOpen(false);
   return (
     <SearchField
       key={value}
@@ -36,11 +36,11 @@ export function HeaderSearch({ action }: { readonly action: string }) {
         open();
       }}
       onSearch={(text) => {
-        leave();
+        close();
         router.history.push(resultsHref(action, text));
       }}
       onOpen={open}
-      onClose={leave}
+      onClose={close}
       panel={isOpen && loaded && <loaded.Suggestions query={query} action={action} />}
     />
   );

@@ -4,7 +4,7 @@ import { type MouseEvent, useCallback, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
 import { withPrefix } from "#domain/store.ts";
-import { isAnswerMissing, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
+import { canRetryRequest, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useShop.ts";
 import { recoveryOf } from "./recovery.ts";
 
@@ -15,7 +15,7 @@ const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
   failed: 500,
 };
 
-/** The page could not be loaded: what can be done about it. Why is in the log, not here. */
+/** The error page of a page that could not be loaded. It offers a retry; the cause is only in the server's log. */
 export function LoadFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
   const store = useStoreView();
@@ -26,21 +26,21 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
 
   const tryAgain = useCallback(async () => {
-    // Without a connection a new page would be the browser's own.
-    if (isAnswerMissing(error) || navigator.onLine === false) await recovery.tryAgain();
+    // Offline, a reload would show the browser's error page.
+    if (canRetryRequest(error) || navigator.onLine === false) await recovery.tryAgain();
     else location.reload();
   }, [recovery, error]);
 
   useEffect(() => {
     if (kind === "offline") return recovery.watch(tryAgain);
     if (kind !== "unreachable") return;
-    // The connection may have gone before the browser noticed that it is offline.
+    // The connection may have been lost before the browser noticed that it is offline.
     const online = () => void tryAgain();
     window.addEventListener("online", online);
     return () => window.removeEventListener("online", online);
   }, [kind, recovery, tryAgain]);
 
-  /** Without JavaScript it is a link to this very page. */
+  /** Retries instead of following the link. Without JavaScript the link reloads this page. */
   function press(event: MouseEvent) {
     event.preventDefault();
     if (!isTrying) void tryAgain();
@@ -64,7 +64,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   );
 }
 
-/** Nothing lies at this address. */
+/** The error page of an address that does not exist. */
 export function NotFound() {
   const store = useStoreView();
   return (

@@ -2,5 +2,5 @@ import { FocusedHeader } from "@dioptra/ui";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../state/useShop.ts";
 
-/** The head of a page with one thing to do: just the way back. */
+/** The header of a page with a single task: only the logo and a way back. */
 export const MinimalHead = () => <FocusedHeader homeHref={withPrefix("/", useStoreView())} purpose="account" />;

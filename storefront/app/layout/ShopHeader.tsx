@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { type NavigationLink, SiteHeader } from "@dioptra/ui";
+import { type NavigationLink, SiteHeader, WishlistLink } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
@@ -9,23 +9,31 @@ import { type Category, categoryHref, childrenOf } from "#domain/catalog/categor
 import { alternatePath } from "#domain/catalog/listAddress.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../queries/catalog.ts";
-import { useCart, useShop, useStoreView } from "../state/useShop.ts";
-import { LazyCheckoutHead, LazyMinimalHead } from "./lazy.ts";
+import { useCart, useSaved, useShop, useStoreView } from "../state/useShop.ts";
+import { LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
-import { storeFronts } from "./storeFronts.ts";
+import { storeViewLinks } from "./storeViewLinks.ts";
 import { useSearchHref } from "./useSearchHref.ts";
 import { usePageLayout } from "./navigation.ts";
 
-/** Does something instead of following a link, unless the link is to be opened elsewhere, such as in a new tab. */
-const onPlainClick = (work: () => void) => (event: MouseEvent) => {
+/**
+ * Creates a click handler that replaces following a link, unless the shopper opens the link elsewhere, as in a new tab.
+ */
+const onPlainClick = (action: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  work();
+  action();
 };
 
-const heads = { shop: WholeHeader, checkout: LazyCheckoutHead, minimal: LazyMinimalHead };
+const heads = {
+  default: FullHeader,
+  checkout: LazyCheckoutHead,
+  configurator: LazyConfiguratorHead,
+  minimal: LazyMinimalHead,
+  empty: () => null,
+};
 
-/** The head of the page: the whole shop, or just the way back. */
+/** The header in the layout of the page. */
 export function ShopHeader() {
   const Head = heads[usePageLayout()];
   return <Head />;
@@ -33,13 +41,14 @@ export function ShopHeader() {
 
 const { rootCategoryId, bargainCategoryId } = catalog;
 
-function WholeHeader() {
+function FullHeader() {
   const store = useStoreView();
   const { panels } = useShop();
   const count = useCart(({ isHydrated, lines }) => (isHydrated ? itemCount(lines, cartSetting.countBy) : null));
+  const wishes = useSaved("wishlist", ({ isHydrated, items }) => (isHydrated ? items.length : null));
   const categories = useCategories();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
-  const doors = childrenOf(categories, { id: rootCategoryId });
+  const topCategories = childrenOf(categories, { id: rootCategoryId });
   const linkTo = (category: Category): NavigationLink => ({
     label: category.name,
     href: categoryHref(store.prefix, category),
@@ -50,10 +59,10 @@ function WholeHeader() {
   return (
     <SiteHeader
       homeHref={withPrefix("/", store)}
-      navigation={doors.filter(({ isInMenu }) => isInMenu).map(linkTo)}
-      links={doors.filter(({ isInMenu }) => !isInMenu).map(linkTo)}
+      navigation={topCategories.filter(({ isInMenu }) => isInMenu).map(linkTo)}
+      links={topCategories.filter(({ isInMenu }) => !isInMenu).map(linkTo)}
       promises={{ deliveryDays: offer.deliveryWorkingDays, returnDays: offer.returnDays }}
-      stores={storeFronts(store, alternatePath(pathname, searchStr, categories))}
+      stores={storeViewLinks(store, alternatePath(pathname, searchStr, categories))}
       {...(searchHref !== null && {
         search: {
           field: <HeaderSearch action={searchHref} />,
@@ -61,6 +70,14 @@ function WholeHeader() {
           onClick: onPlainClick(() => panels.open("search")),
         },
       })}
+      onMenu={onPlainClick(() => panels.open("menu"))}
+      tools={
+        <WishlistLink
+          href={withPrefix("/wishlist", store)}
+          count={wishes}
+          onClick={onPlainClick(() => panels.open("wishlist"))}
+        />
+      }
       cart={{ href: withPrefix("/cart", store), count, onClick: onPlainClick(() => panels.open("microcart")) }}
     />
   );

@@ -13,9 +13,9 @@ import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import { ShopNotices } from "./ShopNotices.tsx";
-import { useClosedByNavigation } from "./navigation.ts";
+import { useCloseOnNavigation } from "./navigation.ts";
 
-/** A line of the cart over the page. */
+/** A line of the microcart. */
 function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
   const picture = productPicture(line, "square", images);
@@ -41,7 +41,7 @@ function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLin
   );
 }
 
-/** The cart over the page. */
+/** The microcart: the cart as a panel over the page. */
 export function ShopMicrocart() {
   const intl = useIntl();
   const store = useStoreView();
@@ -53,7 +53,7 @@ export function ShopMicrocart() {
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
   const { currency } = store;
   const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
-  useClosedByNavigation(panels.close);
+  useCloseOnNavigation(panels.close);
   return (
     <Microcart
       open={isOpen}

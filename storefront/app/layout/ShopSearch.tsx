@@ -3,16 +3,16 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useShop } from "../state/useShop.ts";
 import { Suggestions } from "./Suggestions.tsx";
-import { useClosedByNavigation } from "./navigation.ts";
+import { useCloseOnNavigation } from "./navigation.ts";
 import { resultsHref, useSearchHref } from "./useSearchHref.ts";
 
-/** The search where the header has no room for it. */
+/** The search as a panel, for screens whose header has no room for the field. */
 export function ShopSearch() {
   const router = useRouter();
   const { panels } = useShop();
   const action = useSearchHref() ?? "";
   const [query, setQuery] = useState("");
-  useClosedByNavigation(panels.close);
+  useCloseOnNavigation(panels.close);
   return (
     <SearchPanelDialog
       open

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { images } from "#configuration/images.ts";
-import { categoriesNamed, categoryHref, childrenOf } from "#domain/catalog/category.ts";
+import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
+import { articleHref } from "#domain/content.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productHref } from "#domain/product/href.ts";
 import { suggestionsQuery, useCategories } from "../queries/catalog.ts";
@@ -15,27 +16,27 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
 const { minimumTermLength } = search;
-/** Milliseconds without another letter after which the provider is asked. */
-const pause = 150;
+/** Milliseconds without typing after which suggestions are requested. */
+const debounceDelay = 150;
 
-/** The text once the typing pauses. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+/** Returns the text, delayed until typing pauses. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
+    const timer = setTimeout(() => setDebounced(text), debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debounced;
 }
 
 export interface SuggestionsProps {
-  /** What was typed so far. */
+  /** The text typed so far. */
   readonly query: string;
-  /** The page that searches everything. */
+  /** Address of the page of results, without a query. */
   readonly action: string;
 }
 
-/** What a search may mean, while it is typed. */
+/** Products, categories and recent searches that match the text being typed. */
 export function Suggestions({ query, action }: SuggestionsProps) {
   const { prefix } = useStoreView();
   const { searches } = useShop();
@@ -54,7 +55,7 @@ export function Suggestions({ query, action }: SuggestionsProps) {
       resultsHref={resultsHref(action, text)}
       recent={recent.map((each) => ({ label: each, href: resultsHref(action, each) }))}
       onForgetRecent={searches.forget}
-      ways={childrenOf(categories, { id: catalog.rootCategoryId }).map(link)}
+      fallbackLinks={childrenOf(categories, { id: catalog.rootCategoryId }).map(link)}
       onRetry={retry}
     />
   );
@@ -62,12 +63,11 @@ export function Suggestions({ query, action }: SuggestionsProps) {
 
 function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: () => void } {
   const { prefix } = useStoreView();
-  const categories = useCategories();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const asked = usePaused(text);
+  const debouncedText = useDebounced(text);
   const { data, isPending, isError, fetchStatus, refetch } = useQuery({
-    ...suggestionsQuery(client, asked),
-    enabled: asked.length >= minimumTermLength,
+    ...suggestionsQuery(client, debouncedText),
+    enabled: debouncedText.length >= minimumTermLength,
     placeholderData: keepPreviousData,
   });
   const retry = () => void refetch();
@@ -76,18 +76,20 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
   if (text.length < minimumTermLength) return state({ state: "too-short", minimum: minimumTermLength });
   if (fetchStatus === "paused") return state({ state: "offline" });
   if (isError) return state({ state: "failed" });
-  if (isPending || asked.length < minimumTermLength) return state({ state: "loading" });
-  const found = categoriesNamed(categories, text, catalog.rootCategoryId);
-  if (data.total === 0 && found.length === 0) return state({ state: "nothing" });
+  if (isPending || debouncedText.length < minimumTermLength) return state({ state: "loading" });
+  const { categories, articles } = data.suggested;
+  if (data.total === 0 && categories.length === 0 && articles.length === 0) return state({ state: "nothing" });
   return state({
     state: "found",
     total: data.total,
-    categories: found.map((category) => ({ label: category.name, href: categoryHref(prefix, category) })),
-    products: data.products.map((product) => suggested(product, prefix)),
+    categories: categories.map((category) => ({ label: category.name, href: categoryHref(prefix, category) })),
+    articles: articles.map((article) => ({ label: article.title, href: articleHref(prefix, article) })),
+    ...data.words,
+    products: data.products.map((product) => toSuggestion(product, prefix)),
   });
 }
 
-function suggested(product: ProductSummary, prefix: string) {
+function toSuggestion(product: ProductSummary, prefix: string) {
   const picture = productPicture(product, "square", images);
   return {
     name: product.name,

@@ -1,34 +1,41 @@
-import { loadAhead, whenIdle } from "@dioptra/ui";
+import { preloadWhenIdle, whenIdle } from "@dioptra/ui";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ProductList } from "#domain/catalog/listSearch.ts";
+import { productHref } from "#domain/product/href.ts";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
-import { loadClient } from "../queries/loadClient.ts";
+
 import type { AppRouter } from "../router.tsx";
 import { withPrefix } from "#domain/store.ts";
 
 const product = "/p/$parentSku/$slug/{-$childSku}";
 
-/** Where most shoppers go next. */
-const nextOf: Readonly<Record<string, readonly string[]>> = {
+/** The routes that shoppers usually open next, by route. */
+const likelyNextRoutes: Readonly<Record<string, readonly string[]>> = {
   "/": ["/c/$slug", product],
   "/c/$slug": [product],
 };
 
-/** Has the code, styles and texts of the next page there before it is asked for: a click then waits for its data alone. */
-export function loadNext(router: AppRouter): void {
+/**
+ * Loads code, styles and texts of the likely next pages while the browser is idle, so that a click waits only for data.
+ * The client's code, which `loadClient` loads, is needed by every next page.
+ */
+export function preloadNextPages(router: AppRouter, loadClient: () => Promise<unknown>): void {
   const { texts } = router.options.context;
-  const bring = async () => {
-    const next = router.state.matches.flatMap(({ routeId }: { readonly routeId: string }) => nextOf[routeId] ?? []);
+  const preload = async () => {
+    const next = router.state.matches.flatMap(
+      ({ routeId }: { readonly routeId: string }) => likelyNextRoutes[routeId] ?? [],
+    );
     await texts.load(partsOfRoutes(next));
     await Promise.all(next.map((id) => router.routesById[id].options.component?.preload?.()));
   };
-  // Whatever comes next, it asks the provider something.
-  loadAhead(loadClient);
-  loadAhead(bring);
-  router.subscribe("onResolved", () => loadAhead(bring));
+  preloadWhenIdle(loadClient);
+  preloadWhenIdle(preload);
+  router.subscribe("onResolved", () => preloadWhenIdle(preload));
 }
 
 /**
- * Asks about an order that was stored without a connection: once the page has loaded, and whenever the connection returns.
- * A browser without a cart has no such order, and loads nothing for it.
+ * Asks the shopper about an order that was stored while offline: once the page has loaded, and whenever the connection
+ * returns. With an empty cart there is no such order, and no code is loaded.
  */
 export function remindOfOrders(router: AppRouter): void {
   const { client, store, shop } = router.options.context;
@@ -45,7 +52,26 @@ export function remindOfOrders(router: AppRouter): void {
     });
     await reminder(isBackOnline);
   }
-  // What fails now is looked at again with the next page, or when the connection returns.
+  // A failure is ignored: the next page load or the returning connection tries again.
   whenIdle(() => void remind(false).catch(() => {}));
   window.addEventListener("online", () => void remind(true).catch(() => {}));
+}
+
+/**
+ * Remembers the plain addresses of the products that a list shows, so that links to them need no request
+ * (docs/specification/pages.md#page-25). The code is loaded while the browser is idle.
+ */
+export function rememberAddresses(router: AppRouter): void {
+  const { queryClient, store } = router.options.context;
+  const remember = async () => {
+    const cache: QueryClient = queryClient;
+    const lists = cache.getQueriesData<ProductList>({ queryKey: ["list"] });
+    const products = lists.flatMap(([, list]) => list?.products ?? []);
+    if (products.length === 0) return;
+    const { createAddressMappings } = await import("../state/addressMappings.ts");
+    const added = products.map((product) => [`/${product.slug}`, productHref("", product)] as const);
+    createAddressMappings(store).remember(Object.fromEntries(added));
+  };
+  preloadWhenIdle(remember);
+  router.subscribe("onResolved", () => preloadWhenIdle(remember));
 }

@@ -4,10 +4,10 @@ import { hasPrefix, withoutPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
 import { pageOf } from "./navigation.ts";
 
-/** Where files lie, which no route shows. */
+/** Paths of files, which are not pages. */
 const files = "/media/";
 
-/** The link that an event is about, if it leads to another page of this store view. */
+/** Returns the link that an event comes from, if it leads to another page of this store view. */
 function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
@@ -20,9 +20,9 @@ function innerLink(event: Event, prefix: string): HTMLAnchorElement | null {
 const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
 /**
- * Components render plain `<a href>`, which work without JavaScript; with it, links inside the store view are followed
- * without a page load, and what they need is loaded when they are pointed at or focused.
- * Other store views need a full load: another language, another currency.
+ * Makes the router follow links within the store view without a page load, and preloads their pages when they are
+ * hovered or focused. Components render plain `<a href>`, which work without JavaScript. Links to other store views
+ * load the page anew, since language and currency change.
  */
 export function followLinks(router: AppRouter): void {
   const { store, shop } = router.options.context;
@@ -44,7 +44,7 @@ export function followLinks(router: AppRouter): void {
     const link = inner(event);
     if (!link) return;
     event.preventDefault();
-    // Another view of the same page, such as a list with another filter, stays where it is looked at.
+    // A change within the same page, such as another filter of a list, keeps the scroll position.
     if (link.pathname === location.pathname) {
       const to = withoutPrefix(link.pathname, store);
       void router.navigate({ to, search: parseQuery(link.search), resetScroll: false });
@@ -54,11 +54,10 @@ export function followLinks(router: AppRouter): void {
     const link = inner(event);
     if (!link) return;
     const to = withoutPrefix(link.pathname, store);
-    // Of another view of the same page, such as a variant, everything is there, or is asked for when it is chosen.
+    // The same page, such as another variant, needs no code, and its data are loaded when it is chosen.
     if (pageOf(to) === pageOf(router.latestLocation.pathname)) return;
     const page = { to, search: parseQuery(link.search) };
-    // Nothing waits for it, least of all the picture of what is pointed at: a page that cannot be loaded says so when it
-    // is opened.
+    // After the paint, so that the hover style appears first. A failure is ignored; opening the page reports it.
     afterPaint(() => void router.preloadRoute(page).catch(() => {}));
   };
   document.addEventListener("pointerover", preload, { passive: true });

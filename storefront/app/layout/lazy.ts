@@ -1,15 +1,24 @@
-import { later } from "@dioptra/ui";
+import { lazyComponent } from "@dioptra/ui";
 
-// The code of these parts is loaded after that of the page; the server loads it before the first page.
+// The code of these components is loaded after that of the page.
 
-/** The head of the checkout, which no other page shows. */
-export const LazyCheckoutHead = later(async () => (await import("./CheckoutHead.tsx")).CheckoutHead);
+/** The header of the checkout, which no other page shows. */
+export const LazyCheckoutHead = lazyComponent(async () => (await import("./CheckoutHead.tsx")).CheckoutHead);
 
-/** The head of a page with one task, such as a new password. */
-export const LazyMinimalHead = later(async () => (await import("./MinimalHead.tsx")).MinimalHead);
+/** The header of the page where a frame gets its lenses. */
+export const LazyConfiguratorHead = lazyComponent(
+  async () => (await import("./ConfiguratorHead.tsx")).ConfiguratorHead,
+);
 
-/** The footer, below the first view. */
-export const LazyShopFooter = later(async () => (await import("./ShopFooter.tsx")).ShopFooter);
+/** The header of a page with a single task, such as setting a password. */
+export const LazyMinimalHead = lazyComponent(async () => (await import("./MinimalHead.tsx")).MinimalHead);
 
+/** The footer, below the fold. */
+export const LazyShopFooter = lazyComponent(async () => (await import("./ShopFooter.tsx")).ShopFooter);
+
+// The server loads what it may render before it renders the first page. Modules that these components import must not
+// import this one: the server would wait for itself.
 if (import.meta.env.SSR)
-  await Promise.all([LazyCheckoutHead, LazyMinimalHead, LazyShopFooter].map(({ load }) => load()));
+  await Promise.all(
+    [LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead, LazyShopFooter].map(({ load }) => load()),
+  );

@@ -1,32 +1,39 @@
 import { type ParsedLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useShop } from "../state/useShop.ts";
-
-/** The part of a path that names the page: a variant or a step is no other page. */
-export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
+import type { PageLayout, PageType } from "./pageMeta.ts";
 
 /**
- * What surrounds a page: the whole shop, the checkout's head, or only a way back (docs/specification/pages.md#page-32).
+ * Returns the part of a path that identifies the page. Variants of a product and steps of the checkout share a page.
  */
-export type PageLayout = "shop" | "checkout" | "minimal";
+export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
 
-/** Pages without the shop's navigation, because it would distract from their one task. */
-const layoutOfRoute: Readonly<Record<string, PageLayout>> = { "/checkout": "checkout", "/create-password": "minimal" };
+interface Match {
+  readonly status: string;
+  readonly globalNotFound?: boolean;
+  readonly staticData: { readonly layout?: PageLayout; readonly pageType?: PageType };
+}
 
-/** Returns the layout of the page that is shown. */
+/** Returns the layout of the page that is shown, which its route states. */
 export const usePageLayout = (): PageLayout =>
+  useMatches({ select: (matches: readonly Match[]) => matches.at(-1)?.staticData.layout ?? "default" });
+
+/** Returns the type of the page that is shown. An address that does not exist has the type `not-found`. */
+export const usePageType = (): PageType | undefined =>
   useMatches({
-    select: (matches: readonly { readonly routeId: string }[]) =>
-      layoutOfRoute[matches.at(-1)?.routeId ?? ""] ?? "shop",
+    select: (matches: readonly Match[]) =>
+      matches.some(({ status, globalNotFound }) => status === "notFound" || globalNotFound === true)
+        ? "not-found"
+        : matches.at(-1)?.staticData.pageType,
   });
 
-/** A panel over the page goes when the page does. */
-export function useClosedByNavigation(close: () => void): void {
+/** Closes a panel when the shopper navigates to another address. */
+export function useCloseOnNavigation(close: () => void): void {
   const router = useRouter();
   useEffect(() => router.subscribe("onBeforeNavigate", ({ hrefChanged }) => hrefChanged && close()), [router, close]);
 }
 
-const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
+const historyKey = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
 function focusHeading() {
   const page = document.querySelector<HTMLElement>("main");
@@ -35,13 +42,13 @@ function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/** The link of the page with this address; the router may have added to it since it was followed. */
-const linkTo = (href: string) =>
+/** Returns the page's link with exactly this `href` attribute. */
+const findLink = (href: string) =>
   [...document.querySelectorAll("main a")].find((link) => link.getAttribute("href") === href);
 
 /**
- * Without a page load nothing tells a screen reader that the page is another one: the focus goes to its heading. On
- * the way back it goes to the link that was followed, where the shopper had left.
+ * Focuses the heading of a new page, because without a page load screen readers do not announce it. After going back,
+ * it focuses the link that the shopper had followed and scrolls it to where it was.
  */
 export function useFocusOnNewPage(): void {
   const router = useRouter();
@@ -51,31 +58,32 @@ export function useFocusOnNewPage(): void {
     const remember = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("main a") : null;
       const href = link?.getAttribute("href");
-      if (link && href) followed.set(entryOf(router.latestLocation), { href, top: link.getBoundingClientRect().top });
+      if (link && href)
+        followed.set(historyKey(router.latestLocation), { href, top: link.getBoundingClientRect().top });
     };
     document.addEventListener("click", remember, true);
-    const forgetHistory = router.history.subscribe(({ action }) => {
+    const unsubscribeHistory = router.history.subscribe(({ action }) => {
       isReturn = action.type !== "PUSH" && action.type !== "REPLACE";
     });
-    const forgetPages = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    const unsubscribePages = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname) || toLocation.hash) return;
-      const left = isReturn ? followed.get(entryOf(toLocation)) : undefined;
-      const link = left && linkTo(left.href);
-      if (!left || !(link instanceof HTMLElement)) return focusHeading();
+      const followedLink = isReturn ? followed.get(historyKey(toLocation)) : undefined;
+      const link = followedLink && findLink(followedLink.href);
+      if (!followedLink || !(link instanceof HTMLElement)) return focusHeading();
       link.focus({ preventScroll: true });
-      // The same scroll position is another place: cards above that were drawn before are only about as high now.
-      scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: "instant" });
+      // The restored scroll position is not exact: cards outside of the viewport have only an estimated height.
+      scrollBy({ top: link.getBoundingClientRect().top - followedLink.top, behavior: "instant" });
     });
     return () => {
       document.removeEventListener("click", remember, true);
-      forgetHistory();
-      forgetPages();
+      unsubscribeHistory();
+      unsubscribePages();
     };
   }, [router]);
 }
 
-/** What went wrong on a page is not said on the next one. */
-export function useNoticesOfPage(): void {
+/** Removes a page's error notices when the shopper opens another page. */
+export function useClearNoticesOnNavigation(): void {
   const router = useRouter();
   const { notices } = useShop();
   useEffect(

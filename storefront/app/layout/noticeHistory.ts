@@ -1,11 +1,13 @@
-import { later, ToastLater, whenIdle } from "@dioptra/ui";
+import { lazyComponent, LazyToast, whenIdle } from "@dioptra/ui";
 
-/** What the shop has said, loaded once it has said something. */
-export const LazyShopHistory = later(async () => (await import("./ShopHistory.tsx")).ShopHistory);
+/** The list of this session's notices, which is shown once there is one. */
+export const LazyShopHistory = lazyComponent(async () => (await import("./ShopHistory.tsx")).ShopHistory);
 
-/** What shows notices comes while nothing else does: when there is something to say, the connection may be gone. */
+/**
+ * Loads the code that shows notices while the browser is idle: when there is something to show, the connection may be
+ * lost. If it fails, it is loaded with the first notice.
+ */
 export const loadNotices = (): void =>
   whenIdle(() => {
-    // What fails now is tried again when it is needed.
-    void Promise.allSettled([ToastLater, LazyShopHistory].map(({ load }) => load()));
+    void Promise.allSettled([LazyToast, LazyShopHistory].map(({ load }) => load()));
   });

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { untilReachable } from "../state/untilReachable.ts";
+import { waitUntilReachable } from "../state/reachability.ts";
 
 /** The part of the router that recovering a page needs. */
 export interface RecoverableRouter {
@@ -14,19 +14,22 @@ export interface Recovery {
   readonly store: StoreApi<{ readonly isTrying: boolean }>;
   /** Loads the page's data again. A second call while that happens joins the first. */
   readonly tryAgain: () => Promise<void>;
-  /** Calls `again` once the shop is reachable, for as long as an error page watches. Returns the unsubscribe function. */
+  /**
+   * Calls `again` once the shop is reachable, for as long as an error page watches. Returns the unsubscribe function.
+   */
   readonly watch: (again: () => Promise<void>) => () => void;
 }
 
 const recoveries = new WeakMap<RecoverableRouter, Recovery>();
 
 /**
- * Returns the recovery of a router's pages. It outlives the error page that asks for it: the router mounts the error page
- * anew with every attempt, and an attempt must not be cancelled and started over by the page that it is about to replace.
+ * Returns the recovery of a router's pages. It outlives the error page that asks for it: the router mounts the error
+ * page anew with every attempt, and an attempt must not be cancelled and started over by the page that it is about to
+ * replace.
  */
 export function recoveryOf(router: RecoverableRouter): Recovery {
-  const known = recoveries.get(router);
-  if (known) return known;
+  const existing = recoveries.get(router);
+  if (existing) return existing;
   const recovery = createRecovery(router);
   recoveries.set(router, recovery);
   return recovery;
@@ -42,7 +45,7 @@ export function createRecovery(router: RecoverableRouter): Recovery {
   let failures = { href: "", count: 0 };
 
   async function loadAgain(): Promise<void> {
-    // What is still under way is what did not come: it is requested anew.
+    // Requests that are still pending are the ones without an answer, so they are cancelled and sent again.
     await router.options.context.queryClient.cancelQueries();
     await router.invalidate();
   }
@@ -59,13 +62,13 @@ export function createRecovery(router: RecoverableRouter): Recovery {
   }
 
   async function wait(): Promise<void> {
-    // The end of an attempt decides whether to wait on.
+    // While an attempt runs, its end decides whether to wait again.
     if (waiting || attempt) return;
     const { href } = router.latestLocation;
     if (failures.href !== href) failures = { href, count: 0 };
     const controller = new AbortController();
     waiting = controller;
-    await untilReachable(controller.signal, failures.count);
+    await waitUntilReachable(controller.signal, failures.count);
     if (waiting === controller) waiting = null;
     if (controller.signal.aborted) return;
     failures.count += 1;

@@ -4,13 +4,13 @@ import { categoryHref } from "#domain/catalog/category.ts";
 import { useCategories } from "../queries/catalog.ts";
 import { useStoreView } from "../state/useShop.ts";
 
-/** The page that searches everything: the category that holds all others. Null as long as it is not known. */
+/** Returns the address of the search page, which is the root category. Null until the categories have been loaded. */
 export function useSearchHref(): string | null {
   const { prefix } = useStoreView();
   const root = useCategories().find(({ id }) => id === catalog.rootCategoryId);
   return root ? categoryHref(prefix, root) : null;
 }
 
-/** The page with what is found for a text. */
+/** Returns the address of the results of a search. */
 export const resultsHref = (searchHref: string, text: string): string =>
   searchHref + writeQuery({ query_string: text });

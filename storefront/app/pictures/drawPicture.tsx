@@ -7,27 +7,31 @@ import { readFramePicture } from "#domain/product/framePictureFile.ts";
 import { readGoodsPicture, readLensPicture } from "#domain/product/lensPicture.ts";
 import { loadMessages } from "../i18n/createTexts.ts";
 
-/** The SVG at an address, the same for every shopper; null where there is no picture. */
+/** Draws the SVG at a path, the same for every visitor. Returns null for a path that is not a drawing's. */
 export async function drawPicture(path: string): Promise<string | null> {
   const lenses = readLensPicture(path);
   if (lenses) return markup(<LensCarton {...lenses} />);
   const goods = readGoodsPicture(path);
   if (goods) return markup(<GoodsDrawing {...goods} />);
-  const asked = readFramePicture(path);
-  if (!asked) return null;
-  const { frame, picture } = asked;
+  const framePicture = readFramePicture(path);
+  if (!framePicture) return null;
+  const { frame, picture } = framePicture;
   if (picture === "diagram") return markup(<FrameDrawing frame={frame} texts={await diagramTexts()} />);
-  return markup(<FrameFront frame={frame} crop={picture} locales={stores().map(({ intlLocale }) => intlLocale)} />);
+  return markup(
+    <FrameFront frame={frame} crop={picture} locales={storesByLocale().map(({ intlLocale }) => intlLocale)} />,
+  );
 }
 
-/** One of each language: pages choose theirs. */
-const stores = () => [
+/**
+ * Returns one enabled store view for each locale. A drawing has its texts in all of them, and the page shows its own.
+ */
+const storesByLocale = () => [
   ...new Map(storeViews.flatMap((view) => (view.enabled ? [[view.intlLocale, view]] : []))).values(),
 ];
 
 const diagramTexts = () =>
   Promise.all(
-    stores().map(async ({ locale, intlLocale }) => {
+    storesByLocale().map(async ({ locale, intlLocale }) => {
       const intl = createIntl({ locale: intlLocale, messages: await loadMessages(locale, "product") });
       return {
         locale: intlLocale,
@@ -37,5 +41,5 @@ const diagramTexts = () =>
     }),
   );
 
-/** Elements without content are closed at once: a third of a drawing would be closing tags. */
+/** Renders SVG with self-closing empty elements; closing tags would be a third of a drawing. */
 const markup = (drawing: ReactElement) => renderToStaticMarkup(drawing).replaceAll(/<(\w+)([^<>]*)><\/\1>/g, "<$1$2/>");

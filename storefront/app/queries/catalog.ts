@@ -2,14 +2,19 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
+import { search } from "#configuration/search.ts";
 import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
-import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
+import { type ListFlag, type ListSearch, listSearchOf, type ProductList } from "#domain/catalog/listSearch.ts";
+import { chosenMeasures, nearestSearch } from "#domain/catalog/nearest.ts";
 import { useRouteContext } from "@tanstack/react-router";
 
 const halfAnHour = 30 * 60_000;
 
-/** The whole tree of categories, in the order shown. */
+/** How long a list is kept after its page was left, in milliseconds. On the server, any finite time would set a timer. */
+const listGcTime = import.meta.env.SSR ? Infinity : halfAnHour;
+
+/** All categories as a flat list, in the order in which they are shown. */
 export const categoriesQuery = (client: Client) =>
   queryOptions({
     queryKey: ["categories"],
@@ -18,7 +23,7 @@ export const categoriesQuery = (client: Client) =>
     gcTime: Infinity,
   });
 
-/** What is said of a list around its products. */
+/** Heading, texts and picture of a category's page. */
 export const categoryWordsQuery = (client: Client, categoryId: number, address: ListAddress) =>
   queryOptions({
     queryKey: ["words", categoryId, toListQuery(address)],
@@ -26,7 +31,7 @@ export const categoryWordsQuery = (client: Client, categoryId: number, address: 
     staleTime: halfAnHour,
   });
 
-/** The address of a list without options that do not exist. */
+/** The address of a list without filter values that do not exist. */
 export const existingQuery = (client: Client, address: ListAddress) =>
   queryOptions({
     queryKey: ["existing", toListQuery(address)],
@@ -34,20 +39,22 @@ export const existingQuery = (client: Client, address: ListAddress) =>
     staleTime: halfAnHour,
   });
 
-/** What the page of a category, or of a search in it, asks for. */
+/** A list of products: the category, and the filters, text, sort order and page of its address. */
 export interface ListScope {
   readonly categories: readonly Category[];
   readonly category: Category;
   readonly address: ListAddress;
 }
 
-/** Another page of the same list. */
+/** Returns the scope of another page of the same list. */
 export const pageOf = (scope: ListScope, page: number): ListScope => ({
   ...scope,
   address: { ...scope.address, page },
 });
 
-/** The search for a list; the root category holds everything, so that nothing needs to be asked for it. */
+const isTooShort = ({ text }: ListAddress) => text !== null && text.trim().length < search.minimumTermLength;
+
+/** Returns the search of a list. The root category contains every product, so it needs no filter by category. */
 const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
   listSearchOf(
     address,
@@ -58,19 +65,42 @@ const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
     filters,
   );
 
-/** One page of a list. Pages that were seen are kept, so that the way back finds them as they were left. */
+/** The list of a search that is too short to be made (docs/specification/catalogue.md#list-25). */
+const nothingSearched: ProductList = {
+  products: [],
+  total: 0,
+  facets: [],
+  words: null,
+  suggested: { categories: [], articles: [] },
+};
+
+/**
+ * One page of a list. Seen pages stay cached for half an hour in the browser, so that going back shows the list as it was
+ * left. On the server no timer may be set: a request that ends after its page was sent would keep the page in memory.
+ */
 export const listQuery = (client: Client, scope: ListScope) =>
   queryOptions({
-    // The key travels with the page: it names the list in as few words as possible.
+    // The key is as short as possible, since it is part of the page's HTML.
     queryKey: ["list", scope.category.id, toListQuery(scope.address)],
-    queryFn: () => client.list(searchOf(scope)),
-    gcTime: halfAnHour,
+    queryFn: () => (isTooShort(scope.address) ? nothingSearched : client.list(searchOf(scope))),
+    gcTime: listGcTime,
+  });
+
+/** The products nearest to the chosen measures, offered when none has them; null for a list without chosen measures. */
+export const nearestQuery = (client: Client, scope: ListScope) =>
+  queryOptions({
+    queryKey: ["nearest", scope.category.id, toListQuery(scope.address)],
+    queryFn: async () => {
+      const search = nearestSearch(searchOf(scope), chosenMeasures(scope.address, filters.facets));
+      return search && (await client.list(search));
+    },
+    gcTime: listGcTime,
   });
 
 const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
 
 /** A shelf of the home page: the newest products with its flag (docs/specification/catalogue.md#list-23). */
-export const shelfQuery = (client: Client, flag: NonNullable<ListSearch["flag"]>) =>
+export const shelfQuery = (client: Client, flag: ListFlag) =>
   queryOptions({
     queryKey: ["shelf", flag],
     queryFn: () =>
@@ -88,21 +118,40 @@ const suggestionCount = 6;
 export const suggestionsQuery = (client: Client, text: string) =>
   queryOptions({
     queryKey: ["suggestions", text],
-    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount }),
+    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount, suggests: true }),
   });
 
 /** Reads a product by the sku in its page's address; null if there is none. */
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
 
+/** The products of a wishlist or a comparison, in the order of their skus. */
+export const savedProductsQuery = (client: Client, skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ["saved", skus],
+    queryFn: () => (skus.length > 0 ? client.productsBySku(skus) : []),
+  });
+
+/** Products of a shared wishlist as cards, in the order of their skus. */
+export const tilesQuery = (client: Client, skus: readonly string[]) =>
+  queryOptions({ queryKey: ["tiles", skus], queryFn: () => client.tilesBySku(skus) });
+
+/** A page of text by the last part of its address; null if there is none. */
+export const contentPageQuery = (client: Client, identifier: string) =>
+  queryOptions({
+    queryKey: ["page", identifier],
+    queryFn: () => client.contentPage(identifier),
+    staleTime: halfAnHour,
+  });
+
 /** The configurable product that a variant belongs to; null when no product has it. */
 export const parentOfQuery = (client: Client, childSku: string) =>
   queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.productOfVariant(childSku) });
 
-const none: readonly Category[] = [];
+const noCategories: readonly Category[] = [];
 
-/** The tree of categories; empty as long as it is not known. */
+/** Returns all categories; empty until they have been loaded. */
 export function useCategories(): readonly Category[] {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  return useQuery(categoriesQuery(client)).data ?? none;
+  return useQuery(categoriesQuery(client)).data ?? noCategories;
 }

@@ -3,19 +3,23 @@ import type { Client } from "#client/createClient.ts";
 import { payment } from "#configuration/payment.ts";
 import { startableMethods } from "#domain/checkout/paymentMethods.ts";
 
-/** How this cart can be sent to a country. */
+/** The shipping methods for this cart and country. */
 export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>
   queryOptions({
     queryKey: ["shipping-methods", cartId, country],
-    // No page lets a shopper choose a point yet.
+    // Methods that deliver to a pick-up point are left out until a page lets the shopper choose one.
     queryFn: async () => (await client.shippingMethods(cartId, country)).filter(({ needsPoint }) => !needsPoint),
     staleTime: 0,
   });
 
-/** How this cart can be paid, by methods whose payment a page can start. */
-export const paymentMethodsQuery = (client: Client, cartId: string) =>
+/**
+ * The payment methods for this cart whose payment the shop's pages can start. The billing country is null if it is the
+ * delivery country.
+ */
+export const paymentMethodsQuery = (client: Client, cartId: string, billingCountry: string | null) =>
   queryOptions({
-    queryKey: ["payment-methods", cartId],
-    queryFn: async () => startableMethods(await client.paymentMethods(cartId), payment.startableProviders),
+    queryKey: ["payment-methods", cartId, billingCountry],
+    queryFn: async () =>
+      startableMethods(await client.paymentMethods(cartId, billingCountry), payment.startableProviders),
     staleTime: 0,
   });

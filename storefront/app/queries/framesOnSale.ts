@@ -4,14 +4,14 @@ import { frameSearch, hasLookOf } from "#domain/catalog/framesOnSale.ts";
 import { readFramePicture } from "#domain/product/framePictureFile.ts";
 
 /**
- * Tells whether the catalogue has a variant that looks like the frame of a drawing's address. The server asks before it
- * draws, so that invented addresses cost no work. Throws when the provider does not answer.
+ * Returns whether the catalogue has a variant that looks like the frame in a drawing's path. The server checks this
+ * before it draws, so that requests for invented frames are cheap. Throws when the provider does not answer.
  */
 export async function isFrameOnSale(path: string, fetch: Fetch): Promise<boolean> {
-  const asked = readFramePicture(path);
+  const picture = readFramePicture(path);
   const store = storeViews.find(({ enabled }) => enabled);
-  if (!asked || !store) return false;
+  if (!picture || !store) return false;
   const client = createClient({ fetch, origin: "http://localhost", store, requester: "render" });
-  const { products } = await client.list(frameSearch(asked.frame));
-  return hasLookOf(products, asked.frame);
+  const { products } = await client.list(frameSearch(picture.frame));
+  return hasLookOf(products, picture.frame);
 }

@@ -1,12 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 /**
- * A category under its plain path, as the breadcrumb's last level names it (docs/decisions/product.md#decision-22),
- * leads to its page.
+ * All other addresses. The plain path of a category, as the breadcrumb's last level names it, a product or a page of text
+ * redirects to its page (docs/specification/pages.md#page-25). Everything else is not found.
  */
 export const Route = createFileRoute("/$")({
-  loader: async ({ context, params }) => {
-    const { leadToCategory } = await import("../queries/leadToCategory.ts");
-    return leadToCategory(context, params._splat);
+  validateSearch: ({ childSku }: Record<string, unknown>): { readonly childSku?: string } =>
+    typeof childSku === "string" ? { childSku } : {},
+  loaderDeps: ({ search: { childSku } }) => ({ childSku }),
+  loader: async ({ context: { client, queryClient, store }, params, deps: { childSku } }) => {
+    const [{ resolveAddress }, { createAddressMappings }] = await Promise.all([
+      import("../queries/resolveAddress.ts"),
+      import("../state/addressMappings.ts"),
+    ]);
+    const mappings = typeof window === "undefined" ? null : createAddressMappings(store);
+    return resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
   },
 });

@@ -13,10 +13,10 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/createTexts.ts";
-import { CarriedAnswers } from "../layout/CarriedAnswers.tsx";
+import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
-import { useFocusOnNewPage, useNoticesOfPage } from "../layout/navigation.ts";
+import { useFocusOnNewPage, useClearNoticesOnNavigation, usePageType } from "../layout/navigation.ts";
 import { LazyShopFooter } from "../layout/lazy.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
@@ -25,9 +25,9 @@ import { categoriesQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // What the page says, before any of it is rendered.
+  // The page's messages must be loaded before it is rendered.
   beforeLoad: ({ context: { texts }, matches }) => texts.load(partsOfRoutes(matches.map(({ routeId }) => routeId))),
-  // The menu is on every page; a page without it is still a page.
+  // Every page has the menu. If the categories fail to load, the page is shown without it.
   loader: async ({ context: { client, queryClient } }) => {
     await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});
   },
@@ -63,7 +63,7 @@ function Root() {
   );
 }
 
-/** Not even what every page says could be loaded, or the frame itself failed once. */
+/** The error page when the messages of every page failed to load, or the frame failed to render. */
 function RootFailed(problem: ErrorComponentProps) {
   return (
     <Frame>
@@ -72,7 +72,7 @@ function RootFailed(problem: ErrorComponentProps) {
   );
 }
 
-/** The document, whatever becomes of the page in it. */
+/** The HTML document, also around error pages. */
 function Document({ children }: { readonly children: ReactNode }) {
   const { store } = Route.useRouteContext();
   return (
@@ -82,26 +82,27 @@ function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <CarriedAnswers />
+        <DehydratedQueries />
         <Scripts />
       </body>
     </html>
   );
 }
 
-/** What stands around every page. */
+/** Header, footer, notices and panels around a page. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const { store, texts, shop } = Route.useRouteContext();
   const intl = useMemo(() => intlOf({ store, texts }), [store, texts]);
-  // The browser's own cart and draft are read after hydration: the server knows neither.
-  useEffect(() => shop.wake(), [shop]);
+  // The browser's cart and searches are read after hydration, because the server does not have them.
+  useEffect(() => shop.hydrate(), [shop]);
+  const pageType = usePageType();
   useFocusOnNewPage();
-  useNoticesOfPage();
+  useClearNoticesOnNavigation();
   return (
     <RawIntlProvider value={intl}>
       <SkipLink href="#main" />
       <ShopHeader />
-      <main id="main" tabIndex={-1} className={main}>
+      <main id="main" tabIndex={-1} className={main} data-page={pageType}>
         {children}
       </main>
       <LazyShopFooter />

@@ -4,10 +4,11 @@ import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
 import { LazyCheckoutHead } from "../layout/lazy.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
-const isStep = (step: unknown): step is CheckoutStep => checkoutSteps.some((known) => known === step);
+const isStep = (value: unknown): value is CheckoutStep => checkoutSteps.some((step) => step === value);
 
 export const Route = createFileRoute("/checkout")({
-  // An unknown step is as good as none: the first that is open.
+  staticData: { layout: "checkout", pageType: "checkout" },
+  // An unknown step is ignored, so that the first incomplete step is shown.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
   loader: LazyCheckoutHead.load,
   head: ({ match: { context } }) => ({
@@ -24,7 +25,7 @@ function CheckoutPage() {
   const navigate = Route.useNavigate();
   return (
     <CheckoutView
-      wanted={step ?? null}
+      requestedStep={step ?? null}
       onStep={(next) => void navigate({ search: { step: next } })}
       onPlaced={(orderNumber) =>
         void navigate({ to: "/order-confirmation/$orderId", params: { orderId: orderNumber }, replace: true })

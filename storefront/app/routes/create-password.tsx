@@ -4,6 +4,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { LazyMinimalHead } from "../layout/lazy.ts";
 
 export const Route = createFileRoute("/create-password")({
+  staticData: { layout: "minimal", pageType: "reset-password" },
   loader: LazyMinimalHead.load,
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({

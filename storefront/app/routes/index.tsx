@@ -1,19 +1,21 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { hasProducts } from "#domain/catalog/category.ts";
-import { LazyEmptyShop, LazyHomeShelves } from "../features/catalog/lazyHome.ts";
+import { LazyEmptyShop, LazyHomeShelves, LazyHomeSlider } from "../features/catalog/lazyHome.ts";
 import { HomeView } from "../features/catalog/HomeView.tsx";
 import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
-
-const shelves = ["promoteOnHomePage", "newProduct", "bestseller"] as const;
+import { slidesQuery } from "../queries/home.ts";
 
 export const Route = createFileRoute("/")({
-  loader: async ({ context: { client, queryClient } }) => {
+  staticData: { pageType: "home" },
+  loader: async ({ context }) => {
     const [categories] = await Promise.all([
-      queryClient.ensureQueryData(categoriesQuery(client)),
-      ...shelves.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
-      // Without it, the page is still a page.
+      context.queryClient.ensureQueryData(categoriesQuery(context.client)),
+      // Most visits begin elsewhere, so this is not part of the code that every page loads.
+      import("../queries/home.ts").then(({ loadHome }) => loadHome(context)),
+      // The page is shown even when the code of its parts cannot be loaded.
       LazyHomeShelves.load().catch(() => {}),
+      LazyHomeSlider.load().catch(() => {}),
     ]);
     if (!hasProducts(categories)) await LazyEmptyShop.load().catch(() => {});
   },
@@ -26,12 +28,14 @@ function HomePage() {
   const { data: promoted } = useSuspenseQuery(shelfQuery(client, "promoteOnHomePage"));
   const { data: newest } = useSuspenseQuery(shelfQuery(client, "newProduct"));
   const { data: bestsellers } = useSuspenseQuery(shelfQuery(client, "bestseller"));
+  const { data: slides = [] } = useQuery(slidesQuery(client));
   return (
     <HomeView
       categories={categories}
       promoted={promoted.products}
       newest={newest.products}
       bestsellers={bestsellers.products}
+      slides={slides}
     />
   );
 }

@@ -6,16 +6,20 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { orderQuery } from "../queries/order.ts";
 import type { ShopState } from "../state/shopState.ts";
 
-/** Whether this page has just placed the order: a browser without cookies cannot ask for it again. */
+/**
+ * Returns whether this browser has just placed the order. Without cookies, the order cannot be loaded from the
+ * platform.
+ */
 async function isJustPlaced(orderNumber: string, { shop, store }: { shop: ShopState; store: StoreView }) {
   const { checkoutStoreOf } = await import("../state/checkoutStore.ts");
   return checkoutStoreOf(shop.notices, store).getState().placedNumber === orderNumber;
 }
 
 export const Route = createFileRoute("/order-confirmation/$orderId")({
+  staticData: { pageType: "order-confirmation" },
   loader: async ({ context: { client, queryClient, shop, store }, params }) => {
     const order = await queryClient.ensureQueryData(orderQuery(client, params.orderId));
-    // To everybody but the visitor who ordered, there is no such page.
+    // The page exists only for the visitor who placed the order.
     if (!order && !(await isJustPlaced(params.orderId, { shop, store }))) throw notFound();
     return { found: true };
   },

@@ -2,19 +2,34 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/href.ts";
+import { shownVariant } from "#domain/product/variants.ts";
 import { LazyBelowProduct } from "../features/catalog/lazyProduct.ts";
+import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";
+import { lowestLensPriceQuery } from "../queries/configurator.ts";
+import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productQuery } from "../queries/catalog.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
-  loader: async ({ context: { client, queryClient }, params }) => {
+  staticData: { pageType: "product" },
+  loader: async ({ context: { client, queryClient, texts }, params }) => {
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
     if (!product) throw notFound();
     const path = canonicalProductPath(product, params, catalog);
     if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });
+    // Without the lenses, the frame can still be bought.
+    if (product.kind === "prescription-glasses")
+      await queryClient.ensureQueryData(lowestLensPriceQuery(client)).catch(() => {});
+    if (optionFormOf(product)) await texts.load(partsOfOptions);
+    if (product.bundle.length > 0) {
+      const { defaultLenses } = await import("#domain/cart/sets.ts");
+      const lenses = defaultLenses(product);
+      // Without the values of its lenses, a bundle's page offers to load them again.
+      if (lenses) await queryClient.ensureQueryData(productQuery(client, lenses.parentSku)).catch(() => {});
+    }
     return { name: product.name, description: product.description };
   },
   head: ({ loaderData, match: { context } }) => ({
@@ -29,12 +44,12 @@ function ProductPage() {
   const { parentSku, childSku } = Route.useParams();
   const { client } = Route.useRouteContext();
   const { data: product } = useSuspenseQuery(productQuery(client, parentSku));
+  if (!product) return null;
+  const variant = shownVariant(product, childSku ?? null, catalog);
   return (
-    product && (
-      <>
-        <ProductView product={product} childSku={childSku ?? null} />
-        <LazyBelowProduct product={product} />
-      </>
-    )
+    <>
+      <ProductView product={product} variant={variant} />
+      <LazyBelowProduct product={product} frame={variant?.frame ?? product.frame} />
+    </>
   );
 }

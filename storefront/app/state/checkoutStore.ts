@@ -2,31 +2,31 @@ import type { Address, CheckoutStep, PersonalDetails } from "#domain/checkout/ch
 import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store.ts";
-import { createKeptStore } from "./createKeptStore.ts";
-import { type Notices, tellNotStored } from "./notices.ts";
+import { createPersistedStore } from "./createPersistedStore.ts";
+import { type Notices, createStorageWarning } from "./notices.ts";
 
-/** What the shopper has filled in so far. No password and no payment data is ever kept. */
+/** The checkout's draft: the shopper's answers so far. Passwords and payment data are never part of it. */
 export interface CheckoutState {
   readonly personal: PersonalDetails | null;
   readonly shippingAddress: Address | null;
-  /** Null: the same as the delivery address. */
+  /** Null when it is the same as the shipping address. */
   readonly billingAddress: Address | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
-  /** What the chosen way of delivery is called, in the store view's language. */
+  /** Title of the chosen shipping method, in the store view's language. */
   readonly shippingTitle: string | null;
   readonly paymentCode: string | null;
-  /** What the chosen way of paying is called, in the store view's language. */
+  /** Title of the chosen payment method, in the store view's language. */
   readonly paymentTitle: string | null;
-  /** What paying this way was said to cost, gross. */
+  /** Price of the chosen payment method, gross. */
   readonly paymentCost: Money | null;
-  /** What was typed into an address and not accepted yet, when the page had to be loaded again. */
+  /** Addresses that were typed but not accepted yet when the page had to be reloaded. */
   readonly typed: Partial<Readonly<Record<"shipping" | "billing", OrderDraft["shippingAddress"]>>>;
   readonly done: readonly CheckoutStep[];
-  /** When the checkout was last touched, ms since the epoch; 0: not in checkout. */
+  /** Time of the last change, in milliseconds since the epoch; 0 outside of the checkout. */
   readonly modifiedAt: number;
   /** False until the browser's draft has been read. */
   readonly isHydrated: boolean;
-  /** Number of the order that this visit to the checkout has placed; its confirmation is about to be shown. */
+  /** Number of the order that was just placed and whose confirmation is shown next; null otherwise. */
   readonly placedNumber: string | null;
 }
 
@@ -47,10 +47,10 @@ export const emptyCheckout: CheckoutState = {
 };
 
 const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
-  createKeptStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "placedNumber">>(emptyCheckout, {
+  createPersistedStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "placedNumber">>(emptyCheckout, {
     name: `dioptra-checkout-${code}`,
     version: 1,
-    keep: ({ isHydrated: _isHydrated, placedNumber: _placedNumber, ...kept }) => kept,
+    partialize: ({ isHydrated: _isHydrated, placedNumber: _placedNumber, ...stored }) => stored,
     onNotStored,
   });
 
@@ -59,13 +59,13 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 const drafts = new WeakMap<Notices, CheckoutStore>();
 
 /**
- * Returns the draft of the shop that these notices belong to, created when it is first needed. The cart and the checkout
- * share it, so that they agree also in a browser that stores nothing.
+ * Returns the draft of the shop that these notices belong to. It is created on the first call. Cart and checkout share
+ * this object, so that they agree even in a browser that stores nothing.
  */
 export function checkoutStoreOf(notices: Notices, view: StoreView): CheckoutStore {
-  const known = drafts.get(notices);
-  if (known) return known;
-  const draft = createCheckoutStore(view, tellNotStored(notices));
+  const existing = drafts.get(notices);
+  if (existing) return existing;
+  const draft = createCheckoutStore(view, createStorageWarning(notices));
   drafts.set(notices, draft);
   return draft;
 }

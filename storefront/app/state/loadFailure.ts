@@ -1,11 +1,12 @@
-import { ProviderRefusal, ProviderUnreachable, silence } from "#client/failures.ts";
+import { ProviderRefusal, ProviderUnreachable, connectionFailure } from "#client/failures.ts";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import type { Notices } from "./notices.ts";
+import { isShopReachable } from "./reachability.ts";
 
-/** Why a page could not be loaded, as far as a shopper needs to know. */
+/** Why a page could not be loaded, as far as the error page distinguishes it. */
 export type LoadFailureKind = "slow" | "unreachable" | "offline" | "failed";
 
-/** What the browser learns of an error on the server: its kind, and what the request is called in the log. */
+/** An error on the server as the browser receives it: its kind, and the request's id in the server's log. */
 export class LoadFailure extends Error {
   override readonly name = "LoadFailure";
   readonly kind: LoadFailureKind;
@@ -20,26 +21,26 @@ export class LoadFailure extends Error {
 
 const kinds = { timeout: "slow", network: "unreachable", offline: "offline" } as const;
 
-/** Why there is no page: its data, or its code, could not be loaded. */
+/** Returns why a page's data or code could not be loaded. */
 export function loadFailureKind(error: unknown): LoadFailureKind {
   if (error instanceof LoadFailure) return error.kind;
   if (error instanceof ProviderUnreachable) return kinds[error.reason];
-  return silence() === "offline" ? "offline" : "failed";
+  return connectionFailure() === "offline" ? "offline" : "failed";
 }
 
-/** Whether asking the provider once more can help; where the page's own code is at fault, only a new page can. */
-export const isAnswerMissing = (error: unknown): boolean =>
+/** Returns whether repeating the request can help. After an error in the page's own code, only a reload can. */
+export const canRetryRequest = (error: unknown): boolean =>
   [LoadFailure, ProviderRefusal, ProviderUnreachable].some((kind) => error instanceof kind);
 
-export interface HiddenErrorsSetting {
-  /** Is told the real error behind each one that the page only hints at. */
+export interface ErrorSerializerSetting {
+  /** Receives each error whose details the page hides. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** The name of the request that is answered; null in the browser. */
+  /** Id of the request in the server's log; null in the browser. */
   readonly requestId: string | null;
 }
 
-/** Errors are sent from the server to the browser without their message, which may hold internal details. */
-export const hiddenErrors = ({ onError = () => {}, requestId }: HiddenErrorsSetting) =>
+/** Creates the adapter that sends errors to the browser without their message, which may contain internal details. */
+export const createErrorSerializer = ({ onError = () => {}, requestId }: ErrorSerializerSetting) =>
   createSerializationAdapter({
     key: "error",
     test: (value): value is Error => value instanceof Error,
@@ -51,17 +52,13 @@ export const hiddenErrors = ({ onError = () => {}, requestId }: HiddenErrorsSett
   });
 
 /**
- * Returns whether code that did not load is gone rather than out of reach: the shop answers, so that it was replaced by a
- * deployment, and only a new page brings the new code.
+ * Returns whether code that failed to load was replaced by a deployment. That is the case when the shop answers; then
+ * only a reload brings the new code. Otherwise the shop is out of reach.
  */
-export async function isCodeGone(): Promise<boolean> {
-  if (navigator.onLine === false) return false;
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-  return answer?.ok === true;
-}
+export const isCodeReplaced = (): Promise<boolean> => isShopReachable();
 
-/** Tells the shopper that the shop was deployed anew, and offers to load the page again. What was typed stays until then. */
-export const tellReload = (notices: Notices): void =>
+/** Shows a notice that a new version was deployed, with a button that reloads the page. */
+export const offerReload = (notices: Notices): void =>
   notices.show(
     "warning",
     { id: "offline.newContent" },
@@ -70,15 +67,15 @@ export const tellReload = (notices: Notices): void =>
   );
 
 /**
- * Tells the shopper that code which a press needed did not load, with another try: of the press where the connection failed,
- * of the whole page where the shop was deployed meanwhile.
+ * Shows a notice that the code of an action failed to load. Its button calls `retry`, or reloads the page if a
+ * deployment has replaced the code.
  */
-export async function tellMissingCode(notices: Notices, again: () => void): Promise<void> {
-  if (await isCodeGone()) return tellReload(notices);
+export async function showCodeLoadFailure(notices: Notices, retry: () => void): Promise<void> {
+  if (await isCodeReplaced()) return offerReload(notices);
   notices.show(
     "warning",
     { id: "notice.loadFailed" },
-    { label: "notice.tryAgain", onAction: again },
+    { label: "notice.tryAgain", onAction: retry },
     { hasNoTimeout: true },
   );
 }

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { screen } from "#configuration/screen.ts";
 import {
   addNotice,
-  afterLeaving,
+  withoutPageErrors,
   type Notice,
   type NoticeAction,
   noticeLifetime,
@@ -11,38 +11,38 @@ import {
 
 export interface NoticesState {
   readonly shown: readonly Notice[];
-  /** All of this session, the newest last. */
+  /** All notices of this session, the newest last. */
   readonly history: readonly Notice[];
 }
 
-/** Stays until it is closed or settled, on whatever page. */
-type Staying = Partial<Pick<Notice, "hasNoTimeout">>;
+/** `hasNoTimeout`: the notice stays, also on other pages, until it is dismissed or cleared. */
+type NoticeOptions = Partial<Pick<Notice, "hasNoTimeout">>;
 
 function newNotice(
   type: Notice["type"],
   message: NoticeMessage,
   action: NoticeAction | null,
-  { hasNoTimeout = false }: Staying,
+  { hasNoTimeout = false }: NoticeOptions,
 ): Notice {
-  const lasting = { type, timeToLive: null, hasNoTimeout };
-  const timeToLive = noticeLifetime(lasting, action ? screen.offerLifetime : screen.noticeLifetime);
-  return { ...lasting, id: crypto.randomUUID(), message, action, timeToLive };
+  const notice = { type, timeToLive: null, hasNoTimeout };
+  const timeToLive = noticeLifetime(notice, action ? screen.offerLifetime : screen.noticeLifetime);
+  return { ...notice, id: crypto.randomUUID(), message, action, timeToLive };
 }
 
-/** The one way to tell the shopper that something happened. */
+/** Creates the list of notices, which are messages to the shopper over the page. */
 export function createNotices() {
   const store = createStore<NoticesState>()(() => ({ shown: [], history: [] }));
-  const keep = (isKept: (notice: Notice) => boolean) =>
-    store.setState(({ shown }) => ({ shown: shown.filter(isKept) }));
+  const filterShown = (predicate: (notice: Notice) => boolean) =>
+    store.setState(({ shown }) => ({ shown: shown.filter(predicate) }));
   return {
     store,
     show(
       type: Notice["type"],
       message: NoticeMessage,
       action: NoticeAction | null = null,
-      staying: Staying = {},
+      options: NoticeOptions = {},
     ): void {
-      const notice = newNotice(type, message, action, staying);
+      const notice = newNotice(type, message, action, options);
       store.setState(({ shown, history }) => ({
         shown: addNotice(shown, notice),
         history: addNotice(history, notice),
@@ -53,20 +53,21 @@ export function createNotices() {
       const wasShown = store.getState().history.some(({ message }) => message.id === id);
       if (!wasShown) this.show(type, { id }, null, { hasNoTimeout: true });
     },
-    /** Keeps in the session's list what was already said elsewhere on the page. */
+    /** Adds a message to the history without showing it, because the page shows it elsewhere. */
     record(type: Notice["type"], message: NoticeMessage): void {
       store.setState(({ history }) => ({ history: addNotice(history, newNotice(type, message, null, {})) }));
     },
-    dismiss: (id: string): void => keep((notice) => notice.id !== id),
-    /** What this message says is true no more. */
-    settle: (messageId: string): void => keep(({ message }) => message.id !== messageId),
-    /** Another page is shown: errors of the one before go with it. */
-    leavePage: (): void => store.setState(({ shown }) => ({ shown: afterLeaving(shown) })),
+    /** Removes one notice, which the shopper has closed. */
+    dismiss: (id: string): void => filterShown((notice) => notice.id !== id),
+    /** Removes all notices with this message, because it is not true any more. */
+    clear: (messageId: string): void => filterShown(({ message }) => message.id !== messageId),
+    /** Removes the errors of the page that the shopper leaves. */
+    leavePage: (): void => store.setState(({ shown }) => ({ shown: withoutPageErrors(shown) })),
   };
 }
 
-/** Creates what says, once, that cart, checkout and searches will be forgotten: the browser stores nothing for the shop. */
-export const tellNotStored = (notices: Pick<Notices, "showOnce">) => (): void =>
+/** Returns a callback that warns, once per page load, that the browser does not store cart, checkout and searches. */
+export const createStorageWarning = (notices: Pick<Notices, "showOnce">) => (): void =>
   notices.showOnce("warning", "notice.notStored");
 
 export type Notices = ReturnType<typeof createNotices>;

@@ -1,24 +1,24 @@
 import { createStore } from "zustand/vanilla";
 
-/** What lies over the page; one at a time (docs/specification/pages.md#page-34). */
-export type Panel = "microcart" | "search";
+/** A panel over the page. Only one is open at a time (docs/specification/pages.md#page-34). */
+export type Panel = "menu" | "microcart" | "search" | "wishlist";
 
 export interface PanelsState {
   readonly open: Panel | null;
-  /** Something was just put into the cart, and the cart says so. */
+  /** Whether the open microcart confirms that a product was just added. */
   readonly isAdded: boolean;
 }
 
 const closed: PanelsState = { open: null, isAdded: false };
 
-/** The panels over the page. */
+/** Creates the state of the panels over the page. */
 export function createPanels() {
   const store = createStore<PanelsState>()(() => closed);
   return {
     store,
     open: (panel: Panel): void => store.setState({ open: panel, isAdded: false }),
     isOpen: (panel: Panel): boolean => store.getState().open === panel,
-    /** The open cart says that something was put into it. */
+    /** Makes the open microcart confirm that a product was added. */
     showAdded: (): void => store.setState({ isAdded: true }),
     close: (): void => store.setState(closed),
   };

@@ -1,24 +1,26 @@
 import type { StoreView } from "#domain/store.ts";
-import { createKeptStore } from "./createKeptStore.ts";
+import { createPersistedStore } from "./createPersistedStore.ts";
 
 export interface SearchesState {
-  /** What was searched for in this browser, the last first. */
+  /** The last search terms, the newest first. */
   readonly texts: readonly string[];
 }
 
-const mostKept = 5;
+const maxSearches = 5;
 
-/** The searches of this browser; they never leave it. */
+/** Creates the list of recent searches. It is stored in this browser only and never sent. */
 export function createSearches({ code }: Pick<StoreView, "code">, onNotStored: () => void) {
-  const store = createKeptStore<SearchesState, SearchesState>(
+  const store = createPersistedStore<SearchesState, SearchesState>(
     { texts: [] },
-    { name: `dioptra-searches-${code}`, version: 1, keep: ({ texts }) => ({ texts }), onNotStored },
+    { name: `dioptra-searches-${code}`, version: 1, partialize: ({ texts }) => ({ texts }), onNotStored },
   );
   return {
     store,
-    wake: store.wake,
+    hydrate: store.hydrate,
     remember: (text: string): void =>
-      store.setState(({ texts }) => ({ texts: [text, ...texts.filter((each) => each !== text)].slice(0, mostKept) })),
+      store.setState(({ texts }) => ({
+        texts: [text, ...texts.filter((each) => each !== text)].slice(0, maxSearches),
+      })),
     forget: (): void => store.setState({ texts: [] }),
   };
 }

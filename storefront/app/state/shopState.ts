@@ -2,33 +2,46 @@ import type { Client } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
-import { createNotices, type Notices, tellNotStored } from "./notices.ts";
+import { createMySize } from "./mySize.ts";
+import { createNotices, type Notices, createStorageWarning } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
+import { createSavedLists, type SavedList } from "./savedLists.ts";
 import { createSearches, type Searches } from "./searches.ts";
+import { createViewedProducts, type ViewedProducts } from "./viewedProducts.ts";
 
 export interface ShopState {
   readonly cart: Cart;
   readonly notices: Notices;
   readonly panels: Panels;
   readonly searches: Searches;
-  /** Where the other store views lie: their pages are another page load away. */
+  readonly mySize: ReturnType<typeof createMySize>;
+  readonly wishlist: SavedList;
+  readonly comparison: SavedList;
+  readonly viewed: ViewedProducts;
+  /** Path prefixes of the other store views, whose pages need a full page load. */
   readonly otherPrefixes: readonly string[];
-  /** Reads what this browser has stored, and follows its other tabs. Returns an unsubscribe function. */
-  readonly wake: () => () => void;
+  /** Reads the state that this browser has stored and follows other tabs. Returns an unsubscribe function. */
+  readonly hydrate: () => () => void;
+  /** Clears what belongs to a customer who logs out, in all tabs (docs/specification/accounts.md#account-11). */
+  readonly clearAfterLogout: () => void;
 }
 
 export interface ShopSetting {
   readonly client: Client;
   readonly store: StoreView;
-  /** Leads to a page of this store view. */
+  /** Opens a page of this store view. */
   readonly go: (path: string) => void;
 }
 
-/** Everything that lives in this browser only; on the server it is there, and empty. */
+/** Creates the state that exists in this browser only. On the server it is created too, but stays empty. */
 export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
-  const searches = createSearches(store, tellNotStored(notices));
+  const warn = createStorageWarning(notices);
+  const searches = createSearches(store, warn);
+  const mySize = createMySize(warn);
+  const { wishlist, comparison } = createSavedLists(notices);
+  const viewed = createViewedProducts(warn);
   const cart = createCart({ client, store, notices, panels, go });
   const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
@@ -38,10 +51,18 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     notices,
     panels,
     searches,
+    mySize,
+    wishlist,
+    comparison,
+    viewed,
     otherPrefixes,
-    wake: () => {
-      const asleep = [searches.wake(), cart.wake()];
-      return () => asleep.forEach((sleep) => sleep());
+    clearAfterLogout: () => {
+      for (const list of [wishlist, comparison]) list.replace([]);
+      viewed.replace([]);
+    },
+    hydrate: () => {
+      const unsubscribers = [searches, mySize, wishlist, comparison, viewed, cart].map((each) => each.hydrate());
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
   };
 }

@@ -1,27 +1,35 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
+import type { SavedState } from "./savedLists.ts";
 import type { ShopState } from "./shopState.ts";
 import type { StoreView } from "#domain/store.ts";
 
-/** What lives in this browser: cart, notices, panels. */
+/** Returns the state of this browser: cart, notices, panels, searches, saved products. */
 export function useShop(): ShopState {
   return useRouteContext({ from: "__root__", select: (context) => context.shop });
 }
 
 type StateOf<Store extends { getState: () => unknown }> = ReturnType<Store["getState"]>;
 
-const choose = {
-  cart: (shop: ShopState) => shop.cart.store,
-  notices: (shop: ShopState) => shop.notices.store,
-  panels: (shop: ShopState) => shop.panels.store,
-} as const;
-
+/** Selects from the cart, and renders again when the selected value changes. */
 export const useCart = <T>(select: (state: StateOf<ShopState["cart"]["store"]>) => T): T =>
-  useStore(choose.cart(useShop()), select);
+  useStore(useShop().cart.store, select);
+/** Selects from the notices, and renders again when the selected value changes. */
 export const useNotices = <T>(select: (state: StateOf<ShopState["notices"]["store"]>) => T): T =>
-  useStore(choose.notices(useShop()), select);
+  useStore(useShop().notices.store, select);
+/** Selects from the panels, and renders again when the selected value changes. */
 export const usePanels = <T>(select: (state: StateOf<ShopState["panels"]["store"]>) => T): T =>
-  useStore(choose.panels(useShop()), select);
+  useStore(useShop().panels.store, select);
 
-/** The shop front of this page: its language, currency and prefix. */
+/** Selects from the wishlist or the comparison, and renders again when the selected value changes. */
+export const useSaved = <T>(list: "wishlist" | "comparison", select: (state: SavedState) => T): T =>
+  useStore(useShop()[list].store, select);
+
+/** Returns the skus of the recently viewed products. */
+export const useViewed = (): readonly string[] => useStore(useShop().viewed.store, ({ skus }) => skus);
+
+/** Returns the shopper's frame size. */
+export const useMySize = (): StateOf<ShopState["mySize"]> => useStore(useShop().mySize);
+
+/** Returns the store view of this page: its language, currency and prefix. */
 export const useStoreView = (): StoreView => useRouteContext({ from: "__root__", select: ({ store }) => store });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { CartLine, ProductOption, ServerLine } from "#domain/cart/cart.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 import { productTypes } from "../catalog/product.ts";
 import { productOption, toWireProductOption } from "../catalog/productOption.ts";
-import { list, numeric, textual } from "../wire/value.ts";
+import { list, numeric, readAmount, textual, wireAmount } from "../wire/value.ts";
 
-/** A line as `cart/pull` and `cart/update` answer it; `sku` is the variant's. */
+/** A line as `cart/pull` and `cart/update` return it. `sku` is the variant's. */
 const wireLine = z.object({
   item_id: numeric,
   quote_id: textual,
@@ -14,27 +14,36 @@ const wireLine = z.object({
   name: z.string(),
   product_type: z.enum(productTypes),
   product_option: productOption,
+  /** Our extension: the present gross price of one piece, with everything chosen. */
+  price_incl_tax: z.optional(wireAmount),
+  /** Our extension: the chosen options in the language of the store view, without typed values. */
+  options: z.nullish(z.array(z.object({ label: z.string(), value: z.string() }))),
 });
 export type WireLine = z.input<typeof wireLine>;
 
-export const line = z.pipe(
-  wireLine,
-  z.transform((wire): ServerLine => ({
-    itemId: wire.item_id,
-    cartId: wire.quote_id,
-    sku: wire.sku,
-    quantity: wire.qty,
-    name: wire.name,
-    type: wire.product_type,
-    productOption: wire.product_option,
-  })),
+export const line = perCurrency((currency) =>
+  z.pipe(
+    wireLine,
+    z.transform((wire): ServerLine => ({
+      itemId: wire.item_id,
+      cartId: wire.quote_id,
+      sku: wire.sku,
+      quantity: wire.qty,
+      name: wire.name,
+      type: wire.product_type,
+      productOption: wire.product_option,
+      price: wire.price_incl_tax === undefined ? null : readAmount(wire.price_incl_tax, currency),
+      options: wire.options ?? null,
+    })),
+  ),
 );
+const lines = perCurrency((currency) => list(line(currency)));
 
 const name = z.string().check(z.minLength(1), z.maxLength(64));
 const quantity = numeric.check(z.positive(), z.lte(10_000));
 
-/** A line as the shop wants it. Without `itemId` the quantity is added to the equal line, with it it is the new one. */
-export interface WantedLine {
+/** A change of the cart. With `itemId` it sets the line's quantity; without it, the quantity is added to an equal line. */
+export interface LineUpdate {
   readonly sku: string;
   readonly quantity: number;
   readonly itemId: number | null;
@@ -51,7 +60,7 @@ export const updateBody = z.object({
       quoteId: z.nullish(name),
       product_option: productOption,
     }),
-    z.transform(({ sku, qty, item_id, quoteId, product_option }): WantedLine => ({
+    z.transform(({ sku, qty, item_id, quoteId, product_option }): LineUpdate => ({
       sku,
       quantity: qty,
       itemId: item_id ?? null,
@@ -68,13 +77,11 @@ export const deleteBody = z.object({
   ),
 });
 
-type Known = Pick<CartLine, "sku" | "serverItemId" | "serverCartId">;
+type LineIds = Pick<CartLine, "sku" | "serverItemId" | "serverCartId">;
 
-/**
- * What `cart/update` is sent. The parent is named when options choose its child (docs/specification/cart.md#cart-8).
- */
+/** Returns the body of `cart/update`. If options choose the variant, the sku is its product's (docs/specification/cart.md#cart-8). */
 export const toWireUpdate = (
-  line: Known & Pick<CartLine, "parentSku" | "quantity" | "productOption">,
+  line: LineIds & Pick<CartLine, "parentSku" | "quantity" | "productOption">,
   cartId: string,
 ): z.input<typeof updateBody> => ({
   cartItem: {
@@ -86,9 +93,9 @@ export const toWireUpdate = (
   },
 });
 
-/** What `cart/delete` is sent. */
+/** Returns the body of `cart/delete`. */
 export const toWireDelete = (
-  line: Known & { readonly serverItemId: number },
+  line: LineIds & { readonly serverItemId: number },
   cartId: string,
 ): z.input<typeof deleteBody> => ({
   cartItem: { sku: line.sku, item_id: line.serverItemId, quoteId: line.serverCartId ?? cartId },
@@ -98,27 +105,32 @@ const query = ["token", "cartId", "storeCode"] as const;
 
 export const cartEndpoints = {
   /**
-   * Answers the id of a new cart of this store view, or of the one that a customer has there. With a guest's `cartId` a
-   * customer takes over what is in it, once: whoever sends it adds no quantities of his own
-   * (docs/specification/cart.md#cart-31).
+   * Returns the id of a new cart of this store view, or of the customer's existing one. With a guest's `cartId`, its lines
+   * are moved into the customer's cart once, so that shops must not add them again (docs/specification/cart.md#cart-31).
    */
-  cartCreate: call({
+  cartCreate: defineEndpoint({
     method: "POST",
     path: "/api/cart/create",
     query: ["token", "cartId", "storeCode", "guest"],
     body: null,
     result: inAnyCurrency(textual),
   }),
-  cartPull: call({ method: "GET", path: "/api/cart/pull", query, body: null, result: inAnyCurrency(list(line)) }),
-  cartUpdate: call({
+  cartPull: defineEndpoint({
+    method: "GET",
+    path: "/api/cart/pull",
+    query,
+    body: null,
+    result: lines,
+  }),
+  cartUpdate: defineEndpoint({
     method: "POST",
     path: "/api/cart/update",
     query,
     body: updateBody,
-    result: inAnyCurrency(line),
+    result: line,
     loud: true,
   }),
-  cartDelete: call({
+  cartDelete: defineEndpoint({
     method: "POST",
     path: "/api/cart/delete",
     query,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 const query = ["token", "cartId", "storeCode"] as const;
 
 export const couponEndpoints = {
-  /** One coupon counts at a time: another one takes its place. Refused with the reason as a code. */
-  couponApply: call({
+  /** Applies a coupon, which replaces an earlier one. A refusal has the reason as its code. */
+  couponApply: defineEndpoint({
     method: "POST",
     path: "/api/cart/apply-coupon",
     query: [...query, "coupon"],
@@ -13,7 +13,7 @@ export const couponEndpoints = {
     result: inAnyCurrency(z.literal(true)),
     loud: true,
   }),
-  couponDelete: call({
+  couponDelete: defineEndpoint({
     method: "POST",
     path: "/api/cart/delete-coupon",
     query,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { CartTotals, TotalsRow } from "#domain/cart/cart.ts";
 import type { Currency } from "#domain/money.ts";
-import { listOf, numeric, readAmount, toWireAmount, wireAmount } from "../wire/value.ts";
-import { call, perCurrency } from "../wire/endpoint.ts";
+import { optionalList, numeric, readAmount, toWireAmount, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 
 const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
 
-/** A row of the totals. Our shop has words of its own for it; others show the title. */
+/** A row of the totals. Our shop has its own labels for rows; other shops show the title. */
 export const totalsSegment = z.object({
   code: z.string(),
   title: z.nullish(z.string()),
@@ -15,40 +15,40 @@ export const totalsSegment = z.object({
 
 export const wireTotals = z.object({
   grand_total: wireAmount,
-  /** Of the goods, before tax and before what a coupon takes off. */
+  /** The total of the products before tax and discount. */
   subtotal: z.optional(wireAmount),
   tax_amount: wireAmount,
   coupon_code: z.nullish(z.string()),
-  items: listOf(
+  items: optionalList(
     z.object({
       item_id: numeric,
       qty: numeric,
-      /** For one piece, before tax. */
+      /** The price of one piece before tax. */
       price: z.optional(wireAmount),
       row_total_incl_tax: wireAmount,
       discount_amount: z.optional(wireAmount),
-      /** A text that holds a JSON list of `{label, value}`: what was chosen, in the shopper's words. */
+      /** The chosen options in the shopper's language: a JSON list of `{label, value}` as text. */
       options: z.optional(z.unknown()),
     }),
   ),
-  total_segments: listOf(totalsSegment),
+  total_segments: optionalList(totalsSegment),
 });
 export type WireTotals = z.input<typeof wireTotals>;
 
-/** Returns the rows that the shop knows and that have an amount, the grand total last. A free way to pay has no row. */
+/** Returns the known rows that have an amount, the grand total last. A free payment method has no row. */
 export function readRows(segments: readonly z.output<typeof totalsSegment>[], currency: Currency): TotalsRow[] {
   const rows = segments.flatMap(({ code, value }) => {
-    // Some platforms call the first row by the name of the field beside it (docs/specification/cart.md#cart-39).
-    const known = rowCodes.find((each) => each === code.replace(/^(subtotal)_incl_tax$/, "$1"));
-    if (!known || typeof value !== "number" || (known === "payment" && value === 0)) return [];
-    return [{ code: known, amount: readAmount(value, currency) }];
+    // Some platforms call the subtotal's row `subtotal_incl_tax` (docs/specification/cart.md#cart-39).
+    const rowCode = rowCodes.find((each) => each === code.replace(/^(subtotal)_incl_tax$/, "$1"));
+    if (!rowCode || typeof value !== "number" || (rowCode === "payment" && value === 0)) return [];
+    return [{ code: rowCode, amount: readAmount(value, currency) }];
   });
   return rows.toSorted((a, b) => Number(a.code === "grand_total") - Number(b.code === "grand_total"));
 }
 
 export const toWireSegment = ({ code, amount }: TotalsRow) => ({ code, value: toWireAmount(amount) });
 
-/** The grand total is the row's: on some platforms the field of that name leaves out tax or discount. */
+/** Reads totals. The grand total is the row's, because some platforms leave tax or discount out of the field. */
 export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency): CartTotals {
   const rows = readRows(wire.total_segments, currency);
   const grandTotal = rows.find(({ code }) => code === "grand_total")?.amount;
@@ -75,7 +75,7 @@ export const totals = perCurrency((currency) =>
 
 const code = z.nullish(z.string().check(z.maxLength(64)));
 
-/** The chosen shipping and payment methods; those left out stay as they are. */
+/** The chosen delivery and payment methods. Missing ones stay as they are. */
 export const collectTotalsBody = z.object({
   methods: z.pipe(
     z.object({
@@ -94,14 +94,14 @@ export const collectTotalsBody = z.object({
 });
 
 export const totalsEndpoints = {
-  collectTotals: call({
+  collectTotals: defineEndpoint({
     method: "POST",
     path: "/api/cart/collect-totals",
     query: ["token", "cartId", "storeCode"],
     body: collectTotalsBody,
     result: totals,
   }),
-  cartTotals: call({
+  cartTotals: defineEndpoint({
     method: "GET",
     path: "/api/cart/totals",
     query: ["token", "cartId", "storeCode"],

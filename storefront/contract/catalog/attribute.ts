@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { type Finish, finishes } from "@dioptra/ui/eyewear";
-import { listOf, textual } from "../wire/value.ts";
+import { optionalList, textual } from "../wire/value.ts";
 
-/** An attribute with its words, and what is painted beside them, in the store view's language. */
-export interface AttributeWords {
+/** An attribute with its labels in the store view's language. A colour's option has the finish that is painted beside it. */
+export interface Attribute {
   readonly code: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly finish?: Finish }[];
 }
 
-/** An attribute as its own document, or as a search answers it beside its hits. */
+/** An attribute as a document of its own, or as searches return it beside their hits. */
 export const attribute = z.pipe(
   z.object({
     attribute_code: z.string(),
     default_frontend_label: z.nullish(z.string()),
-    options: listOf(z.object({ value: textual, label: z.nullish(z.string()), swatch: z.nullish(z.string()) })),
+    options: optionalList(z.object({ value: textual, label: z.nullish(z.string()), swatch: z.nullish(z.string()) })),
   }),
-  z.transform(({ attribute_code, default_frontend_label, options }): AttributeWords => ({
+  z.transform(({ attribute_code, default_frontend_label, options }): Attribute => ({
     code: attribute_code,
     label: default_frontend_label ?? attribute_code,
     options: options.map(({ value, label, swatch }) => {
@@ -26,6 +26,6 @@ export const attribute = z.pipe(
   })),
 );
 
-/** An option without a label is shown by its value; an option with a blank label is not shown. */
-export const labelOf = (attribute: AttributeWords | undefined, value: string): string =>
+/** Returns the label of an option, or its value if the option is unknown. */
+export const labelOf = (attribute: Attribute | undefined, value: string): string =>
   attribute?.options.find((option) => option.value === value)?.label ?? value;

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Category, CategoryText } from "#domain/catalog/category.ts";
 import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { readMaster } from "../wire/picture.ts";
-import { flag, list, listOf, numeric } from "../wire/value.ts";
+import { documents } from "../wire/entitySearch.ts";
+import { flag, numeric, optionalList } from "../wire/value.ts";
 
 /** A document of the category index. */
 const wireCategory = z.object({
@@ -18,7 +19,7 @@ const wireCategory = z.object({
   menu_visible: flag,
 });
 
-/** Fields asked for: children are found by their parents' ids. */
+/** The fields to request. Children are found by their `parent_id`. */
 const categoryFields = [
   "id",
   "parent_id",
@@ -48,19 +49,14 @@ const readCategory = (wire: z.output<typeof wireCategory>): Category => {
 
 export const category = z.pipe(wireCategory, z.transform(readCategory));
 
-const found = inAnyCurrency(
+const categories = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: list(z.object({ _source: wireCategory })) }) }),
-    z.transform(({ hits }) =>
-      hits.hits
-        .map(({ _source }) => _source)
-        .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-        .map(readCategory),
-    ),
+    documents(wireCategory),
+    z.transform((found) => found.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)).map(readCategory)),
   ),
 );
 
-/** All active categories at once (docs/specification/catalogue.md#list-3). They are read in ascending order. */
+/** Returns the query for all active categories, in ascending order (docs/specification/catalogue.md#list-3). */
 export const toWireCategoryQuery = (size: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { bool: { must: [{ terms: { is_active: [true] } }] } } } } }),
   from: "0",
@@ -69,7 +65,7 @@ export const toWireCategoryQuery = (size: number) => ({
   _source_include: categoryFields.join(","),
 });
 
-/** What one category says of itself. */
+/** Returns the query for the texts of one category. */
 export const toWireCategoryTextQuery = (id: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { terms: { id: [id] } } } } }),
   size: "1",
@@ -80,46 +76,43 @@ const wireText = z.object({
   meta_title: z.nullish(z.string()),
   meta_description: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  sections: listOf(z.object({ heading: z.string(), text: z.string() })),
+  sections: optionalList(z.object({ heading: z.string(), text: z.string() })),
   image: z.optional(z.unknown()),
 });
 
-const told = inAnyCurrency(
+const categoryText = inAnyCurrency(
   z.pipe(
-    z.object({ hits: z.object({ hits: list(z.object({ _source: wireText })) }) }),
-    z.transform(({ hits }): CategoryText => {
-      const wire = hits.hits[0]?._source;
-      return {
-        metaTitle: wire?.meta_title ?? "",
-        metaDescription: wire?.meta_description ?? "",
-        description: wire?.description ?? "",
-        sections: wire?.sections ?? [],
-        picture: readMaster(wire?.image),
-      };
-    }),
+    documents(wireText),
+    z.transform(([wire]): CategoryText => ({
+      metaTitle: wire?.meta_title ?? "",
+      metaDescription: wire?.meta_description ?? "",
+      description: wire?.description ?? "",
+      sections: wire?.sections ?? [],
+      picture: readMaster(wire?.image),
+    })),
   ),
 );
 
 const path = "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search";
 
 export const categoryEndpoints = {
-  /** What a category says of itself: not in the tree, which travels with every page. */
+  /** The texts of a category. They are not part of the category tree, because that is sent with every page. */
   categoryText: {
     method: "GET",
     path,
     query: ["request", "size", "_source_include"],
     body: null,
-    result: told,
+    result: categoryText,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof told>>,
+  } satisfies Endpoint<null, ReturnType<typeof categoryText>>,
   categorySearch: {
     method: "GET",
     path,
     query: ["request", "from", "size", "sort", "_source_include"],
     body: null,
-    result: found,
+    result: categories,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof found>>,
+  } satisfies Endpoint<null, ReturnType<typeof categories>>,
 };

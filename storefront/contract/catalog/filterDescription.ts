@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { FilterDescription } from "#domain/catalog/categoryWords.ts";
 import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
-import { list, listOf, numeric, textual } from "../wire/value.ts";
+import { documents } from "../wire/entitySearch.ts";
+import { numeric, optionalList, textual } from "../wire/value.ts";
 
-/** A document of the index of descriptions for combinations of filters. */
+/** A document of the index of descriptions, one per combination of filters. */
 const wireDescription = z.object({
-  attributes: listOf(z.object({ attribute_code: z.string(), value: textual })),
+  attributes: optionalList(z.object({ attribute_code: z.string(), value: textual })),
   required_matches: z.nullish(numeric),
   text: z.string(),
   meta_title: z.nullish(z.string()),
@@ -20,17 +21,12 @@ const readDescription = (wire: z.output<typeof wireDescription>): FilterDescript
   metaDescription: wire.meta_description ?? "",
 });
 
-const found = inAnyCurrency(
-  z.pipe(
-    z.object({ hits: z.object({ hits: list(z.object({ _source: wireDescription })) }) }),
-    z.transform(({ hits }) => hits.hits.map(({ _source }) => readDescription(_source))),
-  ),
-);
+const descriptions = inAnyCurrency(documents(z.pipe(wireDescription, z.transform(readDescription))));
 
-/** More than any category has of one option. */
-const most = 100;
+/** More than any category has for one option. */
+const maxDescriptions = 100;
 
-/** What is said of a category with one of these options chosen. */
+/** Returns the query for the descriptions of a category that mention one of these options. */
 export const toWireFilterDescriptionQuery = (categoryId: number, options: readonly string[]) => ({
   request: JSON.stringify({
     query: {
@@ -41,7 +37,7 @@ export const toWireFilterDescriptionQuery = (categoryId: number, options: readon
       },
     },
   }),
-  size: String(most),
+  size: String(maxDescriptions),
 });
 
 export const filterDescriptionEndpoints = {
@@ -50,8 +46,8 @@ export const filterDescriptionEndpoints = {
     path: "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",
     query: ["request", "size"],
     body: null,
-    result: found,
+    result: descriptions,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof found>>,
+  } satisfies Endpoint<null, ReturnType<typeof descriptions>>,
 };

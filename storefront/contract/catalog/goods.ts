@@ -9,20 +9,23 @@ import {
   rims,
   tints,
 } from "@dioptra/ui/eyewear";
-import type { Frame, Goods, LensPack } from "#domain/product/product.ts";
+import { type Frame, type Goods, type LensPack, productKinds } from "#domain/product/product.ts";
 import { cartonColorOf } from "#domain/product/lensPicture.ts";
+
+/** Reads the attribute `type`; null for a kind that the shop does not know. */
+export const readKind = (type: unknown) => productKinds.find((kind) => kind === type) ?? null;
 
 const memberOf = <Member extends string>(members: readonly Member[], value: unknown): Member | null =>
   members.find((member) => member === value) ?? null;
 
-function millimetres(value: unknown, [least, most]: readonly [number, number]): number | null {
+function millimetres(value: unknown, [minimum, maximum]: readonly [number, number]): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && number >= least && number <= most ? number : null;
+  return typeof number === "number" && number >= minimum && number <= maximum ? number : null;
 }
 
 /**
- * The frame that a product's attributes describe: `width` is the lens width and `length` the temple's, in mm.
- * A tint makes it a frame for the sun. Null for what is no frame, or one that cannot be drawn.
+ * Reads a frame from a product's attributes. `width` is the lens width and `length` the temple's, in mm; a tint makes it a
+ * pair of sunglasses. Null for other products and for frames that cannot be drawn.
  */
 export function readFrame(attributes: Readonly<Record<string, unknown>>): Frame | null {
   const shape = memberOf(frameShapes, attributes["shape"]);
@@ -41,20 +44,20 @@ export function readFrame(attributes: Readonly<Record<string, unknown>>): Frame 
   return { shape, rim, material, finish, ...(tint && { tint }), ...measures };
 }
 
-/** The goods that a product's attributes describe, as they are drawn; null for a kind that is not drawn. */
+/** Reads how a product other than a frame or lenses is drawn; null for products that are not drawn. */
 export function readGoods(attributes: Readonly<Record<string, unknown>>): Goods | null {
   const form = goodsForms.find((each) => each === attributes["goods_form"]);
   const color = cartonColors.find((each) => each === attributes["print"]) ?? cartonColorOf(String(attributes["sku"]));
   return form ? { form, color } : null;
 }
 
-/** What a bottle holds, in ml; null for what is not sold by volume. */
+/** Reads the content of a bottle, in ml; null for products that are not sold by volume. */
 export function readMillilitres(attributes: Readonly<Record<string, unknown>>): number | null {
   const volume = Number(attributes["volume"] ?? 0);
   return volume > 0 && Number.isFinite(volume) ? volume : null;
 }
 
-/** The pack of contact lenses that a product's attributes describe; null for other products. */
+/** Reads a pack of contact lenses from a product's attributes; null for other products. */
 export function readLenses(attributes: Readonly<Record<string, unknown>>): LensPack | null {
   const period = lensPeriods.find((each) => each === attributes["contactlens_wear_period"]);
   const pieces = Number(attributes["contactlens_pack_size"]);

@@ -2,11 +2,11 @@ import { type LensBlock, type LensMatrix, type LensParameter, lensParameters } f
 import * as z from "zod/mini";
 import { list } from "../wire/value.ts";
 
-/** More than any maker lists. */
+/** More than any manufacturer lists. */
 const maxBlocks = 50;
 const maxEntries = 200;
 
-/** A value, or a run of them: the least, the greatest and the step. */
+/** A value, or a range of values: minimum, maximum and step. */
 const entry = z.union([
   z.number(),
   z.string().check(z.maxLength(64)),
@@ -36,7 +36,7 @@ const block = z.object({
   color: entries,
 });
 
-/** What is made of a contact lens, as `contactlens_parameters` says it: blocks of which every combination is made. */
+/** Which contact lenses are made, as `contactlens_parameters` states: every combination of the values of a block. */
 export const lensMatrix = z.pipe(
   list(block).check(z.maxLength(maxBlocks)),
   z.transform((blocks): LensMatrix => blocks.map(readBlock)),
@@ -46,25 +46,25 @@ export type WireLensMatrix = z.input<typeof lensMatrix>;
 const readBlock = (wire: z.output<typeof block>): LensBlock =>
   Object.fromEntries(
     lensParameters.flatMap((parameter) => {
-      const given = wire[wireNames[parameter]];
-      if (!given) return [];
-      return [[parameter, given.map((each) => (Array.isArray(each) ? stepsOf(each) : each))]];
+      const values = wire[wireNames[parameter]];
+      if (!values) return [];
+      return [[parameter, values.map((each) => (Array.isArray(each) ? stepsOf(each) : each))]];
     }),
   );
 
 const stepsOf = ([from, to, step]: readonly [number, number, number]) => ({ from, to, step });
 
-/** The wire form of what is made. */
+/** Returns the wire form of a lens matrix. */
 export const toWireLensMatrix = (matrix: LensMatrix): WireLensMatrix =>
-  matrix.map((own) =>
+  matrix.map((block) =>
     Object.fromEntries(
       lensParameters.flatMap((parameter) => {
-        const given = own[parameter];
-        if (!given) return [];
+        const values = block[parameter];
+        if (!values) return [];
         return [
           [
             wireNames[parameter],
-            given.map((each) => (typeof each === "object" ? [each.from, each.to, each.step] : each)),
+            values.map((each) => (typeof each === "object" ? [each.from, each.to, each.step] : each)),
           ],
         ];
       }),

@@ -2,52 +2,77 @@ import * as z from "zod/mini";
 import type { FacetCount, FacetCounts, FacetQuery, ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { priceRangeId } from "#domain/catalog/facetSetting.ts";
 import { perCurrency } from "../wire/endpoint.ts";
-import { attribute, type AttributeWords, labelOf } from "./attribute.ts";
+import { totalHits } from "../wire/entitySearch.ts";
+import { attribute, type Attribute, labelOf } from "./attribute.ts";
 import { summary } from "./summary.ts";
-import { list, listOf, textual } from "../wire/value.ts";
+import { list, optionalList, textual } from "../wire/value.ts";
 
 const bucket = z.object({
   key: textual,
   doc_count: z.int(),
   from: z.optional(z.number()),
   to: z.optional(z.number()),
+  /** The products of a bucket of variants. */
+  products: z.optional(z.object({ doc_count: z.int() })),
 });
 type Bucket = z.output<typeof bucket>;
 
-/** Counts stand at the top, or inside the count of the products that they were made of. */
+/** Returns the number of products in a bucket. */
+const productsIn = ({ doc_count, products }: Bucket) => products?.doc_count ?? doc_count;
+
+/** Buckets are at the top level, or nested in the filters over which they were counted. */
 const aggregation = z.looseObject({ buckets: z.optional(list(bucket)) });
 const aggregations = z.record(z.string(), aggregation);
 
-const total = z.union([z.int(), z.object({ value: z.int() })]);
+/** What became of the words of a search, a field that only this platform has. */
+const words = z.object({
+  left_out: list(z.string()),
+  corrected: list(z.object({ typed: z.string(), meant: z.string() })),
+});
 
-/** What a search answers for a list. */
+/** A category or an article that has the words of a search. */
+const suggestedPage = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.optional(z.string()),
+  title: z.optional(z.string()),
+});
+
+/** The answer of a search for a list. */
 export const listAnswer = perCurrency((currency) =>
   z.object({
-    hits: z.object({ total, hits: list(z.object({ _source: summary(currency) })) }),
+    hits: z.object({ total: totalHits, hits: list(summary(currency)) }),
     aggregations: z.nullish(aggregations),
-    attribute_metadata: listOf(attribute),
+    attribute_metadata: optionalList(attribute),
+    words: z.optional(words),
+    suggest: z.optional(z.object({ category: optionalList(suggestedPage), article: optionalList(suggestedPage) })),
   }),
 );
 export type ListAnswer = z.output<ReturnType<typeof listAnswer>>;
 
-/** All counts of an answer by name, from whichever depth. */
-function bucketsByName(answered: ListAnswer["aggregations"]): ReadonlyMap<string, readonly Bucket[]> {
-  const found = new Map<string, readonly Bucket[]>();
-  for (const [name, value] of Object.entries(answered ?? {})) {
-    if (value.buckets) found.set(name, value.buckets);
-    for (const [inner, own] of Object.entries(value)) {
-      const read = aggregation.safeParse(own);
-      if (read.success && read.data.buckets) found.set(inner, read.data.buckets);
-    }
+/** How deeply the shop nests aggregations. */
+const deepest = 4;
+
+/** Returns all buckets of an answer by name, from every level. Those of variants and of products without are joined. */
+function bucketsByName(
+  answer: Readonly<Record<string, unknown>>,
+  found = new Map<string, readonly Bucket[]>(),
+  depth = 1,
+): ReadonlyMap<string, readonly Bucket[]> {
+  for (const [name, value] of Object.entries(answer)) {
+    const read = aggregation.safeParse(value);
+    if (!read.success) continue;
+    if (read.data.buckets) found.set(name, [...(found.get(name) ?? []), ...read.data.buckets]);
+    else if (depth < deepest) bucketsByName(read.data, found, depth + 1);
   }
   return found;
 }
 
-/** Ends meet the ranges asked for but for the cent that keeps them apart. */
-const sameEnd = (whole: number | null, end: number | undefined) =>
+/** Compares an end of a requested range with a bucket's, which is a cent higher (`justAbove`). */
+const isSameEnd = (whole: number | null, end: number | undefined) =>
   whole === null ? end === undefined : end !== undefined && Math.floor(end) === whole;
 
-/** Options that are filtered by; one of them may have no products left, and must be seen to be dropped again. */
+/** Returns the chosen options of a facet. They are shown even without products, so that they can be removed again. */
 const chosenOf = ({ code }: FacetQuery, filters: ListSearch["filters"]) =>
   filters.flatMap((filter) => ("options" in filter && filter.code === code ? filter.options : []));
 
@@ -55,22 +80,25 @@ function countsOf(
   facet: FacetQuery,
   { filters }: Pick<ListSearch, "filters">,
   found: ReadonlyMap<string, readonly Bucket[]>,
-  words: readonly AttributeWords[],
+  attributes: readonly Attribute[],
 ): FacetCounts {
   const counts = (options: readonly FacetCount[], label = ""): FacetCounts => ({ code: facet.code, label, options });
   if ("ranges" in facet) {
     const buckets = found.get("agg_range_price") ?? [];
     return counts(
       facet.ranges.map((range) => {
-        const own = buckets.find(({ from, to }) => sameEnd(range.above, from) && sameEnd(range.upTo, to));
-        return { id: priceRangeId(range), label: "", count: own?.doc_count ?? 0 };
+        const own = buckets.filter(({ from, to }) => isSameEnd(range.above, from) && isSameEnd(range.upTo, to));
+        return { id: priceRangeId(range), label: "", count: own.reduce((sum, each) => sum + productsIn(each), 0) };
       }),
     );
   }
-  const attribute = words.find(({ code }) => code === facet.code);
+  const attribute = attributes.find(({ code }) => code === facet.code);
   const order = new Map(attribute?.options.map(({ value }, index) => [value, index]));
   const finishOf = new Map(attribute?.options.map(({ value, finish }) => [value, finish]));
-  const counted = new Map((found.get(`agg_terms_${facet.code}`) ?? []).map(({ key, doc_count }) => [key, doc_count]));
+  const counted = new Map<string, number>();
+  for (const each of found.get(`agg_terms_${facet.code}`) ?? []) {
+    counted.set(each.key, (counted.get(each.key) ?? 0) + productsIn(each));
+  }
   const options = [...new Set([...counted.keys(), ...chosenOf(facet, filters)])]
     .map((id): FacetCount => ({
       id,
@@ -82,15 +110,20 @@ function countsOf(
   return counts(options, attribute?.label);
 }
 
-/** Reads a list with the counts that were asked for. */
+/** Reads a list with the counts of the requested facets. */
 export function readList(
-  { hits, aggregations, attribute_metadata }: ListAnswer,
-  search: Pick<ListSearch, "facets" | "filters">,
+  { hits, aggregations, attribute_metadata, words: wireWords, suggest }: ListAnswer,
+  search: Pick<ListSearch, "facets" | "filters" | "nearest">,
 ): ProductList {
-  const found = bucketsByName(aggregations);
+  const found = bucketsByName(aggregations ?? {});
   return {
-    products: hits.hits.map(({ _source }) => _source(attribute_metadata)),
-    total: typeof hits.total === "number" ? hits.total : hits.total.value,
+    products: hits.hits.map((read) => read(attribute_metadata, search.nearest)),
+    total: hits.total,
     facets: search.facets.map((facet) => countsOf(facet, search, found, attribute_metadata)),
+    words: wireWords ? { leftOut: wireWords.left_out, corrected: wireWords.corrected } : null,
+    suggested: {
+      categories: (suggest?.category ?? []).map(({ slug, name = slug }) => ({ slug, name })),
+      articles: (suggest?.article ?? []).map(({ id, slug, title = slug }) => ({ id, slug, title })),
+    },
   };
 }

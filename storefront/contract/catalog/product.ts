@@ -1,27 +1,25 @@
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money.ts";
-import { type ConfigurableOption, type Product, type ProductFact, productKinds } from "#domain/product/product.ts";
+import { type ConfigurableOption, type Product, type ProductFact } from "#domain/product/product.ts";
 import { attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "../wire/endpoint.ts";
-import { readFrame, readGoods, readLenses, readMillilitres } from "./goods.ts";
+import { readFrame, readGoods, readKind, readLenses, readMillilitres } from "./goods.ts";
 import { lensMatrix } from "./lensMatrix.ts";
 import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
-import { listOf, numeric, textual } from "../wire/value.ts";
+import { optionalList, numeric, textual } from "../wire/value.ts";
 
 export const productTypes = ["simple", "configurable", "grouped", "bundle", "virtual", "downloadable"] as const;
 
-/**
- * Entries with an empty label are dropped, and a price is never an option (docs/specification/products.md#product-9).
- */
+/** Values with an empty label are dropped, and a price is never an option (docs/specification/products.md#product-9). */
 const configurableOption = z.object({
   attribute_id: textual,
   attribute_code: z.string(),
   label: z.string(),
-  values: listOf(z.object({ value_index: textual, label: z.nullish(z.string()) })),
+  values: optionalList(z.object({ value_index: textual, label: z.nullish(z.string()) })),
 });
 
 /** A document of the product index. Further keys are attributes, such as `shape` and `brand`. */
@@ -35,24 +33,21 @@ const wireProduct = z.looseObject({
   slug: z.nullish(z.string()),
   url_key: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  description_blocks: listOf(z.object({ code: z.string(), title: z.string(), content: z.string() })),
+  description_blocks: optionalList(z.object({ code: z.string(), title: z.string(), content: z.string() })),
   stock: z.nullish(stock),
-  category_ids: listOf(numeric),
+  category_ids: optionalList(numeric),
   media_gallery: mediaGallery,
-  configurable_options: listOf(configurableOption),
-  configurable_children: listOf(wireChild),
-  bundle_options: listOf(bundleOption),
-  product_links: listOf(productLink),
+  configurable_options: optionalList(configurableOption),
+  configurable_children: optionalList(wireChild),
+  bundle_options: optionalList(bundleOption),
+  product_links: optionalList(productLink),
   contactlens_parameters: z.nullish(lensMatrix),
   rating: z.nullish(z.number()),
   review_count: z.nullish(numeric),
-  attributes_metadata: listOf(attribute),
+  attributes_metadata: optionalList(attribute),
 });
 
 export type WireProduct = z.input<typeof wireProduct>;
-
-/** What kind of thing the attribute `type` says it is; null for what no optician knows. */
-export const readKind = (type: unknown) => productKinds.find((kind) => kind === type) ?? null;
 
 const readOption = (option: z.output<typeof configurableOption>): ConfigurableOption => ({
   attributeId: option.attribute_id,
@@ -61,19 +56,21 @@ const readOption = (option: z.output<typeof configurableOption>): ConfigurableOp
   values: option.values.flatMap(({ value_index, label }) => (label ? [{ id: value_index, label }] : [])),
 });
 
-/** What is said of it, but for the brand, which has a place of its own. */
+/** Reads the facts of a product, except the brand, which is shown elsewhere. */
 const factsOf = (wire: z.output<typeof wireProduct>): ProductFact[] =>
   wire.attributes_metadata
     .filter(({ code }) => code !== "brand")
     .flatMap(({ code, label, options }) => {
-      const own = wire[code];
-      // What variants differ in is a list beside the value of the one that is shown.
-      const values = own === undefined ? [] : [wire[`${code}_options`] ?? own].flat().map(String);
-      const named = options.filter(({ value, label: word }) => word && values.includes(value));
-      return named.length > 0 ? [{ code, name: label, value: named.map((option) => option.label).join(", ") }] : [];
+      const shown = wire[code];
+      // For an attribute in which variants differ, a twin field lists the values of all variants.
+      const values = shown === undefined ? [] : [wire[`${code}_options`] ?? shown].flat().map(String);
+      const labelled = options.filter((option) => option.label && values.includes(option.value));
+      return labelled.length > 0
+        ? [{ code, name: label, value: labelled.map((option) => option.label).join(", ") }]
+        : [];
     });
 
-/** Nothing is chosen of lenses that no platform says anything of. */
+/** Reads which lenses can be chosen; null for a product without a list of made lenses. */
 function readLensChoice({ contactlens_parameters: matrix, attributes_metadata }: z.output<typeof wireProduct>) {
   if (!matrix || matrix.length === 0) return null;
   const colors = attributes_metadata.find(({ code }) => code === "contactlens_color")?.options ?? [];
@@ -121,7 +118,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
   };
 }
 
-/** A product as the search service knows it. */
+/** A product as searches return it. */
 export const product = perCurrency((currency) =>
   z.pipe(
     wireProduct,

@@ -1,17 +1,35 @@
 import * as z from "zod/mini";
-import type { ConfigurationTree, GlassesData, LensTypeNode } from "#domain/product/configuration.ts";
-import { listOf, readAmount, textual, wireAmount } from "../wire/value.ts";
-import { call, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
+import { lensTypes, refractiveIndices } from "@dioptra/ui/optics";
+import type { ConfigurationTree, GlassesData, LensSupply, LensTypeNode } from "#domain/product/configuration.ts";
+import { optionalList, readAmount, textual, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 
 const choice = { id: textual, label: z.string(), attribute_code: z.string() };
 
+/** What a pair of lenses is made for: powers in dioptres of the stronger meridian, the diameter of its blank in mm. */
+const wireSupply = z.object({
+  lens_type: z.enum(lensTypes),
+  refractive_index: z.literal([...refractiveIndices]),
+  power_from: z.number(),
+  power_to: z.number(),
+  blank_diameter: z.number(),
+  coatings: optionalList(z.string()),
+});
+
 /**
- * The form of the tree is our choice (docs/specification/calls.md#call-46): lens types with what there is of each, and
- * lenses for frames.
+ * The configuration tree: the types of contact lenses with the options of each, and the lenses for frames. Its form is our
+ * choice (docs/specification/calls.md#call-46).
  */
 const wireTree = z.object({
-  lens_types: listOf(z.object({ ...choice, options: listOf(z.object(choice)) })),
-  spectacle_lenses: listOf(z.object({ sku: z.string(), name: z.string(), price_incl_tax: wireAmount })),
+  lens_types: optionalList(z.object({ ...choice, options: optionalList(z.object(choice)) })),
+  spectacle_lenses: optionalList(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      price_incl_tax: wireAmount,
+      supply: z.optional(z.nullable(wireSupply)),
+    }),
+  ),
 });
 export type WireConfigurationTree = z.input<typeof wireTree>;
 
@@ -19,6 +37,14 @@ const readChoice = ({ id, label, attribute_code }: z.output<z.ZodMiniObject<type
   id,
   label,
   attributeCode: attribute_code,
+});
+
+const readSupply = (wire: z.output<typeof wireSupply>): LensSupply => ({
+  type: wire.lens_type,
+  index: wire.refractive_index,
+  powers: { from: wire.power_from, to: wire.power_to },
+  blank: wire.blank_diameter,
+  coatings: wire.coatings,
 });
 
 const tree = perCurrency((currency) =>
@@ -29,10 +55,11 @@ const tree = perCurrency((currency) =>
         ...readChoice(type),
         options: options.map(readChoice),
       })),
-      spectacleLenses: spectacle_lenses.map(({ sku, name, price_incl_tax }) => ({
+      spectacleLenses: spectacle_lenses.map(({ sku, name, price_incl_tax, supply }) => ({
         sku,
         name,
         price: readAmount(price_incl_tax, currency),
+        supply: supply ? readSupply(supply) : null,
       })),
     })),
   ),
@@ -40,7 +67,7 @@ const tree = perCurrency((currency) =>
 
 const range = z.object({ from: z.number(), to: z.number(), step: z.number() });
 
-/** Dioptres, degrees and mm. The form is our choice (docs/specification/calls.md#call-46). */
+/** The values that glasses can have, in dioptres, degrees and mm. The form is our choice (docs/specification/calls.md#call-46). */
 const wireGlassesData = z.object({
   ranges: z.object({
     sphere: range,
@@ -51,12 +78,12 @@ const wireGlassesData = z.object({
     pupillary_distance: range,
     pupillary_distance_side: range,
   }),
-  refractive_indices: listOf(z.number()),
-  options: listOf(
+  refractive_indices: optionalList(z.number()),
+  options: optionalList(
     z.object({
       attribute_code: z.string(),
       label: z.string(),
-      values: listOf(z.object({ value: textual, label: z.string() })),
+      values: optionalList(z.object({ value: textual, label: z.string() })),
     }),
   ),
 });
@@ -70,20 +97,20 @@ const glassesData = z.pipe(
     options: options.map(({ attribute_code, label, values }) => ({
       code: attribute_code,
       label,
-      values: values.map((own) => ({ id: own.value, label: own.label })),
+      values: values.map((option) => ({ id: option.value, label: option.label })),
     })),
   })),
 );
 
 export const productConfigurationEndpoints = {
-  configurationTree: call({
+  configurationTree: defineEndpoint({
     method: "GET",
     path: "/api/products/configuration-tree",
     query: ["storeCode"],
     body: null,
     result: tree,
   }),
-  glassesData: call({
+  glassesData: defineEndpoint({
     method: "GET",
     path: "/api/products/glasses-data",
     query: ["storeCode"],

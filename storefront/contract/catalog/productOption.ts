@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ProductOption } from "#domain/cart/cart.ts";
 import { numeric, textual } from "../wire/value.ts";
 
-/** The largest number of options of a line. */
+/** The maximum number of options of a line. */
 const maxOptions = 50;
 
 const choice = z.object({
@@ -15,11 +15,11 @@ const bundle = z.object({
   option_selections: z.array(numeric).check(z.maxLength(maxOptions)),
 });
 
-/** A list, or an object whose values are meant (docs/specification/cart.md#cart-4). */
+/** A list, or an object of which only the values are read (docs/specification/cart.md#cart-4). */
 const entries = <Item extends z.ZodMiniType>(item: Item) => {
   const list = z.array(item).check(z.maxLength(maxOptions));
-  const named = z.record(z.string(), item).check(
-    z.refine((given) => Object.keys(given).length <= maxOptions),
+  const byName = z.record(z.string(), item).check(
+    z.refine((items) => Object.keys(items).length <= maxOptions),
     z.meta({ maxProperties: maxOptions }),
   );
   return z.pipe(
@@ -27,12 +27,12 @@ const entries = <Item extends z.ZodMiniType>(item: Item) => {
       z.union([
         list,
         z.pipe(
-          named,
-          z.transform((given) => Object.values(given)),
+          byName,
+          z.transform((items) => Object.values(items)),
         ),
       ]),
     ),
-    z.transform((given) => given ?? []),
+    z.transform((items) => items ?? []),
   );
 };
 
@@ -47,11 +47,11 @@ const readChoice = ({ option_id, option_value }: z.output<typeof choice>) => ({
   optionValue: option_value,
 });
 
-/** What is chosen of a product. PHP platforms write an empty object as `[]`. */
+/** The chosen options of a product. PHP platforms send an empty object as `[]`. */
 export const productOption = z.pipe(
   z.nullish(z.union([z.object({ extension_attributes: z.nullish(z.union([extension, z.tuple([])])) }), z.tuple([])])),
-  z.transform((given): ProductOption => {
-    const chosen = given && "extension_attributes" in given ? given.extension_attributes : null;
+  z.transform((wire): ProductOption => {
+    const chosen = wire && "extension_attributes" in wire ? wire.extension_attributes : null;
     if (!chosen || !("custom_options" in chosen)) return noOption;
     return {
       configurable: chosen.configurable_item_options.map(readChoice),
@@ -72,7 +72,7 @@ const toWireChoice = ({ optionId, optionValue }: { readonly optionId: string; re
   option_value: optionValue,
 });
 
-/** The wire form; lists that are empty are left out. */
+/** Returns the wire form of the chosen options. Empty lists are left out. */
 export const toWireProductOption = ({ configurable, custom, bundle }: ProductOption) => ({
   extension_attributes: {
     ...(configurable.length > 0 && { configurable_item_options: configurable.map(toWireChoice) }),

@@ -2,18 +2,22 @@ import * as z from "zod/mini";
 import type { Currency } from "#domain/money.ts";
 import type { BundleOption, ProductPart } from "#domain/product/product.ts";
 import { labelOf } from "./attribute.ts";
-import { readFrame, readGoods, readLenses } from "./goods.ts";
-import { readPrice, wireNamed } from "./variant.ts";
+import { readFrame, readGoods, readKind, readLenses } from "./goods.ts";
+import { readPrice, commonProductFields } from "./variant.ts";
 import { readMaster } from "../wire/picture.ts";
 import { slugOf } from "./slug.ts";
 import { unknownStock } from "./stock.ts";
-import { flag, listOf, numeric } from "../wire/value.ts";
+import { flag, optionalList, numeric } from "../wire/value.ts";
 
-/** A part as a document of its own; further keys are attributes, as of any product. */
-const partProduct = z.looseObject(wireNamed);
+/** The product document of a part. Further keys are attributes. */
+const partProduct = z.looseObject(commonProductFields);
 
-/** A selection of a bundle, or a link, such as of a group to its members. Where a platform names the product alone, nothing can be shown of it. */
+/**
+ * A selection of a bundle or a link to another product, such as a member of a group. Links without an embedded product
+ * cannot be shown.
+ */
 export const productLink = z.object({
+  id: z.nullish(numeric),
   link_type: z.nullish(z.string()),
   linked_product_sku: z.nullish(z.string()),
   position: z.nullish(numeric),
@@ -27,27 +31,29 @@ export const bundleOption = z.object({
   option_id: numeric,
   title: z.string(),
   required: flag,
-  product_links: listOf(productLink),
+  product_links: optionalList(productLink),
 });
 
-/** A quantity below 1 counts as 1 (docs/specification/prices.md#price-7). */
+/** Returns the quantity of a part, at least 1 (docs/specification/prices.md#price-7). */
 const quantityOf = ({ qty }: Link) => Math.max(1, Math.trunc(qty ?? 1));
 
-function readPart(given: Link, currency: Currency): ProductPart[] {
-  const { product } = given;
+function readPart(link: Link, currency: Currency): ProductPart[] {
+  const { product } = link;
   if (!product) return [];
   const brands = product.attributes_metadata.find(({ code }) => code === "brand");
   return [
     {
+      selectionId: link.id ?? null,
       sku: product.sku,
       parentSku: product.parentSku ?? product.sku,
       slug: product.slug ?? product.url_key ?? slugOf(product.name, product.id),
       name: product.name,
+      kind: readKind(product["type"]),
       brand: typeof product["brand"] === "string" ? labelOf(brands, product["brand"]) : "",
-      quantity: quantityOf(given),
-      isDefault: given.is_default,
+      quantity: quantityOf(link),
+      isDefault: link.is_default,
       price: readPrice(product, currency),
-      inStock: (product.stock ?? unknownStock).inStock,
+      stock: product.stock ?? unknownStock,
       frame: readFrame(product),
       lenses: readLenses(product),
       goods: readGoods(product),
@@ -56,7 +62,7 @@ function readPart(given: Link, currency: Currency): ProductPart[] {
   ];
 }
 
-/** What is decided about a bundle; what nothing can be chosen for is left out. */
+/** Reads the options of a bundle. Options without parts to choose from are left out. */
 export const readBundle = (options: readonly z.output<typeof bundleOption>[], currency: Currency): BundleOption[] =>
   options
     .map((option) => ({
@@ -67,6 +73,6 @@ export const readBundle = (options: readonly z.output<typeof bundleOption>[], cu
     }))
     .filter(({ parts }) => parts.length > 0);
 
-/** The members of a group: of its links those that say so. */
+/** Reads the members of a group: its `associated` links. */
 export const readMembers = (links: readonly Link[], currency: Currency): ProductPart[] =>
   links.filter(({ link_type }) => link_type === "associated").flatMap((each) => readPart(each, currency));

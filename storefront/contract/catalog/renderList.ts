@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money.ts";
 import type { PlatformPrice } from "#domain/price.ts";
-import { listOf, numeric, readAmount, wireAmount } from "../wire/value.ts";
-import { call, perCurrency } from "../wire/endpoint.ts";
+import { optionalList, numeric, readAmount, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 
 const amounts = { final_price: wireAmount, regular_price: wireAmount, special_price: z.nullish(wireAmount) };
 
@@ -10,7 +10,7 @@ const amounts = { final_price: wireAmount, regular_price: wireAmount, special_pr
 const wireItem = z.object({
   id: numeric,
   sku: z.optional(z.string()),
-  /** The platform's signature of the prices: it knows them again when they are sent back. */
+  /** The platform's signature, by which it recognises its prices when they are sent back. */
   sgn: z.string(),
   price_info: z.object({
     ...amounts,
@@ -19,7 +19,7 @@ const wireItem = z.object({
 });
 export type WirePriceItem = z.input<typeof wireItem>;
 
-/** A special price that is not below the regular price is ignored. */
+/** Reads the prices of a product. A special price that is not below the regular price is ignored. */
 function readPrices({ id, price_info: gross }: z.output<typeof wireItem>, currency: Currency): PlatformPrice {
   const net = gross.extension_attributes.tax_adjustments;
   const taxed = (name: keyof typeof amounts) => ({
@@ -34,14 +34,14 @@ function readPrices({ id, price_info: gross }: z.output<typeof wireItem>, curren
 
 const result = perCurrency((currency) =>
   z.pipe(
-    z.object({ items: listOf(wireItem) }),
+    z.object({ items: optionalList(wireItem) }),
     z.transform(({ items }) => items.map((item) => readPrices(item, currency))),
   ),
 );
 
 export const renderListEndpoints = {
-  /** Present prices of up to 200 skus of products or variants; unknown skus are left out. */
-  renderList: call({
+  /** Current prices of up to 200 skus of products or variants. Unknown skus are left out. */
+  renderList: defineEndpoint({
     method: "GET",
     path: "/api/products/render-list",
     query: ["skus", "currencyCode", "storeId", "userGroupId", "token"],

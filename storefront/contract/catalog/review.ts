@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Review } from "#domain/product/review.ts";
 import { type Endpoint, inAnyCurrency } from "../wire/endpoint.ts";
-import { flag, list, moment, numeric } from "../wire/value.ts";
+import { documents } from "../wire/entitySearch.ts";
+import { dateTime, flag, numeric } from "../wire/value.ts";
 
 /** A document of the index of reviews. */
 const wireReview = z.object({
@@ -10,8 +11,8 @@ const wireReview = z.object({
   title: z.string(),
   detail: z.string(),
   nickname: z.string(),
-  created_at: moment,
-  /** Fields of our own; without them, the author is not verified. */
+  created_at: dateTime,
+  /** Our extensions; without them, the author counts as not verified. */
   is_verified: flag,
   is_sample: flag,
 });
@@ -26,14 +27,9 @@ const readReview = (wire: z.output<typeof wireReview>): Review => ({
   origin: wire.is_verified ? "buyer" : wire.is_sample ? "sample" : "unknown",
 });
 
-const found = inAnyCurrency(
-  z.pipe(
-    z.object({ hits: z.object({ hits: list(z.object({ _source: wireReview })) }) }),
-    z.transform(({ hits }) => hits.hits.map(({ _source }) => readReview(_source))),
-  ),
-);
+const reviews = inAnyCurrency(documents(z.pipe(wireReview, z.transform(readReview))));
 
-/** The newest reviews of a product. */
+/** Returns the query for the newest reviews of a product. */
 export const toWireReviewQuery = (productId: number, size: number) => ({
   request: JSON.stringify({ query: { bool: { filter: { terms: { product_id: [productId] } } } } }),
   size: String(size),
@@ -46,8 +42,8 @@ export const reviewEndpoints = {
     path: "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search",
     query: ["request", "size", "sort"],
     body: null,
-    result: found,
+    result: reviews,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof found>>,
+  } satisfies Endpoint<null, ReturnType<typeof reviews>>,
 };

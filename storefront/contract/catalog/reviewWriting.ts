@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import type { ReviewRefusal } from "#domain/product/review.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { keptId } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { storedId } from "../wire/value.ts";
 
 const text = z.string().check(z.maxLength(5000));
 
 /**
- * The payload is that of the original platform (docs/specification/calls.md#call-19), in an envelope of its own, with
- * the stars that our form asks for.
+ * A review as the original platform expects it (docs/specification/calls.md#call-19), nested in `review`, plus the
+ * `rating` in stars.
  */
 export const reviewBody = z.object({
   review: z.object({
-    product_id: keptId,
+    product_id: storedId,
     rating: z.int(),
     title: text,
     detail: text,
@@ -21,16 +21,15 @@ export const reviewBody = z.object({
 
 const refusals = ["not-bought", "already-reviewed"] as const satisfies readonly ReviewRefusal[];
 
-const right = z.pipe(
+const permission = z.pipe(
   z.object({ can_review: z.boolean(), reason: z.nullish(z.enum(refusals)) }),
-  // A platform that gives no reason means the only one that every platform knows
-  // (docs/specification/products.md#product-33).
+  // Without a reason, the customer has not bought the product (docs/specification/products.md#product-33).
   z.transform(({ can_review, reason }): ReviewRefusal | null => (can_review ? null : (reason ?? "not-bought"))),
 );
 
 export const reviewWritingEndpoints = {
-  /** Held for moderation: the answer says so as `status`. */
-  reviewCreate: call({
+  /** The review is held for moderation, which `status` states. */
+  reviewCreate: defineEndpoint({
     method: "POST",
     path: "/api/product-review",
     query: ["token", "storeCode"],
@@ -38,11 +37,11 @@ export const reviewWritingEndpoints = {
     result: inAnyCurrency(z.object({ status: z.optional(z.string()) })),
     loud: true,
   }),
-  reviewRight: call({
+  reviewRight: defineEndpoint({
     method: "GET",
     path: "/api/user/can-review-product",
     query: ["token", "product_id"],
     body: null,
-    result: inAnyCurrency(right),
+    result: inAnyCurrency(permission),
   }),
 };

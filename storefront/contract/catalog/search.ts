@@ -3,14 +3,16 @@ import type { Product } from "#domain/product/product.ts";
 import { perCurrency, type Endpoint, type SearchParameter } from "../wire/endpoint.ts";
 import { product } from "./product.ts";
 import { type SearchBody, searchBody } from "./searchBody.ts";
+import { totalHits } from "../wire/entitySearch.ts";
 import { list } from "../wire/value.ts";
+import { visibleProductClauses } from "./listBody.ts";
 
-/** What to look for among the products. Filters are joined by "and", the values of one by "or". */
+/** A search for products. Filters are joined by "and", the values of one filter by "or". */
 export interface ProductSearch {
   readonly filters?: Readonly<Partial<Record<ProductFilter, readonly (string | number)[]>>>;
   readonly sort?: { readonly by: string; readonly direction: "asc" | "desc" };
   readonly start?: number;
-  /** 50 when it is not above 0 (docs/specification/catalogue.md#list-22). */
+  /** 50 unless above 0 (docs/specification/catalogue.md#list-22). */
   readonly size?: number;
   readonly includeFields?: readonly string[];
   readonly excludeFields?: readonly string[];
@@ -18,14 +20,11 @@ export interface ProductSearch {
 
 export type ProductFilter = "sku" | "id" | "url_key" | "configurable_children.sku" | "type_id";
 
-export interface FoundProducts {
+export interface ProductSearchResult {
   readonly products: readonly Product[];
-  /** How many there are, on all pages. */
+  /** The number of hits on all pages. */
   readonly total: number;
 }
-
-/** Visible in catalogue or search, and not disabled (docs/specification/catalogue.md#list-20). */
-const always = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 export const toWireSearchBody = ({ filters = {} }: ProductSearch): SearchBody => ({
   query: {
@@ -33,7 +32,7 @@ export const toWireSearchBody = ({ filters = {} }: ProductSearch): SearchBody =>
       filter: {
         bool: {
           must: [
-            ...always,
+            ...visibleProductClauses,
             ...Object.entries(filters).flatMap(([code, values]) =>
               values ? [{ terms: { [code]: [...values] } }] : [],
             ),
@@ -46,7 +45,7 @@ export const toWireSearchBody = ({ filters = {} }: ProductSearch): SearchBody =>
 
 const defaultSize = 50;
 
-/** The query of a search: all of it for a call by GET; by POST the body travels as body, and `request` is left out. */
+/** Returns the query of a search by GET. By POST, `request` is left out and sent as the body. */
 export function toWireSearchQuery(search: ProductSearch): Partial<Record<SearchParameter, string>> {
   const { start = 0, size = defaultSize, sort, includeFields, excludeFields } = search;
   return {
@@ -59,19 +58,17 @@ export function toWireSearchQuery(search: ProductSearch): Partial<Record<SearchP
   };
 }
 
-const total = z.union([z.int(), z.object({ value: z.int() })]);
-
-const found = perCurrency((currency) =>
+const foundProducts = perCurrency((currency) =>
   z.pipe(
-    z.object({ hits: z.object({ total, hits: list(z.object({ _source: product(currency) })) }) }),
-    z.transform(({ hits }): FoundProducts => ({
+    z.object({ hits: z.object({ total: totalHits, hits: list(z.object({ _source: product(currency) })) }) }),
+    z.transform(({ hits }): ProductSearchResult => ({
       products: hits.hits.map(({ _source }) => _source),
-      total: typeof hits.total === "number" ? hits.total : hits.total.value,
+      total: hits.total,
     })),
   ),
 );
 
-/** Elasticsearch's form, so that the real one can take our place. */
+/** Searches have Elasticsearch's form, so that a real Elasticsearch can answer them. */
 const path = "/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search";
 
 export const searchEndpoints = {
@@ -80,24 +77,24 @@ export const searchEndpoints = {
     path,
     query: ["request", "from", "size", "sort", "_source_include", "_source_exclude", "legacyPrices"],
     body: null,
-    result: found,
+    result: foundProducts,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<null, ReturnType<typeof found>>,
-  /** For a body too long for an address. */
+  } satisfies Endpoint<null, ReturnType<typeof foundProducts>>,
+  /** For a body that is too long for an address. */
   productSearchByPost: {
     method: "POST",
     path,
     query: ["from", "size", "sort", "_source_include", "_source_exclude", "legacyPrices"],
     body: searchBody,
-    result: found,
+    result: foundProducts,
     answer: "bare",
     silent: true,
-  } satisfies Endpoint<typeof searchBody, ReturnType<typeof found>>,
+  } satisfies Endpoint<typeof searchBody, ReturnType<typeof foundProducts>>,
 };
 
-/** Only what a line of a cart is checked by, so that the rest stays where it is. */
-const fields = [
+/** The fields by which cart lines are checked. */
+const lineFields = [
   "id",
   "sku",
   "parentSku",
@@ -111,9 +108,9 @@ const fields = [
   "configurable_children",
 ] as const;
 
-/** One search for all products of a cart, by the skus of their pages. */
+/** Returns one search for all products of a cart, by the skus of their pages. */
 export const lineSearch = (skus: readonly string[]): ProductSearch => ({
   filters: { sku: skus },
   size: skus.length,
-  includeFields: fields,
+  includeFields: lineFields,
 });

@@ -1,42 +1,53 @@
 import * as z from "zod/mini";
 import { finishes, tints } from "@dioptra/ui/eyewear";
+import { differentMeasures, withMatchingVariants } from "#domain/catalog/matchingVariants.ts";
+import type { Frame } from "#domain/product/product.ts";
+import type { NearestMeasure } from "#domain/catalog/facetSetting.ts";
 import type { ProductLook, ProductSummary } from "#domain/product/productSummary.ts";
 import type { Currency } from "#domain/money.ts";
-import { type AttributeWords, labelOf } from "./attribute.ts";
+import { type Attribute, labelOf } from "./attribute.ts";
 import { perCurrency } from "../wire/endpoint.ts";
-import { readFrame, readGoods, readLenses, readMillilitres } from "./goods.ts";
+import { readFrame, readGoods, readKind, readLenses, readMillilitres } from "./goods.ts";
 import { readMaster } from "../wire/picture.ts";
-import { readKind } from "./product.ts";
-import { readPrice, wireNamed, wirePrice } from "./variant.ts";
+import { readMatches, wireMatches } from "./matchingVariant.ts";
+import { readPrice, commonProductFields, wirePrice } from "./variant.ts";
 import { slugOf } from "./slug.ts";
 import { listedStock } from "./stock.ts";
-import { flag, listOf } from "../wire/value.ts";
+import { flag, optionalList, textual } from "../wire/value.ts";
 
-/** One of the colours; its price is there when it is not the product's. A field of our own: others may not send it. */
+/** A colour of a product; it has a price and measures only where they differ from the product's. Our extension, which other platforms may lack. */
 const look = z.object({
   sku: z.string(),
+  /** Id of the colour. */
+  color: z.optional(textual),
   label: z.string(),
   finish: z.enum(finishes),
   tint: z.optional(z.enum(tints)),
   image: z.optional(z.unknown()),
   price_incl_tax: z.optional(wirePrice.price_incl_tax),
   lowest_price_30_days: wirePrice.lowest_price_30_days,
+  /** The measures in which it differs from the product, in mm. */
+  width: z.optional(z.number()),
+  lens_height: z.optional(z.number()),
+  bridge: z.optional(z.number()),
+  length: z.optional(z.number()),
+  total_width: z.optional(z.number()),
 });
 
-/** What of a product document a card is made of. */
+/** The fields of a product document that a card shows. */
 const wireSummary = z.looseObject({
-  ...wireNamed,
+  ...commonProductFields,
   stock: z.nullish(listedStock),
   newProduct: flag,
   bestseller: flag,
   promotion: flag,
   superPromotion: flag,
-  looks: listOf(look),
-  pictured: listOf(z.looseObject({})),
+  looks: optionalList(look),
+  pictured: optionalList(z.looseObject({})),
 });
 type Wire = z.output<typeof wireSummary>;
 
-/** Fields asked for, so that the rest stays where it is. */
+/** The names of those fields, so that searches return no others. */
 export const summaryFields: readonly string[] = [
   "id",
   "sku",
@@ -74,59 +85,89 @@ export const summaryFields: readonly string[] = [
   "pictured",
 ];
 
-function readLook(
-  { sku, label, finish, tint, image, price_incl_tax, lowest_price_30_days }: Wire["looks"][number],
-  currency: Currency,
-) {
+function readLook(wire: Wire["looks"][number], frame: Frame | null, currency: Currency): ProductLook {
+  const { sku, label, finish, tint, image, price_incl_tax, lowest_price_30_days } = wire;
   const price = price_incl_tax === undefined ? null : readPrice({ price_incl_tax, lowest_price_30_days }, currency);
-  return { sku, label, finish, ...(tint && { tint }), picture: readMaster(image), price } satisfies ProductLook;
+  const own = frame && {
+    lensWidth: wire.width ?? frame.lensWidth,
+    lensHeight: wire.lens_height ?? frame.lensHeight,
+    bridge: wire.bridge ?? frame.bridge,
+    temple: wire.length ?? frame.temple,
+    totalWidth: wire.total_width ?? frame.totalWidth,
+  };
+  const measures = own && differentMeasures(own, frame);
+  return {
+    sku,
+    label,
+    finish,
+    ...(tint && { tint }),
+    picture: readMaster(image),
+    price,
+    ...(measures && { measures }),
+  };
 }
 
-/** The words of a card come from the document itself, or from what the search answers for all of them. */
-function wordsOf(wire: Wire, beside: readonly AttributeWords[]) {
-  const known = [...wire.attributes_metadata, ...beside];
+/** Returns a function that labels an attribute's value, by the attributes of the document or those of the whole list. */
+function labelsOf(wire: Wire, listAttributes: readonly Attribute[]) {
+  const attributes = [...wire.attributes_metadata, ...listAttributes];
   return (code: string): string => {
     const value = wire[code];
     if (typeof value !== "string" && typeof value !== "number") return "";
     return labelOf(
-      known.find((each) => each.code === code),
+      attributes.find((each) => each.code === code),
       String(value),
     );
   };
 }
 
-/** A product as lists know it; its words may come with it, or be given once for the whole list. */
+function readSummary(wire: Wire, listAttributes: readonly Attribute[], currency: Currency): ProductSummary {
+  const label = labelsOf(wire, listAttributes);
+  const frame = readFrame(wire);
+  return {
+    parentSku: wire.parentSku ?? wire.sku,
+    slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
+    name: wire.name,
+    brand: label("brand"),
+    kind: readKind(wire["type"]),
+    about: frame ? label("shape") : label("contactlens_wear_period") || label("goods_form"),
+    price: readPrice(wire, currency),
+    inStock: wire.stock ?? true,
+    isNew: wire.newProduct,
+    isBestseller: wire.bestseller,
+    isPromoted: wire.promotion,
+    isSuperPromoted: wire.superPromotion,
+    frame,
+    lenses: readLenses(wire),
+    goods: readGoods(wire),
+    millilitres: readMillilitres(wire),
+    picture: readMaster(wire["image"]),
+    parts: wire.pictured.map((part) => ({
+      frame: readFrame(part),
+      lenses: readLenses(part),
+      goods: readGoods(part),
+    })),
+    looks: wire.looks.map((each) => readLook(each, frame, currency)),
+  };
+}
+
+/**
+ * A hit as lists show it, by its matching variants if the list is filtered by attributes of variants: a function of the
+ * attributes that the search returned for the whole list.
+ */
 export const summary = perCurrency((currency) =>
   z.pipe(
-    wireSummary,
-    z.transform((wire) => (beside: readonly AttributeWords[]): ProductSummary => {
-      const word = wordsOf(wire, beside);
-      const frame = readFrame(wire);
-      return {
-        parentSku: wire.parentSku ?? wire.sku,
-        slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
-        name: wire.name,
-        brand: word("brand"),
-        kind: readKind(wire["type"]),
-        about: frame ? word("shape") : word("contactlens_wear_period") || word("goods_form"),
-        price: readPrice(wire, currency),
-        inStock: wire.stock ?? true,
-        isNew: wire.newProduct,
-        isBestseller: wire.bestseller,
-        isPromoted: wire.promotion,
-        isSuperPromoted: wire.superPromotion,
-        frame,
-        lenses: readLenses(wire),
-        goods: readGoods(wire),
-        millilitres: readMillilitres(wire),
-        picture: readMaster(wire["image"]),
-        parts: wire.pictured.map((part) => ({
-          frame: readFrame(part),
-          lenses: readLenses(part),
-          goods: readGoods(part),
-        })),
-        looks: wire.looks.map((each) => readLook(each, currency)),
-      };
-    }),
+    z.object({ _source: wireSummary, inner_hits: wireMatches }),
+    z.transform(
+      ({ _source: wire, inner_hits: matches }) =>
+        (listAttributes: readonly Attribute[], nearest?: readonly NearestMeasure[]): ProductSummary => {
+          const colors = wire.looks.map(({ color }) => color ?? "");
+          return withMatchingVariants(
+            readSummary(wire, listAttributes, currency),
+            colors,
+            readMatches(matches, wire, currency),
+            nearest,
+          );
+        },
+    ),
   ),
 );

@@ -2,43 +2,43 @@ import * as z from "zod/mini";
 import type { MappedUrl } from "#domain/catalog/category.ts";
 import { category } from "./category.ts";
 import { page } from "../content/cms.ts";
-import { call, perCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 import { product } from "./product.ts";
 
 const fields = z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)));
 
-/** What is asked about an address (docs/specification/pages.md#page-24). The names of the options are our choice. */
-const asked = z.object({
-  /** With or without a slash, prefix of the store view and query. */
+/** A request to resolve an address (docs/specification/pages.md#page-24). The names of the options are our choice. */
+const urlMapBody = z.object({
+  /** With or without a leading slash, the prefix of the store view, and a query. */
   url: z.string().check(z.maxLength(2000)),
   includeFields: fields,
   excludeFields: fields,
   options: z.nullish(
     z.object({
-      /** Parts of groups and bundles come whole; on unless it is false. */
+      /** Embeds the parts of groups and bundles. @default true */
       prefetchGroupProducts: z.nullish(z.boolean()),
-      /** A product with variants is answered as the variant with the sku, or its first one, makes it. */
+      /** Returns a configurable product with the values of the variant with the sku, or of its first one. */
       assignProductConfiguration: z.nullish(z.boolean()),
-      /** Another variant takes the place of one that there is not, or that cannot be had. */
+      /** Uses another variant if the requested one does not exist or is unavailable. */
       fallbackToDefaultWhenNoAvailable: z.nullish(z.boolean()),
-      /** Variants that cannot be had are left out. */
+      /** Leaves out unavailable variants. */
       filterUnavailableVariants: z.nullish(z.boolean()),
     }),
   ),
   filters: z.nullish(z.object({ sku: z.nullish(z.string().check(z.maxLength(100))) })),
-  /** Whose prices are meant. */
+  /** The customer group whose prices are returned. */
   groupId: z.nullish(z.unknown()),
   groupToken: z.nullish(z.unknown()),
 });
-export type AskedUrl = z.output<typeof asked>;
+export type UrlMapRequest = z.output<typeof urlMapBody>;
 
-/** What is answered: null for an address that stands for nothing, with HTTP 200 and without an envelope. */
+/** The answer, without an envelope. For an unknown address it is null, with HTTP 200. */
 export interface WireMappedUrl {
   readonly _type: "product" | "category" | "cms_page";
   readonly _source: unknown;
 }
 
-const found = perCurrency((currency) =>
+const mappedUrl = perCurrency((currency) =>
   z.pipe(
     z.nullable(
       z.discriminatedUnion("_type", [
@@ -64,12 +64,12 @@ const found = perCurrency((currency) =>
 
 export const urlMapEndpoints = {
   urlMap: {
-    ...call({
+    ...defineEndpoint({
       method: "POST",
       path: "/api/vsbridge/map",
       query: ["storeCode"],
-      body: asked,
-      result: found,
+      body: urlMapBody,
+      result: mappedUrl,
     }),
     answer: "bare",
   },

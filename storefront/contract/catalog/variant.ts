@@ -1,22 +1,20 @@
 import * as z from "zod/mini";
+import { firstUnavailableStatus } from "#domain/catalog/availability.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Price, Variant } from "#domain/product/product.ts";
-import { listOf, numeric, readAmount, wireAmount } from "../wire/value.ts";
+import { optionalList, numeric, readAmount, wireAmount } from "../wire/value.ts";
 import { readFrame } from "./goods.ts";
 import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { attribute } from "./attribute.ts";
 
-/**
- * Prices are gross. `lowest_price_30_days` is there exactly while a reduction may be announced
- * (docs/decisions/product.md#decision-8).
- */
+/** Gross prices. `lowest_price_30_days` is present only while a reduction may be announced (docs/decisions/product.md#decision-8). */
 export const wirePrice = {
   price_incl_tax: wireAmount,
   lowest_price_30_days: z.nullish(wireAmount),
 };
 
-/** A reference that is not above the price announces nothing (law.omnibus.claim). */
+/** Reads a price. A reference price that is not higher is not a reduction (docs/specification/law.md#law-2). */
 export function readPrice(wire: z.output<z.ZodMiniObject<typeof wirePrice>>, currency: Currency): Price {
   const current = readAmount(wire.price_incl_tax, currency);
   const reference = wire.lowest_price_30_days ?? null;
@@ -24,7 +22,7 @@ export function readPrice(wire: z.output<z.ZodMiniObject<typeof wirePrice>>, cur
   return { current, reduction: lowest && lowest.minor > current.minor ? { lowestOf30Days: lowest } : null };
 }
 
-/** A child of a configurable product. Its attributes are pairs, or keys of its own on platforms that flatten them. */
+/** A variant of a configurable product. Its attributes are a list of pairs, or keys of its own on some platforms. */
 export const wireChild = z.looseObject({
   ...wirePrice,
   id: numeric,
@@ -32,15 +30,15 @@ export const wireChild = z.looseObject({
   status: z.optional(numeric),
   stock: z.nullish(stock),
   media_gallery: mediaGallery,
-  custom_attributes: listOf(z.object({ attribute_code: z.string(), value: z.unknown() })),
+  custom_attributes: optionalList(z.object({ attribute_code: z.string(), value: z.unknown() })),
 });
 
-/** Status 2 and above is not for sale (docs/specification/products.md#product-15). */
-export const isEnabled = (status: number | undefined) => (status ?? 1) < 2;
+/** Returns whether a variant is for sale by its status (docs/specification/products.md#product-15). Without one it is. */
+const isEnabled = (status: number | undefined) => status === undefined || status < firstUnavailableStatus;
 
 const valueId = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Reads a child of a product with these attributes, for the options with these codes. */
+/** Reads a variant. It inherits the attributes of its parent and has a value for each of the option codes. */
 export function readVariant(
   child: z.output<typeof wireChild>,
   parent: Readonly<Record<string, unknown>>,
@@ -61,8 +59,8 @@ export function readVariant(
   };
 }
 
-/** What every product document holds, wherever it is embedded: names, price, stock and texts. */
-export const wireNamed = {
+/** The fields of every product document, also of an embedded one: names, price, stock and labels. */
+export const commonProductFields = {
   ...wirePrice,
   id: numeric,
   sku: z.string(),
@@ -71,5 +69,5 @@ export const wireNamed = {
   slug: z.nullish(z.string()),
   url_key: z.nullish(z.string()),
   stock: z.nullish(stock),
-  attributes_metadata: listOf(attribute),
+  attributes_metadata: optionalList(attribute),
 };

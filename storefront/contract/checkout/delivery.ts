@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { type WeekdayHours, weekdays } from "@dioptra/ui/rules";
 import type { DeliveryPoint } from "#domain/delivery.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { listOf } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { optionalList } from "../wire/value.ts";
 
-/** A point as it is found: with its place on the map (degrees) and its hours. */
-export interface FoundPoint extends DeliveryPoint {
+/** A pick-up point with its position on the map, in degrees, and its opening hours. */
+export interface PickupPointDetails extends DeliveryPoint {
   readonly latitude: number;
   readonly longitude: number;
-  /** Empty where it is always open. */
+  /** Empty for a point that is always open. */
   readonly week: readonly WeekdayHours[];
 }
 
 const hours = z.object({ dayOfWeek: z.enum(weekdays), opens: z.string(), closes: z.string() });
 
-/** Our own shape for what any carrier has (docs/specification/trade.md#trade-21). */
+/** A pick-up point of any carrier, in a form of our own (docs/specification/trade.md#trade-21). */
 const wirePoint = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -25,21 +25,21 @@ const wirePoint = z.object({
   street: z.string(),
   postCode: z.string(),
   city: z.string(),
-  /** How to find it. */
+  /** Directions to the point. */
   description: z.nullish(z.string()),
   open247: z.boolean(),
-  openingHours: listOf(hours),
+  openingHours: optionalList(hours),
   paymentOnPickup: z.boolean(),
-  /** False while it takes no parcels. */
+  /** False while the point is not accepting parcels. */
   available: z.boolean(),
-  /** Kilometres from the place that was asked about. */
+  /** Kilometres from the requested place. */
   distance: z.nullish(z.number()),
 });
 export type WireDeliveryPoint = z.input<typeof wirePoint>;
 
 const point = z.pipe(
   wirePoint,
-  z.transform((wire): FoundPoint => ({
+  z.transform((wire): PickupPointDetails => ({
     carrierCode: wire.carrier,
     id: wire.id,
     kind: wire.type,
@@ -58,7 +58,7 @@ const point = z.pipe(
   })),
 );
 
-/** Whether express goes there: `deliveredOn` is a day of the calendar, null where it does not go. */
+/** Whether express delivery is available. `deliveredOn` is a calendar day, or null if it is not. */
 export interface ExpressCheck {
   readonly available: boolean;
   readonly deliveredOn: string | null;
@@ -73,15 +73,15 @@ const express = z.pipe(
 );
 
 export const deliveryEndpoints = {
-  /** Ours: the list beside a carrier's map, and for a shop without one (docs/specification/calls.md#call-34). */
-  deliveryPoints: call({
+  /** Our extension: the pick-up points as a list, with or without a carrier's map (docs/specification/calls.md#call-34). */
+  deliveryPoints: defineEndpoint({
     method: "GET",
     path: "/api/delivery/points",
     query: ["storeCode", "q", "lat", "lng", "carrier", "size"],
     body: null,
-    result: inAnyCurrency(listOf(point)),
+    result: inAnyCurrency(optionalList(point)),
   }),
-  expressCheck: call({
+  expressCheck: defineEndpoint({
     method: "GET",
     path: "/api/delivery/xpress/check",
     query: ["token", "storeCode", "post_code", "cart", "ean", "localeCode"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { PaymentMethod, PaymentProvider } from "#domain/checkout/checkout.ts";
-import { list, listOf, readAmount, wireAmount } from "../wire/value.ts";
-import { call, perCurrency } from "../wire/endpoint.ts";
+import type { PaymentMethod, PaymentProviderCode } from "#domain/checkout/checkout.ts";
+import { list, optionalList, readAmount, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 
 const countryCodes = z.nullish(list(z.string()));
 
@@ -14,6 +14,7 @@ const wireMethod = z.object({
   default: z.nullish(z.boolean()),
   mollieMethod: z.nullish(z.boolean()),
   tpayMethod: z.nullish(z.boolean()),
+  paymentProvider: z.nullish(z.string()),
   allowedAllCountries: z.nullish(z.boolean()),
   allowedCountries: countryCodes,
   excludedCountries: countryCodes,
@@ -21,13 +22,24 @@ const wireMethod = z.object({
 type WireMethod = z.output<typeof wireMethod>;
 export type WirePaymentMethod = z.input<typeof wireMethod>;
 
-function providerOf({ code, mollieMethod, tpayMethod }: WireMethod): PaymentProvider | null {
+/**
+ * Returns the code of the provider that a method leads to. Mollie's and Tpay's methods have a flag each, and PayPal's
+ * only method is known by its code; a method of any other provider names it.
+ */
+function providerOf({ code, mollieMethod, tpayMethod, paymentProvider }: WireMethod): PaymentProviderCode | null {
   if (mollieMethod) return "mollie";
   if (tpayMethod) return "tpay";
-  return code === "paypal" ? "paypal" : null;
+  return code === "paypal" ? "paypal" : (paymentProvider ?? null);
 }
 
-/** A method that names no countries is offered in all. */
+/** Returns the fields by which the methods of a provider are recognised. */
+export function providerFields(provider: PaymentProviderCode | null): Partial<WirePaymentMethod> {
+  if (provider === "mollie") return { mollieMethod: true };
+  if (provider === "tpay") return { tpayMethod: true };
+  return provider === null || provider === "paypal" ? {} : { paymentProvider: provider };
+}
+
+/** A payment method. It is offered in all countries unless it names some. */
 export const paymentMethod = perCurrency((currency) =>
   z.pipe(
     wireMethod,
@@ -50,12 +62,15 @@ export const paymentMethod = perCurrency((currency) =>
 );
 
 export const paymentEndpoints = {
-  /** The methods of the country that `shipping-information` named, else of the store view's own. */
-  paymentMethods: call({
+  /**
+   * The methods for the delivery country, which is that of `shipping-information` or of the store view. Methods of payment
+   * providers are those for the billing country if it is sent (docs/specification/checkout.md#checkout-34).
+   */
+  paymentMethods: defineEndpoint({
     method: "GET",
     path: "/api/cart/payment-methods",
-    query: ["token", "cartId", "storeCode"],
+    query: ["token", "cartId", "storeCode", "billingCountry"],
     body: null,
-    result: perCurrency((currency) => listOf(paymentMethod(currency))),
+    result: perCurrency((currency) => optionalList(paymentMethod(currency))),
   }),
 };

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { TypedAddress } from "@dioptra/ui/rules";
 import type { CartTotals } from "#domain/cart/cart.ts";
 import type { PaymentMethod, ShippingMethod } from "#domain/checkout/checkout.ts";
-import { list, listOf, readAmount, wireAmount } from "../wire/value.ts";
-import { call, perCurrency } from "../wire/endpoint.ts";
+import { list, optionalList, readAmount, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 import { paymentMethod } from "./paymentMethods.ts";
 import { readTotals, wireTotals } from "../cart/totals.ts";
 
@@ -14,15 +14,12 @@ const wireMethod = z.object({
   price_incl_tax: wireAmount,
   available: z.nullish(z.boolean()),
   default: z.nullish(z.boolean()),
-  /** The parcel is left at a point, which `shippingAdditionalData` names. */
+  /** The parcel is delivered to a pick-up point, which `shippingAdditionalData` names. */
   needs_point: z.nullish(z.boolean()),
 });
 export type WireShippingMethod = z.input<typeof wireMethod> & { readonly amount: number };
 
-/**
- * A method that says it is not available is dropped; one that says nothing is kept
- * (docs/specification/checkout.md#checkout-27).
- */
+/** Methods are left out only if `available` is false (docs/specification/checkout.md#checkout-27). */
 const shippingMethods = perCurrency((currency) =>
   z.pipe(
     list(wireMethod),
@@ -45,13 +42,13 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 const region = z.nullish(z.string().check(z.maxLength(64)));
 
-/** Where to, as far as the shop knows it: only the country is needed. */
+/** The delivery address, of which only the country is required. */
 export const shippingMethodsBody = z.object({
   address: z.pipe(
     z.object({ country_id: country, region, region_code: region }),
-    z.transform(({ country_id, ...there }) => ({
+    z.transform(({ country_id, region, region_code }) => ({
       country: country_id,
-      region: there.region_code || there.region || null,
+      region: region_code || region || null,
     })),
   ),
 });
@@ -72,26 +69,31 @@ export const toWireShippingMethodsBody = (address: PartialAddress) => ({
 
 const code = z.nullish(z.string().check(z.maxLength(64)));
 
-/** The point that the parcel is left at, by its id with the carrier; null where none is chosen. Some platforms write an empty object as `[]`. */
-export const pointChoice = z.pipe(
+/** The chosen pick-up point, by the carrier's id; null for none. Some platforms send an empty object as `[]`. */
+export const pickupPointId = z.pipe(
   z.nullish(z.union([z.object({ point_id: z.nullish(z.string().check(z.maxLength(64))) }), z.tuple([])])),
-  z.transform((given) => (given && "point_id" in given ? given.point_id || null : null)),
+  z.transform((wire) => (wire && "point_id" in wire ? wire.point_id || null : null)),
 );
 
-/** Where to and how, before the order: the platform keeps country, region, method and point with the cart, and nothing else of the address. */
+/**
+ * The chosen address and delivery method. The platform stores country, region, method and pick-up point with the cart, and
+ * no other part of the address. The billing country decides which methods of payment providers are returned.
+ */
 export const shippingInformationBody = z.object({
   addressInformation: z.pipe(
     z.object({
       shippingAddress: z.object({ countryId: country, region, regionCode: region }),
+      billingAddress: z.nullish(z.object({ countryId: z.nullish(z.string()) })),
       shippingCarrierCode: code,
       shippingMethodCode: code,
-      shippingAdditionalData: pointChoice,
+      shippingAdditionalData: pickupPointId,
     }),
     z.transform((wire) => ({
       place: {
         country: wire.shippingAddress.countryId,
         region: wire.shippingAddress.regionCode || wire.shippingAddress.region || null,
       },
+      billingCountry: wire.billingAddress?.countryId || null,
       pointId: wire.shippingAdditionalData,
       method:
         wire.shippingCarrierCode && wire.shippingMethodCode
@@ -116,7 +118,7 @@ export interface ShippingInformation {
   readonly method: Pick<ShippingMethod, "carrierCode" | "methodCode"> | null;
 }
 
-/** Codes that are not known yet are left out (docs/specification/checkout.md#checkout-29). */
+/** Returns the body of `shipping-information`. Without a method, its codes are left out (docs/specification/checkout.md#checkout-29). */
 export const toWireShippingInformation = (information: ShippingInformation) => ({
   addressInformation: {
     shippingAddress: toWireCamelAddress(information.shippingAddress),
@@ -129,17 +131,17 @@ export const toWireShippingInformation = (information: ShippingInformation) => (
   },
 });
 
-/** What the choice of country and method leads to. */
+/** The payment methods and totals for the chosen address and delivery method. */
 export interface ShippingOutcome {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly totals: CartTotals;
 }
 
-/** Some platforms answer the totals alone. */
+/** Some platforms return only the totals. */
 const shippingOutcome = perCurrency((currency) =>
   z.union([
     z.pipe(
-      z.object({ payment_methods: listOf(paymentMethod(currency)), totals: wireTotals }),
+      z.object({ payment_methods: optionalList(paymentMethod(currency)), totals: wireTotals }),
       z.transform(({ payment_methods, totals }): ShippingOutcome => ({
         paymentMethods: payment_methods,
         totals: readTotals(totals, currency),
@@ -155,14 +157,14 @@ const shippingOutcome = perCurrency((currency) =>
 const query = ["token", "cartId", "storeCode"] as const;
 
 export const shippingEndpoints = {
-  shippingMethods: call({
+  shippingMethods: defineEndpoint({
     method: "POST",
     path: "/api/cart/shipping-methods",
     query,
     body: shippingMethodsBody,
     result: shippingMethods,
   }),
-  shippingInformation: call({
+  shippingInformation: defineEndpoint({
     method: "POST",
     path: "/api/cart/shipping-information",
     query,

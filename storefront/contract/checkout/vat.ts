@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 const text = z.string().check(z.maxLength(40));
 
 export const vatBody = z.object({ country_id: text, vat_id: text });
 
 /**
- * Whether a company's VAT number is registered: `unchecked` when the register was unavailable, which does not refuse
+ * Whether a company's VAT number is registered. `unchecked` means that the register was unavailable, which does not block
  * the order (docs/decisions/product.md#decision-14).
  */
 export interface VatCheck {
   readonly status: "valid" | "invalid" | "unchecked";
-  /** As its country writes it. */
+  /** In the format of its country. */
   readonly number: string;
-  /** As the register has them, where it tells. */
+  /** From the register; null where it does not disclose them. */
   readonly name: string | null;
   readonly address: string | null;
 }
@@ -37,8 +37,8 @@ const check = z.pipe(
 );
 
 export const vatEndpoints = {
-  /** Ours (docs/specification/calls.md#call-35). */
-  vatCheck: call({
+  /** Our extension (docs/specification/calls.md#call-35). */
+  vatCheck: defineEndpoint({
     method: "POST",
     path: "/api/tax/check",
     query: ["localeCode"],

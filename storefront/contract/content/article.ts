@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { type Article, passages } from "#domain/content.ts";
+import { type Article, parsePassages } from "#domain/content.ts";
 import { entitySearch } from "../wire/entitySearch.ts";
 import { readMaster } from "../wire/picture.ts";
-import { listOf, numeric } from "../wire/value.ts";
+import { optionalList, numeric } from "../wire/value.ts";
 
 /**
- * A document of the blog's index. The original platform has id, categories, code and related articles
- * (docs/specification/content.md#content-1); slug and words are our choice. `content` has paragraphs and headings
+ * A document of the blog's index. The original platform defines id, categories, code and related articles
+ * (docs/specification/content.md#content-1); the other fields are our choice. `content` consists of paragraphs and headings
  * (`domain/content.ts`).
  */
 const wireArticle = z.object({
@@ -15,26 +15,27 @@ const wireArticle = z.object({
   slug: z.string(),
   title: z.string(),
   teaser: z.nullish(z.string()),
-  content: z.string(),
+  /** Left out of lists of articles. */
+  content: z.nullish(z.string()),
   image: z.nullish(z.string()),
-  categories: listOf(z.string()),
-  /** Their ids. */
-  related: listOf(numeric),
+  categories: optionalList(z.string()),
+  /** Ids of related articles. */
+  related: optionalList(numeric),
 });
 export type WireArticle = z.input<typeof wireArticle>;
 
 const article = z.pipe(
   wireArticle,
-  z.transform(({ teaser, content, image, related, ...told }): Article => ({
-    ...told,
+  z.transform(({ teaser, content, image, related, ...rest }): Article => ({
+    ...rest,
     teaser: teaser ?? "",
-    body: passages(content),
+    body: parsePassages(content ?? ""),
     picture: readMaster(image),
     relatedIds: related,
   })),
 );
 
 export const articleEndpoints = {
-  /** The newest first by `sort=id:desc`; by `slug`, `id`, `code` or `categories` as any index is searched. */
+  /** Sorted by `sort=id:desc`, the newest come first. Can be filtered by `slug`, `id`, `code` and `categories`. */
   articles: entitySearch("article", article),
 };

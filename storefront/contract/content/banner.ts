@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import type { Banner, Banners, FeedPhoto } from "#domain/content.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { readMaster } from "../wire/picture.ts";
-import { list, listOf, numeric } from "../wire/value.ts";
+import { list, optionalList, numeric } from "../wire/value.ts";
 
-/**
- * Words over a picture. Its form is our choice (docs/specification/content.md#content-6). Pictures are named as
- * products name theirs.
- */
+/** Text over a picture, in a form of our choice (docs/specification/content.md#content-6). Pictures are named like those of products. */
 const wireBanner = z.object({
   title: z.string(),
   text: z.nullish(z.string()),
@@ -27,14 +24,14 @@ const readBanner = ({ title, text, action, url, image, image_mobile }: z.output<
   narrow: readMaster(image_mobile),
 });
 
-/** Position, data list, type, locale (docs/specification/content.md#content-5). */
+/** A slide of a slider (docs/specification/content.md#content-5). */
 const wireSlide = z.object({
   id: numeric,
   type: z.string(),
-  /** With an underscore, such as `pl_PL`. */
+  /** Such as `pl_PL`. */
   locale: z.string(),
   position: numeric,
-  data: listOf(wireBanner),
+  data: optionalList(wireBanner),
 });
 export type WireSlide = z.input<typeof wireSlide>;
 
@@ -47,11 +44,11 @@ const slides = z.pipe(
 
 /** The banners of a store view (docs/specification/content.md#content-6). */
 const wireBanners = z.object({
-  mainBanners: listOf(wireBanner),
-  smallBanners: listOf(wireBanner),
-  productBanners: listOf(wireBanner),
+  mainBanners: optionalList(wireBanner),
+  smallBanners: optionalList(wireBanner),
+  productBanners: optionalList(wireBanner),
   headImage: z.nullish(wireBanner),
-  headSlides: listOf(wireBanner),
+  headSlides: optionalList(wireBanner),
 });
 export type WireBanners = z.input<typeof wireBanners>;
 
@@ -66,9 +63,7 @@ const banners = z.pipe(
   })),
 );
 
-/**
- * A photograph as the feed tells it: a list as JSON (docs/specification/content.md#content-7); its form is our choice.
- */
+/** A photograph of the feed (docs/specification/content.md#content-7), in a form of our choice. */
 const wirePhoto = z.object({
   id: numeric,
   media_type: z.literal("IMAGE"),
@@ -78,7 +73,7 @@ const wirePhoto = z.object({
 });
 export type WirePhoto = z.input<typeof wirePhoto>;
 
-/** A picture that the shop does not have itself is left out: its pages load none from elsewhere. */
+/** Pictures that the shop does not host are left out, because its pages load none from other sites. */
 const photos = z.pipe(
   list(wirePhoto),
   z.transform((all) =>
@@ -90,16 +85,16 @@ const photos = z.pipe(
 );
 
 export const bannerEndpoints = {
-  /** The slides of one type in the language of `locale`, such as `pl_PL`; without it, in the store view's. */
-  sliders: call({
+  /** The slides of a type in the language of `locale`, such as `pl_PL`, or in the store view's. */
+  sliders: defineEndpoint({
     method: "GET",
     path: "/api/vsbridge/cms/sliders",
     query: ["type", "locale", "storeCode"],
     body: null,
     result: inAnyCurrency(slides),
   }),
-  /** Ours: the original shop has its banners in files of its own (docs/specification/content.md#content-6). */
-  banners: call({
+  /** Our extension: the original shop reads its banners from files (docs/specification/content.md#content-6). */
+  banners: defineEndpoint({
     method: "GET",
     path: "/api/vsbridge/cms/banners",
     query: ["storeCode"],
@@ -107,7 +102,7 @@ export const bannerEndpoints = {
     result: inAnyCurrency(banners),
   }),
   photoFeed: {
-    ...call({
+    ...defineEndpoint({
       method: "GET",
       path: "/api/vsbridge/fb/ig/media",
       query: ["storeCode"],

@@ -4,13 +4,13 @@ import {
   type ContentNode,
   type ContentPage,
   type FrontBlock,
-  passages,
+  parsePassages,
   type Question,
 } from "#domain/content.ts";
 import { entitySearch } from "../wire/entitySearch.ts";
 import { numeric } from "../wire/value.ts";
 
-/** Id, code and identifier; title and content are our choice (docs/specification/content.md#content-2). */
+/** A page of text. Its title and content are our choice (docs/specification/content.md#content-2). */
 const wirePage = z.object({
   id: numeric,
   code: z.nullish(z.string()),
@@ -29,7 +29,7 @@ export const page = z.pipe(
     identifier,
     title,
     metaDescription: meta_description ?? "",
-    body: passages(content),
+    body: parsePassages(content),
   })),
 );
 
@@ -48,11 +48,11 @@ const block = z.pipe(
     id,
     code: code ?? identifier,
     title: title ?? "",
-    body: passages(content),
+    body: parsePassages(content),
   })),
 );
 
-/** A page's place among the others: our choice (docs/specification/content.md#content-2). */
+/** The place of a page in the hierarchy, in a form of our choice (docs/specification/content.md#content-2). */
 const wireNode = z.object({
   id: numeric,
   parent_id: z.nullish(numeric),
@@ -74,7 +74,7 @@ const node = z.pipe(
   })),
 );
 
-/** Page and section (docs/specification/content.md#content-3). */
+/** A text for a section of a page (docs/specification/content.md#content-3). */
 const wireFrontBlock = z.object({
   id: numeric,
   page: z.string(),
@@ -96,7 +96,7 @@ const frontBlock = z.pipe(
   })),
 );
 
-/** Category, code and position (docs/specification/content.md#content-4). */
+/** A frequently asked question (docs/specification/content.md#content-4). */
 const wireQuestion = z.object({
   id: numeric,
   code: z.string(),
@@ -122,6 +122,6 @@ export const cmsEndpoints = {
   cmsBlocks: entitySearch("cms_block", block),
   cmsHierarchy: entitySearch("cms_hierarchy", node),
   frontBlocks: entitySearch("front_block", frontBlock),
-  /** By `sort=position:asc`; of one category by `category_code`, one alone by `code`. */
+  /** Sorted by `sort=position:asc`. Can be filtered by `category_code` and `code`. */
   questions: entitySearch("cms_faq", question),
 };

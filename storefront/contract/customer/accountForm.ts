@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { inAnyCurrency } from "../wire/endpoint.ts";
 
-/** What the forms of an account are made of. */
+/** A text field of an account form. */
 export const text = z.string().check(z.maxLength(300));
-/** Longer than the rule allows: the rule says so, and in its words. */
+/** Longer than the rule allows, so that the rule reports a password that is too long. */
 export const password = z.string().check(z.maxLength(1000));
 export const token = z.string().check(z.maxLength(300));
 
-/** Whatever a platform says to a call that is done. */
-const done = z.pipe(
+/** The result of a call that returns nothing, whatever the platform sends. */
+const anything = z.pipe(
   z.unknown(),
   z.transform((): true => true),
 );
 
-export const call200 = inAnyCurrency(done);
+export const ignoredResult = inAnyCurrency(anything);

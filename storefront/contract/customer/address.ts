@@ -2,16 +2,14 @@ import * as z from "zod/mini";
 import type { TypedAddress } from "@dioptra/ui/rules";
 import { textual } from "../wire/value.ts";
 
-/** Longer than any rule allows, and short enough not to be a burden. The rules of `@dioptra/ui/rules` are the platform's to ask. */
+/** Longer than any rule allows, so that the platform reports fields that are too long by the rules of `@dioptra/ui/rules`. */
 const field = z.string().check(z.maxLength(300));
 export const optionalText = z.pipe(
   z.nullish(field),
   z.transform((text) => text ?? ""),
 );
 
-/**
- * An address of an order. `street` has the apartment as its second line (docs/specification/checkout.md#checkout-10).
- */
+/** An address of an order. The apartment is the second line of `street` (docs/specification/checkout.md#checkout-10). */
 export const wireAddress = z.object({
   firstname: field,
   lastname: field,
@@ -28,7 +26,7 @@ export const wireAddress = z.object({
 });
 export type WireAddress = z.input<typeof wireAddress>;
 
-/** The fields as they were typed: nothing has been checked yet. */
+/** Reads the fields as they were typed, without checking them. */
 export const readAddress = (wire: z.output<typeof wireAddress>): TypedAddress => ({
   firstName: wire.firstname,
   lastName: wire.lastname,

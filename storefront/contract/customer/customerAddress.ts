@@ -1,32 +1,26 @@
 import * as z from "zod/mini";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
-import { readAddress, toWireAddress, wireAddress } from "./address.ts";
+import { optionalText, readAddress, toWireAddress, wireAddress } from "./address.ts";
 import { flag, numeric, textual } from "../wire/value.ts";
 
-const text = z.string().check(z.maxLength(300));
-const optional = z.pipe(
-  z.nullish(text),
-  z.transform((given) => given ?? ""),
-);
-
-/** A region by itself, as some platforms tell it. */
-const regionOfItsOwn = z.pipe(
-  z.object({ region: z.nullish(text), region_code: z.nullish(text) }),
-  z.transform(({ region, region_code }) => region_code || region || ""),
+/** The region as an object, as some platforms send it. */
+const regionObject = z.pipe(
+  z.object({ region: optionalText, region_code: optionalText }),
+  z.transform(({ region, region_code }) => region_code || region),
 );
 
 /**
- * An address of a customer (docs/specification/calls.md#call-16): that of an order, with the company's name and number,
- * and what it is the default for. An `id` names one that is kept already.
+ * An address of a customer (docs/specification/calls.md#call-16): the address of an order, a company's name and VAT number,
+ * and whether it is the default. Stored addresses have an `id`.
  */
 export const customerAddress = z.pipe(
   z.strictObject({
     ...wireAddress.shape,
     id: z.nullish(numeric),
     customer_id: z.nullish(numeric),
-    region: z.union([regionOfItsOwn, optional]),
+    region: z.union([regionObject, optionalText]),
     region_id: z.nullish(textual),
-    vat_id: optional,
+    vat_id: optionalText,
     default_shipping: flag,
     default_billing: flag,
   }),
@@ -40,16 +34,16 @@ export const customerAddress = z.pipe(
   })),
 );
 
-export const toWireCustomerAddress = (kept: CustomerAddress, customerId: number) => {
-  const { email: _none, region, region_code, ...address } = toWireAddress(kept.address, "");
+export const toWireCustomerAddress = (customerAddress: CustomerAddress, customerId: number) => {
+  const { email: _none, region, region_code, ...address } = toWireAddress(customerAddress.address, "");
   return {
     ...address,
-    id: kept.id,
+    id: customerAddress.id,
     customer_id: customerId,
     region: { region, region_code, region_id: 0 },
-    company: kept.company,
-    vat_id: kept.taxId,
-    default_shipping: kept.isDefaultShipping,
-    default_billing: kept.isDefaultBilling,
+    company: customerAddress.company,
+    vat_id: customerAddress.taxId,
+    default_shipping: customerAddress.isDefaultShipping,
+    default_billing: customerAddress.isDefaultBilling,
   };
 };

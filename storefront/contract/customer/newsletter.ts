@@ -1,34 +1,34 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 const email = z.object({ email: z.string().check(z.maxLength(300)) });
 
-/** Whether an address is subscribed: only this one status says so (docs/specification/accounts.md#account-25). */
+/** Whether an address is subscribed; every other status counts as not subscribed (docs/specification/accounts.md#account-25). */
 const isSubscribed = z.pipe(
   z.unknown(),
-  z.transform((word): boolean => word === "subscribed"),
+  z.transform((status): boolean => status === "subscribed"),
 );
 
-/** A platform that answers false has not done it. */
+/** Whether the platform accepted the call: any answer but false. */
 const isDone = z.pipe(
   z.unknown(),
-  z.transform((word): boolean => word !== false),
+  z.transform((result): boolean => result !== false),
 );
 
 export const newsletterEndpoints = {
   /**
-   * `subscribed` or `not-subscribed` for the own address of whoever is logged in; `unknown` for every other, so that
-   * nobody learns who reads the newsletter.
+   * `subscribed` or `not-subscribed` for the address of the logged-in customer, `unknown` for every other address, so that
+   * nobody can find out who subscribes.
    */
-  newsletterStatus: call({
+  newsletterStatus: defineEndpoint({
     method: "GET",
     path: "/api/newsletter/subscribe",
     query: ["token", "email"],
     body: null,
     result: inAnyCurrency(isSubscribed),
   }),
-  /** Always `true`: a mail asks for confirmation, and the address is subscribed only after it. */
-  newsletterSubscribe: call({
+  /** Always `true`. A mail asks for confirmation, and the address is subscribed only after it. */
+  newsletterSubscribe: defineEndpoint({
     method: "POST",
     path: "/api/newsletter/subscribe",
     query: ["token", "localeCode", "storeCode"],
@@ -36,8 +36,8 @@ export const newsletterEndpoints = {
     result: inAnyCurrency(isDone),
     loud: true,
   }),
-  /** Unsubscribes a logged-in customer's own address at once; any other address gets a mail with a link. */
-  newsletterUnsubscribe: call({
+  /** Unsubscribes the address of the logged-in customer at once. Any other address gets a mail with a link. */
+  newsletterUnsubscribe: defineEndpoint({
     method: "POST",
     path: "/api/newsletter/unsubscribe",
     query: ["token"],

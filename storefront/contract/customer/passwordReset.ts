@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
-import { call200, password, text, token } from "./accountForm.ts";
-import { call } from "../wire/endpoint.ts";
+import { ignoredResult, password, text, token } from "./accountForm.ts";
+import { defineEndpoint } from "../wire/endpoint.ts";
 
-/** Password reset by a link in a mail. Kept apart from the other account calls, since its page needs no login. */
+/** Password reset by a link in a mail. Apart from the other account calls, which the shop's pages do not load. */
 export const passwordResetEndpoints = {
-  userResetPassword: call({
+  userResetPassword: defineEndpoint({
     method: "POST",
     path: "/api/user/reset-password",
     query: ["localeCode", "storeCode"],
     body: z.object({ email: text }),
-    result: call200,
+    result: ignoredResult,
     loud: true,
   }),
-  userPasswordChange: call({
+  userPasswordChange: defineEndpoint({
     method: "POST",
     path: "/api/user/password-change",
     query: [],
     body: z.object({ email: text, newPassword: password, resetToken: token }),
-    result: call200,
+    result: ignoredResult,
     loud: true,
   }),
 };

@@ -1,14 +1,10 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-
-const done = z.pipe(
-  z.unknown(),
-  z.transform((): true => true),
-);
+import { ignoredResult, password } from "./accountForm.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 export const personalDataEndpoints = {
-  /** Our extension (GDPR, articles 15 and 20): all data of the customer who is logged in, by subject, to save as a file. */
-  personalData: call({
+  /** Our extension (GDPR, articles 15 and 20): all data about the logged-in customer, by subject, to save as a file. */
+  personalData: defineEndpoint({
     method: "GET",
     path: "/api/user/data",
     query: ["token"],
@@ -16,13 +12,13 @@ export const personalDataEndpoints = {
     result: inAnyCurrency(z.record(z.string(), z.unknown())),
     loud: true,
   }),
-  /** Ours (GDPR, article 17): the account with all that law does not ask us to keep. The password is asked for again. */
-  userDelete: call({
+  /** Our extension (GDPR, article 17): deletes the account and all data that the law does not require to be kept. */
+  userDelete: defineEndpoint({
     method: "POST",
     path: "/api/user/delete",
     query: ["token"],
-    body: z.object({ currentPassword: z.string().check(z.maxLength(1000)) }),
-    result: inAnyCurrency(done),
+    body: z.object({ currentPassword: password }),
+    result: ignoredResult,
     loud: true,
   }),
 };

@@ -1,17 +1,16 @@
 import * as z from "zod/mini";
 import type { CustomerProfile, LoyaltyCard } from "#domain/customer/customer.ts";
+import { password, text } from "./accountForm.ts";
 import { customerAddress, toWireCustomerAddress } from "./customerAddress.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { list, numeric } from "../wire/value.ts";
 
-const text = z.string().check(z.maxLength(300));
-
-/** More than anybody has parcels sent to. */
+/** The maximum number of addresses of a customer. */
 const maxAddresses = 20;
 
-/** Read-only fields of the profile. A shop that sends the whole profile back sends them unchanged. */
-const told = z.nullish(z.union([z.string(), z.number()]));
-export const toldFields = [
+/** Read-only fields of the profile. Shops that send the whole profile back send them unchanged. */
+const readOnly = z.nullish(z.union([z.string(), z.number()]));
+export const readOnlyFields = [
   "id",
   "group_id",
   "pending_email",
@@ -20,26 +19,26 @@ export const toldFields = [
   "default_billing",
 ] as const satisfies readonly (keyof ReturnType<typeof toWireProfile>)[];
 
-/** What a customer may change; fields left out stay as they are. `addresses` replaces all: a missing one is removed. */
+/** The fields that a customer may change. Missing fields stay as they are; `addresses` replaces all addresses. */
 export const changes = z.strictObject({
   firstname: z.optional(text),
   lastname: z.optional(text),
   email: z.optional(text),
   addresses: z.optional(z.array(customerAddress).check(z.maxLength(maxAddresses))),
-  /** Part of the profile; ignored when it is sent back. */
+  /** Ignored. Part of the profile, which some shops send back. */
   groupToken: z.optional(z.unknown()),
-  id: told,
-  group_id: told,
-  pending_email: told,
-  store_id: told,
-  default_shipping: told,
-  default_billing: told,
+  id: readOnly,
+  group_id: readOnly,
+  pending_email: readOnly,
+  store_id: readOnly,
+  default_shipping: readOnly,
+  default_billing: readOnly,
 });
 
-/** `currentPassword` is our extension: a new e-mail address is accepted only with it. */
+/** `currentPassword` is our extension. A new e-mail address is accepted only with it. */
 export const profileBody = z.strictObject({
   customer: changes,
-  currentPassword: z.optional(z.string().check(z.maxLength(1000))),
+  currentPassword: z.optional(password),
 });
 export type ProfileChanges = z.output<typeof profileBody>;
 
@@ -48,7 +47,7 @@ const wireProfile = z.object({
   group_id: numeric,
   groupToken: z.string(),
   email: z.string(),
-  /** Ours: an address that waits for its confirmation. */
+  /** Our extension: a new e-mail address that has not been confirmed yet. */
   pending_email: z.nullish(z.string()),
   firstname: z.string(),
   lastname: z.string(),
@@ -65,7 +64,7 @@ const profile = z.pipe(
     pendingEmail: wire.pending_email ?? null,
     groupId: wire.group_id,
     groupToken: wire.groupToken,
-    // An address that our forms cannot show is left out.
+    // Addresses that the shop's forms cannot show are left out.
     addresses: wire.addresses.flatMap((each) => customerAddress.safeParse(each).data ?? []),
   })),
 );
@@ -79,7 +78,7 @@ function defaultOf(
   return id ? { [name]: String(id) } : {};
 }
 
-/** What `user/me` answers. `store_id` is the store view in which the account was made. */
+/** Returns the answer of `user/me`. `store_id` is the store view in which the account was created. */
 export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
   id: customer.id,
   group_id: customer.groupId,
@@ -96,7 +95,7 @@ export const toWireProfile = (customer: CustomerProfile, storeId: number) => ({
 });
 
 export const profileEndpoints = {
-  userProfile: call({
+  userProfile: defineEndpoint({
     method: "GET",
     path: "/api/user/me",
     query: ["token"],
@@ -104,7 +103,7 @@ export const profileEndpoints = {
     result: inAnyCurrency(profile),
     loud: true,
   }),
-  userUpdate: call({
+  userUpdate: defineEndpoint({
     method: "POST",
     path: "/api/user/me",
     query: ["token"],
@@ -120,8 +119,8 @@ const card = z.pipe(
 );
 
 export const loyaltyEndpoints = {
-  /** Ours (docs/specification/accounts.md#account-22). */
-  loyaltyCard: call({
+  /** Our extension (docs/specification/accounts.md#account-22). */
+  loyaltyCard: defineEndpoint({
     method: "GET",
     path: "/api/user/loyalty-card",
     query: ["token"],

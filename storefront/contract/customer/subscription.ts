@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { checkAddress } from "@dioptra/ui/rules";
 import type { Subscription, SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { listOf, moment, numeric, textual } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { currencyCode, dateTime, numeric, optionalList, textual } from "../wire/value.ts";
 
-const currencyCode = z.enum(["PLN", "EUR", "USD"]);
 const variantId = textual.check(z.minLength(1), z.maxLength(64));
 
-/** Which lines of the customer's cart come again each month; the second only where the cart has two products. */
+/** The cart's lines to deliver each month. The second is sent only if the cart has two products. */
 export const subscribeBody = z.pipe(
   z.object({ currencyCode, productVariantId: variantId, secondProductVariantId: z.nullish(variantId) }),
   z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId }) => ({
@@ -35,16 +34,16 @@ const wireSubscription = z.object({
   status: z.enum(Object.keys(statuses) as SubscriptionStatus[]),
   /** In cycles of a month. */
   duration: numeric,
-  start_date: moment,
-  end_date: moment,
-  /** Cycles that were paid. */
+  start_date: dateTime,
+  end_date: dateTime,
+  /** The number of paid cycles. */
   payments_count: numeric,
-  next_date: z.nullish(moment),
-  items: listOf(z.object({ sku: z.string(), name: z.string(), qty: numeric })),
+  next_date: z.nullish(dateTime),
+  items: optionalList(z.object({ sku: z.string(), name: z.string(), qty: numeric })),
   shipping_address: z.nullish(wireAddress),
-  /** What a whole year of it brings; null where it brings nothing (docs/decisions/product.md#decision-11). */
+  /** The benefit of a whole year; null without one (docs/decisions/product.md#decision-11). */
   annual_gift: z.nullish(z.string()),
-  /** For the link to the payment of what is due. */
+  /** The token of the link to the due payment. */
   token_value: z.nullish(z.string()),
 });
 export type WireSubscription = z.input<typeof wireSubscription>;
@@ -69,12 +68,12 @@ const subscription = z.pipe(
 );
 
 const page = z.pipe(
-  z.object({ items: listOf(subscription), total_count: numeric }),
+  z.object({ items: optionalList(subscription), total_count: numeric }),
   z.transform(({ items, total_count }) => ({ subscriptions: items, total: total_count })),
 );
 
 export const subscriptionEndpoints = {
-  subscribe: call({
+  subscribe: defineEndpoint({
     method: "POST",
     path: "/api/subscribe",
     query: ["token", "storeCode"],
@@ -82,14 +81,14 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
-  subscriptions: call({
+  subscriptions: defineEndpoint({
     method: "GET",
     path: "/api/subscription",
     query: ["token", "pageSize", "currentPage"],
     body: null,
     result: inAnyCurrency(page),
   }),
-  subscriptionAddress: call({
+  subscriptionAddress: defineEndpoint({
     method: "PUT",
     path: "/api/subscription/address/{subscriptionId}",
     query: ["token"],
@@ -97,8 +96,8 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
-  /** Ours (docs/specification/subscriptions.md#subscription-6). */
-  subscriptionCancel: call({
+  /** Our extension (docs/specification/subscriptions.md#subscription-6). */
+  subscriptionCancel: defineEndpoint({
     method: "POST",
     path: "/api/subscription/cancel/{subscriptionId}",
     query: ["token"],
@@ -106,8 +105,8 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
-  /** The address is our choice (docs/specification/subscriptions.md#subscription-5). */
-  subscriptionPaymentLink: call({
+  /** The path is our choice (docs/specification/subscriptions.md#subscription-5). */
+  subscriptionPaymentLink: defineEndpoint({
     method: "GET",
     path: "/api/subscription/payment-link",
     query: ["token", "currencyCode", "tokenValue"],

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { call200, password, text, token } from "./accountForm.ts";
+import { ignoredResult, password, text, token } from "./accountForm.ts";
 import { customerAddress } from "./customerAddress.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 const loginBody = z.object({ username: text, password });
 
 /**
- * The form of a registration (docs/specification/accounts.md#account-13): at most two addresses, and the terms
- * accepted. Other customer keys, such as the `storeId` of some clients, are ignored ("plus extras").
+ * A registration (docs/specification/accounts.md#account-13). Other keys of the customer, such as the `storeId` of some
+ * clients, are ignored.
  */
 const registrationBody = z.object({
   customer: z.object({
@@ -17,22 +17,22 @@ const registrationBody = z.object({
     addresses: z.optional(z.array(customerAddress).check(z.maxLength(2))),
   }),
   password,
-  /** Required: without it, or with anything but true, the terms count as not accepted. */
-  // oxlint-disable-next-line promise/valid-params -- a schema's `catch`, not a promise's
+  /** Whether the terms were accepted; anything but true counts as not accepted. */
+  // oxlint-disable-next-line promise/valid-params -- `catch` of a schema, not of a promise
   conditions: z.catch(z.boolean(), false),
 });
 export type SentRegistration = z.output<typeof registrationBody>;
 
 /**
- * The token of a customer, with `meta.refreshToken`. The gate keeps both from the browser and leaves `true` (it alone
- * knows them), so that nothing but the fact is read here.
+ * The result of a login: the customer's token, with `meta.refreshToken`. The gate moves both into cookies and leaves `true`,
+ * so that only the success is read here.
  */
 const loggedIn = z.pipe(
   z.union([z.string(), z.literal(true)]),
   z.transform((): true => true),
 );
 
-/** The new data of the customer, who is logged in by the tokens beside it. */
+/** The result of a registration: the profile of the customer, who is logged in by the tokens in `meta`. */
 const registered = z.pipe(
   z.looseObject({ email: z.string() }),
   z.transform((): true => true),
@@ -41,7 +41,7 @@ const registered = z.pipe(
 const refreshToken = z.object({ refreshToken: z.string() });
 
 export const userEndpoints = {
-  userLogin: call({
+  userLogin: defineEndpoint({
     method: "POST",
     path: "/api/user/login",
     query: [],
@@ -50,8 +50,8 @@ export const userEndpoints = {
     meta: refreshToken,
     loud: true,
   }),
-  /** Answers with the profile; its `meta` holds `token` and `refreshToken`, since registering also logs in. */
-  userCreate: call({
+  /** Returns the profile. `meta` has `token` and `refreshToken`, since registering also logs in. */
+  userCreate: defineEndpoint({
     method: "POST",
     path: "/api/user/create",
     query: ["localeCode", "storeCode"],
@@ -60,31 +60,31 @@ export const userEndpoints = {
     meta: z.object({ token: z.string(), refreshToken: z.string() }),
     loud: true,
   }),
-  userChangePassword: call({
+  userChangePassword: defineEndpoint({
     method: "POST",
     path: "/api/user/change-password",
     query: ["token"],
     body: z.object({ currentPassword: password, newPassword: password }),
-    result: call200,
+    result: ignoredResult,
     loud: true,
   }),
-  userRefresh: call({
+  userRefresh: defineEndpoint({
     method: "POST",
     path: "/api/user/refresh",
     query: [],
-    /** The gate fills it in: a browser knows none. */
+    /** Filled in by the gate, since browsers have no access to it. */
     body: z.object({ refreshToken: z.optional(token) }),
     result: inAnyCurrency(loggedIn),
     meta: refreshToken,
     loud: true,
   }),
-  /** Our extension: tokens can be revoked (docs/specification/accounts.md#account-10). */
-  userLogout: call({
+  /** Our extension: revokes the tokens (docs/specification/accounts.md#account-10). */
+  userLogout: defineEndpoint({
     method: "POST",
     path: "/api/user/logout",
     query: ["token"],
     body: z.object({ refreshToken: z.optional(token) }),
-    result: call200,
+    result: ignoredResult,
     loud: true,
   }),
 };

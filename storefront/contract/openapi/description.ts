@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 
 export const descriptionEndpoints = {
-  /** What the provider says of its own calls, in OpenAPI's form. Ours (docs/specification/calls.md#call-54). */
+  /** Our extension: the description of the provider's calls as OpenAPI (docs/specification/calls.md#call-54). */
   openApi: {
-    ...call({
+    ...defineEndpoint({
       method: "GET",
       path: "/api/openapi.json",
       query: [],

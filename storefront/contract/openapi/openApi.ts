@@ -3,12 +3,34 @@ import { callTexts, queryTexts } from "./callTexts.ts";
 import type { Endpoint, QueryParameter } from "../wire/endpoint.ts";
 import { endpoints } from "../endpoints.ts";
 import { refusalCodes } from "../wire/refusal.ts";
-import { requiredQueries } from "./requiredQueries.ts";
 import { searchBody } from "../catalog/searchBody.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 type Call = readonly [name: keyof typeof endpoints, endpoint: AnyEndpoint];
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
+
+/**
+ * The query parameters that each call requires; all others are optional. The token is not listed: some calls also serve
+ * guests, and it may be sent in a header. Apart from the endpoints, because browsers do not need it.
+ */
+export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, readonly QueryParameter[]>>> = {
+  renderList: ["skus"],
+  stockCheck: ["sku"],
+  stockList: ["skus"],
+  cartPull: ["cartId"],
+  cartTotals: ["cartId"],
+  collectTotals: ["cartId"],
+  couponApply: ["cartId", "coupon"],
+  couponDelete: ["cartId"],
+  paymentMethods: ["cartId"],
+  shippingMethods: ["cartId"],
+  shippingInformation: ["cartId"],
+  orderDetails: ["order_id"],
+  orderRenewal: ["tokenValue"],
+  subscriptionPaymentLink: ["tokenValue"],
+  expressCheck: ["post_code"],
+  reviewRight: ["product_id"],
+};
 
 export interface OpenApiParameter {
   readonly name: string;
@@ -39,7 +61,7 @@ export interface OpenApiDocument {
 
 const json = (schema: Schema): Content => ({ "application/json": { schema } });
 
-/** The wire's side of a schema; what a rule says beyond its form is in no JSON Schema. */
+/** Returns the wire's side of a schema as JSON Schema, which cannot express every check. */
 function wireSchema(schema: z.ZodMiniType): Schema {
   const {
     $schema: _dialect,
@@ -52,8 +74,8 @@ function wireSchema(schema: z.ZodMiniType): Schema {
   return wire;
 }
 
-/** A search answers of a document what it was asked for: each of its fields may be left out. */
-const answered = (schema: Schema): Schema =>
+/** Makes all fields of the documents in a search's answer optional, since a search returns only the requested ones. */
+const withOptionalFields = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === "_source" ? withoutRequired(value) : value));
 
 function withoutRequired(document: unknown): unknown {
@@ -63,7 +85,7 @@ function withoutRequired(document: unknown): unknown {
 
 const refusedFields: Schema = {
   type: "array",
-  description: "The fields of a form that are refused.",
+  description: "The refused fields of a form.",
   items: {
     type: "object",
     required: ["field", "problem"],
@@ -73,7 +95,7 @@ const refusedFields: Schema = {
 
 const refusal: Schema = {
   type: "object",
-  description: "Why a call is refused; `code` equals the HTTP status.",
+  description: "The reason for a refusal. `code` equals the HTTP status.",
   required: ["code", "result"],
   properties: {
     code: { type: "integer", minimum: 400 },
@@ -86,14 +108,14 @@ const refusal: Schema = {
           properties: {
             message: { type: "string" },
             code: { type: "string", enum: refusalCodes },
-            skus: { type: "array", items: { type: "string" }, description: "The products that it is about." },
-            available: { type: "integer", description: "How many can be had." },
+            skus: { type: "array", items: { type: "string" }, description: "The products concerned." },
+            available: { type: "integer", description: "The available quantity." },
             errorMessage: {
               type: "string",
-              description: "The message once more, where clients look for it by that name.",
+              description: "Repeats the message for clients that expect it under this name.",
             },
             fields: refusedFields,
-            reason: { type: "string", description: "Why, more closely, such as `code-expired` of a mobile code." },
+            reason: { type: "string", description: "A more precise reason, such as `code-expired` for a BLIK code." },
           },
         },
         refusedFields,
@@ -102,26 +124,26 @@ const refusal: Schema = {
   },
 };
 
-/** The calls whose answers carry the code under its older name as well (docs/specification/calls.md#call-8). */
+/** The calls whose answers have the code under its older name, too (docs/specification/calls.md#call-8). */
 const withResultCode: ReadonlySet<Call[0]> = new Set<Call[0]>(["cartCreate", "stockList"]);
 
-const resultCode: Schema = { const: 200, description: "The code once more, where older clients look for it." };
+const resultCode: Schema = { const: 200, description: "Repeats the code for older clients." };
 
 const enveloped = (result: Schema, meta: Schema | null, hasResultCode: boolean): Schema => ({
   type: "object",
-  // A shop in front keeps what lies in `meta`, the tokens, in cookies, and leaves it out.
+  // Optional, because a shop in front of the platform moves the tokens in `meta` into cookies.
   required: ["code", "result"],
   properties: { code: { const: 200 }, ...(hasResultCode && { resultCode }), result, ...(meta && { meta }) },
 });
 
 function parameter(name: QueryParameter, required: boolean): OpenApiParameter {
-  const told = { name, in: "query", required, description: queryTexts[name] } as const;
+  const base = { name, in: "query", required, description: queryTexts[name] } as const;
   return name === "request"
-    ? { ...told, content: json(wireSchema(searchBody)) }
-    : { ...told, schema: { type: "string" } };
+    ? { ...base, content: json(wireSchema(searchBody)) }
+    : { ...base, schema: { type: "string" } };
 }
 
-const inPath = (path: string): readonly OpenApiParameter[] =>
+const pathParameters = (path: string): readonly OpenApiParameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
@@ -130,7 +152,7 @@ const inPath = (path: string): readonly OpenApiParameter[] =>
     schema: { type: "string" },
   }));
 
-/** What a call is about: the entity of a search, or else what follows `/api`, and the bridge of some. */
+/** Returns the subject of a call: the entity of a search, or the part of the path after `/api` and `/vsbridge`. */
 const subjectOf = (path: string) =>
   (/\/([^/]+)\/_search$/.exec(path) ?? /^\/api\/(?:vsbridge\/)?([\w-]+)/.exec(path))?.[1] ?? "";
 
@@ -139,10 +161,10 @@ const isSameAs =
   ([, other]: Call) =>
     other.method === method && other.path === path;
 
-/** Several calls of one address read its answer each in their own way: it has the form that any of them asks for. */
-function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenApiOperation {
+/** Describes a call. Calls with the same method and path are described as one, whose answer has any of their forms. */
+function describeCall([operationId, endpoint]: Call, same: readonly Call[]): OpenApiOperation {
   const { path, body, answer, meta } = endpoint;
-  const results = same.map(([, { result }]) => answered(wireSchema(result("PLN"))));
+  const results = same.map(([, { result }]) => withOptionalFields(wireSchema(result("PLN"))));
   const result: Schema = same.length > 1 ? { anyOf: results } : { ...results[0] };
   const queries = [...new Set(same.flatMap(([, { query }]) => query))];
   const isRequired = (query: QueryParameter) => same.every(([name]) => requiredQueries[name]?.includes(query));
@@ -150,11 +172,11 @@ function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenAp
     operationId,
     summary: same.map(([name]) => callTexts[name]).join(" "),
     tags: [subjectOf(path)],
-    parameters: [...inPath(path), ...queries.map((query) => parameter(query, isRequired(query)))],
+    parameters: [...pathParameters(path), ...queries.map((query) => parameter(query, isRequired(query)))],
     ...(body && { requestBody: { required: true, content: json(wireSchema(body)) } }),
     responses: {
       "200": {
-        description: "Done.",
+        description: "Success.",
         content: json(
           answer === "bare"
             ? result
@@ -166,14 +188,14 @@ function operation([operationId, endpoint]: Call, same: readonly Call[]): OpenAp
   };
 }
 
-/** The contract as OpenAPI 3.1, made of the schemas that the client reads answers by and the platform reads bodies by. */
+/** Returns the contract as OpenAPI 3.1, made from the schemas by which client and platform read answers and bodies. */
 export function openApi(): OpenApiDocument {
   const calls = Object.entries(endpoints) as readonly Call[];
   const operations = calls
-    .filter((call, place) => calls.findIndex(isSameAs(call)) === place)
+    .filter((call, index) => calls.findIndex(isSameAs(call)) === index)
     .map((call) => {
       const [, { method, path }] = call;
-      return { path, method: method.toLowerCase(), told: operation(call, calls.filter(isSameAs(call))) };
+      return { path, method: method.toLowerCase(), operation: describeCall(call, calls.filter(isSameAs(call))) };
     });
   return {
     openapi: "3.1.1",
@@ -181,12 +203,12 @@ export function openApi(): OpenApiDocument {
       title: "Dioptra provider contract",
       version: "0.1.0",
       description:
-        "What the shop asks of a commerce platform. Prices are decimal numbers of the store view's currency.",
+        "The calls that the shop makes to a commerce platform. Prices are decimal numbers in the store view's currency.",
     },
     paths: Object.fromEntries(
       [...Map.groupBy(operations, ({ path }) => path)].map(([path, ofPath]) => [
         path,
-        Object.fromEntries(ofPath.map(({ method, told }) => [method, told])),
+        Object.fromEntries(ofPath.map(({ method, operation }) => [method, operation])),
       ]),
     ),
     components: { schemas: { Refusal: refusal } },

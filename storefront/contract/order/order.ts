@@ -1,31 +1,29 @@
 import * as z from "zod/mini";
 import type { TypedAddress, TypedCompany, TypedPersonalDetails } from "@dioptra/ui/rules";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { moment, numeric, textual, toWireAmount, wireAmount } from "../wire/value.ts";
+import { dateTime, numeric, textual, toWireAmount, wireAmount } from "../wire/value.ts";
 import { optionalText, readAddress, toWireAddress, wireAddress } from "../customer/address.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
-import { pointChoice } from "../checkout/shipping.ts";
+import { pickupPointId } from "../checkout/shipping.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const text = z.string().check(z.maxLength(300));
 
-/** Who orders; where a shop sends no such part, the billing address says it. */
+/** Who orders. Shops may leave it out; then it is the person of the billing address. */
 const customer = z.object({ firstname: text, lastname: text, email: text });
 
-/**
- * Where the bill goes; with a company's name and number it is a company's (docs/specification/checkout.md#checkout-14).
- */
+/** The billing address, with a company's name and VAT number for a company (docs/specification/checkout.md#checkout-14). */
 const wireBillingAddress = z.extend(wireAddress, { vat_id: optionalText });
 
 const short = z.nullish(z.string().check(z.maxLength(64)));
 
-/** What a way to pay has to know besides. Whatever else is sent with it, such as a mobile code, is never kept. */
+/** Additional data for the payment method. Other fields, such as a BLIK code, are never stored. */
 const paymentAdditional = z.pipe(
   z.nullish(z.union([z.object({ issuer: short, bank: short }), z.tuple([])])),
-  z.transform((given): PaymentAdditional => {
-    const sent = given && "issuer" in given ? given : {};
-    return { issuer: sent.issuer || null, bank: sent.bank || null };
+  z.transform((wire): PaymentAdditional => {
+    const { issuer, bank } = wire && "issuer" in wire ? wire : {};
+    return { issuer: issuer || null, bank: bank || null };
   }),
 );
 
@@ -35,71 +33,71 @@ export interface PaymentAdditional {
 }
 
 const wireOrder = z.object({
-  /** The idempotency key: chosen by the shop, the same however often the order is sent. Without one the cart makes it. */
+  /** The idempotency key, which stays the same when the order is sent again. By default it is made from the cart's id. */
   order_id: z.nullish(id),
   cart_id: id,
   store_code: id,
-  created_at: z.nullish(moment),
+  created_at: z.nullish(dateTime),
   customer: z.nullish(customer),
   products: z
     .array(
       z.object({
         sku: id,
         qty: numeric.check(z.positive(), z.lte(10_000)),
-        /** For one piece, what the shopper saw: gross, unless `price_incl_tax` says that. */
+        /** The price of one piece that the shopper saw: gross, or net beside `price_incl_tax`. */
         price: wireAmount.check(z.gte(0)),
-        /** Shops that send whole products have the net price in `price`. */
+        /** The gross price from shops that send whole products, with the net price in `price`. */
         price_incl_tax: z.nullish(wireAmount.check(z.gte(0))),
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  /** Of the customer; what counts is whose token the call has. */
+  /** The customer's id as the shop believes it; the token of the call decides. */
   user_id: z.nullish(textual),
   addressInformation: z.object({
-    /** Left out, with the way of sending, where nothing is delivered. */
+    /** Left out, like the delivery method, when nothing is delivered. */
     shippingAddress: z.nullish(wireAddress),
     billingAddress: wireBillingAddress,
     shipping_carrier_code: z.nullish(id),
     shipping_method_code: z.nullish(id),
     payment_method_code: id,
     payment_method_additional: paymentAdditional,
-    /** Gross: what the shopper saw. Shops that know nothing of them leave them out. */
+    /** The gross costs that the shopper saw. Shops may leave them out. */
     shipping_incl_tax: z.nullish(wireAmount),
     payment_incl_tax: z.nullish(wireAmount),
-    /** Where the parcel is fetched; the cart's choice where it is left out. */
-    shippingExtraFields: pointChoice,
-    /** What the coupon takes off, as the totals have it: zero or less. */
+    /** The pick-up point. If it is left out, the cart's point is used. */
+    shippingExtraFields: pickupPointId,
+    /** The coupon's discount as in the totals, zero or negative. */
     discount_amount: z.nullish(wireAmount),
   }),
 });
 
-/** An order as it came in: in its form, but not yet checked by any rule. */
+/** An order as it arrives: it matches the contract, but has not been checked by any rule. */
 export interface SentOrder {
   readonly key: string;
   readonly cartId: string;
   readonly storeCode: string;
-  /** Whose order the shop takes it for; null for a guest's. */
+  /** The customer's id as the shop believes it; null for a guest. */
   readonly userId: string | null;
-  /** When it was pressed; where the shop does not say, when it came in. */
+  /** When the order was placed; when it arrived if the shop does not state it. */
   readonly createdAt: Date;
   readonly customer: TypedPersonalDetails;
-  /** Whether the customer has a part of their own; otherwise the bill's address says who orders. */
+  /** False if `customer` was taken from the billing address. */
   readonly isCustomerNamed: boolean;
   readonly shippingAddress: TypedAddress | null;
   readonly billingAddress: TypedAddress;
-  /** Whom the bill is made out to; null for a person. */
+  /** The company on the invoice; null for a person. */
   readonly company: TypedCompany | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
   readonly pointId: string | null;
   readonly paymentCode: string;
   readonly paymentAdditional: PaymentAdditional;
-  /** The wire's decimal numbers, like the prices; null where the shop told none. */
+  /** Decimal numbers like the prices; null where the shop did not send them. */
   readonly costs: {
     readonly shipping: number | null;
     readonly payment: number | null;
     readonly discount: number | null;
   };
-  /** `price` is the wire's decimal number, in the currency of the store view. */
+  /** `price` is a decimal number in the currency of the store view. */
   readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 }
 
@@ -142,7 +140,7 @@ export const orderBody = z.pipe(
   }),
 );
 
-/** What `order/create` is sent. `sentAt` is the moment of this attempt. */
+/** Returns the body of `order/create`. `sentAt` is the time of this attempt. */
 export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
   user_id: "",
   cart_id: order.cartId,
@@ -176,7 +174,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
   },
 });
 
-/** The platform has the order: from here on it is placed (docs/decisions/product.md#decision-17). */
+/** An order that the platform has accepted (docs/decisions/product.md#decision-17). */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
@@ -186,9 +184,9 @@ export interface PlacedOrder {
 const wirePlaced = z.object({
   backendOrderId: textual,
   orderNumber: z.string(),
-  /** The same as `backendOrderId`, for shops that know it by its older name. */
+  /** `backendOrderId` under its older name. */
   magentoOrderId: z.optional(textual),
-  transferedAt: moment,
+  transferedAt: dateTime,
 });
 export type WirePlacedOrder = z.input<typeof wirePlaced>;
 
@@ -202,7 +200,7 @@ const placed = z.pipe(
 );
 
 export const orderEndpoints = {
-  orderCreate: call({
+  orderCreate: defineEndpoint({
     method: "POST",
     path: "/api/order/create",
     query: ["token", "localeCode"],
@@ -211,10 +209,10 @@ export const orderEndpoints = {
     loud: true,
   }),
   /**
-   * One order of this visitor, by its number or by the key that it was sent with; 404 to everybody else. To a client
-   * without cookies the order of a guest is shown with the id of its cart. Ours (docs/specification/calls.md#call-29).
+   * Our extension (docs/specification/calls.md#call-29): an order of this visitor, by its number or its key; 404 for other
+   * visitors. Clients without cookies prove a guest's order by the id of its cart.
    */
-  orderDetails: call({
+  orderDetails: defineEndpoint({
     method: "GET",
     path: "/api/order/details",
     query: ["token", "order_id", "cartId"],

@@ -2,13 +2,24 @@ import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
 import { type Currency, divideHalfUp } from "#domain/money.ts";
 import type { Order, OrderStatus } from "#domain/order/order.ts";
-import { flag, list, listOf, moment, numeric, readAmount, textual, wireAmount } from "../wire/value.ts";
+import {
+  currencyCode,
+  flag,
+  list,
+  optionalList,
+  dateTime,
+  numeric,
+  readAmount,
+  textual,
+  wireAmount,
+} from "../wire/value.ts";
 import { optionalText, readAddress, wireAddress } from "../customer/address.ts";
+import { productOption } from "../catalog/productOption.ts";
 import { readFrame, readGoods } from "../catalog/goods.ts";
 import { readMaster } from "../wire/picture.ts";
 import { readRows, totalsSegment } from "../cart/totals.ts";
 
-/** Those of docs/decisions/product.md#decision-34, and the one before them. */
+/** The statuses of docs/decisions/product.md#decision-34, and `awaiting_confirmation` before them. */
 export const orderStatuses = {
   awaiting_confirmation: null,
   pending: null,
@@ -20,7 +31,7 @@ export const orderStatuses = {
   refunded: null,
 } as const satisfies Record<OrderStatus, null>;
 
-/** An ordered line; the attributes of a frame stand beside the rest, as in a product. */
+/** An ordered line. Further keys are attributes of the product, such as those of a frame. */
 const wireItem = z.looseObject({
   item_id: z.nullish(textual),
   sku: z.string(),
@@ -30,12 +41,16 @@ const wireItem = z.looseObject({
   qty_ordered: numeric,
   price_incl_tax: z.nullish(wireAmount),
   row_total_incl_tax: wireAmount,
-  /** Lenses are made to a prescription for it: a field of our own. */
+  /** Our extension: the line has prescription lenses. */
   made_to_prescription: flag,
-  options: listOf(z.object({ label: z.string(), value: z.string() })),
+  options: optionalList(z.object({ label: z.string(), value: z.string() })),
+  /** The options as they were ordered, with the values of a prescription. */
+  product_option: productOption,
+  /** Our extension: the address of a paid download. */
+  download_href: z.nullish(z.string()),
 });
 
-/** The price of a piece; where a platform leaves it out, the row's divided by the pieces, half a minor unit up. */
+/** Reads the price of a piece. Without one, it is the row's total divided by the pieces, half a minor unit rounded up. */
 function readUnitPrice(
   { price_incl_tax, row_total_incl_tax, qty_ordered }: z.output<typeof wireItem>,
   currency: Currency,
@@ -56,31 +71,30 @@ const country = z.pipe(
 );
 
 /**
- * What `order/details` answers: the names of an entry of `user/order-history` (docs/specification/calls.md#call-15),
- * with the totals as rows, and with what a line needs to be shown (parent sku, slug, chosen options, attributes of its
- * frame).
+ * The answer of `order/details`: the fields of an entry of `user/order-history` (docs/specification/calls.md#call-15), the
+ * totals as rows, and what is needed to show a line (parent sku, slug, chosen options, attributes of its frame).
  */
 const wireOrderDetails = z.object({
   entity_id: textual,
   increment_id: z.string(),
   status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
-  created_at: moment,
-  /** Until when the order has to be confirmed from a mail; left out or null where that was never asked. A field of our own. */
-  confirm_by: z.nullish(moment),
-  order_currency_code: z.enum(["PLN", "EUR", "USD"]),
+  created_at: dateTime,
+  /** Our extension: the deadline for confirming the order from a mail; missing or null if no confirmation is needed. */
+  confirm_by: z.nullish(dateTime),
+  order_currency_code: currencyCode,
   customer_email: z.string(),
   items: list(wireItem),
   total_segments: list(totalsSegment),
   grand_total: wireAmount,
-  /** Zero or less; with the coupon's code where one was used. */
+  /** Zero or negative. */
   discount_amount: z.optional(wireAmount),
   coupon_code: z.nullish(z.string()),
   tax_amount: wireAmount,
   shipping_address: z.extend(wireAddress, { country_id: country }),
-  /** With the company that the bill is made out to, where it is one's. */
+  /** With the company on the invoice, if there is one. */
   billing_address: z.nullish(z.extend(wireAddress, { vat_id: optionalText })),
   shipping_description: z.string(),
-  /** Where the parcel is fetched, as it was when it was ordered. */
+  /** The pick-up point as it was at the time of the order. */
   pickup_point: z.nullish(
     z.object({
       carrier_code: z.string(),
@@ -91,7 +105,7 @@ const wireOrderDetails = z.object({
       city: z.string(),
     }),
   ),
-  /** The first additional information is the method's title. */
+  /** The first entry of `additional_information` is the method's title. */
   payment: z.object({ method: z.string(), additional_information: list(z.string()) }),
 });
 export type WireOrderDetails = z.input<typeof wireOrderDetails>;
@@ -118,6 +132,8 @@ export const orderDetails = z.pipe(
         rowTotal: readAmount(item.row_total_incl_tax, currency),
         isMadeToPrescription: item.made_to_prescription,
         options: item.options,
+        custom: item.product_option.custom,
+        downloadHref: item.download_href ?? null,
         frame: readFrame(item),
         goods: readGoods(item),
         picture: readMaster(item["image"]),

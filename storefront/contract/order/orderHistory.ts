@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import type { OrderHistory, OrderStatus, PastOrder } from "#domain/order/order.ts";
-import { list, listOf, moment, numeric, readAmount, textual, wireAmount } from "../wire/value.ts";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { currencyCode, dateTime, list, numeric, optionalList, readAmount, textual, wireAmount } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { orderStatuses } from "./orderDetails.ts";
 
 const wirePastOrder = z.object({
   entity_id: textual,
   increment_id: z.string(),
   status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
-  created_at: moment,
+  created_at: dateTime,
   store_name: z.string(),
-  order_currency_code: z.enum(["PLN", "EUR", "USD"]),
+  order_currency_code: currencyCode,
   grand_total: wireAmount,
   total_due: wireAmount,
-  items: listOf(z.object({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
+  items: optionalList(z.object({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
 });
 
 function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
@@ -36,7 +36,7 @@ const orderHistory = z.pipe(
 );
 
 export const orderHistoryEndpoints = {
-  orderHistory: call({
+  orderHistory: defineEndpoint({
     method: "GET",
     path: "/api/user/order-history",
     query: ["token", "pageSize", "currentPage"],

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { moment } from "../wire/value.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { dateTime } from "../wire/value.ts";
 
 const text = z.string().check(z.maxLength(300));
 
-/** Name, contract and e-mail are all that may be asked for (Directive 2023/2673); the reason is optional. */
+/** Only name, contract and e-mail may be required (Directive 2023/2673); the reason is optional. */
 export const withdrawalBody = z.object({
   name: text,
   order_number: text,
@@ -12,13 +12,13 @@ export const withdrawalBody = z.object({
   reason: z.nullish(z.string().check(z.maxLength(2000))),
 });
 
-/** That a withdrawal has arrived, and when: the statement counts from its sending, whatever becomes of it. */
+/** The receipt of a withdrawal. The statement is valid from the time of its sending, whatever happens to it afterwards. */
 export interface ReceivedWithdrawal {
   readonly reference: string;
   readonly receivedAt: Date;
 }
 
-const wireReceived = z.object({ reference: z.string(), received_at: moment });
+const wireReceived = z.object({ reference: z.string(), received_at: dateTime });
 export type WireReceivedWithdrawal = z.input<typeof wireReceived>;
 
 const received = z.pipe(
@@ -28,10 +28,10 @@ const received = z.pipe(
 
 export const withdrawalEndpoints = {
   /**
-   * Withdraws from a contract, without a login; a receipt goes out at once (docs/specification/law.md#law-5). It is
-   * answered alike whether there is such an order or not. Ours (docs/specification/calls.md#call-31).
+   * Our extension (docs/specification/calls.md#call-31): withdraws from a contract, without a login, and sends a receipt at
+   * once (docs/specification/law.md#law-5). The answer does not reveal whether there is such an order.
    */
-  orderWithdraw: call({
+  orderWithdraw: defineEndpoint({
     method: "POST",
     path: "/api/order/withdraw",
     query: ["localeCode", "storeCode"],

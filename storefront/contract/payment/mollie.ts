@@ -1,39 +1,39 @@
 import * as z from "zod/mini";
 import type { PaymentMethod } from "#domain/checkout/checkout.ts";
 import { zero } from "#domain/money.ts";
-import { call, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 import {
   backendOrder,
-  confirmed,
+  confirmation,
   decryptedLink,
   issuers,
   linkedOrder,
   orderCommentsBody,
   orderDetailsBody,
   paymentIdBody,
-  paymentWish,
+  paymentFields,
   readPayment,
   secretHash,
   tokenBody,
   transactionId,
   validateHashBody,
 } from "./providerPayment.ts";
-import { flag, listOf } from "../wire/value.ts";
+import { flag, optionalList } from "../wire/value.ts";
 
-const word = z.nullish(z.string().check(z.maxLength(128)));
+const optionalText = z.nullish(z.string().check(z.maxLength(128)));
 
 const wireMethods = z.record(
   z.string(),
   z.object({
     code: z.string(),
     allowed_all_countries: flag,
-    excluded_countries: listOf(z.string()),
-    allowed_countries: listOf(z.string()),
+    excluded_countries: optionalList(z.string()),
+    allowed_countries: optionalList(z.string()),
   }),
 );
 export type WireMollieMethods = z.input<typeof wireMethods>;
 
-/** Titles with their codes, which are the shop's (docs/specification/payment.md#payment-9); they cost nothing more. */
+/** Payment methods by their titles, with the shop's codes (docs/specification/payment.md#payment-9) and without costs. */
 const methods = perCurrency((currency) =>
   z.pipe(
     wireMethods,
@@ -53,9 +53,9 @@ const methods = perCurrency((currency) =>
   ),
 );
 
-/** `method` is the shop's code, empty to choose at the provider; `issuer` goes with the methods that ask for a bank. */
+/** `method` is the shop's code, or empty to choose at the provider; `issuer` is the bank, for methods that need one. */
 export const molliePaymentBody = z.pipe(
-  z.object({ ...paymentWish, method: word, issuer: word }),
+  z.object({ ...paymentFields, method: optionalText, issuer: optionalText }),
   z.transform(({ order_id, hash, method, issuer }) => ({
     orderId: order_id,
     hash,
@@ -71,7 +71,7 @@ const wireStarted = z.object({
 });
 export type WireMolliePayment = z.input<typeof wireStarted>;
 
-/** A payment that has begun: shoppers go on at `href`. */
+/** A started payment. Shoppers continue at `href`. */
 const started = z.pipe(
   wireStarted,
   z.transform(({ id, _links }) => ({ id, href: _links?.checkout?.href ?? null })),
@@ -88,68 +88,65 @@ export const mollieTransactionBody = z.pipe(
 
 const base = "/api/vsbridge/mollie" as const;
 
-/**
- * The first provider (docs/specification/calls.md#call-52). Errors are worded as in
- * docs/specification/messages.md#message-15.
- */
+/** The calls of Mollie (docs/specification/calls.md#call-52). Errors are worded as in docs/specification/messages.md#message-15. */
 export const mollieEndpoints = {
-  molliePaymentMethods: call({
+  molliePaymentMethods: defineEndpoint({
     method: "GET",
     path: `${base}/payment-methods`,
     query: ["storeCode", "localeCode"],
     body: null,
     result: methods,
   }),
-  mollieIdealIssuers: call({
+  mollieIdealIssuers: defineEndpoint({
     method: "GET",
     path: `${base}/ideal-issuers`,
     query: ["localeCode"],
     body: null,
     result: inAnyCurrency(issuers),
   }),
-  mollieOrderDetails: call({
+  mollieOrderDetails: defineEndpoint({
     method: "POST",
     path: `${base}/order-details`,
     query: ["token"],
     body: orderDetailsBody,
     result: inAnyCurrency(backendOrder),
   }),
-  mollieValidateHash: call({
+  mollieValidateHash: defineEndpoint({
     method: "POST",
     path: `${base}/validate-hash`,
     query: [],
     body: validateHashBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  molliePostPayment: call({
+  molliePostPayment: defineEndpoint({
     method: "POST",
     path: `${base}/post-payment`,
     query: [],
     body: molliePaymentBody,
     result: inAnyCurrency(started),
   }),
-  mollieSetTransactionData: call({
+  mollieSetTransactionData: defineEndpoint({
     method: "POST",
     path: `${base}/set-mollie-transaction-data`,
     query: [],
     body: mollieTransactionBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  mollieOrderComments: call({
+  mollieOrderComments: defineEndpoint({
     method: "POST",
     path: `${base}/order-comments`,
     query: ["token"],
     body: orderCommentsBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  mollieDecryptToken: call({
+  mollieDecryptToken: defineEndpoint({
     method: "POST",
     path: `${base}/decrypt-token`,
     query: [],
     body: tokenBody,
     result: inAnyCurrency(decryptedLink),
   }),
-  mollieGetPayment: call({
+  mollieGetPayment: defineEndpoint({
     method: "POST",
     path: `${base}/get-payment`,
     query: [],

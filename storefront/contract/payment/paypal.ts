@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
-import { paymentIdBody, paymentWish, readPayment } from "./providerPayment.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { paymentIdBody, paymentFields, readPayment } from "./providerPayment.ts";
 
-/** The order with its hash, of `order-details` of either other provider. */
+/** The order with the hash that another provider's `order-details` returns. */
 export const paypalCreateBody = z.pipe(
-  z.object(paymentWish),
+  z.object(paymentFields),
   z.transform(({ order_id, hash }) => ({ orderId: order_id, hash })),
 );
 
@@ -17,18 +17,18 @@ const created = z.pipe(
 );
 
 /**
- * PayPal (docs/specification/payment.md#payment-21): `create` answers the id and the address at which the shopper
- * approves, `execute` takes the money that was approved and answers the payment's status.
+ * The calls of PayPal (docs/specification/payment.md#payment-21). `create` returns the id and the address at which the
+ * shopper approves the payment. `execute` captures it and returns its status.
  */
 export const paypalEndpoints = {
-  paypalCreate: call({
+  paypalCreate: defineEndpoint({
     method: "POST",
     path: "/api/vsbridge/paypal/create",
     query: [],
     body: paypalCreateBody,
     result: inAnyCurrency(created),
   }),
-  paypalExecute: call({
+  paypalExecute: defineEndpoint({
     method: "POST",
     path: "/api/vsbridge/paypal/execute",
     query: [],

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { formatDecimal, fromDecimal } from "#domain/decimal.ts";
 import type { Currency, Money } from "#domain/money.ts";
-import { keptId, list, textual } from "../wire/value.ts";
+import { storedId, list, textual } from "../wire/value.ts";
 
-/** The number of an order at the platform: `backendOrderId` of `order/create`. */
-const orderId = keptId;
+/** The id of an order at the platform: `backendOrderId` of `order/create`. */
+const orderId = storedId;
 const word = z.string().check(z.minLength(1), z.maxLength(128));
-/** The hash that the platform issued with the order; it gives access to the status of its payment. */
+/** The hash that the platform issued with the order. It gives access to the status of its payment. */
 const hash = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** An amount as payment payloads carry it: `{ currency: "PLN", value: "179.50" }`. */
+/** An amount as payment providers write it: `{ currency: "PLN", value: "179.50" }`. */
 const wireMoney = z.object({ currency: z.string(), value: z.string().check(z.regex(/^\d{1,9}\.\d\d$/)) });
 export const toWireMoney = (amount: Money): z.input<typeof wireMoney> => ({
   currency: amount.currency,
@@ -22,15 +22,15 @@ const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies,
 const readMoney = ({ currency, value }: z.output<typeof wireMoney>): Money | null =>
   isCurrency(currency) ? fromDecimal(value, currency) : null;
 
-/** Something that was checked, or done. */
-export const confirmed = z.object({ status: z.literal("OK") });
+/** The result of a call that confirms or does something. */
+export const confirmation = z.object({ status: z.literal("OK") });
 
-/** Answers nothing that anybody needs, but that it is there. */
-export const wireConfirmed: z.input<typeof confirmed> = { status: "OK" };
+/** The only value of `confirmation`. */
+export const okAnswer: z.input<typeof confirmation> = { status: "OK" };
 
 /**
- * Asks after an order before its payment, by `order_id` alone in the browser that ordered; or for the page of its
- * status, with `validatePayment` and, in any browser, the `hash` of the link's token.
+ * A request for an order's details, before its payment or, with `validatePayment`, for its status page. The browser that
+ * ordered needs only `order_id`; others need the `hash` from the link's token.
  */
 export const orderDetailsBody = z.pipe(
   z.object({ order_id: orderId, validatePayment: z.nullish(z.boolean()), hash: z.nullish(hash) }),
@@ -50,21 +50,18 @@ const wireBackendOrder = z.object({
 });
 export type WireBackendOrder = z.input<typeof wireBackendOrder>;
 
-/** An order as its payment sees it. */
+/** An order with the data for its payment. */
 export interface BackendOrder {
   readonly hash: string;
   readonly number: string;
-  /** What is to be paid; null where a platform does not say it. */
+  /** The amount to pay; null if the platform does not send it. */
   readonly amount: Money | null;
   readonly transactionId: string | null;
-  /** Shortened for callers with only the link. */
+  /** Abbreviated for callers who have only the link. */
   readonly email: string | null;
 }
 
-/**
- * `amount` is ours, so that no shop takes it from the cart (docs/decisions/product.md#decision-13); the rest is as at the
- * original provider.
- */
+/** `amount` is our extension, so that no shop computes it from the cart (docs/decisions/product.md#decision-13). */
 export const backendOrder = z.pipe(
   wireBackendOrder,
   z.transform((wire): BackendOrder => ({
@@ -76,7 +73,7 @@ export const backendOrder = z.pipe(
   })),
 );
 
-/** The hash with what it was made for. */
+/** A hash with the data of its order. */
 export const validateHashBody = z.pipe(
   z.object({ hash, order_id: orderId, cart_total: textual, increment_id: z.nullish(word) }),
   z.transform((wire) => ({
@@ -87,7 +84,7 @@ export const validateHashBody = z.pipe(
   })),
 );
 
-/** The link to an order's status holds this, encrypted. */
+/** The encrypted token in the link to an order's status. */
 export const tokenBody = z.object({ token: z.string().check(z.minLength(1), z.maxLength(1024)) });
 
 const wireLink = z.object({ order_id: orderId, hash: z.string() });
@@ -97,7 +94,7 @@ export const decryptedLink = z.pipe(
   z.transform(({ order_id, hash }) => ({ orderId: order_id, hash })),
 );
 
-/** A payment by the provider's transaction id. */
+/** Identifies a payment by the provider's transaction id. */
 export const paymentIdBody = z.object({ id: word });
 
 const statuses = {
@@ -121,7 +118,7 @@ export const readPayment = z.pipe(
 
 const comment = z.object({ comment: z.string().check(z.maxLength(500)), status: z.nullish(z.string()) });
 
-/** A note for the shop's staff, in the form of the original provider; of all its fields, only the comment counts. */
+/** A note for the shop's staff, in the form of the original provider. Only the comment is used. */
 export const orderCommentsBody = z.pipe(
   z.object({ order_id: orderId, order_comment: z.object({ statusHistory: comment }), hash: z.nullish(hash) }),
   z.transform((wire) => ({
@@ -131,10 +128,13 @@ export const orderCommentsBody = z.pipe(
   })),
 );
 
-/** What every request for a payment holds. Amount, description and way back are the platform's own, whatever is sent. */
-export const paymentWish = { order_id: orderId, hash } as const;
+/**
+ * The fields of every request that starts a payment. Amount, description and return address are set by the platform,
+ * whatever is sent.
+ */
+export const paymentFields = { order_id: orderId, hash } as const;
 
-/** A bank to choose among. */
+/** A bank that shoppers can choose. */
 export interface Bank {
   readonly id: string;
   readonly name: string;

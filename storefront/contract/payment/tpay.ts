@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { call, inAnyCurrency } from "../wire/endpoint.ts";
+import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import {
   type Bank,
   backendOrder,
-  confirmed,
+  confirmation,
   decryptedLink,
   issuers,
   linkedOrder,
   orderCommentsBody,
   orderDetailsBody,
   paymentIdBody,
-  paymentWish,
+  paymentFields,
   readPayment,
   secretHash,
   tokenBody,
@@ -22,7 +22,7 @@ import { list, textual } from "../wire/value.ts";
 const wireBank = z.object({ id: textual, name: z.string(), img: z.nullish(z.string()) });
 export type WireTpayBank = z.input<typeof wireBank>;
 
-/** The ways to pay of the second provider, banks among them; `150` is the mobile code. */
+/** The payment methods of Tpay, including banks; `150` is BLIK. */
 const banks = list(
   z.pipe(
     wireBank,
@@ -30,9 +30,9 @@ const banks = list(
   ),
 );
 
-/** `group` is the id of a bank or way to pay; empty to choose at the provider. */
+/** `group` is the id of a payment method or bank, or empty to choose at the provider. */
 export const tpayPaymentBody = z.pipe(
-  z.object({ ...paymentWish, group: z.nullish(textual), increment_id: z.nullish(z.string()) }),
+  z.object({ ...paymentFields, group: z.nullish(textual), increment_id: z.nullish(z.string()) }),
   z.transform(({ order_id, hash, group }) => ({ orderId: order_id, hash, method: (group ?? "").slice(0, 32) })),
 );
 
@@ -45,13 +45,13 @@ const wireStarted = z.object({
 });
 export type WireTpayPayment = z.input<typeof wireStarted>;
 
-/** A payment that has begun: shoppers go on at `href`, or with a mobile code under its `title`. */
+/** A started payment. Shoppers continue at `href`, or enter a BLIK code for its `title`. */
 const started = z.pipe(
   wireStarted,
   z.transform(({ transaction_id, title, url }) => ({ id: transaction_id, title, href: url ?? null })),
 );
 
-/** A BLIK code has six digits; it is never stored. */
+/** A BLIK code has six digits. It is never stored. */
 export const blikBody = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(64)),
   code: z.string().check(z.regex(/^[0-9]{6}$/)),
@@ -69,74 +69,74 @@ export const tpayTransactionBody = z.pipe(
 const base = "/api/vsbridge/tpay" as const;
 
 /**
- * The second provider (docs/specification/payment.md#payment-16), in Poland and in złoty only. Errors are worded as in
+ * The calls of Tpay (docs/specification/payment.md#payment-16), in Poland and in złoty only. Errors are worded as in
  * docs/specification/messages.md#message-15.
  */
 export const tpayEndpoints = {
-  tpayBanks: call({
+  tpayBanks: defineEndpoint({
     method: "GET",
     path: `${base}/banks`,
     query: ["localeCode"],
     body: null,
     result: inAnyCurrency(banks),
   }),
-  tpayIdealIssuers: call({
+  tpayIdealIssuers: defineEndpoint({
     method: "GET",
     path: `${base}/ideal-issuers`,
     query: ["localeCode"],
     body: null,
     result: inAnyCurrency(issuers),
   }),
-  tpayOrderDetails: call({
+  tpayOrderDetails: defineEndpoint({
     method: "POST",
     path: `${base}/order-details`,
     query: ["token"],
     body: orderDetailsBody,
     result: inAnyCurrency(backendOrder),
   }),
-  tpayValidateHash: call({
+  tpayValidateHash: defineEndpoint({
     method: "POST",
     path: `${base}/validate-hash`,
     query: [],
     body: validateHashBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  tpayPostPayment: call({
+  tpayPostPayment: defineEndpoint({
     method: "POST",
     path: `${base}/post-payment`,
     query: [],
     body: tpayPaymentBody,
     result: inAnyCurrency(started),
   }),
-  tpayPostPaymentBlik: call({
+  tpayPostPaymentBlik: defineEndpoint({
     method: "POST",
     path: `${base}/post-payment-blik`,
     query: [],
     body: blikBody,
     result: inAnyCurrency(readPayment),
   }),
-  tpaySetTransactionData: call({
+  tpaySetTransactionData: defineEndpoint({
     method: "POST",
     path: `${base}/set-transaction-data`,
     query: [],
     body: tpayTransactionBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  tpayOrderComments: call({
+  tpayOrderComments: defineEndpoint({
     method: "POST",
     path: `${base}/order-comments`,
     query: ["token"],
     body: orderCommentsBody,
-    result: inAnyCurrency(confirmed),
+    result: inAnyCurrency(confirmation),
   }),
-  tpayDecryptToken: call({
+  tpayDecryptToken: defineEndpoint({
     method: "POST",
     path: `${base}/decrypt-token`,
     query: [],
     body: tokenBody,
     result: inAnyCurrency(decryptedLink),
   }),
-  tpayGetPayment: call({
+  tpayGetPayment: defineEndpoint({
     method: "POST",
     path: `${base}/get-payment`,
     query: [],

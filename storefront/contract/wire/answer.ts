@@ -1,23 +1,25 @@
 import * as z from "zod/mini";
 
-/**
- * The form of every answer but the search service's; `code` equals the HTTP status
- * (docs/specification/calls.md#call-2).
- */
+/** The envelope of every answer except searches'. `code` equals the HTTP status (docs/specification/calls.md#call-2). */
 export const anyEnvelope = z.object({
   code: z.int(),
   result: z.optional(z.unknown()),
   meta: z.optional(z.unknown()),
 });
 
-/** A provider's answer is not in the form of the contract. Says where, never what: answers hold addresses. */
+/**
+ * Thrown when a provider's answer does not match the contract. The message names the places but no values, because answers
+ * contain personal data.
+ */
 export class MalformedAnswer extends Error {
   override readonly name = "MalformedAnswer";
 }
 
-const place = (path: readonly PropertyKey[]) => (path.length === 0 ? "it" : path.map(String).join("."));
+const pathText = (path: readonly PropertyKey[]) => (path.length === 0 ? "it" : path.map(String).join("."));
 
-/** Reads an answer by its schema. `call` names the call in the error, such as `cart/totals`. */
+/**
+ * Reads an answer by its schema. Throws `MalformedAnswer`, with `call` as the name of the call, such as `cart/totals`.
+ */
 export function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,
@@ -25,6 +27,6 @@ export function readAnswer<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const read = schema.safeParse(answer);
   if (read.success) return read.data;
-  const places = read.error.issues.slice(0, 5).map(({ path, code }) => `${place(path)} (${code})`);
+  const places = read.error.issues.slice(0, 5).map(({ path, code }) => `${pathText(path)} (${code})`);
   throw new MalformedAnswer(`The answer of ${call} is malformed: ${places.join(", ")}.`);
 }

@@ -1,8 +1,8 @@
 import type { AddressField, CompanyField, PersonalDetailsField } from "@dioptra/ui/rules";
 import type { FieldProblem } from "./refusal.ts";
 
-/** What the wire calls the fields that the rules of `@dioptra/ui/rules` call otherwise. */
-const named = {
+/** The wire's names of fields that have another name in the rules of `@dioptra/ui/rules`. */
+const wireNames = {
   firstName: "firstname",
   lastName: "lastname",
   country: "country_id",
@@ -12,18 +12,18 @@ const named = {
   taxId: "vat_id",
 } as const satisfies Partial<Record<AddressField | CompanyField | PersonalDetailsField, string>>;
 
-const onWire: ReadonlyMap<string, string> = new Map(Object.entries(named));
+const wireNameOf: ReadonlyMap<string, string> = new Map(Object.entries(wireNames));
 
 /**
- * The problems that a rule found, by the names under which the fields were sent: a postcode of `customer.addresses.0` is
- * `customer.addresses.0.postcode`, as it is called when it is not even a text.
+ * Returns the problems that a rule found, under the paths at which the fields were sent. A problem with the postcode of
+ * `customer.addresses.0` has the path `customer.addresses.0.postcode`.
  */
-export function problemsOnWire<Problems extends Readonly<Partial<Record<keyof Problems, string | undefined>>>>(
-  at: string,
+export function toFieldProblems<Problems extends Readonly<Partial<Record<keyof Problems, string | undefined>>>>(
+  path: string,
   problems: Problems,
 ): readonly FieldProblem[] {
-  const found: readonly [string, string | undefined][] = Object.entries(problems);
-  return found.flatMap(([field, problem]) =>
-    problem === undefined ? [] : [{ field: `${at}.${onWire.get(field) ?? field}`, problem }],
+  const entries: readonly [string, string | undefined][] = Object.entries(problems);
+  return entries.flatMap(([field, problem]) =>
+    problem === undefined ? [] : [{ field: `${path}.${wireNameOf.get(field) ?? field}`, problem }],
   );
 }

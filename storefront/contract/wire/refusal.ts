@@ -1,124 +1,131 @@
 import * as z from "zod/mini";
 import { sentenceCode } from "#domain/platformSentences.ts";
 
-/** Why our platform refuses a call; another platform may know other reasons, or give none. */
+/** The reasons for which our platform refuses a call. Other platforms may have other reasons, or give none. */
 export const refusalCodes = [
-  /** The call is not in the form of the contract. */
+  /** The call does not match the contract. */
   "MALFORMED",
-  /** Fields of a form are refused: `fields` says which and why. */
+  /** Fields of a form are refused; `fields` names them with the reasons. */
   "FIELDS_REFUSED",
-  /** The address exists, but not what it was asked about. */
+  /** The call exists, but not the resource that it names. */
   "ENOTFOUND",
-  /** The product is not sold in the combination that was chosen. */
+  /** The product is not sold in the chosen combination. */
   "NO_SUCH_CONFIGURATION",
-  /** No cart has this id, or it is another store view's. */
+  /** There is no cart with this id, or it belongs to another store view. */
   "CART_UNKNOWN",
-  /** The cart was ordered; its order is made, and the id is of no further use. */
+  /** The cart has been ordered; its id can no longer be used. */
   "CART_CLOSED",
   /** The cart has no such line. */
   "CART_ITEM_UNKNOWN",
-  /** The cart is not what the shopper saw. */
+  /** The cart has changed since the shopper saw it. */
   "CART_CHANGED",
-  /** A price is not what the shopper saw: `skus` says whose. */
+  /** Prices have changed since the shopper saw them; `skus` names the products. */
   "PRICE_CHANGED",
-  /** Nothing is left: of the one asked for, or of the `skus` named. */
+  /** The requested product, or each of `skus`, is sold out. */
   "OUT_OF_STOCK",
-  /** Less is left than was asked for: `available` says how much. */
+  /** Fewer pieces are left than requested; `available` is their number. */
   "TOO_MANY",
-  /** The cart holds as many lines as one may: `available` says how many. */
+  /** The cart has the maximum number of lines, which is `available`. */
   "CART_FULL",
-  /** It cannot be bought as it is: the powers of contact lenses have to be chosen first. */
+  /** The powers of the contact lenses must be chosen first. */
   "PARAMETERS_REQUIRED",
-  /** Contact lenses of these powers and measures are not made. */
+  /** Contact lenses with these powers and measures are not made. */
   "NOT_MADE",
   /** The product is shown but cannot be ordered yet. */
   "NOT_SOLD_YET",
   /** The delivery address is missing. */
   "ADDRESS_REQUIRED",
-  /** The phone number or the token is not the order's, or it had no lenses; which of them is not said. */
+  /** The phone number or the token does not belong to the order, or it had no lenses. The answer does not reveal which. */
   "REORDER_REFUSED",
-  /** The values of the lenses were erased, for their time was over: they have to be typed again. */
+  /** The values of the lenses were erased after their retention period; the shopper must enter them again. */
   "VALUES_ERASED",
   "SHIPPING_NOT_OFFERED",
-  /** This way of sending needs a point, which was not chosen. */
+  /** The delivery method needs a pick-up point, and none was chosen. */
   "POINT_REQUIRED",
-  /** There is no such point, or it takes no parcels now. */
+  /** The pick-up point does not exist or is not accepting parcels. */
   "POINT_NOT_AVAILABLE",
   /** The pick-up point accepts no payment. */
   "POINT_TAKES_NO_PAYMENT",
   "PAYMENT_NOT_OFFERED",
-  /** Delivery does not cost what the shopper saw. */
+  /** The price of delivery has changed since the shopper saw it. */
   "SHIPPING_PRICE_CHANGED",
-  /** Paying this way does not cost what the shopper saw. */
+  /** The cost of the payment method has changed since the shopper saw it. */
   "PAYMENT_PRICE_CHANGED",
   /** The call needs a login. */
   "LOGIN_REQUIRED",
-  /** The token is unknown, used up or too old: refresh it, or log in again. */
+  /** The token is unknown, used up or expired: refresh it or log in again. */
   "TOKEN_INVALID",
-  /** No coupon has this code here. */
+  /** No coupon of this store view has this code. */
   "COUPON_UNKNOWN",
   "COUPON_NOT_YET",
   "COUPON_EXPIRED",
-  /** It was used as often as it may be, by everybody or by this shopper. */
+  /** The coupon has reached its maximum number of uses, in total or by this shopper. */
   "COUPON_USED_UP",
   /** The coupon is for first-time customers only. */
   "COUPON_FOR_FIRST_ORDER",
-  /** Nothing in the cart is what it is for. */
+  /** The coupon applies to nothing in the cart. */
   "COUPON_APPLIES_TO_NOTHING",
-  /** The coupon does not take off what the shopper saw. */
+  /** The discount has changed since the shopper saw it. */
   "DISCOUNT_CHANGED",
-  /** The e-mail address or the password is wrong; which of them is never revealed. */
+  /** The e-mail address or the password is wrong. The answer does not reveal which. */
   "CREDENTIALS_WRONG",
-  /** An account of this address exists. */
+  /** There is already an account with this e-mail address. */
   "EMAIL_TAKEN",
-  /** Only who bought a product may review it. */
+  /** Only customers who bought the product may review it. */
   "REVIEW_NOT_ALLOWED",
-  /** One review of a customer and a product. */
+  /** The customer has already reviewed the product. */
   "REVIEW_EXISTS",
   /** The resource belongs to another customer. */
   "FORBIDDEN",
-  /** An order does not go from its status to that one. */
+  /** The order's status cannot change to the requested one. */
   "STATUS_REFUSED",
-  /** It was tried too often; the header `Retry-After` says when it may be tried again. */
+  /** Too many attempts; the header `Retry-After` states when to try again. */
   "TOO_MANY_TRIES",
-  /** It cannot be said now; the header `Retry-After` says when to ask again. */
+  /** The answer is not available now; the header `Retry-After` states when to try again. */
   "UNAVAILABLE",
-  /** The hash is not the order's. */
+  /** The hash does not belong to the order. */
   "HASH_INCORRECT",
-  /** The link to an order's status is invalid. */
+  /** The link to the order's status is invalid. */
   "LINK_INVALID",
-  /** The order, or this payment of it, is paid or has ended. */
+  /** The order or this payment is paid, canceled or expired. */
   "ORDER_NOT_PAYABLE",
-  /** The payment provider said no. */
+  /** The payment provider refused the payment. */
   "PAYMENT_REFUSED",
-  /** The transaction is not this order's. */
+  /** The transaction does not belong to this order. */
   "PAYMENT_NOT_LINKED",
-  /** A mobile code was refused: `reason` says why, as far as anybody knows. */
+  /** A BLIK code was refused; `reason` states why, where it is known. */
   "BLIK_REFUSED",
-  /** This cannot be given back: `available` says how much can, in minor units. */
+  /** The amount cannot be refunded; `available` is the amount that can, in minor units. */
   "REFUND_REFUSED",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** A field of a form that the platform refuses, and why: the problem is one of the rules' words, such as `required`. */
+/** A refused field of a form. `problem` is a word of the rules, such as `required`. */
 const fieldProblem = z.object({ field: z.string(), problem: z.string() });
-export type FieldProblem = z.output<typeof fieldProblem>;
 
-/** What went wrong, whichever of its three forms the platform chose. */
+export interface FieldProblem extends z.output<typeof fieldProblem> {
+  /**
+   * Possible values near a refused one, or the limits that it is beyond. For other clients: our forms compute them, so the
+   * shop's pages do not read them.
+   */
+  readonly nearest?: readonly (string | number)[];
+}
+
+/** Why a call was refused, in one form for all platforms. */
 export interface Refusal {
-  /** For a log, or for a shopper when nothing better is known. */
+  /** For the log, or for the shopper when the code has no message. */
   readonly message: string | null;
   readonly code: string | null;
-  /** The products that it is about. */
+  /** The products concerned. */
   readonly skus: readonly string[];
-  /** How many can be had, when that is why. */
+  /** The available quantity, where the code is about one. */
   readonly available: number | null;
-  /** Why, more closely, where the code says that there is such a word. */
+  /** A more precise reason, for codes that have one. */
   readonly reason: string | null;
   readonly fields: readonly FieldProblem[];
 }
 
-const nothing: Refusal = { message: null, code: null, skus: [], available: null, reason: null, fields: [] };
+const emptyRefusal: Refusal = { message: null, code: null, skus: [], available: null, reason: null, fields: [] };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -130,13 +137,13 @@ const fieldsOf = (value: unknown): readonly FieldProblem[] =>
   Array.isArray(value) ? value.flatMap((entry) => fieldProblem.safeParse(entry).data ?? []) : [];
 
 /**
- * Reads the result of a failed call: a text, an object with a message, or a list of schema errors. Sentences that
- * platforms are known to say without a code are given theirs. Never fails.
+ * Reads the result of a failed call: a text, an object with a message, or a list of fields. Sentences that are known from
+ * platforms without codes get the code. Never throws.
  */
 export function readRefusal(result: unknown): Refusal {
-  if (typeof result === "string") return { ...nothing, message: result, code: sentenceCode(result) };
-  if (Array.isArray(result)) return { ...nothing, fields: fieldsOf(result) };
-  if (!isObject(result)) return nothing;
+  if (typeof result === "string") return { ...emptyRefusal, message: result, code: sentenceCode(result) };
+  if (Array.isArray(result)) return { ...emptyRefusal, fields: fieldsOf(result) };
+  if (!isObject(result)) return emptyRefusal;
   const available = result["available"];
   // Some platforms put the envelope's text one level deeper.
   const message = text(result["result"]) ?? text(result["message"]) ?? text(result["errorMessage"]);
@@ -151,8 +158,8 @@ export function readRefusal(result: unknown): Refusal {
 }
 
 /**
- * The wire form of a refusal with a code; `skus`, `available` and `fields` go with the codes that speak of them.
- * `errorMessage` is the message once more, where clients look for it by that name.
+ * A refusal as our platform sends it. `skus`, `available`, `reason` and `fields` come with the codes that describe them.
+ * `errorMessage` repeats the message for clients that expect it under that name.
  */
 export interface WireRefusal {
   readonly message: string;

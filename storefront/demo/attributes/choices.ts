@@ -12,7 +12,7 @@ export interface SeedAttribute {
   readonly options?: readonly (readonly [value: string, labels: Words, swatch?: string])[];
   /** The unit of a numeric attribute. */
   readonly unit?: string;
-  /** A shopper chooses a variant by it. */
+  /** True if shoppers choose a variant by it. */
   readonly isChoice?: true;
   readonly isComparable?: true;
 }
@@ -45,12 +45,12 @@ export const sizes: Readonly<Record<FrameSize, { readonly id: number; readonly w
 
 const quarters = ["1.00", "1.25", "1.50", "1.75", "2.00", "2.25", "2.50", "2.75", "3.00", "3.25", "3.50"] as const;
 
-/** Of lenses for reading, in dioptres. */
+/** A power of reading glasses in dioptres. */
 export type ReadingPower = (typeof quarters)[number];
 
 /**
- * The steps in which ready-made reading glasses are offered. Most makers offer half dioptres, which is as exact
- * as the reading distance allows; expensive ones of titanium come in quarters, like prescriptions.
+ * The powers of ready-made reading glasses. Most come in steps of half a dioptre, which is precise enough for reading.
+ * Expensive titanium ones come in quarters, like prescriptions.
  */
 export const readingPowers = {
   halves: ["1.00", "1.50", "2.00", "2.50", "3.00", "3.50"],
@@ -60,21 +60,21 @@ export type PowerSteps = keyof typeof readingPowers;
 
 const units: Readonly<Record<Language, string>> = words("attributes.powers.units");
 
-/** Returns a power as printed on glasses, such as `+1,50 dpt`. */
-function powerIn(power: ReadingPower, locale: Language): string {
+/** Formats a power as printed on glasses, such as `+1,50 dpt`. */
+function formatPower(power: ReadingPower, locale: Language): string {
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, signDisplay: "always" }).format(
     Number(power),
   );
   return `${figure}\u00A0${units[locale]}`;
 }
 
-const wordsOf = (power: ReadingPower): Words => perLanguage((locale) => powerIn(power, locale));
+const powerLabels = (power: ReadingPower): Words => perLanguage((locale) => formatPower(power, locale));
 
-/** The power of reading glasses, which is chosen beside colour and size. */
+/** The power of reading glasses, which is chosen in addition to colour and size. */
 export const powerAttribute: SeedAttribute = {
   id: 143,
   code: "power",
   labels: words("attributes.powers.labels"),
-  options: quarters.map((power) => [power, wordsOf(power)]),
+  options: quarters.map((power) => [power, powerLabels(power)]),
   isChoice: true,
 };

@@ -33,12 +33,14 @@ const materials: Readonly<Record<FrameMaterial, Words>> = {
   mixed: words("attributes.frame.materials.mixed"),
 };
 
-const byId = (options: readonly { readonly id: number; readonly words: Words }[]) =>
+const optionsById = (options: readonly { readonly id: number; readonly words: Words }[]) =>
   options.map(({ id, words: labels }) => [String(id), labels] as const);
 
-const painted = Object.entries(colors).map(([finish, { id, words: labels }]) => [String(id), labels, finish] as const);
+const colorOptions = Object.entries(colors).map(
+  ([finish, { id, words: labels }]) => [String(id), labels, finish] as const,
+);
 
-const measure = (id: number, code: string, labels: Words): SeedAttribute => ({
+const measurement = (id: number, code: string, labels: Words): SeedAttribute => ({
   id,
   code,
   labels,
@@ -46,7 +48,7 @@ const measure = (id: number, code: string, labels: Words): SeedAttribute => ({
   isComparable: true,
 });
 
-/** Attributes of frames. Colour and size are chosen. */
+/** Attributes of frames. Shoppers choose colour and size. */
 export const frameAttributes: readonly SeedAttribute[] = [
   {
     id: 82,
@@ -80,21 +82,21 @@ export const frameAttributes: readonly SeedAttribute[] = [
     id: 93,
     code: "color",
     labels: words("attributes.frame.color.labels"),
-    options: painted,
+    options: colorOptions,
     isChoice: true,
   },
   {
     id: 142,
     code: "size",
     labels: words("attributes.frame.size.labels"),
-    options: byId(Object.values(sizes)),
+    options: optionsById(Object.values(sizes)),
     isChoice: true,
   },
-  measure(150, "width", words("attributes.frame.width")),
-  measure(151, "lens_height", words("attributes.frame.lens_height")),
-  measure(152, "bridge", words("attributes.frame.bridge")),
-  measure(153, "length", words("attributes.frame.length")),
-  measure(154, "total_width", words("attributes.frame.total_width")),
+  measurement(150, "width", words("attributes.frame.width")),
+  measurement(151, "lens_height", words("attributes.frame.lens_height")),
+  measurement(152, "bridge", words("attributes.frame.bridge")),
+  measurement(153, "length", words("attributes.frame.length")),
+  measurement(154, "total_width", words("attributes.frame.total_width")),
   {
     id: 155,
     code: "weight",

@@ -1,5 +1,6 @@
 import { same, words, type Words } from "../texts/index.ts";
 import { type FaceShape, faceShapes, type GoodsForm } from "@dioptra/ui/eyewear";
+import { type LensType, refractiveIndices } from "@dioptra/ui/optics";
 import { brandBlocks, brands } from "./brands.ts";
 import type { SeedAttribute } from "./choices.ts";
 
@@ -28,10 +29,10 @@ const packagings = {
 } satisfies Readonly<Record<string, Words>>;
 export type Packaging = keyof typeof packagings;
 
-const makers = Object.entries(brands).filter(([brand]) => brand in brandBlocks);
+const frameBrands = Object.entries(brands).filter(([brand]) => brand in brandBlocks);
 
 /** Makers of frames. All are invented. */
-const manufacturers = makers.map(
+const manufacturers = frameBrands.map(
   ([brand, { pl }]) => [brand, same(brand === "halny" ? "Dioptra" : `Pracownia ${pl}`)] as const,
 );
 
@@ -66,13 +67,13 @@ export const makerAttributes: readonly SeedAttribute[] = [
     id: 167,
     code: "prescription_frames_brand",
     labels: words("attributes.maker.prescription_frames_brand.labels"),
-    options: makers,
+    options: frameBrands,
   },
   {
     id: 168,
     code: "sunglasses_brand",
     labels: words("attributes.maker.sunglasses_brand.labels"),
-    options: makers,
+    options: frameBrands,
   },
   { id: 169, code: "mpn", labels: words("attributes.maker.mpn.labels") },
   { id: 170, code: "fitting_box_id", labels: words("attributes.maker.fitting_box_id.labels") },
@@ -97,6 +98,49 @@ const forms: Readonly<Record<GoodsForm, Words>> = {
   "gift-card": words("attributes.goods.forms.gift-card"),
   guide: words("attributes.goods.forms.guide"),
 };
+
+const lensTypeNames: Readonly<Record<LensType, Words>> = {
+  "single-vision": words("attributes.spectacleLenses.types.single-vision"),
+  bifocal: words("attributes.spectacleLenses.types.bifocal"),
+  office: words("attributes.spectacleLenses.types.office"),
+  progressive: words("attributes.spectacleLenses.types.progressive"),
+};
+
+/** The indices as they are written: with a point, as on the packaging of lenses in every language. */
+const indices = refractiveIndices.map((index) => [String(index), same(index.toFixed(2))] as const);
+
+const coatings = {
+  "anti-reflection": words("attributes.spectacleLenses.coatings.anti-reflection"),
+  hard: words("attributes.spectacleLenses.coatings.hard"),
+  "water-repellent": words("attributes.spectacleLenses.coatings.water-repellent"),
+} satisfies Readonly<Record<string, Words>>;
+/** A coating of spectacle lenses. */
+export type Coating = keyof typeof coatings;
+
+/** Attributes of spectacle lenses. They decide for which prescriptions and frames a pair is offered. */
+export const spectacleLensAttributes: readonly SeedAttribute[] = [
+  {
+    id: 202,
+    code: "lens_type",
+    labels: words("attributes.spectacleLenses.type.labels"),
+    options: Object.entries(lensTypeNames),
+  },
+  { id: 203, code: "lens_index", labels: words("attributes.spectacleLenses.index.labels"), options: indices },
+  {
+    id: 204,
+    code: "lens_power_from",
+    labels: words("attributes.spectacleLenses.powerFrom.labels"),
+    unit: "D",
+  },
+  { id: 205, code: "lens_power_to", labels: words("attributes.spectacleLenses.powerTo.labels"), unit: "D" },
+  { id: 206, code: "lens_blank", labels: words("attributes.spectacleLenses.blank.labels"), unit: "mm" },
+  {
+    id: 207,
+    code: "lens_coating",
+    labels: words("attributes.spectacleLenses.coating.labels"),
+    options: Object.entries(coatings),
+  },
+];
 
 /** Attributes of products other than frames and contact lenses. */
 export const goodsAttributes: readonly SeedAttribute[] = [

@@ -2,7 +2,7 @@ import { words, type Words } from "../texts/index.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { brands } from "./brands.ts";
 import { frameAttributes, sunAttributes } from "./frames.ts";
-import { goodsAttributes, makerAttributes } from "./goods.ts";
+import { goodsAttributes, makerAttributes, spectacleLensAttributes } from "./goods.ts";
 import { lensAttributes } from "./lenses.ts";
 import { powerAttribute, type SeedAttribute } from "./choices.ts";
 
@@ -34,4 +34,5 @@ export const attributes: readonly SeedAttribute[] = [
   ...sunAttributes,
   ...lensAttributes,
   ...goodsAttributes,
+  ...spectacleLensAttributes,
 ];

@@ -35,7 +35,7 @@ const manufacturers: Readonly<Record<Extract<LensBrand, "kropla" | "ton" | "perl
   perlica: same("Perlica Optika"),
 };
 
-/** By brand. */
+/** The manufacturer of each brand. */
 export const manufacturerOf: Readonly<Record<LensBrand, keyof typeof manufacturers>> = {
   kropla: "kropla",
   ton: "ton",
@@ -44,7 +44,7 @@ export const manufacturerOf: Readonly<Record<LensBrand, keyof typeof manufacture
   malwa: "perlica",
 };
 
-const brandsOfLenses: Readonly<Record<LensBrand, Words>> = {
+const lensBrands: Readonly<Record<LensBrand, Words>> = {
   kropla: brands.kropla,
   ton: brands.ton,
   nurt: brands.nurt,
@@ -71,7 +71,7 @@ const lensColors: Readonly<Record<LensColor, Words>> = {
   violet: words("attributes.lens.lensColors.violet"),
 };
 
-const groups: Readonly<Record<"1" | "2" | "3" | "4" | "5", Words>> = {
+const fdaGroups: Readonly<Record<"1" | "2" | "3" | "4" | "5", Words>> = {
   1: same("I"),
   2: same("II"),
   3: same("III"),
@@ -79,7 +79,12 @@ const groups: Readonly<Record<"1" | "2" | "3" | "4" | "5", Words>> = {
   5: same("V"),
 };
 
-const choice = (id: number, code: string, labels: Words, options: Readonly<Record<string, Words>>): SeedAttribute => ({
+const optionAttribute = (
+  id: number,
+  code: string,
+  labels: Words,
+  options: Readonly<Record<string, Words>>,
+): SeedAttribute => ({
   id,
   code: `contactlens_${code}`,
   labels,
@@ -87,7 +92,7 @@ const choice = (id: number, code: string, labels: Words, options: Readonly<Recor
   isComparable: true,
 });
 
-const figure = (id: number, code: string, labels: Words, unit?: string): SeedAttribute => ({
+const numericAttribute = (id: number, code: string, labels: Words, unit?: string): SeedAttribute => ({
   id,
   code: `contactlens_${code}`,
   labels,
@@ -97,18 +102,18 @@ const figure = (id: number, code: string, labels: Words, unit?: string): SeedAtt
 
 /** Attributes of contact lenses. */
 export const lensAttributes: readonly SeedAttribute[] = [
-  choice(180, "wear_period", words("attributes.lens.wear_period"), periods),
-  choice(181, "wear_mode", words("attributes.lens.wear_mode"), modes),
-  choice(182, "material_type", words("attributes.lens.material_type"), materials),
-  choice(183, "mfg", words("attributes.lens.mfg"), manufacturers),
-  choice(184, "uv_filter", words("attributes.lens.uv_filter"), uvFilters),
-  figure(185, "hydration", words("attributes.lens.hydration"), "%"),
-  figure(186, "base_curve", words("attributes.lens.base_curve"), "mm"),
-  figure(187, "diameter", words("attributes.lens.diameter"), "mm"),
-  figure(188, "dkt", words("attributes.lens.dkt")),
-  figure(189, "pack_size", words("attributes.lens.pack_size")),
-  choice(190, "design", words("attributes.lens.design"), designs),
-  choice(191, "brand", words("attributes.lens.brand"), brandsOfLenses),
-  choice(192, "color", words("attributes.lens.color"), lensColors),
-  choice(193, "fda_group", words("attributes.lens.fda_group"), groups),
+  optionAttribute(180, "wear_period", words("attributes.lens.wear_period"), periods),
+  optionAttribute(181, "wear_mode", words("attributes.lens.wear_mode"), modes),
+  optionAttribute(182, "material_type", words("attributes.lens.material_type"), materials),
+  optionAttribute(183, "mfg", words("attributes.lens.mfg"), manufacturers),
+  optionAttribute(184, "uv_filter", words("attributes.lens.uv_filter"), uvFilters),
+  numericAttribute(185, "hydration", words("attributes.lens.hydration"), "%"),
+  numericAttribute(186, "base_curve", words("attributes.lens.base_curve"), "mm"),
+  numericAttribute(187, "diameter", words("attributes.lens.diameter"), "mm"),
+  numericAttribute(188, "dkt", words("attributes.lens.dkt")),
+  numericAttribute(189, "pack_size", words("attributes.lens.pack_size")),
+  optionAttribute(190, "design", words("attributes.lens.design"), designs),
+  optionAttribute(191, "brand", words("attributes.lens.brand"), lensBrands),
+  optionAttribute(192, "color", words("attributes.lens.color"), lensColors),
+  optionAttribute(193, "fda_group", words("attributes.lens.fda_group"), fdaGroups),
 ];

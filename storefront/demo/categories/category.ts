@@ -53,6 +53,7 @@ export const sections: Readonly<Record<string, CategorySections>> = {
   ]),
 };
 
+/** The texts of a category in one language. */
 export interface CategoryText {
   readonly name: string;
   /** Unique in its language; never changed once the shop is open. */
@@ -69,8 +70,9 @@ export type CategoryTexts = Readonly<Record<Language, CategoryText>>;
  * Selects products that have one of these values in each of these attributes, themselves or in a variant. `flag` stands
  * for the product's flags.
  */
-export type Holds = Readonly<Record<string, readonly (string | number)[]>>;
+export type ProductFilter = Readonly<Record<string, readonly (string | number)[]>>;
 
+/** A category with its subcategories. */
 export interface SeedCategory {
   readonly id: number;
   readonly code: string;
@@ -78,15 +80,16 @@ export interface SeedCategory {
   readonly sections?: CategorySections;
   /** A landing page, which shows more than a list. */
   readonly isLanding?: true;
-  /** Left out of the menu, because it cuts across the menu's categories. */
-  readonly isQuiet?: true;
+  /** Left out of the menu, because its products are also in other categories of the menu. */
+  readonly isHiddenInMenu?: true;
   /** Selects its products at request time. */
   readonly rule?: CategoryRule;
   /** Selects products of the parent category that match one of these. Left out: all of them. */
-  readonly holds?: readonly Holds[];
+  readonly filters?: readonly ProductFilter[];
   readonly children?: readonly SeedCategory[];
 }
 
+/** Returns the texts of a category in one language. */
 export const text = (
   name: string,
   slug: string,
@@ -114,17 +117,17 @@ export const categoryTexts = (id: CategoryTextId): CategoryTexts =>
     ),
   );
 
-/** Returns a category that holds products with these values. */
+/** Returns a category of the products that match a filter. */
 export const category = (
   id: number,
   code: string,
-  itsTexts: CategoryTexts,
-  holds: Holds,
+  texts: CategoryTexts,
+  filter: ProductFilter,
   children: readonly SeedCategory[] = [],
-): SeedCategory => ({ id, code, texts: itsTexts, holds: [holds], children });
+): SeedCategory => ({ id, code, texts, filters: [filter], children });
 
 /** Returns a landing category, with the texts below its list. */
 export function landingCategory(category: SeedCategory): SeedCategory {
-  const own = sections[category.code];
-  return { ...category, isLanding: true, ...(own && { sections: own }) };
+  const ownSections = sections[category.code];
+  return { ...category, isLanding: true, ...(ownSections && { sections: ownSections }) };
 }

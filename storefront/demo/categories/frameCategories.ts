@@ -3,7 +3,7 @@ import { perLanguage, translate, words, type Words } from "../texts/index.ts";
 import { type FrameMaterial, frameMaterials, type FrameShape, frameShapes } from "@dioptra/ui/eyewear";
 import { category, type CategoryTexts, composed, type SeedCategory } from "./category.ts";
 
-/** Words for the wearers of a category's frames, to be combined with a shape or a material. */
+/** Nouns for the frames of a category and its wearers, to be combined with a shape or a material. */
 export interface Wearers {
   /** As in `okrągłe okulary damskie`. */
   readonly noun: Words;
@@ -62,18 +62,18 @@ export const shapeWords: Readonly<Record<FrameShape, Words>> = {
   geometric: words("categories.shapes.shape.geometric"),
 };
 
-const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns the name of a category of one shape. */
 export function shapeName(shape: FrameShape, { noun, aviators }: Wearers, locale: Language): string {
   if (shape === "triangular") return aviators[locale];
   if (shape === "panto") {
-    return translate(locale, "categories.shapes.panto", { noun: noun[locale], Noun: upper(noun[locale]) });
+    return translate(locale, "categories.shapes.panto", { noun: noun[locale], Noun: capitalize(noun[locale]) });
   }
   const adjective = adjectives[shape][locale];
   if (locale !== "en") return `${adjective} ${noun[locale]}`;
   const parts = noun.en.split(" ");
-  return upper([...parts.slice(0, -1), adjective, ...parts.slice(-1)].join(" "));
+  return capitalize([...parts.slice(0, -1), adjective, ...parts.slice(-1)].join(" "));
 }
 
 const shapeTitleEnd: Words = words("categories.shapes.titleEnd");
@@ -106,9 +106,9 @@ export const materialDescriptions: Readonly<Record<FrameMaterial, Words>> = {
 const materialTitleEnd: Words = words("categories.materials.titleEnd");
 
 function nameOf(material: FrameMaterial, { noun }: CategoryWords, locale: Language): string {
-  const own = noun[locale].charAt(0).toUpperCase() + noun[locale].slice(1);
-  const made = materialWords[material][locale];
-  return locale === "en" ? `${own} in ${made}` : `${own} ${made}`;
+  const capitalized = capitalize(noun[locale]);
+  const materialName = materialWords[material][locale];
+  return locale === "en" ? `${capitalized} in ${materialName}` : `${capitalized} ${materialName}`;
 }
 
 /** Returns the texts of a category of one material. */
@@ -143,11 +143,13 @@ const shapeNumber = {
 
 const materialNumber = { acetate: 1, metal: 2, titanium: 3, mixed: 4 } as const satisfies Record<FrameMaterial, number>;
 
+/** Returns a category for each frame shape. */
 export const shapeCategories = (firstId: number, code: string, wearers: CategoryWords): readonly SeedCategory[] =>
   frameShapes.map((shape) =>
     category(firstId + shapeNumber[shape], `${code}-${shape}`, shapeTexts(shape, wearers), { shape: [shape] }),
   );
 
+/** Returns a category for each frame material. */
 export const materialCategories = (firstId: number, code: string, wearers: CategoryWords): readonly SeedCategory[] =>
   frameMaterials.map((material) =>
     category(firstId + materialNumber[material], `${code}-${material}`, materialTexts(material, wearers), {

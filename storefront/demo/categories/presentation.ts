@@ -1,4 +1,4 @@
-import { bannerText } from "../pictures.ts";
+import { bannerPicture } from "../pictures.ts";
 import type { SeedCategory } from "./category.ts";
 
 /** The picture at the top of each category, by code. */
@@ -16,14 +16,14 @@ const banners: Readonly<Record<string, string>> = {
   "gifts-cards": "gift-cards",
 };
 
-const worn = new Set<string | number>(["prescription-glasses", "sunglasses", "reading-glasses"]);
+const wornKinds = new Set<string | number>(["prescription-glasses", "sunglasses", "reading-glasses"]);
 
 export interface CategoryPresentation {
   /** The name of its picture; null without one. */
   readonly image: string | null;
   /** The design of its contact lenses; null if there are several, or none. */
   readonly lensType: string | null;
-  /** Its id in the virtual fitting; null for products that are not worn. */
+  /** Its id in the virtual try-on; null for products that are not worn. */
   readonly fittingBoxId: string | null;
 }
 
@@ -31,13 +31,13 @@ export interface CategoryPresentation {
  * Returns the picture of a category and its ids in other systems
  * (docs/specification/catalogue.md#list-2).
  */
-export function presentationOf({ code, holds = [] }: Pick<SeedCategory, "code" | "holds">): CategoryPresentation {
+export function presentationOf({ code, filters = [] }: Pick<SeedCategory, "code" | "filters">): CategoryPresentation {
   const banner = banners[code];
-  const valuesOf = (attribute: string) => holds.flatMap((held) => held[attribute] ?? []);
+  const valuesOf = (attribute: string) => filters.flatMap((filter) => filter[attribute] ?? []);
   const [design, ...others] = valuesOf("contactlens_design");
   return {
-    image: banner === undefined ? null : bannerText(banner),
+    image: banner === undefined ? null : bannerPicture(banner),
     lensType: design === undefined || others.length > 0 ? null : String(design),
-    fittingBoxId: valuesOf("type").some((type) => worn.has(type)) ? `dioptra-${code}` : null,
+    fittingBoxId: valuesOf("type").some((type) => wornKinds.has(type)) ? `dioptra-${code}` : null,
   };
 }

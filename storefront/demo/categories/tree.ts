@@ -24,7 +24,7 @@ import {
   sunglassesTexts,
 } from "./landingTexts.ts";
 
-const all = categoryTexts("categories.care.all");
+const careTexts = categoryTexts("categories.care.all");
 
 const solutions = categoryTexts("categories.care.solutions");
 
@@ -40,7 +40,7 @@ const guides = categoryTexts("categories.care.guides");
 
 /** The category of care products and accessories. */
 const careCategory = landingCategory(
-  category(60, "care", all, { type: ["care", "spectacle-lenses", "sets", "guides"] }, [
+  category(60, "care", careTexts, { type: ["care", "spectacle-lenses", "sets", "guides"] }, [
     category(61, "care-solutions", solutions, { goods_form: ["solution", "peroxide"] }),
     category(62, "care-drops", drops, { goods_form: ["drops", "vials"] }),
     category(63, "care-accessories", accessories, { goods_form: ["lens-case", "glasses-case", "spray", "cloth"] }),
@@ -70,7 +70,7 @@ const glasses = category(promoted.prescription, "glasses", glassesTexts.all, { t
     id: 43,
     code: "glasses-light",
     texts: glassesTexts.light,
-    holds: [{ rim: ["rimless"] }, { material: ["titanium"] }],
+    filters: [{ rim: ["rimless"] }, { material: ["titanium"] }],
     children: [
       category(281, "glasses-rimless", fitTexts.rimless, { rim: ["rimless"] }),
       category(282, "glasses-titanium", fitTexts.titanium, { material: ["titanium"] }),
@@ -120,8 +120,8 @@ const gifts: SeedCategory = {
   id: 59,
   code: "gifts",
   texts: giftTexts.all,
-  isQuiet: true,
-  holds: [{ type: ["sunglasses"], flag: ["bestseller", "newProduct"] }, { type: ["gift-cards"] }],
+  isHiddenInMenu: true,
+  filters: [{ type: ["sunglasses"], flag: ["bestseller", "newProduct"] }, { type: ["gift-cards"] }],
   children: [
     category(291, "gifts-her", giftTexts.her, { gender: forWomen }),
     category(292, "gifts-him", giftTexts.him, { gender: forMen }),
@@ -162,21 +162,24 @@ export const categories: SeedCategory = {
     landingCategory(sunglasses),
     landingCategory(lenses),
     careCategory,
-    landingCategory({ id: 58, code: "brands", texts: brandRootTexts, isQuiet: true, children: brandCategories }),
+    landingCategory({ id: 58, code: "brands", texts: brandRootTexts, isHiddenInMenu: true, children: brandCategories }),
     landingCategory(gifts),
     landingCategory(bargains),
   ],
 };
 
 /** A category with its ancestors. */
-export interface PlacedCategory {
+export interface TreeCategory {
   readonly category: SeedCategory;
   /** Its ancestors, the root first. */
-  readonly above: readonly SeedCategory[];
+  readonly ancestors: readonly SeedCategory[];
 }
 
 /** Returns every category, depth first. */
-export const depthFirst = (category: SeedCategory, above: readonly SeedCategory[] = []): readonly PlacedCategory[] => [
-  { category, above },
-  ...(category.children ?? []).flatMap((child) => depthFirst(child, [...above, category])),
+export const depthFirst = (
+  category: SeedCategory,
+  ancestors: readonly SeedCategory[] = [],
+): readonly TreeCategory[] => [
+  { category, ancestors },
+  ...(category.children ?? []).flatMap((child) => depthFirst(child, [...ancestors, category])),
 ];

@@ -12,11 +12,11 @@ export interface ArticleText {
 
 /** An article of the blog. */
 export interface SeedArticle {
-  /** Never changes, because it is part of the address. */
+  /** Never changes, because it is part of the URL. */
   readonly id: number;
   readonly code: string;
   readonly categories: readonly ArticleCategory[];
-  /** The codes of articles to read next. */
+  /** The codes of related articles. */
   readonly related: readonly string[];
   readonly texts: Readonly<Record<Language, ArticleText>>;
 }

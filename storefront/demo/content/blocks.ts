@@ -57,6 +57,7 @@ export interface SeedFrontBlock {
   readonly link: StoredLink | null;
 }
 
+/** Short texts for sections of pages. */
 export const frontBlocks: readonly SeedFrontBlock[] = [
   {
     page: "home",

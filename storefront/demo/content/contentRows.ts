@@ -1,7 +1,7 @@
 import { perLanguage } from "../texts/index.ts";
 import type { articles } from "#platform/content/tables/article.ts";
 import type { cmsBlocks, cmsPages, frontBlocks, questions } from "#platform/content/tables/cms.ts";
-import { bannerText, takenText } from "../pictures.ts";
+import { bannerPicture, existingPicture } from "../pictures.ts";
 import { articles as seedArticles } from "./articles.ts";
 import { blocks, frontBlocks as seedFrontBlocks } from "./blocks.ts";
 import { questions as seedQuestions } from "./faq.ts";
@@ -11,7 +11,7 @@ import { banners as seedBanners, photos as seedPhotos } from "./banners.ts";
 
 function idOf<Item extends { readonly id: number }>(items: readonly Item[], matches: (item: Item) => boolean): number {
   const found = items.find(matches);
-  if (!found) throw new Error("The shop's words name something that there is not.");
+  if (!found) throw new Error("A related article or parent page does not exist.");
   return found.id;
 }
 
@@ -20,16 +20,16 @@ export const articleRows: (typeof articles.$inferInsert)[] = seedArticles.map(
     id,
     code,
     categories,
-    related: related.map((named) => idOf(seedArticles, (article) => article.code === named)),
-    image: takenText(`articles/${code}`),
+    related: related.map((relatedCode) => idOf(seedArticles, (article) => article.code === relatedCode)),
+    image: existingPicture(`articles/${code}`),
     texts,
   }),
 );
 
-export const pageRows: (typeof cmsPages.$inferInsert)[] = pages.map(({ id, identifier, below, texts }, position) => ({
+export const pageRows: (typeof cmsPages.$inferInsert)[] = pages.map(({ id, identifier, parent, texts }, position) => ({
   id,
   identifier,
-  parentId: below === null ? null : idOf(pages, (page) => page.identifier === below),
+  parentId: parent === null ? null : idOf(pages, (page) => page.identifier === parent),
   position,
   texts,
 }));
@@ -40,8 +40,8 @@ export const frontBlockRows: (typeof frontBlocks.$inferInsert)[] = seedFrontBloc
   Object.assign({ id: index + 1 }, block),
 );
 
-const wordsOf = (texts: (typeof seedQuestions)[number]["texts"], what: "question" | "answer") =>
-  perLanguage((locale) => texts[locale][what]);
+const textsOf = (texts: (typeof seedQuestions)[number]["texts"], field: "question" | "answer") =>
+  perLanguage((locale) => texts[locale][field]);
 
 export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map(
   ({ code, category, texts }, index) => ({
@@ -49,20 +49,20 @@ export const questionRows: (typeof questions.$inferInsert)[] = seedQuestions.map
     code,
     categoryCode: category,
     position: index,
-    questions: wordsOf(texts, "question"),
-    answers: wordsOf(texts, "answer"),
+    questions: textsOf(texts, "question"),
+    answers: textsOf(texts, "answer"),
   }),
 );
 
 export const bannerRows: (typeof banners.$inferInsert)[] = seedBanners.map(({ picture, ...banner }, index) =>
   Object.assign({ id: index + 1, position: index }, banner, {
-    wide: bannerText(picture),
-    narrow: bannerText(picture, "narrow"),
+    wide: bannerPicture(picture),
+    narrow: bannerPicture(picture, "narrow"),
   }),
 );
 
-/** Leaves out photos that the studio has not taken yet. */
+/** Photos whose picture has not been rendered yet are left out. */
 export const photoRows: (typeof photos.$inferInsert)[] = seedPhotos.flatMap((photo, index) => {
-  const image = takenText(`feed/${index + 1}`);
+  const image = existingPicture(`feed/${index + 1}`);
   return image === null ? [] : [Object.assign({ id: index + 1, image }, photo)];
 });

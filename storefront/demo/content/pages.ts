@@ -10,13 +10,13 @@ export interface PageText {
   readonly content: string;
 }
 
-/** A page of text. */
+/** A text page. */
 export interface SeedPage {
   readonly id: number;
-  /** The end of its path, the same in every language (docs/specification/pages.md#page-21). */
+  /** The last part of its URL, which is the same in every language (docs/specification/pages.md#page-21). */
   readonly identifier: string;
   /** The identifier of its parent page; null for a top-level page. */
-  readonly below: string | null;
+  readonly parent: string | null;
   readonly texts: Readonly<Record<Language, PageText>>;
 }
 
@@ -32,7 +32,7 @@ const shopPages: readonly SeedPage[] = [
   {
     id: 9,
     identifier: "about-us",
-    below: null,
+    parent: null,
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.shop.about-us.title"),
       metaDescription: translate(locale, "content.pages.shop.about-us.metaDescription"),
@@ -45,7 +45,7 @@ const shopPages: readonly SeedPage[] = [
   {
     id: 10,
     identifier: "gift-card",
-    below: "about-us",
+    parent: "about-us",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.shop.gift-card.title"),
       metaDescription: translate(locale, "content.pages.shop.gift-card.metaDescription"),
@@ -55,7 +55,7 @@ const shopPages: readonly SeedPage[] = [
   {
     id: 11,
     identifier: "loyalty-card",
-    below: "about-us",
+    parent: "about-us",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.shop.loyalty-card.title"),
       metaDescription: translate(locale, "content.pages.shop.loyalty-card.metaDescription"),
@@ -71,7 +71,7 @@ const servicePages: readonly SeedPage[] = [
   {
     id: 1,
     identifier: "customer-service",
-    below: null,
+    parent: null,
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.service.customer-service.title"),
       metaDescription: translate(locale, "content.pages.service.customer-service.metaDescription"),
@@ -84,7 +84,7 @@ const servicePages: readonly SeedPage[] = [
   {
     id: 2,
     identifier: "contact",
-    below: "customer-service",
+    parent: "customer-service",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.service.contact.title"),
       metaDescription: translate(locale, "content.pages.service.contact.metaDescription"),
@@ -97,7 +97,7 @@ const servicePages: readonly SeedPage[] = [
   {
     id: 3,
     identifier: "delivery",
-    below: "customer-service",
+    parent: "customer-service",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.service.delivery.title"),
       metaDescription: translate(locale, "content.pages.service.delivery.metaDescription", {
@@ -116,7 +116,7 @@ const servicePages: readonly SeedPage[] = [
   {
     id: 4,
     identifier: "order-tracking",
-    below: "customer-service",
+    parent: "customer-service",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.service.order-tracking.title"),
       metaDescription: translate(locale, "content.pages.service.order-tracking.metaDescription"),
@@ -126,7 +126,7 @@ const servicePages: readonly SeedPage[] = [
   {
     id: 5,
     identifier: "size-guide",
-    below: "customer-service",
+    parent: "customer-service",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.service.size-guide.title"),
       metaDescription: translate(locale, "content.pages.service.size-guide.metaDescription"),
@@ -145,7 +145,7 @@ const termPages: readonly SeedPage[] = [
   {
     id: 6,
     identifier: "returns",
-    below: "customer-service",
+    parent: "customer-service",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.terms.returns.title"),
       metaDescription: translate(locale, "content.pages.terms.returns.metaDescription", { returnDays }),
@@ -160,7 +160,7 @@ const termPages: readonly SeedPage[] = [
   {
     id: 7,
     identifier: "legal",
-    below: null,
+    parent: null,
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.terms.legal.title"),
       metaDescription: translate(locale, "content.pages.terms.legal.metaDescription"),
@@ -174,7 +174,7 @@ const termPages: readonly SeedPage[] = [
   {
     id: 8,
     identifier: "privacy",
-    below: "legal",
+    parent: "legal",
     texts: perLanguage((locale) => ({
       title: translate(locale, "content.pages.terms.privacy.title"),
       metaDescription: translate(locale, "content.pages.terms.privacy.metaDescription"),

@@ -8,7 +8,7 @@ interface SetTexts {
   readonly about: Words;
 }
 
-/** A bundle: the shopper chooses among its parts and pays the sum of the chosen ones. */
+/** A bundle: the shopper chooses among its parts and pays the sum of the selected ones. */
 export interface BundleRow extends SetTexts {
   /** The sku of its frame, whose colours are one of the choices. Left out for a bundle without a frame. */
   readonly frame?: string;
@@ -39,6 +39,7 @@ const option = (code: keyof typeof labels, ...skus: readonly string[]): SeedBund
 
 const hardCase = option("case", "SK-ETUI");
 
+/** The bundles of the shop. */
 export const bundles: readonly BundleRow[] = [
   {
     sku: "DI-ZESTAW-NELA",
@@ -113,6 +114,7 @@ export const bundles: readonly BundleRow[] = [
   },
 ];
 
+/** The groups of the shop. */
 export const groups: readonly GroupRow[] = [
   {
     sku: "DI-GRUPA-START",

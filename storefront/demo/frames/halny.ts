@@ -21,7 +21,7 @@ export const nela: SeedFrame = {
   ],
   special: { from: -9, to: null, PLN: 279_00, EUR: 63_00 },
   pieces: 40,
-  left: { "crystal 48": 7, "wine 46": 0, "wine 51": 2, "black 51": 0 },
+  stock: { "crystal 48": 7, "wine 46": 0, "wine 51": 2, "black 51": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.halny.nela.name"),
     slug: translate(locale, "frames.halny.nela.slug"),
@@ -41,7 +41,7 @@ export const mgla: SeedFrame = {
   prices: [{ day: -90, PLN: 349_00, EUR: 79_00 }],
   special: { from: -40, to: -33, PLN: 299_00, EUR: 69_00 },
   pieces: 18,
-  left: { "sky 50": 2 },
+  stock: { "sky 50": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.halny.mgla.name"),
     slug: translate(locale, "frames.halny.mgla.slug"),
@@ -64,7 +64,7 @@ export const szron: SeedFrame = {
   weight: 9,
   prices: [{ day: -90, PLN: 549_00, EUR: 125_00 }],
   pieces: 11,
-  left: { "gold 50": 0 },
+  stock: { "gold 50": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.halny.szron.name"),
     slug: translate(locale, "frames.halny.szron.slug"),

@@ -15,7 +15,7 @@ export const bruno: SeedFrame = {
   ],
   prices: [{ day: -90, PLN: 329_00, EUR: 75_00 }],
   pieces: 22,
-  left: { "navy 51": 2, "havana 53": 0 },
+  stock: { "navy 51": 2, "havana 53": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.mirno.bruno.name"),
     slug: translate(locale, "frames.mirno.bruno.slug"),
@@ -38,7 +38,7 @@ export const luna: SeedFrame = {
   weight: 16,
   prices: [{ day: -90, PLN: 459_00, EUR: 105_00 }],
   pieces: 15,
-  left: { "rose-gold 46": 0, "gunmetal 48": 2 },
+  stock: { "rose-gold 46": 0, "gunmetal 48": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.mirno.luna.name"),
     slug: translate(locale, "frames.mirno.luna.slug"),

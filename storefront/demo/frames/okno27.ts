@@ -21,7 +21,7 @@ export const linia: SeedFrame = {
   ],
   special: { from: -6, to: null, PLN: 319_20, EUR: 71_20 },
   pieces: 20,
-  left: { "navy 55": 0, "silver 53": 2 },
+  stock: { "navy 55": 0, "silver 53": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.okno27.linia.name"),
     slug: translate(locale, "frames.okno27.linia.slug"),
@@ -45,7 +45,7 @@ export const rogala: SeedFrame = {
   prices: [{ day: -90, PLN: 369_00, EUR: 85_00 }],
   special: { from: -40, to: 60, PLN: 299_00, EUR: 69_00 },
   pieces: 24,
-  left: { "smoke-gradient 49": 0, "navy 53": 2 },
+  stock: { "smoke-gradient 49": 0, "navy 53": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.okno27.rogala.name"),
     slug: translate(locale, "frames.okno27.rogala.slug"),
@@ -69,7 +69,7 @@ export const okta: SeedFrame = {
   prices: [{ day: -90, PLN: 399_00, EUR: 92_00 }],
   special: { from: 14, to: 28, PLN: 349_00, EUR: 79_00 },
   pieces: 17,
-  left: { "gunmetal 48": 0, "gold 50": 2 },
+  stock: { "gunmetal 48": 0, "gold 50": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.okno27.okta.name"),
     slug: translate(locale, "frames.okno27.okta.slug"),

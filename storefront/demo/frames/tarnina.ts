@@ -15,7 +15,7 @@ export const miodek: SeedFrame = {
   ],
   prices: [{ day: -90, PLN: 389_00, EUR: 89_00 }],
   pieces: 16,
-  left: { "rose-crystal 51": 2, "wine 49": 0 },
+  stock: { "rose-crystal 51": 2, "wine 49": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.tarnina.miodek.name"),
     slug: translate(locale, "frames.tarnina.miodek.slug"),
@@ -37,7 +37,7 @@ export const wanda: SeedFrame = {
   ],
   prices: [{ day: -90, PLN: 429_00, EUR: 98_00 }],
   pieces: 14,
-  left: { "black 58": 0, "gunmetal 55": 2 },
+  stock: { "black 58": 0, "gunmetal 55": 2 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.tarnina.wanda.name"),
     slug: translate(locale, "frames.tarnina.wanda.slug"),
@@ -59,7 +59,7 @@ export const tadek: SeedFrame = {
   ],
   prices: [{ day: -90, PLN: 499_00, EUR: 115_00 }],
   pieces: 12,
-  left: { "black 52": 2, "grey-havana 50": 0 },
+  stock: { "black 52": 2, "grey-havana 50": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.tarnina.tadek.name"),
     slug: translate(locale, "frames.tarnina.tadek.slug"),

@@ -13,12 +13,12 @@ import { nurt } from "./nurt.ts";
 import { perlica } from "./perlica.ts";
 import { ton } from "./ton.ts";
 
-const dailyWords = words("lenses.lensesOf.daily");
-const otherWords = words("lenses.lensesOf.other");
+const dailySlugEnd = words("lenses.lensesOf.daily");
+const otherSlugEnd = words("lenses.lensesOf.other");
 
 /** Returns the slug without the size of the pack. */
 const slugOf = ({ names, period }: LensKind, locale: Language) =>
-  [...slugWords(names[locale]), (period === "daily" ? dailyWords : otherWords)[locale]].join("-");
+  [...slugWords(names[locale]), (period === "daily" ? dailySlugEnd : otherSlugEnd)[locale]].join("-");
 
 function lensesOfPack(kind: LensKind, about: Words, packSize: number, price: number): SeedLenses {
   const sku = `${kind.sku}-${packSize}`;

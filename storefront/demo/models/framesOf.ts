@@ -25,24 +25,24 @@ const prefixes: Readonly<Partial<Record<Brand, string>>> = {
 };
 
 /** A frame before prices, stock and texts are added. */
-type Built = Omit<SeedFrame, "prices" | "pieces" | "texts">;
+type FrameBase = Omit<SeedFrame, "prices" | "pieces" | "texts">;
 
 const skuOf = ({ brand, name }: Model) => [prefixes[brand], ...slugWords(name)].join("-").toUpperCase();
 
 /** Returns the stock of a model. One model in two has a scarce variant, one in three a sold-out one. */
-function stockOf({ sku, ...frame }: Built): Pick<SeedFrame, "pieces" | "left"> {
+function stockOf({ sku, ...frame }: FrameBase): Pick<SeedFrame, "pieces" | "stock"> {
   if (soldOut.includes(sku)) return { pieces: 0 };
-  // Cards show the first of each, so it stays in stock.
+  // Cards show the first variant, so it stays in stock.
   const others = variantNames(frame)
     .slice(1)
     .map(({ name }) => name);
-  const at = (seed: string) => others[draw(`${seed} ${sku}`, others.length)];
-  const [scarce, gone] = [at("scarce"), at("gone")];
-  const left = {
+  const pickVariant = (seed: string) => others[draw(`${seed} ${sku}`, others.length)];
+  const [scarce, soldOutVariant] = [pickVariant("scarce"), pickVariant("gone")];
+  const stock = {
     ...(scarce && draw(`few ${sku}`, 2) === 0 && { [scarce]: 1 + draw(`left ${sku}`, 3) }),
-    ...(gone && draw(`none ${sku}`, 3) === 0 && { [gone]: 0 }),
+    ...(soldOutVariant && draw(`none ${sku}`, 3) === 0 && { [soldOutVariant]: 0 }),
   };
-  return { pieces: 8 + draw(`pieces ${sku}`, 28), left };
+  return { pieces: 8 + draw(`pieces ${sku}`, 28), stock };
 }
 
 function frameOf(model: Model, turns: Turns): SeedFrame {
@@ -51,7 +51,7 @@ function frameOf(model: Model, turns: Turns): SeedFrame {
   return { ...frame, ...pricesOf(frame.sku, price), ...stockOf(frame), texts: textsOf(name, frame, turns) };
 }
 
-/** Turns models into frames. The same models always give the same frames. */
+/** Returns the frames of models. The same models always result in the same frames. */
 export const framesOf = (models: readonly Model[]): readonly SeedFrame[] =>
   models.map((model, index) => {
     const before = models.slice(0, index);

@@ -4,7 +4,7 @@ import type { Brand } from "../attributes/brands.ts";
 import { type PowerSteps, type ReadingPower, readingPowers } from "../attributes/choices.ts";
 import type { SeedFrame, SeedSize, SeedVariantName, SunLenses } from "../frame.ts";
 
-/** The properties of a model from which all others follow. */
+/** The properties of a model that all others are derived from. */
 type FrameRow = readonly [
   name: string,
   gender: SeedFrame["gender"],
@@ -21,16 +21,16 @@ type FrameRow = readonly [
 /** One row of a table. */
 type ModelRow =
   | FrameRow
-  /** A model for the sun. */
+  /** A model of sunglasses. */
   | readonly [
       ...frame: FrameRow,
       tint: Tint,
       uvCategory: SunLenses["uvCategory"],
-      /** Of finishes that have other lenses than the first. */
+      /** Tints of finishes that differ from `tint`. */
       tints?: SunLenses["tints"],
     ];
 
-/** A model with lenses for reading. */
+/** A model of ready-made reading glasses. */
 type ReadingRow = readonly [...frame: FrameRow, powers: PowerSteps];
 
 /** A parsed row. */
@@ -63,7 +63,7 @@ function modelOf(brand: Brand, row: ModelRow): Model {
 export const modelsOf = (brand: Brand, rows: readonly ModelRow[]): readonly Model[] =>
   rows.map((row) => modelOf(brand, row));
 
-/** The models of a brand that come with lenses for reading. */
+/** Returns the models of ready-made reading glasses of a brand. */
 export const readingModelsOf = (brand: Brand, rows: readonly ReadingRow[]): readonly Model[] =>
   rows.map((row) => ({ ...frameOf(brand, row), powers: row[8] }));
 
@@ -79,7 +79,7 @@ interface NamedVariant {
   readonly power?: ReadingPower;
 }
 
-/** Returns the sizes with the one that cards show in front. */
+/** Returns the sizes, starting with the one that cards show. */
 function picturedFirst(sizes: readonly SeedSize[]): readonly SeedSize[] {
   const pictured = picturedSize(sizes);
   return pictured ? [pictured, ...sizes.filter((size) => size !== pictured)] : [];

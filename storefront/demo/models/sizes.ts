@@ -24,10 +24,10 @@ const proportions: Readonly<Record<FrameShape, Proportions>> = {
 };
 
 /** Sunglasses have wider and higher lenses. */
-const forTheSun = { width: { narrow: 1, medium: 1, wide: 2 }, height: 0.03 } as const;
+const sunglassesOffsets = { width: { narrow: 1, medium: 1, wide: 2 }, height: 0.03 } as const;
 
-/** Brands whose lenses and bridges are wider or narrower than usual, in mm. */
-const habits: Readonly<Partial<Record<Brand, { readonly lens?: number; readonly bridge?: number }>>> = {
+/** Differences from the usual lens width and bridge, in mm, by brand. */
+const brandOffsets: Readonly<Partial<Record<Brand, { readonly lens?: number; readonly bridge?: number }>>> = {
   sedno: { bridge: -1 },
   osnowa: { bridge: 1 },
   wilga: { lens: -1, bridge: 1 },
@@ -38,24 +38,24 @@ const habits: Readonly<Partial<Record<Brand, { readonly lens?: number; readonly 
 
 const temples: Readonly<Record<FrameSize, number>> = { narrow: 140, medium: 145, wide: 150 };
 
-/** Total widths with end pieces of 4 to 7 mm on each side that make a frame of this size. */
-const totals = (size: FrameSize, lenses: number) =>
+/** Returns the total widths in mm that belong to a size and have end pieces of 4 to 7 mm on each side. */
+const possibleTotalWidths = (size: FrameSize, lenses: number) =>
   Array.from({ length: 6 }, (_, index) => lenses + 8 + index).filter(
     (totalWidth) => frameSize({ totalWidth }) === size,
   );
 
 function sizeOf({ brand, name, gender, shape, sun }: Model, size: FrameSize): SeedSize {
   const usual = proportions[shape];
-  const habit = habits[brand] ?? {};
-  const usualWidth = usual[size][0] + (habit.lens ?? 0);
-  const bridge = usual[size][1] + (habit.bridge ?? 0);
+  const offset = brandOffsets[brand] ?? {};
+  const usualWidth = usual[size][0] + (offset.lens ?? 0);
+  const bridge = usual[size][1] + (offset.bridge ?? 0);
   // Each model differs a little from the usual measurements, by the same amount in all sizes.
-  const lensWidth = usualWidth + (sun ? forTheSun.width[size] : draw(`width ${name}`, 2));
-  const slimmer = draw(`height ${name}`, 5) / 100;
-  const height = usual.height + (sun ? forTheSun.height : 0) - slimmer;
-  const possible = totals(size, 2 * lensWidth + bridge);
+  const lensWidth = usualWidth + (sun ? sunglassesOffsets.width[size] : draw(`width ${name}`, 2));
+  const heightReduction = draw(`height ${name}`, 5) / 100;
+  const height = usual.height + (sun ? sunglassesOffsets.height : 0) - heightReduction;
+  const possible = possibleTotalWidths(size, 2 * lensWidth + bridge);
   const totalWidth = possible[draw(`total ${name} ${size}`, possible.length)];
-  if (totalWidth === undefined) throw new Error(`${name} cannot be made ${size}.`);
+  if (totalWidth === undefined) throw new Error(`No total width makes ${name} a ${size} frame.`);
   return {
     lensWidth,
     lensHeight: Math.round(lensWidth * height),
@@ -69,7 +69,7 @@ function sizeOf({ brand, name, gender, shape, sun }: Model, size: FrameSize): Se
 export const sizesOf = (model: Model): readonly SeedSize[] => model.sizes.map((size) => sizeOf(model, size));
 
 /** Weight in grams of a frame 131 mm wide, without lenses. */
-const usual: Readonly<Record<Build, number>> = {
+const usualWeights: Readonly<Record<Build, number>> = {
   "full acetate": 25,
   "full metal": 17,
   "full titanium": 13,
@@ -84,5 +84,5 @@ const usual: Readonly<Record<Build, number>> = {
 /** Returns the weight of a frame's first size in grams, without lenses. */
 export function weightOf({ rim, material, sizes }: Pick<SeedFrame, "rim" | "material" | "sizes">): number {
   const totalWidth = sizes[0]?.totalWidth ?? 131;
-  return Math.round((usual[buildOf(rim, material)] * totalWidth) / 131);
+  return Math.round((usualWeights[buildOf(rim, material)] * totalWidth) / 131);
 }

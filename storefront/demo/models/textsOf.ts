@@ -1,5 +1,5 @@
 import type { Language } from "#domain/store.ts";
-import { words, same, perLanguage, type Words } from "../texts/index.ts";
+import { fillPlaceholders, perLanguage, same, type Words, words } from "../texts/index.ts";
 import type { FrameShape } from "@dioptra/ui/eyewear";
 import { slugWords } from "#contract/catalog/slug.ts";
 import type { SeedFrame } from "../frame.ts";
@@ -50,7 +50,7 @@ const buildWords: Readonly<Record<Build, Words>> = {
 const forTheSun = words("models.textsOf.forTheSun");
 const forReading = words("models.textsOf.forReading");
 
-/** Sentences of one table are used in turn, so that neighbours read differently. */
+/** How often sentences of a table were used before. They are used in turn, so that neighbouring products differ. */
 export interface Turns {
   readonly shape: number;
   readonly build: number;
@@ -58,30 +58,38 @@ export interface Turns {
 
 const pickInTurn = (sentences: readonly Words[], turn: number): Words => {
   const sentence = sentences[turn % sentences.length];
-  if (!sentence) throw new Error("There is nothing to say.");
+  if (!sentence) throw new Error("The list of sentences is empty.");
   return sentence;
 };
 
-const drawn = (sentences: readonly Words[], seed: string) => pickInTurn(sentences, draw(seed, sentences.length));
+const pickRandom = (sentences: readonly Words[], seed: string) => pickInTurn(sentences, draw(seed, sentences.length));
 
 function sentencesOf(frame: DescribedFrame, turns: Turns): readonly Words[] {
   const { sku, shape, rim, material, sun, powers } = frame;
   const build = buildOf(rim, material);
-  const made = [
+  const firstSentences = [
     pickInTurn([...shapeSentences[shape], ...wearSentences[shape]], turns.shape),
     pickInTurn([...buildSentences[build], ...detailSentences[build]], turns.build),
   ];
   if (sun) {
     const { tint, tints, uvCategory } = sun;
-    const tinted = tints ? severalTintsSentences : tintSentences[tint];
-    return [...made, drawn(tinted, `tint ${sku}`), drawn(uvSentences[uvCategory], `uv ${sku}`)];
+    const tintOptions = tints ? severalTintsSentences : tintSentences[tint];
+    return [
+      ...firstSentences,
+      pickRandom(tintOptions, `tint ${sku}`),
+      pickRandom(uvSentences[uvCategory], `uv ${sku}`),
+    ];
   }
   if (powers)
-    return [...made, drawn(powerSentences[powers], `powers ${sku}`), drawn(readingSentences, `reading ${sku}`)];
+    return [
+      ...firstSentences,
+      pickRandom(powerSentences[powers], `powers ${sku}`),
+      pickRandom(readingSentences, `reading ${sku}`),
+    ];
   const fitted = { frame, weight: weightOf(frame) };
   return [
-    ...made,
-    drawn(
+    ...firstSentences,
+    pickRandom(
       fitSentences.filter(({ holdsFor }) => holdsFor(fitted)),
       `fit ${sku}`,
     ),
@@ -89,7 +97,7 @@ function sentencesOf(frame: DescribedFrame, turns: Turns): readonly Words[] {
 }
 
 /** Returns the values for the placeholders of a sentence. */
-function figuresOf(name: string, frame: DescribedFrame): Readonly<Record<string, string | number>> {
+function placeholderValues(name: string, frame: DescribedFrame): Readonly<Record<string, string | number>> {
   const widths = frame.sizes.map(({ totalWidth }) => totalWidth);
   const [size] = frame.sizes;
   return {
@@ -102,21 +110,18 @@ function figuresOf(name: string, frame: DescribedFrame): Readonly<Record<string,
   };
 }
 
-const filled = (sentence: string, figures: Readonly<Record<string, string | number>>) =>
-  sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(figures[key]));
-
 const kindWords = ({ sun, powers }: DescribedFrame) => (sun && forTheSun) ?? (powers && forReading);
 
 /** Returns name, slug and description of a frame in every language. */
 export function textsOf(name: string, frame: DescribedFrame, turns: Turns): Readonly<Record<Language, SeedText>> {
   const sentences = sentencesOf(frame, turns);
-  const figures = figuresOf(name, frame);
+  const values = placeholderValues(name, frame);
   const build = buildWords[buildOf(frame.rim, frame.material)];
   const kind = kindWords(frame) ?? build;
   const textIn = (locale: Language): SeedText => ({
     name,
     slug: [...slugWords(name), shapeWords[frame.shape][locale], kind[locale]].join("-"),
-    description: sentences.map((sentence) => filled(sentence[locale], figures)).join(" "),
+    description: sentences.map((sentence) => fillPlaceholders(sentence[locale], values)).join(" "),
   });
   return perLanguage(textIn);
 }

@@ -3,11 +3,11 @@ import { frameSize } from "@dioptra/ui/optics";
 import { colors, sizes } from "../attributes/choices.ts";
 import { type SeedFrame, type SeedSize, type SeedVariantName, tintOf } from "../frame.ts";
 import { variantNames } from "../models/model.ts";
-import { frameTexts } from "../pictures.ts";
+import { frameImages } from "../pictures.ts";
 import { weightOf } from "../models/sizes.ts";
 import type { SeedProduct, SeedVariant } from "../product.ts";
 import { isNew, productDates } from "../merchandise.ts";
-import { facesSuited, type Finish } from "@dioptra/ui/eyewear";
+import { suitableFaceShapes, type Finish } from "@dioptra/ui/eyewear";
 import type { Collection, Packaging } from "../attributes/goods.ts";
 import { draw } from "../draw.ts";
 
@@ -17,10 +17,10 @@ const sizeId = ({ totalWidth }: SeedSize): number => sizes[frameSize({ totalWidt
 /** Returns a variant for each colour, size and power. */
 const variantsOf = (frame: SeedFrame): readonly SeedVariant[] =>
   variantNames(frame).map(({ name, finish, size, power }) => {
-    const [image, ...gallery] = frameTexts(frame, finish);
+    const [image, ...gallery] = frameImages(frame, finish);
     return {
       sku: `${frame.sku}-${name}`.replace(".", "").replaceAll(" ", "-").toUpperCase(),
-      pieces: frame.left?.[name] ?? frame.pieces,
+      pieces: frame.stock?.[name] ?? frame.pieces,
       attributes: {
         mpn: mpnOf(frame.sku, name),
         color: colors[finish].id,
@@ -87,13 +87,13 @@ export function frameProduct(frame: SeedFrame): SeedProduct {
   };
 }
 
-/** Finishes that are not neutral. */
-const colourful: ReadonlySet<Finish> = new Set(["bottle", "wine", "sky", "honey", "rose-crystal"]);
+/** Finishes that put a frame into the colour collection. */
+const vividFinishes: ReadonlySet<Finish> = new Set(["bottle", "wine", "sky", "honey", "rose-crystal"]);
 
 function collectionOf({ sku, rim, material, finishes }: SeedFrame): Collection {
   if (isNew(sku)) return "season";
   if (rim === "rimless" || material === "titanium") return "light";
-  if (finishes.filter((finish) => colourful.has(finish)).length >= 2) return "colour";
+  if (finishes.filter((finish) => vividFinishes.has(finish)).length >= 2) return "colour";
   return draw(`collection ${sku}`, 2) === 0 ? "classics" : "everyday";
 }
 
@@ -112,7 +112,7 @@ const mpnOf = (sku: string, name?: SeedVariantName): string =>
 function makerAttributesOf(frame: SeedFrame): ProductAttributes {
   const { sku, brand, sun, powers } = frame;
   return {
-    face: facesSuited(frame),
+    face: suitableFaceShapes(frame),
     collection: collectionOf(frame),
     packaging: packagingOf(frame),
     manufacturer: brand,

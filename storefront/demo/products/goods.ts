@@ -45,52 +45,52 @@ export function careProduct(care: SeedCare): SeedProduct {
   };
 }
 
-interface Sold {
+interface SaleTerms {
   readonly type: ProductType;
   readonly taxClass: TaxClassCode;
 }
 
-const soldAs: Readonly<Record<Extra["kind"], Sold>> = {
+const saleTerms: Readonly<Record<Extra["kind"], SaleTerms>> = {
   "spectacle-lenses": { type: "simple", taxClass: "prescription-glasses" },
   "gift-cards": { type: "virtual", taxClass: "vouchers" },
   guides: { type: "downloadable", taxClass: "downloads" },
 };
 
 /** Stock of products that are made to order or sent by e-mail, which do not run out. */
-const plenty = 5000;
+const unlimitedStock = 5000;
 
 /** Returns the texts of a product whose description is written by hand. */
-export function textsOf(given: { readonly names: Words; readonly slugs: Words; readonly about: Words }) {
+export function textsOf(product: { readonly names: Words; readonly slugs: Words; readonly about: Words }) {
   const textIn = (locale: Language): SeedText => ({
-    name: given.names[locale],
-    slug: given.slugs[locale],
-    description: given.about[locale],
+    name: product.names[locale],
+    slug: product.slugs[locale],
+    description: product.about[locale],
   });
   return perLanguage(textIn);
 }
 
 /** Returns lenses for frames, gift cards and guides as products. */
 export function extraProduct(extra: Extra): SeedProduct {
-  const { sku, kind, form, print, price, euros } = extra;
-  const { type, taxClass } = soldAs[kind];
-  // Gift cards and guides never had another price.
-  const fixed = kind === "spectacle-lenses" ? null : { day: -90, PLN: price * 100, EUR: (euros ?? 0) * 100 };
+  const { sku, kind, form, print, price, euros, attributes } = extra;
+  const { type, taxClass } = saleTerms[kind];
+  // The price of gift cards and guides has never changed.
+  const fixedPrice = kind === "spectacle-lenses" ? null : { day: -90, PLN: price * 100, EUR: (euros ?? 0) * 100 };
   return {
     sku,
     brand: "dioptra",
     type,
     kind,
     taxClass,
-    attributes: { goods_form: form, print, ...goodsImage(sku) },
-    prices: fixed ? [fixed] : pricesOf(sku, price).prices,
+    attributes: { goods_form: form, print, ...attributes, ...goodsImage(sku) },
+    prices: fixedPrice ? [fixedPrice] : pricesOf(sku, price).prices,
     special: null,
     texts: textsOf(extra),
-    variants: [{ sku, attributes: {}, pieces: plenty }],
+    variants: [{ sku, attributes: {}, pieces: unlimitedStock }],
     ...productDates(sku, "dioptra"),
   };
 }
 
-const frameWords = words("products.setProduct.frame");
+const frameLabels = words("products.setProduct.frame");
 
 /** Returns the choice of a frame's colours, in the size that its card shows. */
 function frameOption(frame: SeedProduct): SeedBundleOption {
@@ -98,13 +98,13 @@ function frameOption(frame: SeedProduct): SeedBundleOption {
   const parts = frame.variants.filter(({ attributes }) => attributes["size"] === shown);
   return {
     code: "frame",
-    labels: frameWords,
+    labels: frameLabels,
     isRequired: true,
     parts: parts.map(({ sku }) => ({ sku, quantity: 1 })),
   };
 }
 
-const ofParts = (row: BundleRow | GroupRow) => ({
+const setFields = (row: BundleRow | GroupRow) => ({
   sku: row.sku,
   brand: "dioptra" as const,
   kind: "sets" as const,
@@ -117,26 +117,28 @@ const ofParts = (row: BundleRow | GroupRow) => ({
 });
 
 /**
- * Frame and lenses finished together are taxed as glasses (docs/specification/law.md#law-11), contact lenses as such.
+ * Returns a bundle as a product. Bundles with a frame are taxed as prescription glasses, since frame and lenses are finished
+ * together (docs/specification/law.md#law-11), others as contact lenses.
  */
 export function bundleProduct(row: BundleRow, frames: readonly SeedProduct[]): SeedProduct {
   const frame = frames.find(({ sku }) => sku === row.frame);
-  if (row.frame && !frame) throw new Error(`There is no frame ${row.frame} for ${row.sku}.`);
+  if (row.frame && !frame) throw new Error(`Bundle ${row.sku} has unknown frame ${row.frame}.`);
   return {
-    ...ofParts(row),
+    ...setFields(row),
     type: "bundle",
     taxClass: frame ? "prescription-glasses" : "contact-lenses",
     parts: { options: [...(frame ? [frameOption(frame)] : []), ...row.options] },
   };
 }
 
-const oneByOne = words("products.setProduct.oneByOne");
+const boughtSeparately = words("products.setProduct.oneByOne");
 
 const withSentence = (about: Words, sentence: Words): Words =>
   perLanguage((locale) => `${about[locale]} ${sentence[locale]}`);
 
+/** Returns a group as a product. */
 export const groupProduct = (row: GroupRow): SeedProduct => ({
-  ...ofParts({ ...row, about: withSentence(row.about, oneByOne) }),
+  ...setFields({ ...row, about: withSentence(row.about, boughtSeparately) }),
   type: "grouped",
   taxClass: "care",
   parts: { members: row.members },

@@ -34,11 +34,12 @@ export type Build =
   | `half ${Exclude<FrameMaterial, "acetate">}`
   | `rimless ${"metal" | "titanium"}`;
 
+/** Returns the build of a frame. Throws for combinations that are not in the catalogue. */
 export const buildOf = (rim: Rim, material: FrameMaterial): Build => {
   if (rim === "full") return `full ${material}`;
   if (rim === "half" && material !== "acetate") return `half ${material}`;
   if (rim === "rimless" && (material === "metal" || material === "titanium")) return `rimless ${material}`;
-  throw new Error(`No frame is ${rim} and of ${material}.`);
+  throw new Error(`Frames that are ${rim} cannot be made of ${material}.`);
 };
 
 /** Second sentences, about how a frame is made. */
@@ -111,7 +112,7 @@ interface FitSentence extends Words {
 
 const first = ({ frame }: Fitted): SeedSize => {
   const [size] = frame.sizes;
-  if (!size) throw new Error("A frame without a size fits nobody.");
+  if (!size) throw new Error("A frame must have at least one size.");
   return size;
 };
 

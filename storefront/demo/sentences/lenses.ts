@@ -9,20 +9,21 @@ const { uva, uvb } = configuration.lenses.uvClass1;
 
 /** Returns a sentence about how long a pack lasts. */
 export function packSentence(period: LensPeriod, packSize: number): Words {
-  const each = Math.floor(packSize / 2);
+  const perEye = Math.floor(packSize / 2);
   if (period === "daily") {
-    return words("sentences.lenses.pack.daily", { packSize, each });
+    return words("sentences.lenses.pack.daily", { packSize, each: perEye });
   }
   if (period === "two-weekly") {
     const weeks = packSize * 2;
     return words("sentences.lenses.pack.twoWeekly", { weeks, days: weeks * 7 });
   }
-  const both = packSize === 2;
-  const time = monthsOf(both ? 1 : packSize);
-  const id = both ? "sentences.lenses.pack.bothEyes" : "sentences.lenses.pack.oneEye";
+  const isForBothEyes = packSize === 2;
+  const time = monthsOf(isForBothEyes ? 1 : packSize);
+  const id = isForBothEyes ? "sentences.lenses.pack.bothEyes" : "sentences.lenses.pack.oneEye";
   return perLanguage((locale) => translate(locale, id, { time: time[locale] }));
 }
 
+/** Returns a period such as "three months". */
 function monthsOf(count: number): Words {
   if (count === 1) return words("sentences.lenses.months.one");
   return count === 3 ? words("sentences.lenses.months.three") : words("sentences.lenses.months.six");
@@ -32,7 +33,7 @@ function monthsOf(count: number): Words {
 export const uvSentence = (filter: 1 | 2): Words =>
   filter === 1 ? words("sentences.lenses.uv.class1", { uva, uvb }) : words("sentences.lenses.uv.class2");
 
-type Ranged = Pick<LensKind, "design" | "matrix">;
+type LensRange = Pick<LensKind, "design" | "matrix">;
 
 /** Formats dioptres as on a pack, with a minus sign (U+2212). */
 const dioptres = (value: number, locale: Language) =>
@@ -40,7 +41,7 @@ const dioptres = (value: number, locale: Language) =>
     .format(value)
     .replace("-", "\u2212");
 
-const figuresOf = ({ matrix }: Ranged, parameter: LensParameter) =>
+const numbersOf = ({ matrix }: LensRange, parameter: LensParameter) =>
   allValues(matrix, parameter).filter((value) => typeof value === "number");
 
 /** Returns a sentence with numbers, formatted for each language. */
@@ -53,16 +54,16 @@ const withNumbers = (figures: readonly number[], id: TextId): Words =>
     ),
   );
 
-function powerSentence(kind: Ranged): Words {
-  const powers = figuresOf(kind, "power");
+function powerSentence(kind: LensRange): Words {
+  const powers = numbersOf(kind, "power");
   return withNumbers([Math.min(...powers), Math.max(...powers)], "sentences.lensRanges.power");
 }
 
-const cylinderSentence = (kind: Ranged): Words =>
-  withNumbers([Math.min(...figuresOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
+const cylinderSentence = (kind: LensRange): Words =>
+  withNumbers([Math.min(...numbersOf(kind, "cylinder"))], "sentences.lensRanges.cylinder");
 
-function additionSentence(kind: Ranged): Words {
-  const additions = figuresOf(kind, "addition");
+function additionSentence(kind: LensRange): Words {
+  const additions = numbersOf(kind, "addition");
   if (additions.length > 0) {
     return withNumbers([Math.min(...additions), Math.max(...additions)], "sentences.lensRanges.addition.range");
   }
@@ -71,7 +72,7 @@ function additionSentence(kind: Ranged): Words {
     : words("sentences.lensRanges.addition.one");
 }
 
-function colorSentence({ matrix }: Ranged): Words {
+function colorSentence({ matrix }: LensRange): Words {
   const count = allValues(matrix, "color").length;
   return count < 5
     ? words("sentences.lensRanges.colors.few", { count })
@@ -79,13 +80,13 @@ function colorSentence({ matrix }: Ranged): Words {
 }
 
 /** Returns sentences about the range of powers and the other choices. */
-export function rangeSentences(kind: Ranged): readonly Words[] {
-  const corrects = figuresOf(kind, "power").length > 1;
-  const beside = {
+export function rangeSentences(kind: LensRange): readonly Words[] {
+  const isCorrective = numbersOf(kind, "power").length > 1;
+  const designSentences = {
     spherical: () => [],
     toric: () => [cylinderSentence(kind)],
     multifocal: () => [additionSentence(kind)],
-    color: () => (corrects ? [colorSentence(kind)] : []),
-  } satisfies Record<Ranged["design"], () => readonly Words[]>;
-  return [...(corrects ? [powerSentence(kind)] : []), ...beside[kind.design]()];
+    color: () => (isCorrective ? [colorSentence(kind)] : []),
+  } satisfies Record<LensRange["design"], () => readonly Words[]>;
+  return [...(isCorrective ? [powerSentence(kind)] : []), ...designSentences[kind.design]()];
 }

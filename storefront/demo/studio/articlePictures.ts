@@ -1,14 +1,14 @@
 import { master, type Picture } from "./productPictures.ts";
-import type { Free, Placed, SceneView } from "./scene.ts";
+import type { Margins, PlacedThing, SceneView } from "./scene.ts";
 import { careLabel, frame, packLabel } from "./stillLife.ts";
 
 interface Article {
   readonly name: string;
-  readonly things: readonly Placed[];
+  readonly things: readonly PlacedThing[];
   readonly view: Omit<SceneView, "free">;
 }
 
-const free: Free = { left: 0.08, right: 0.08, top: 0.1, bottom: 0.1 };
+const free: Margins = { left: 0.08, right: 0.08, top: 0.1, bottom: 0.1 };
 
 const articles: readonly Article[] = [
   {

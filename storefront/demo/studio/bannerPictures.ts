@@ -1,18 +1,19 @@
 import type { Picture } from "./productPictures.ts";
-import type { Free, Placed } from "./scene.ts";
+import type { Margins, PlacedThing } from "./scene.ts";
 import { careLabel, frame, packLabel } from "./stillLife.ts";
 
 interface Banner {
   readonly name: string;
   /** The most important things first, because narrow banners show only some. */
-  readonly things: readonly Placed[];
+  readonly things: readonly PlacedThing[];
+  /** Number of things that the narrow format shows. */
   readonly narrow: number;
   /** The height of the camera above the table, in degrees. */
   readonly height: number;
 }
 
 /** Leaves room for text on the left. */
-const free: Free = { left: 0.45, right: 0.06, top: 0.1, bottom: 0.14 };
+const free: Margins = { left: 0.45, right: 0.06, top: 0.1, bottom: 0.14 };
 
 /** Twice the size at which banners are shown. */
 const sizes = {

@@ -1,10 +1,10 @@
 import type { Picture } from "./productPictures.ts";
-import type { Free, Placed, SceneView } from "./scene.ts";
+import type { Margins, PlacedThing, SceneView } from "./scene.ts";
 import { careLabel, frame, packLabel } from "./stillLife.ts";
 
-type Still = readonly [things: readonly Placed[], view: Omit<SceneView, "free">];
+type Still = readonly [things: readonly PlacedThing[], view: Omit<SceneView, "free">];
 
-const free: Free = { left: 0.09, right: 0.09, top: 0.1, bottom: 0.1 };
+const free: Margins = { left: 0.09, right: 0.09, top: 0.1, bottom: 0.1 };
 
 /** Unusual views of products. */
 const stills: readonly Still[] = [

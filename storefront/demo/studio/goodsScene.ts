@@ -1,13 +1,13 @@
-import type { CareLabel, Free, Placed, Scene, SceneView } from "./scene.ts";
+import type { CareLabel, Margins, PlacedThing, Scene, SceneView } from "./scene.ts";
 import type { GoodsForm } from "@dioptra/ui/eyewear";
 
-/** The same margins as for frames. */
-export const around: Free = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
+/** The margins of pictures of products, the same as for frames. */
+export const productMargins: Margins = { left: 0.1, right: 0.1, top: 0.14, bottom: 0.13 };
 
 const level = { turn: 0, height: 11 } as const;
 const fromAbove = { turn: 0, height: 40 } as const;
 
-type Arrangement = readonly [things: readonly Placed[], view: Pick<SceneView, "turn" | "height">];
+type Arrangement = readonly [things: readonly PlacedThing[], view: Pick<SceneView, "turn" | "height">];
 
 /** The arrangement of each kind of product. */
 const arrangements: Readonly<Record<GoodsForm, (label: CareLabel) => Arrangement>> = {
@@ -57,5 +57,5 @@ const arrangements: Readonly<Record<GoodsForm, (label: CareLabel) => Arrangement
 /** Returns the scene of one product. */
 export function goodsScene(form: GoodsForm, label: CareLabel): Scene {
   const [things, view] = arrangements[form](label);
-  return { things, view: { ...view, free: around } };
+  return { things, view: { ...view, free: productMargins } };
 }

@@ -4,7 +4,7 @@ import type { Photograph, Shot } from "./scene.ts";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** One browser for a whole run, because its first picture compiles the shaders of all. */
+/** A browser with the studio page. One is used for a whole run, because its first picture compiles the shaders. */
 export interface OpenStudio {
   readonly photograph: (shot: Shot) => Promise<Photograph>;
   readonly close: () => Promise<void>;
@@ -27,17 +27,17 @@ export async function openStudio(script: string, browserPath?: string): Promise<
   const executablePath = browserPath ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });
   const page = await browser.newPage();
-  let fault = "";
+  let pageError = "";
   page.on("console", (message) => {
-    if (message.type() === "error") fault ||= message.text().slice(0, 800);
+    if (message.type() === "error") pageError ||= message.text().slice(0, 800);
   });
-  page.on("pageerror", ({ message }) => (fault ||= message));
+  page.on("pageerror", ({ message }) => (pageError ||= message));
   await page.setContent("<!doctype html><title>Studio</title>");
   await page.addScriptTag({ content: script });
   return {
     photograph: async (shot) => {
       const photograph = await page.evaluate((shot) => window.photograph(shot), shot);
-      if (fault) throw new Error(`The studio reports: ${fault}`);
+      if (pageError) throw new Error(`Error in the studio page: ${pageError}`);
       return photograph;
     },
     close: () => browser.close(),
@@ -46,7 +46,7 @@ export async function openStudio(script: string, browserPath?: string): Promise<
 
 const entry = fileURLToPath(new URL("page/page.ts", import.meta.url));
 
-/** Returns the studio as one script for a page: geometry, materials, light and three.js. */
+/** Builds the studio into one script for a page, with geometry, materials, light and three.js. */
 export async function studioScript(): Promise<string> {
   const outputs = await build({
     configFile: false,
@@ -55,6 +55,6 @@ export async function studioScript(): Promise<string> {
   });
   const [output] = Array.isArray(outputs) ? outputs : [outputs];
   const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error("The studio could not be built");
+  if (!chunk) throw new Error("Vite returned no output for the studio.");
   return chunk.code;
 }

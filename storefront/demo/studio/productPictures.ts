@@ -4,7 +4,7 @@ import type { SeedFrame } from "#demo/frame.ts";
 import { picturedFrame, viewsOf } from "#demo/pictures.ts";
 import { brands } from "#demo/attributes/brands.ts";
 import type { SeedCare } from "#demo/care.ts";
-import { around, goodsScene } from "./goodsScene.ts";
+import { productMargins, goodsScene } from "./goodsScene.ts";
 import type { SeedLenses } from "#demo/lensFamily.ts";
 import { cartonSize } from "./packSizes.ts";
 
@@ -17,7 +17,9 @@ export interface Picture {
   readonly shot: Shot;
 }
 
+/** Returns the folder of a picture, such as `goods`. */
 export const folderOf = ({ name }: Picture): string => name.slice(0, name.indexOf("/"));
+/** Returns the view of a picture, such as `front`. */
 export const viewOf = ({ name }: Picture): string => name.slice(name.lastIndexOf("/") + 1);
 
 /** The size of masters, from which the server makes all smaller pictures. */
@@ -50,6 +52,7 @@ export function careLabelOf({ brand, names, print, millilitres }: SeedCare): Car
   return { brand: maker, line, color: print, millilitres: millilitres ?? 0 };
 }
 
+/** Returns the pictures of care products. */
 export const carePictures = (goods: readonly SeedCare[]): Picture[] =>
   goods.map((care) => ({
     name: goodsMasterName(care.sku, "front"),
@@ -75,7 +78,7 @@ export function lensLabel({ brand, names, print, period, packSize, matrix }: See
   };
 }
 
-/** The carton with one of its lenses in front. */
+/** Returns a carton with one of its lenses in front. */
 function cartonScene(label: LensLabel): Scene {
   const { width, depth } = cartonSize(label.pieces);
   return {
@@ -83,25 +86,25 @@ function cartonScene(label: LensLabel): Scene {
       { kind: "lens-carton", label, turn: 22 },
       { kind: "blister", label, cups: 1, open: 1, at: [width * 0.53, depth * 0.5 + 33], turn: -24 },
     ],
-    view: { turn: 0, height: 16, free: around },
+    view: { turn: 0, height: 16, free: productMargins },
   };
 }
 
-/** A strip with its first cup open. */
+/** Returns a strip of cups with the first one open. */
 const blisterScene = (label: LensLabel): Scene => ({
   things: [{ kind: "blister", label, cups: label.period === "daily" ? 5 : 3, open: 1, turn: -16 }],
-  view: { turn: 0, height: 44, free: around },
+  view: { turn: 0, height: 44, free: productMargins },
 });
 
 /** Returns the pictures of all packs, and one close-up of each lens under the sku of its smallest pack. */
 export function lensPictures(packs: readonly SeedLenses[]): Picture[] {
-  const seen = new Set<string>();
+  const lensesSeen = new Set<string>();
   return packs.flatMap((pack) => {
     const label = lensLabel(pack);
     const front = { name: goodsMasterName(pack.sku, "front"), scene: cartonScene(label) };
     const blister = { name: goodsMasterName(pack.lens, "blister"), scene: blisterScene(label) };
-    const isFirst = !seen.has(pack.lens);
-    seen.add(pack.lens);
+    const isFirst = !lensesSeen.has(pack.lens);
+    lensesSeen.add(pack.lens);
     return (isFirst ? [front, blister] : [front]).map(({ name, scene }) => ({
       name,
       subject: pack.sku,

@@ -6,13 +6,13 @@ import type { SeedCare } from "#demo/care.ts";
 import { allCare, allExtras, allPacks } from "#demo/products/index.ts";
 import { careLabelOf, goodsMaster, lensLabel, type Picture } from "./productPictures.ts";
 import { goodsScene } from "./goodsScene.ts";
-import type { CareLabel, Free, Placed } from "./scene.ts";
+import type { CareLabel, Margins, PlacedThing } from "./scene.ts";
 import { frame, type Member, sideBySide } from "./stillLife.ts";
 
-const free: Free = { left: 0.09, right: 0.09, top: 0.12, bottom: 0.12 };
+const free: Margins = { left: 0.09, right: 0.09, top: 0.12, bottom: 0.12 };
 
-/** The widths of products in a set. Low ones stand in front. */
-const room = {
+/** The widths of products in a set in mm, and their rows. Low products stand in front. */
+const spaces = {
   solution: { width: 74, row: "back" },
   peroxide: { width: 112, row: "back" },
   drops: { width: 34, row: "front" },
@@ -34,14 +34,14 @@ function memberOf(sku: string): Member {
   const pack = allPacks.find((pack) => pack.sku === sku);
   if (pack) return { width: 124, row: "back", things: [{ kind: "lens-carton", label: lensLabel(pack), turn: 14 }] };
   const care = (allCare as readonly SeedCare[]).find((care) => care.sku === sku);
-  if (care) return { ...room[care.form], things: careThings(care) };
+  if (care) return { ...spaces[care.form], things: careThings(care) };
   const extra = allExtras.find((extra) => extra.sku === sku);
-  if (!extra) throw new Error(`Nothing is known of ${sku}, which is part of a set`);
-  return { ...room[extra.form], things: goodsScene(extra.form, extraLabel(extra.print)).things };
+  if (!extra) throw new Error(`Set contains unknown sku ${sku}.`);
+  return { ...spaces[extra.form], things: goodsScene(extra.form, extraLabel(extra.print)).things };
 }
 
-/** Returns a care product without its carton, and a case closed. */
-function careThings(care: SeedCare): readonly Placed[] {
+/** Returns a care product without its carton. Glasses cases are closed. */
+function careThings(care: SeedCare): readonly PlacedThing[] {
   if (care.form === "glasses-case") return [{ kind: "glasses-case", color: care.print, open: 0, turn: -10 }];
   const { things } = goodsScene(care.form, careLabelOf(care));
   if (care.form === "vials") return [{ kind: "vials", turn: -16 }];
@@ -58,22 +58,23 @@ const glassesAt = {
   ],
 } as const;
 
-const glasses = (sku: string, caseColor: CartonColor): Placed[] => [
+/** Returns a frame with case and lenses. */
+const glasses = (sku: string, caseColor: CartonColor): PlacedThing[] => [
   frame(sku, glassesAt.frame, "folded"),
   { kind: "glasses-case", color: caseColor, open: 0, ...glassesAt.case },
   ...glassesAt.lenses.map(({ at, turn }) => ({ kind: "uncut-lens", at, turn }) as const),
 ];
 
 /** Returns the parts of a set, the first one of each choice. */
-function thingsOf(set: BundleRow | GroupRow): Placed[] {
+function thingsOf(set: BundleRow | GroupRow): PlacedThing[] {
   const parts = "members" in set ? set.members : set.options.flatMap(({ parts }) => parts.slice(0, 1));
   const skus = parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => sku));
   if ("members" in set || !set.frame) return sideBySide(skus.map(memberOf));
-  const itsCase = (allCare as readonly SeedCare[]).find(({ sku }) => skus.includes(sku));
-  return glasses(set.frame, itsCase?.print ?? "moss");
+  const caseProduct = (allCare as readonly SeedCare[]).find(({ sku }) => skus.includes(sku));
+  return glasses(set.frame, caseProduct?.print ?? "moss");
 }
 
-/** Lenses for frames, gift cards and guides. */
+/** Returns the pictures of lenses for frames, gift cards and guides. */
 const extraPictures = (extras: readonly Extra[]): Picture[] =>
   extras.map(({ sku, form, print }) => ({
     name: goodsMasterName(sku, "front"),

@@ -1,7 +1,9 @@
-import type { Language } from "#domain/store.ts";
+import { type Language, perLanguage } from "#domain/store.ts";
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
+
+export { perLanguage };
 
 /** An id that every language has a text for. */
 export type TextId = keyof typeof pl;
@@ -13,20 +15,13 @@ type Values = Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<Language, Readonly<Record<TextId, string>>>> = { pl, de, en };
 
-/** Puts values in place of `{name}`. Placeholders without a value stay, because some sentences are filled later. */
-export const filled = (text: string, values: Values): string =>
+/** Replaces placeholders such as `{name}` by values. Those without a value stay, because some are filled in later. */
+export const fillPlaceholders = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** Returns one text in one language. */
 export const translate = (language: Language, id: TextId, values: Values = {}): string =>
-  filled(texts[language][id], values);
-
-/** Makes the same thing once for each language. */
-export const perLanguage = <Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> => ({
-  pl: make("pl"),
-  de: make("de"),
-  en: make("en"),
-});
+  fillPlaceholders(texts[language][id], values);
 
 /** Returns a text in every language. */
 export const words = (id: TextId, values?: Values): Words => perLanguage((language) => translate(language, id, values));
@@ -37,6 +32,7 @@ export const same = (word: string): Words => perLanguage(() => word);
 /** The beginning of ids that end with a number, counted from 1. */
 export type ListId = TextId extends infer Id ? (Id extends `${infer Start}.1` ? Start : never) : never;
 
+/** Returns whether a text has this id. */
 export const isTextId = (id: string): id is TextId => Object.hasOwn(pl, id);
 
 /** Returns the texts of a list: `id.1`, `id.2` and so on. */

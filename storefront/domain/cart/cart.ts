@@ -2,13 +2,16 @@ import type { Master } from "../media/picture.ts";
 import type { Money } from "../money.ts";
 import type { Frame, Goods, Price, ProductType } from "../product/product.ts";
 
-/** A chosen option of a configurable product, as the platform knows it. */
+/** A chosen option of a configurable product, with the platform's ids. */
 export interface ConfigurableChoice {
   readonly optionId: string;
   readonly optionValue: string;
 }
 
-/** What tells two lines of one sku apart. Prescriptions are custom options (docs/decisions/product.md#decision-21). */
+/**
+ * The options that distinguish lines of one sku. Prescriptions are custom options
+ * (docs/decisions/product.md#decision-21).
+ */
 export interface ProductOption {
   readonly configurable: readonly ConfigurableChoice[];
   readonly custom: readonly { readonly optionId: string; readonly optionValue: string }[];
@@ -19,7 +22,7 @@ export interface ProductOption {
   }[];
 }
 
-/** A line of the cart of this browser: what is bought, and what is needed to show it without asking anyone. */
+/** A line of the browser's cart, with everything that is needed to show it without a request. */
 export interface CartLine {
   readonly sku: string;
   readonly parentSku: string;
@@ -27,33 +30,35 @@ export interface CartLine {
   readonly type: ProductType;
   readonly name: string;
   readonly quantity: number;
-  /** The quantity that the platform last agreed to; 0 for a line it has not seen. */
+  /** The quantity that the platform last confirmed; 0 for a line that it does not have yet. */
   readonly agreedQuantity: number;
   /** Gross, for one piece. */
   readonly price: Price;
   readonly productOption: ProductOption;
   /** SHA3-224 of the product option, as the platform computes it. */
   readonly checksum: string;
-  /** The chosen values in the shopper's words, such as colour and size. */
+  /** The chosen options in the shopper's language, such as colour and size. */
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly frame: Frame | null;
-  /** What is no frame; left out by lines that an older version of the shop kept in this browser. */
+  /** Set for other goods than frames. Missing in lines that an older version of the shop has stored in this browser. */
   readonly goods?: Goods | null;
-  /** Lines that this browser kept from an earlier version have none. */
+  /** Missing in lines that an older version of the shop has stored in this browser. */
   readonly picture?: Master | null;
-  /** The platform's names for this line, once it has it. */
+  /** The platform's id of this line; null until the platform has it. */
   readonly serverItemId: number | null;
+  /** The platform's id of the cart that has this line; null until the platform has it. */
   readonly serverCartId: string | null;
-  /** What the platform's totals say of this line. */
+  /** This line's part of the platform's totals; null until they are known. */
   readonly totals: LineTotals | null;
 }
 
+/** The platform's totals of one line. */
 export interface LineTotals {
   readonly rowTotal: Money;
   readonly discount: Money;
 }
 
-/** A line as the platform holds it. */
+/** A line of the platform's cart. */
 export interface ServerLine {
   readonly itemId: number;
   readonly cartId: string;
@@ -62,14 +67,19 @@ export interface ServerLine {
   readonly name: string;
   readonly type: ProductType;
   readonly productOption: ProductOption;
+  /** The gross price of one piece with everything chosen; null if the platform does not say. */
+  readonly price: Money | null;
+  /** The chosen options in the shopper's language; null if the platform does not say. */
+  readonly options: CartLine["options"] | null;
 }
 
-/** One row of the totals, in the order shown; `grand_total` is last. */
+/** One row of the totals. Rows are in the order in which they are shown, with `grand_total` last. */
 export interface TotalsRow {
   readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
   readonly amount: Money;
 }
 
+/** Totals of a cart, as the platform computes them. */
 export interface CartTotals {
   readonly rows: readonly TotalsRow[];
   readonly grandTotal: Money;
@@ -79,12 +89,28 @@ export interface CartTotals {
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];
 }
 
-/** The number on the cart's badge: lines, or pieces (docs/specification/cart.md#cart-7). */
+/** Returns the number on the cart's badge: of lines, or of pieces (docs/specification/cart.md#cart-7). */
 export function itemCount(lines: readonly Pick<CartLine, "quantity">[], countBy: "items" | "quantity"): number {
   return countBy === "items" ? lines.length : lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-/** Nothing in the cart is delivered, so there is no shipping and no cash on delivery. An empty cart is not virtual. */
+/**
+ * Returns whether nothing in the cart is delivered; then shipping and cash on delivery do not apply. False if it is
+ * empty.
+ */
 export function isVirtual(lines: readonly Pick<CartLine, "type">[]): boolean {
   return lines.length > 0 && lines.every(({ type }) => type === "virtual" || type === "downloadable");
 }
+
+/** The custom option that every contact lens has: its power. */
+const lensPower = "force";
+
+/**
+ * Returns the typed options of a line whose values are to be shown. The line's own words already state contact lenses that
+ * were chosen in this browser; those of a bundle state its parts only.
+ */
+export const unstatedValues = ({
+  options,
+  productOption: { custom, bundle },
+}: Pick<CartLine, "options" | "productOption">): ProductOption["custom"] =>
+  bundle.length === 0 && options.length > 0 && custom.some(({ optionId }) => optionId === lensPower) ? [] : custom;

@@ -3,32 +3,32 @@ import type { CartLine } from "./cart.ts";
 import { availableOf } from "./quantity.ts";
 import type { Money } from "../money.ts";
 
-/** What the platform says of a sku now. */
+/** Current price and stock of a sku, as the platform reports them. */
 export interface Finding {
   readonly price: Price;
   /** Pieces in stock; null when unknown. */
   readonly available: number | null;
 }
 
-/** By sku: null when the platform no longer has it, absent when it was not asked. */
+/** Findings by sku: null for a sku that is not sold any more, absent for one that was not checked. */
 export type Findings = Readonly<Record<string, Finding | null>>;
 
-/** Stock in an answer about several skus; some platforms send only the product's id. */
+/** Stock in an answer about several skus. Some platforms identify the product only by its id. */
 export interface SkuStock {
   readonly sku: string | null;
   readonly productId: number;
   readonly stock: Stock;
 }
 
-type Found = Pick<Product, "id" | "sku" | "price" | "stock" | "variants">;
+type CheckedProduct = Pick<Product, "id" | "sku" | "price" | "stock" | "variants">;
 
 /**
- * What the platform says of the lines: `products` are all that it found by their parents' skus. `stocks` are newer
- * than what the products themselves carry; they may be missing.
+ * Returns the findings for each line. `products` are those that were found by the lines' parent skus. `stocks` are
+ * newer than the stock in `products` and take precedence; they may be incomplete.
  */
 export function findingsOf(
   lines: readonly Pick<CartLine, "sku">[],
-  products: readonly Found[],
+  products: readonly CheckedProduct[],
   stocks: readonly SkuStock[],
 ): Findings {
   const sold = products.flatMap((product) => [product, ...product.variants.filter(({ enabled }) => enabled)]);
@@ -42,28 +42,36 @@ export function findingsOf(
   );
 }
 
-/** By sku: what was asked when the shopper last agreed to it. */
+/** By sku: the price that the shopper last accepted, for skus whose price has changed since. */
 export type PricesBefore = Readonly<Record<string, Money>>;
 
-export interface TakenPrices {
+/** Result of `updatePrices`. */
+export interface UpdatedPrices {
   readonly lines: readonly CartLine[];
   readonly pricesBefore: PricesBefore;
-  /** How many skus cost something else than a moment ago. */
+  /** Number of skus whose price has changed. */
   readonly changed: number;
 }
 
-/** The price of lenses or of a bundle is not that of the sku alone. */
+/** False for lines with lenses and for bundles, whose price is not that of the sku alone. */
 const isPricedBySku = ({ productOption: { custom, bundle } }: CartLine) => custom.length + bundle.length === 0;
 
-/** The lines at the prices that were found, and what they cost before; a price that is back again has not changed. */
-export function takePrices(lines: readonly CartLine[], pricesBefore: PricesBefore, findings: Findings): TakenPrices {
+/**
+ * Returns the lines at the current prices, with the prices that the shopper has accepted before. A price that has
+ * returned to the accepted one counts as unchanged.
+ */
+export function updatePrices(
+  lines: readonly CartLine[],
+  pricesBefore: PricesBefore,
+  findings: Findings,
+): UpdatedPrices {
   const before = new Map<string, Money>();
   const changed = new Set<string>();
   const priced = lines.map((line) => {
     const { sku, price } = line;
     const now = isPricedBySku(line) ? (findings[sku]?.price ?? price) : price;
-    const agreed = pricesBefore[sku] ?? price.current;
-    if (agreed.minor !== now.current.minor) before.set(sku, agreed);
+    const accepted = pricesBefore[sku] ?? price.current;
+    if (accepted.minor !== now.current.minor) before.set(sku, accepted);
     if (price.current.minor === now.current.minor) return now === price ? line : { ...line, price: now };
     changed.add(sku);
     return { ...line, price: now, totals: null };

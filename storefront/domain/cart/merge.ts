@@ -1,21 +1,23 @@
 import type { CartLine, ServerLine } from "./cart.ts";
 import { agreedLine, identityOf, type LineIdentity, sameItem, sameLine } from "./lines.ts";
 
+/** How differences between the browser's cart (client) and the platform's (server) are resolved. */
 export interface MergePolicy {
-  /** Lines that the shopper took out here and that the platform may hold still: nothing else is deleted there. */
+  /** Lines that the shopper has removed here and that the platform may still have. Only these are deleted there. */
   readonly removed: readonly LineIdentity[];
-  /** The client's cart is right: in the checkout, or after the shopper changed something. */
+  /** The client's quantities win: in the checkout, and after the shopper has changed something. */
   readonly force: boolean;
-  /** Only reports the differences. */
+  /** Reports the differences without planning steps. */
   readonly dryRun: boolean;
-  /** A guest's cart is exchanged for a customer's: what both hold is added up, once. */
+  /** Adds up the quantities of both carts, once: when a guest's cart becomes a customer's. */
   readonly mergeQuantities: boolean;
-  /** Configuration: a line that the platform does not have may vanish here. */
+  /** Setting: a line that the platform does not have may be removed here. */
   readonly canRemove: boolean;
-  /** Configuration: a line may take the platform's quantity. */
+  /** Setting: a line here may adopt the platform's quantity. */
   readonly canModify: boolean;
 }
 
+/** One step that makes both carts equal. */
 export type MergeStep =
   | {
       readonly step: "update-on-server";
@@ -36,14 +38,16 @@ export interface MergePlan {
 }
 
 /**
- * What has to be done, here and at the platform, so that both hold the same cart (docs/specification/cart.md#cart-25).
- * A line that only the platform has is taken over, also by a forced merge, unless it was removed here.
+ * Plans the steps, here and at the platform, that make both carts equal (docs/specification/cart.md#cart-25). A line
+ * that only the platform has is added here, even in a forced merge, unless it was removed here.
  */
 export function mergeCarts(client: readonly CartLine[], server: readonly ServerLine[], policy: MergePolicy): MergePlan {
   const { pairs, serverOnly } = pairLines(client, server);
   const parts = [
-    ...pairs.map((pair) => (pair.server ? ofBoth(pair.line, pair.server, policy) : ofClientOnly(pair.line, policy))),
-    ...serverOnly.map((line) => ofServerOnly(line, policy)),
+    ...pairs.map((pair) =>
+      pair.server ? planPair(pair.line, pair.server, policy) : planClientLine(pair.line, policy),
+    ),
+    ...serverOnly.map((line) => planServerLine(line, policy)),
   ];
   return {
     steps: policy.dryRun ? [] : parts.flatMap(({ step }) => (step ? [step] : [])),
@@ -51,49 +55,49 @@ export function mergeCarts(client: readonly CartLine[], server: readonly ServerL
   };
 }
 
-interface Part {
+interface PlannedLine {
   readonly step: MergeStep | null;
   readonly entry: MergeLogEntry | null;
 }
 
-function ofClientOnly(line: CartLine, { force, canRemove }: MergePolicy): Part {
+function planClientLine(line: CartLine, { force, canRemove }: MergePolicy): PlannedLine {
   const entry = { party: "server", status: "no-item", sku: line.sku } as const;
-  const remains = force || !canRemove;
+  const isKept = force || !canRemove;
   return {
     entry,
-    step: remains
+    step: isKept
       ? { step: "update-on-server", line, server: null, quantity: line.quantity }
       : { step: "remove-locally", line },
   };
 }
 
-function ofServerOnly(server: ServerLine, { removed }: MergePolicy): Part {
+function planServerLine(server: ServerLine, { removed }: MergePolicy): PlannedLine {
   const entry = { party: "client", status: "no-item", sku: server.sku } as const;
   const isRemoved = removed.some((line) => sameLine(line, identityOf(server)));
   return { entry, step: { step: isRemoved ? "delete-on-server" : "add-locally", server } };
 }
 
-function ofBoth(line: CartLine, server: ServerLine, { force, mergeQuantities, canModify }: MergePolicy): Part {
-  const isKnown = line.serverItemId === server.itemId && line.serverCartId === server.cartId;
-  // A line that already bears this cart's ids was added up before; again, its quantity would double.
-  const addsUp = mergeQuantities && !isKnown;
-  if (line.quantity === server.quantity && !addsUp) {
-    return { entry: null, step: isKnown ? null : { step: "take-server-ids", line, server } };
+function planPair(line: CartLine, server: ServerLine, { force, mergeQuantities, canModify }: MergePolicy): PlannedLine {
+  const hasServerIds = line.serverItemId === server.itemId && line.serverCartId === server.cartId;
+  // A line that already has this cart's ids was added up before. Adding again would double its quantity.
+  const isAddedUp = mergeQuantities && !hasServerIds;
+  if (line.quantity === server.quantity && !isAddedUp) {
+    return { entry: null, step: hasServerIds ? null : { step: "take-server-ids", line, server } };
   }
   const quantities = { clientQuantity: line.quantity, serverQuantity: server.quantity };
   const entry = { party: "server", status: "wrong-qty", sku: line.sku, ...quantities } as const;
-  if (!addsUp && !force && canModify) return { entry, step: { step: "take-server-quantity", line, server } };
-  const quantity = addsUp ? line.quantity + server.quantity : line.quantity;
+  if (!isAddedUp && !force && canModify) return { entry, step: { step: "take-server-quantity", line, server } };
+  const quantity = isAddedUp ? line.quantity + server.quantity : line.quantity;
   return { entry, step: { step: "update-on-server", line, server, quantity } };
 }
 
 export interface PairedLines {
   readonly pairs: readonly { readonly line: CartLine; readonly server: ServerLine | null }[];
-  /** What the platform has and the client does not. */
+  /** The platform's lines that the client does not have. */
   readonly serverOnly: readonly ServerLine[];
 }
 
-/** Finds for each line the platform's line that is the same, each of which is found once at most. */
+/** Pairs each line with the same line of the platform. Each of the platform's lines is used at most once. */
 export function pairLines(client: readonly CartLine[], server: readonly ServerLine[]): PairedLines {
   const found = new Map<CartLine, ServerLine>();
   const left = new Map(server.map((line) => [line, identityOf(line)]));
@@ -105,15 +109,15 @@ export function pairLines(client: readonly CartLine[], server: readonly ServerLi
       left.delete(match);
     }
   };
-  // Ids first, or a line could be given away to another that is merely equal to it.
+  // By id first. Otherwise a line could be paired with another one that only has equal options.
   pairBy((a, b) => sameItem(a, b) && sameLine(a, b));
   pairBy(sameLine);
   return { pairs: client.map((line) => ({ line, server: found.get(line) ?? null })), serverOnly: [...left.keys()] };
 }
 
 /**
- * What a step of a merge does to the cart of this browser. `resolve` makes a line of what only the platform has;
- * what it cannot make, because the product is gone, is left out.
+ * Returns the browser's lines after a step of a merge. `resolve` creates the line for one that only the platform has;
+ * if it returns null, because the product is not sold any more, nothing is added.
  */
 export function applyStep(
   lines: readonly CartLine[],
@@ -138,12 +142,12 @@ export function applyStep(
   }
 }
 
-/** The line to send. What the shopper changed while the merge was under way is kept on top. */
+/** Returns the line to send. A change of quantity that the shopper made since the merge was planned is kept. */
 function toSend(line: CartLine, { line: planned, server, quantity }: Extract<MergeStep, { step: "update-on-server" }>) {
   return {
     ...line,
     quantity: line.quantity + quantity - planned.quantity,
-    // Ids that the platform no longer knows would make it refuse the line.
+    // The platform would refuse a line with ids that it does not have any more.
     serverItemId: server?.itemId ?? null,
     serverCartId: server?.cartId ?? null,
   };
@@ -152,7 +156,7 @@ function toSend(line: CartLine, { line: planned, server, quantity }: Extract<Mer
 const change = (lines: readonly CartLine[], step: { readonly line: CartLine }, to: (line: CartLine) => CartLine) =>
   lines.map((line) => (sameLine(line, step.line) ? to(line) : line));
 
-/** One difference between the cart in the browser (client) and at the platform (server), or a step to resolve it. */
+/** An entry of the merge's log: a difference between client and server, or the result after the steps. */
 export type MergeLogEntry =
   | { readonly party: "client" | "server"; readonly status: "no-item"; readonly sku: string }
   | {
@@ -165,12 +169,12 @@ export type MergeLogEntry =
   | { readonly party: "client" | "server"; readonly status: "update-required" | "no-changes" };
 
 export interface AfterMerge {
-  /** The cart is no longer what the platform last agreed to. */
+  /** Whether the cart has changed since the last synchronisation. */
   readonly hashChanged: boolean;
   readonly totalsRequired: boolean;
 }
 
-/** The last two entries of a merge's log, once its steps are done (docs/specification/cart.md#cart-29). */
+/** Returns the last two entries of a merge's log, after its steps (docs/specification/cart.md#cart-29). */
 export function closingEntries({ hashChanged, totalsRequired }: AfterMerge): readonly MergeLogEntry[] {
   return [
     { party: "client", status: hashChanged ? "update-required" : "no-changes" },

@@ -2,7 +2,10 @@ import type { Result } from "../result.ts";
 import type { CartLine, ServerLine } from "./cart.ts";
 import { agreedLine } from "./lines.ts";
 
-/** How the cart of this browser stands to the platform's. `guestAttempts` counts how often it fell back to a guest's. */
+/**
+ * Connection of the browser's cart to the platform's. `guestAttempts` counts how often a guest's cart was requested
+ * after a refusal. `device-only`: all attempts were refused.
+ */
 export type Connection =
   | { readonly state: "disconnected" }
   | { readonly state: "connecting"; readonly guestAttempts: number }
@@ -14,12 +17,15 @@ type Connected = Extract<Connection, { state: "connected" }>;
 
 export type TokenAnswer = { readonly code: 200; readonly token: string } | { readonly code: "refused" | "failed" };
 
-/** The cart is asked for as the customer's first, and as a guest's after that. */
-export const asksAsGuest = ({ guestAttempts }: Connecting): boolean => guestAttempts > 0;
+/**
+ * Returns whether a guest's cart is requested. The first request is for the customer's cart, all others for a guest's.
+ */
+export const isGuestAttempt = ({ guestAttempts }: Connecting): boolean => guestAttempts > 0;
 
 /**
- * A refusal (401) is retried as a guest; once the attempts are spent, the cart stays on this device. Any other failure
- * leaves it disconnected, to be tried again later (docs/specification/cart.md#cart-21).
+ * Returns the connection after the platform has answered the request for a token. A refusal (401) is retried as a
+ * guest; after the last attempt the cart stays on this device. Any other failure disconnects, to be retried later
+ * (docs/specification/cart.md#cart-21).
  */
 export function afterTokenAnswer(from: Connecting, answer: TokenAnswer, maximumGuestAttempts: number): Connection {
   if (answer.code === 200) return { state: "connected", token: answer.token, guestAttempts: from.guestAttempts };
@@ -28,26 +34,30 @@ export function afterTokenAnswer(from: Connecting, answer: TokenAnswer, maximumG
   return { state: "connecting", guestAttempts: from.guestAttempts + 1 };
 }
 
-/** A cart that the platform no longer gives out is replaced by a new guest's, as often as attempts are left. */
+/**
+ * Returns the connection after the platform has refused to return the cart. A new guest's cart is requested; without
+ * attempts left, the connection stays as it is.
+ */
 export function afterPullRefused(from: Connected, maximumGuestAttempts: number): Connection {
   if (from.guestAttempts >= maximumGuestAttempts) return from;
   return { state: "connecting", guestAttempts: from.guestAttempts + 1 };
 }
 
 export interface UpdateSituation {
-  /** Notices about a line are held back while it is being ordered. */
+  /** During the checkout, no notices about lines are shown. */
   readonly inCheckout: boolean;
 }
 
 export interface UpdateOutcome {
-  /** Null when the line has to go. */
+  /** Null when the line is removed. */
   readonly line: CartLine | null;
   readonly notice: "added" | "quantity-updated" | null;
 }
 
 /**
- * What becomes of a line after the platform has answered its update (docs/specification/cart.md#cart-16). What the
- * platform once agreed to is kept, even when it has it no more: nothing leaves a cart unasked.
+ * Returns the line after the platform has answered its update (docs/specification/cart.md#cart-16). After a refusal, a
+ * line returns to the quantity that the platform last confirmed, even if it does not have the line any more: nothing is
+ * removed without the shopper. A line that was never confirmed is removed.
  */
 export function afterServerUpdate(
   line: CartLine,

@@ -2,13 +2,14 @@ import { type Currency, type Money, multiply, sum } from "../money.ts";
 import type { CartLine, CartTotals, TotalsRow } from "./cart.ts";
 
 export interface ChosenCosts {
-  /** Gross; null as long as no method is chosen. */
+  /** Gross price of the shipping method; null until one is chosen. */
   readonly shipping: Money | null;
+  /** Gross price of the payment method; null until one is chosen. */
   readonly payment: Money | null;
 }
 
 /**
- * Totals as long as the platform's are missing: the lines, shipping once, payment once
+ * Returns the totals until the platform's are known: the sum of the lines, plus shipping and payment once each
  * (docs/decisions/product.md#decision-19).
  */
 export function localTotals(
@@ -32,19 +33,22 @@ export function localTotals(
   return { rows: [...costs, { code: "grand_total", amount: grandTotal }], grandTotal };
 }
 
-/** The lines with what the platform's totals say of them. A quantity that is still on its way there stays. */
+/** Returns the lines with their part of the platform's totals. A quantity that was not sent yet is kept. */
 export function withTotals(lines: readonly CartLine[], totals: Pick<CartTotals, "lines">): readonly CartLine[] {
   return lines.map((line) => {
     const found = totals.lines.find(({ itemId }) => itemId === line.serverItemId);
     if (!found) return line;
     const { rowTotal, discount, quantity } = found;
-    const isSettled = line.quantity === line.agreedQuantity;
-    const agreed = { agreedQuantity: quantity, quantity: isSettled ? quantity : line.quantity };
-    return { ...line, ...agreed, totals: { rowTotal, discount } };
+    const isConfirmed = line.quantity === line.agreedQuantity;
+    const quantities = { agreedQuantity: quantity, quantity: isConfirmed ? quantity : line.quantity };
+    return { ...line, ...quantities, totals: { rowTotal, discount } };
   });
 }
 
-/** Returns what is taken off a line, as a negative amount; null where nothing is, or where the shop shows no discounts of lines. */
+/**
+ * Returns the discount of a line as a negative amount; null if there is none or the shop does not show discounts of
+ * lines.
+ */
 export function shownDiscount(
   { totals }: Pick<CartLine, "totals">,
   rules: { readonly showLineDiscounts: boolean },

@@ -1,35 +1,37 @@
-import { foldText } from "@dioptra/ui/rules";
 import { withPrefix } from "../store.ts";
 import type { Master } from "../media/picture.ts";
 import type { ContentPage } from "../content.ts";
 import type { Product } from "../product/product.ts";
 
-/** A shelf of the catalogue (docs/specification/catalogue.md#list-1). */
+/** A category of the catalogue (docs/specification/catalogue.md#list-1). */
 export interface Category {
   readonly id: number;
   readonly parentId: number | null;
-  /** 1 for the root, which holds all others. */
+  /** 1 for the root, which contains all others. */
   readonly level: number;
   readonly name: string;
   readonly slug: string;
   /** The slugs from the first level down, joined by slashes. */
   readonly urlPath: string;
-  /** Products that it lists, those of its children among them. */
+  /** Number of products that it lists, including those of its descendants. */
   readonly productCount: number;
   readonly isInMenu: boolean;
 }
 
-/** Categories are given in the order in which they are shown; parents may come after their children. */
+/** In the order in which they are shown; a parent may come after its children. */
 type Categories = readonly Category[];
 
-/** Whether any category lists a product. A shop that was not filled yet has no categories, or only empty ones. */
+/** Returns whether any category lists a product. False for a shop without products. */
 export const hasProducts = (categories: readonly Pick<Category, "productCount">[]): boolean =>
   categories.some(({ productCount }) => productCount > 0);
 
+/** Returns the direct children of a category, in the order in which they are shown. */
 export const childrenOf = (categories: Categories, { id }: Pick<Category, "id">): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 
-/** The way from the first level below the root down to a category, itself included. A missing parent ends it. */
+/**
+ * Returns the categories from the first level below the root to a category, itself included. Stops at a missing parent.
+ */
 export function pathTo(categories: Categories, category: Category, rootId: number): Category[] {
   const path: Category[] = [];
   let at: Category | undefined = category;
@@ -41,7 +43,10 @@ export function pathTo(categories: Categories, category: Category, rootId: numbe
   return path;
 }
 
-/** A category and everything below it, depth first: what its page lists (docs/specification/catalogue.md#list-4). */
+/**
+ * Returns the ids of a category and its descendants, depth first. The category's page lists their products
+ * (docs/specification/catalogue.md#list-4).
+ */
 export function idsBelow(categories: Categories, category: Pick<Category, "id">): number[] {
   const below = (each: Pick<Category, "id">, seen: readonly number[]): number[] =>
     seen.includes(each.id)
@@ -51,8 +56,8 @@ export function idsBelow(categories: Categories, category: Pick<Category, "id">)
 }
 
 /**
- * The category that a product's page says it lies in: the deepest, the first of several
- * (docs/specification/pages.md#page-30).
+ * Returns the category in the breadcrumb of a product: the deepest one, and the first of several on that level
+ * (docs/specification/pages.md#page-30). Null if there is none besides the root.
  */
 export function homeCategory(categories: Categories, ids: readonly number[], rootId: number): Category | null {
   const own = categories.filter(({ id }) => id !== rootId && ids.includes(id));
@@ -60,30 +65,27 @@ export function homeCategory(categories: Categories, ids: readonly number[], roo
   return deepest;
 }
 
-/** Categories whose name holds what was typed, marks on letters or not. */
-export function categoriesNamed(categories: Categories, text: string, rootId: number): Category[] {
-  const wanted = foldText(text);
-  return categories.filter(({ id, name }) => id !== rootId && foldText(name).includes(wanted));
-}
-
-/** The address of a category's page (docs/specification/pages.md#page-4). */
+/** Returns the address of a category's page (docs/specification/pages.md#page-4). */
 export const categoryHref = (storePrefix: string, { slug }: Pick<Category, "slug">): string =>
   withPrefix(`/c/${encodeURIComponent(slug)}`, { prefix: storePrefix });
 
-/** What a category says of itself on its own page: it does not travel with the tree. */
+/**
+ * The texts of a category's page. They are loaded separately from the categories. All are empty if the platform has
+ * none.
+ */
 export interface CategoryText {
-  /** For search engines and the window's title; empty when the platform gives none, as are all of these. */
+  /** For search engines and the document's title. */
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** Above its list. */
+  /** Shown above the list. */
   readonly description: string;
-  /** A banner of it, with room for words on its left; null for none. */
+  /** The category's banner, with room for text on its left; null for none. */
   readonly picture: Master | null;
-  /** Below its list, each paragraph under its heading. */
+  /** Shown below the list. */
   readonly sections: readonly { readonly heading: string; readonly text: string }[];
 }
 
-/** What an address that no route knows stands for (docs/specification/pages.md#page-24). */
+/** The page that an address without a route is mapped to (docs/specification/pages.md#page-24). */
 export type MappedUrl =
   | { readonly kind: "product"; readonly product: Product }
   | { readonly kind: "category"; readonly category: Category }

@@ -1,30 +1,31 @@
 import type { CategoryText } from "./category.ts";
 import { isNarrowed, type ListAddress } from "./listAddress.ts";
 
-/** What is said of a list around its products. */
+/** The texts around the products of a list, which may be filtered, sorted or searched. */
 export interface CategoryWords {
-  /** Of the window; empty for the category's name. */
+  /** Title of the document; empty to use the category's name. */
   readonly title: string;
-  /** For search engines. */
+  /** Meta tags for search engines. */
   readonly meta: readonly { readonly name: string; readonly content: string }[];
-  /** Above the list, instead of the category's name; null for that. */
+  /** Replaces the category's name above the list; null to keep it. */
   readonly heading: string | null;
-  /** Above the list; empty for nothing. */
+  /** Text above the list; empty for none. */
   readonly lead: string;
-  /** Beside them; null for none. */
+  /** Picture beside heading and lead; null for none. */
   readonly picture: CategoryText["picture"];
-  /** Below the list. */
+  /** Texts below the list. */
   readonly sections: CategoryText["sections"];
 }
 
-const metaOf = (description: string, isForEngines: boolean): CategoryWords["meta"] => [
+const metaTags = (description: string, isIndexed: boolean): CategoryWords["meta"] => [
   ...(description ? [{ name: "description", content: description }] : []),
-  ...(isForEngines ? [] : [{ name: "robots", content: "noindex, follow" }]),
+  ...(isIndexed ? [] : [{ name: "robots", content: "noindex, follow" }]),
 ];
 
 /**
- * The texts of a list, from its category and from a text for this combination of filters. A filtered, sorted or
- * searched list repeats the category for search engines, so it is not indexed unless it has a text of its own.
+ * Returns the texts of a list from its category and, if there is one, from the description of its combination of
+ * filters. To a search engine, a filtered, sorted or searched list is a duplicate of its category, so it is indexed
+ * only if it has a description of its own.
  */
 export function categoryWords(
   own: CategoryText,
@@ -36,9 +37,9 @@ export function categoryWords(
   if (text !== null || isNarrowed(address)) {
     return {
       title: narrowed?.metaTitle ?? (text === null ? own.metaTitle : ""),
-      meta: metaOf(
+      meta: metaTags(
         narrowed?.metaDescription ?? own.metaDescription,
-        isPlain && page === 1 && narrowed !== null && saysAll(narrowed, chosen),
+        isPlain && page === 1 && narrowed !== null && describesAllFilters(narrowed, chosen),
       ),
       heading: narrowed?.metaTitle ?? null,
       lead: narrowed?.text ?? "",
@@ -48,7 +49,7 @@ export function categoryWords(
   }
   return {
     title: own.metaTitle,
-    meta: metaOf(own.metaDescription, isPlain),
+    meta: metaTags(own.metaDescription, isPlain),
     heading: null,
     lead: own.description,
     picture: own.picture,
@@ -56,39 +57,39 @@ export function categoryWords(
   };
 }
 
-/** What is said of a category narrowed in a certain way (docs/specification/catalogue.md#list-6). */
+/** Texts for a category with certain filters (docs/specification/catalogue.md#list-6). */
 export interface FilterDescription {
-  /** The options that it speaks of. */
+  /** The filter values that it describes. */
   readonly attributes: readonly { readonly code: string; readonly value: string }[];
-  /** How many of them must be chosen for it to be said. */
+  /** How many of these values must be chosen for the description to apply. */
   readonly requiredMatches: number;
   readonly text: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
 }
 
-/** Facet to the ids of its chosen options. */
+/** Ids of the chosen options by facet. */
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** Of a facet that is not narrowed, nothing is said; one narrowed to anything else makes the description untrue. */
-function matchesOf({ attributes }: FilterDescription, chosen: Chosen): number {
-  const narrowed = attributes.filter(({ code }) => (chosen[code] ?? []).length > 0);
-  const isTrue = narrowed.every(({ code, value }) => chosen[code]?.length === 1 && chosen[code][0] === value);
-  return isTrue ? narrowed.length : 0;
+/** Returns how many chosen values the description names; 0 if one of its facets is filtered by any other value. */
+function countMatches({ attributes }: FilterDescription, chosen: Chosen): number {
+  const filtered = attributes.filter(({ code }) => (chosen[code] ?? []).length > 0);
+  const isTrue = filtered.every(({ code, value }) => chosen[code]?.length === 1 && chosen[code][0] === value);
+  return isTrue ? filtered.length : 0;
 }
 
-/** The description that says most of what was chosen, the first of several; null where none fits. */
+/** Returns the description with the most matches, the first of several; null if none applies. */
 export function fittingDescription(
   descriptions: readonly FilterDescription[],
   chosen: Chosen,
 ): FilterDescription | null {
   const [best] = descriptions
-    .map((description) => ({ description, matches: matchesOf(description, chosen) }))
+    .map((description) => ({ description, matches: countMatches(description, chosen) }))
     .filter(({ description, matches }) => matches >= Math.max(1, description.requiredMatches))
     .toSorted((a, b) => b.matches - a.matches);
   return best?.description ?? null;
 }
 
-/** Whether it speaks of all that the list is narrowed by: then the page is about nothing else. */
-export const saysAll = ({ attributes }: FilterDescription, chosen: Chosen): boolean =>
+/** Returns whether the description names every facet that the list is filtered by. */
+export const describesAllFilters = ({ attributes }: FilterDescription, chosen: Chosen): boolean =>
   Object.keys(chosen).every((code) => attributes.some((attribute) => attribute.code === code));

@@ -1,6 +1,7 @@
 import { type Category, categoryHref, pathTo } from "./category.ts";
 import { withPrefix } from "../store.ts";
 
+/** A link of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -8,11 +9,11 @@ export interface Crumb {
 
 export interface CrumbRules {
   readonly rootCategoryId: number;
-  /** Deeper levels are left out, and this level is linked by its whole path (docs/decisions/product.md#decision-22). */
+  /** Deeper levels are left out. This level links to its plain path (docs/decisions/product.md#decision-22). */
   readonly maximumBreadcrumbLevel: number;
 }
 
-/** The way to a category, itself included (docs/specification/pages.md#page-29). */
+/** Returns the breadcrumb of a category, itself included (docs/specification/pages.md#page-29). */
 export function categoryCrumbs(
   categories: readonly Category[],
   category: Category,

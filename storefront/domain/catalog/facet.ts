@@ -1,7 +1,15 @@
-import { type FacetSetting, type PriceRange, priceRangeId, type Range, readRange } from "./facetSetting.ts";
+import {
+  type FacetSetting,
+  type PriceRange,
+  priceRangeId,
+  type Range,
+  readRange,
+  readTypedPrices,
+  type TypedPrices,
+} from "./facetSetting.ts";
 import type { FacetCount, FacetCounts } from "./listSearch.ts";
 
-/** What a list can be narrowed by, with how many products each option would leave. */
+/** A filter of a list, with the number of products for each option. `shows` decides how it is displayed. */
 export type Facet =
   | {
       readonly shows: "words" | "finish" | "shape" | "face";
@@ -13,10 +21,10 @@ export type Facet =
       readonly shows: "millimetres";
       readonly code: string;
       readonly label: string;
-      /** The least and the greatest that there is. */
+      /** Smallest and greatest value in the list. */
       readonly bounds: { readonly from: number; readonly to: number };
       readonly chosen: Range | null;
-      /** Products by millimetre, rising. */
+      /** Number of products for each value, in ascending order. */
       readonly counts: readonly { readonly value: number; readonly count: number }[];
     }
   | {
@@ -27,6 +35,8 @@ export type Facet =
         readonly count: number;
         readonly isChosen: boolean;
       })[];
+      /** The prices that were typed instead of a range. */
+      readonly typed: TypedPrices | null;
     };
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
@@ -57,7 +67,7 @@ function rangeFacet({ code, label, options }: FacetCounts, [value = ""]: readonl
     .map(({ id, count }) => ({ value: Number(id), count }))
     .filter(({ value }) => Number.isFinite(value))
     .toSorted((a, b) => a.value - b.value);
-  // Where other filters leave nothing, what was chosen is still there to be dropped.
+  // If other filters leave no products, the chosen range is still shown, so that it can be removed.
   const least = counts[0]?.value ?? chosen?.from ?? chosen?.to;
   const greatest = counts.at(-1)?.value ?? chosen?.to ?? chosen?.from;
   if (typeof least !== "number" || typeof greatest !== "number") return null;
@@ -84,22 +94,27 @@ function priceFacet({ options }: FacetCounts, chosen: readonly string[], ranges:
         isChosen: chosen.includes(id),
       };
     }),
+    typed: readTypedPrices(chosen[0] ?? ""),
   };
 }
 
 /**
- * Whether a shopper can choose anything by it, or has: a facet that all products share tells none of them apart, but what
- * is chosen can be dropped.
+ * Returns whether a facet is shown. A facet with a single value does not narrow the list, so it is shown only if it is
+ * chosen and can be removed.
  */
-function isOfUse(facet: Facet): boolean {
+function isUseful(facet: Facet): boolean {
   if (facet.shows === "millimetres") return facet.chosen !== null || facet.bounds.from < facet.bounds.to;
   if (facet.shows === "price") {
-    return facet.ranges.some(({ isChosen }) => isChosen) || facet.ranges.filter(({ count }) => count > 0).length > 1;
+    return (
+      facet.typed !== null ||
+      facet.ranges.some(({ isChosen }) => isChosen) ||
+      facet.ranges.filter(({ count }) => count > 0).length > 1
+    );
   }
   return facet.options.length > 1 || facet.options.some(({ isChosen }) => isChosen);
 }
 
-/** The facets of a list in the order of the configuration, without those that nothing can be chosen by. */
+/** Returns the facets of a list in the order of the configuration, without those that do not narrow it. */
 export function facetsOf(
   counts: readonly FacetCounts[],
   chosen: Chosen,
@@ -114,5 +129,5 @@ export function facetsOf(
       const facet = shows === "millimetres" ? rangeFacet(counted, own) : optionsFacet(shows, counted, own);
       return facet ? [facet] : [];
     })
-    .filter(isOfUse);
+    .filter(isUseful);
 }

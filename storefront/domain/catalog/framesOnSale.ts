@@ -2,8 +2,8 @@ import type { Frame } from "../product/product.ts";
 import type { ListFilter, ListSearch } from "./listSearch.ts";
 import type { ProductSummary } from "../product/productSummary.ts";
 
-/** More products than share one shape, rim, material and all three marked measures. */
-const most = 24;
+/** Maximum number of results; more than the products that share shape, rim, material and the three marked measures. */
+const maxResults = 24;
 
 const exactly = (code: string, millimetres: number): ListFilter => ({
   code,
@@ -28,10 +28,10 @@ export const frameSearch = ({ shape, rim, material, lensWidth, bridge, temple }:
   facets: [],
   order: null,
   start: 0,
-  size: most,
+  size: maxResults,
 });
 
-/** Tells whether one of these products comes in the frame's finish and, for sunglasses, its tint. */
+/** Returns whether one of the products is available in the frame's finish and, for sunglasses, its tint. */
 export const hasLookOf = (products: readonly ProductSummary[], { finish, tint }: Frame): boolean =>
   products.some(({ frame, looks }) =>
     [...looks, ...(frame ? [frame] : [])].some((look) => look.finish === finish && look.tint === tint),

@@ -1,17 +1,17 @@
 import type { LensTypeNode } from "../product/configuration.ts";
 import type { FacetCounts } from "./listSearch.ts";
 
-/** Every attribute of contact lenses is named like this (docs/specification/products.md#product-6). */
+/** Prefix of every attribute of contact lenses (docs/specification/products.md#product-6). */
 const lensPrefix = "contactlens_";
 
-/** Returns whether there are lenses in a list, so that it has a lens filter. */
+/** Returns whether a list contains contact lenses, so that it has a lens filter. */
 export const hasLensFilter = (facets: readonly FacetCounts[]): boolean =>
   facets.some(({ code, options }) => code.startsWith(lensPrefix) && options.length > 0);
 
 /**
- * Returns the facets of a list with the lens filter made of the configuration tree's lens types, in their order and
- * words (docs/specification/catalogue.md#list-12). Types without products are left out; what the tree does not name
- * comes last, as it was counted. What lies below a type is counted by what is chosen already.
+ * Returns the facets of a list with the options of the lens filter in the order and wording of the configuration tree
+ * (docs/specification/catalogue.md#list-12). Types without products are left out. Options that the tree does not
+ * contain come last, with the label that was counted.
  */
 export function withLensTypes(
   facets: readonly FacetCounts[],

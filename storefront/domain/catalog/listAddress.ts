@@ -1,55 +1,58 @@
-import { type FacetSetting, isRange, type ListRules } from "./facetSetting.ts";
+import { type FacetSetting, isRange, type ListRules, readTypedPrices } from "./facetSetting.ts";
 import { type Category, categoryHref } from "./category.ts";
+import { guidePaths } from "../guidePaths.ts";
 
-/** The query of an address: a name may come more than once. */
+/** The query of an address. A name that occurs more than once has several values. */
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the address of a list asks for. */
+/** The contents of a list's address. */
 export interface ListAddress {
-  /** Facet to the ids of its chosen options; of a range, one such as `46-55`. */
+  /** Ids of the chosen options by facet; for a range, a single one such as `46-55`. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** An order of the configuration; null for the one that is usual. */
+  /** Id of a sort order of the configuration; null for the default. */
   readonly sort: string | null;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** What is searched for by name; null for a whole category. */
+  /** The search term; null for a whole category. */
   readonly text: string | null;
 }
 
-/** The names beside the facets' codes that an address may carry. */
+/** The query parameters of a list besides the codes of facets. */
 export const listParameters = ["sort", "page", "query_string"] as const;
 
-const longestText = 100;
-const highestPage = 10_000;
+const maxTextLength = 100;
+const maxPage = 10_000;
 
-const all = (value: AddressQuery[string]): readonly string[] =>
+const valuesOf = (value: AddressQuery[string]): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
 function chosenOf(values: readonly string[], { shows, code }: FacetSetting, { priceIds }: ListRules): string[] {
-  const known = [...new Set(values)].filter((value) => value !== "");
-  if (shows === "millimetres") return known.filter(isRange).slice(0, 1);
-  if (code === "price") return known.filter((value) => priceIds.includes(value)).slice(0, 1);
-  return known;
+  const unique = [...new Set(values)].filter((value) => value !== "");
+  if (shows === "millimetres") return unique.filter(isRange).slice(0, 1);
+  if (code === "price") {
+    return unique.filter((value) => priceIds.includes(value) || readTypedPrices(value) !== null).slice(0, 1);
+  }
+  return unique;
 }
 
-/** Reads an address; what it says of facets, orders and pages that do not exist is ignored. */
+/** Reads the query of a list's address. Facets, ranges, sort orders and pages that do not exist are ignored. */
 export function readListAddress(query: AddressQuery, rules: ListRules): ListAddress {
   const chosen = rules.facets.flatMap((facet) => {
-    const values = chosenOf(all(query[facet.code]), facet, rules);
+    const values = chosenOf(valuesOf(query[facet.code]), facet, rules);
     return values.length > 0 ? [[facet.code, values] as const] : [];
   });
-  const [sort] = all(query["sort"]);
-  const [page = ""] = all(query["page"]);
-  const [text = ""] = all(query["query_string"]);
+  const [sort] = valuesOf(query["sort"]);
+  const [page = ""] = valuesOf(query["page"]);
+  const [text = ""] = valuesOf(query["query_string"]);
   return {
     chosen: Object.fromEntries(chosen),
     sort: rules.sortIds.find((id) => id === sort) ?? null,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), highestPage) : 1,
-    text: text.trim().slice(0, longestText) || null,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
+    text: text.trim().slice(0, maxTextLength) || null,
   };
 }
 
-/** The query of an address, with nothing in it that is usual. */
+/** Returns the query of a list's address, without parameters that have their default. */
 export function toListQuery({ chosen, sort, page, text }: ListAddress): Record<string, string | string[]> {
   const filters = Object.entries(chosen).flatMap(([code, values]) => {
     const [first, ...more] = values;
@@ -63,30 +66,33 @@ export function toListQuery({ chosen, sort, page, text }: ListAddress): Record<s
   };
 }
 
-/** The address with other options of one facet, from its first page; no values: the facet is not filtered by. */
+/**
+ * Returns the address with other values of one facet, on its first page. Without values, the facet's filter is removed.
+ */
 export function withChosen(address: ListAddress, code: string, values: readonly string[]): ListAddress {
   const { [code]: _before, ...others } = address.chosen;
   return { ...address, page: 1, chosen: values.length > 0 ? { ...others, [code]: values } : others };
 }
 
+/** Returns whether the list has any filter. */
 export const isNarrowed = ({ chosen }: Pick<ListAddress, "chosen">): boolean => Object.keys(chosen).length > 0;
 
-/** The address without any filter; what is searched for, and the order, stay. */
+/** Returns the address without filters, on its first page. The search term and the sort order are kept. */
 export const withoutFilters = (address: ListAddress): ListAddress => ({ ...address, page: 1, chosen: {} });
 
-/** Drops options that do not exist: they would filter by what nothing has. `known` is by facet. */
+/** Removes chosen options that do not exist, since no product would match them. `knownOptions` are ids by facet. */
 export function withKnownOptions(
   address: ListAddress,
-  known: Readonly<Record<string, readonly string[] | undefined>>,
+  knownOptions: Readonly<Record<string, readonly string[] | undefined>>,
 ): ListAddress {
   const chosen = Object.entries(address.chosen).flatMap(([code, values]) => {
-    const kept = values.filter((value) => known[code]?.includes(value) ?? true);
-    return kept.length > 0 ? [[code, kept] as const] : [];
+    const existing = values.filter((value) => knownOptions[code]?.includes(value) ?? true);
+    return existing.length > 0 ? [[code, existing] as const] : [];
   });
   return { ...address, chosen: Object.fromEntries(chosen) };
 }
 
-/** Reads the query of an address as it is written: a name that comes more than once has several values. */
+/** Parses a query. A name that occurs more than once has several values. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -96,7 +102,7 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
-/** Writes a query with its question mark; nothing for an empty one. */
+/** Writes a query with its question mark; an empty string for an empty query. */
 export function writeQuery(query: AddressQuery): string {
   const written = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -106,23 +112,33 @@ export function writeQuery(query: AddressQuery): string {
   return written.size > 0 ? `?${written}` : "";
 }
 
-/** The address of a list: a category, narrowed, in an order, from a page on. */
+/** Returns the address of a list: a category with filters, sort order and page. */
 export const listHref = (storePrefix: string, category: Pick<Category, "slug">, address: ListAddress): string =>
   categoryHref(storePrefix, category) + writeQuery(toListQuery(address));
 
+/** The first parts of paths that lead to the same page in every store view. */
+const samePathSections: ReadonlySet<string | undefined> = new Set([
+  "p",
+  "cart",
+  "blog",
+  ...Object.values(guidePaths).map((path) => path.slice(1)),
+]);
+
 /**
- * Where the page of one store view lies in another, without its prefix. Slugs are words of a language: a category is
- * named by its id, which leads to its slug there, as a product's slug of another language does.
+ * Returns the path of the same page in another store view, without its prefix. Slugs differ between languages: a
+ * category is addressed by its id, which redirects to its slug there, and a product's slug of another language
+ * redirects too. Pages without a counterpart lead to the home page.
  */
 export function alternatePath(pathname: string, query: string, categories: readonly Category[]): string {
-  const [, room, name = ""] = pathname.split("/");
-  if (room === "c") {
+  const [, section, name = ""] = pathname.split("/");
+  if (section === "c") {
     const category = categories.find(({ slug }) => encodeURIComponent(slug) === name || slug === name);
     return category ? `/c/${category.id}${query}` : "/";
   }
-  return room === "p" || room === "cart" ? pathname : "/";
+  if (section === "compare" || section === "wishlist") return pathname + query;
+  return samePathSections.has(section) ? pathname : "/";
 }
 
-/** The category that an address names: by its slug, or by its id, which is the same in every language. */
+/** Returns the category that an address names by its slug, or by its id, which is the same in every language. */
 export const categoryNamed = (categories: readonly Category[], name: string): Category | undefined =>
   categories.find(({ slug }) => slug === name) ?? categories.find(({ id }) => String(id) === name);

@@ -1,16 +1,24 @@
 import type { Finish } from "@dioptra/ui/eyewear";
 import type { ProductSummary } from "../product/productSummary.ts";
-import { type FacetSetting, type PriceRange, priceRangeId, type Range, readRange } from "./facetSetting.ts";
+import {
+  type FacetSetting,
+  type NearestMeasure,
+  type PriceRange,
+  priceRangeId,
+  type Range,
+  readRange,
+  readTypedPrices,
+} from "./facetSetting.ts";
 import type { ListAddress } from "./listAddress.ts";
 
-/** What a list is narrowed by: some of the options of an attribute, a range of it, or a range of prices. */
+/** A filter of a search: some options of an attribute, a range of its values, or a range of prices. */
 export type ListFilter =
   | { readonly code: string; readonly perVariant: boolean; readonly options: readonly string[] }
   | { readonly code: string; readonly perVariant: boolean; readonly range: Range }
-  /** Above the one, up to and including the other, in whole units of the currency. */
+  /** Above `above`, up to and including `upTo`, in units of the currency. */
   | { readonly code: "price"; readonly above: number | null; readonly upTo: number | null };
 
-/** What is counted beside a list. */
+/** A request to count the products for each value of an attribute, or for each range of prices. */
 export type FacetQuery =
   | { readonly code: string; readonly perVariant: boolean; readonly size: number }
   | {
@@ -23,22 +31,50 @@ export interface ListOrder {
   readonly direction: "ascending" | "descending";
 }
 
-/** A list of products as it is asked of the search service. */
+/** The flags of products that have a list of their own (docs/specification/products.md#product-2). */
+export type ListFlag =
+  | "newProduct"
+  | "bestseller"
+  | "promotion"
+  | "superPromotion"
+  | "ownProduct"
+  | "promoteOnHomePage"
+  | "promoteOnCategoryPage";
+
+/** A search for a list of products. */
 export interface ListSearch {
-  /** Products in one of them; null for the whole catalogue. */
+  /** Only products in one of these categories; null for the whole catalogue. */
   readonly categoryIds: readonly number[] | null;
-  /** Products with this flag only. */
-  readonly flag?: "newProduct" | "bestseller" | "promoteOnHomePage" | "promotion";
+  /** Only products with this flag. */
+  readonly flag?: ListFlag;
   readonly text: string | null;
   readonly filters: readonly ListFilter[];
   readonly facets: readonly FacetQuery[];
-  /** Null: the best match first. */
+  /** The products with a variant nearest to these measures come first. */
+  readonly nearest?: readonly NearestMeasure[];
+  /** Null to sort by relevance. */
   readonly order: ListOrder | null;
   readonly start: number;
   readonly size: number;
+  /** Also looks for categories and articles with the words of the text. */
+  readonly suggests?: true;
 }
 
-/** How many products have which value, counted without the filter of the same facet. */
+/** What became of the words of a search. */
+export interface SearchedWords {
+  /** Words that no product was found with, so that they were left out. */
+  readonly leftOut: readonly string[];
+  /** Words that were misspelled, with what they were taken for. */
+  readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
+}
+
+/** Categories and articles with the words of a search, the best first. */
+export interface SuggestedPages {
+  readonly categories: readonly { readonly name: string; readonly slug: string }[];
+  readonly articles: readonly { readonly id: number; readonly title: string; readonly slug: string }[];
+}
+
+/** Number of products for each value of a facet, counted without the facet's own filter. */
 export interface FacetCounts {
   readonly code: string;
   /** In the shopper's language. */
@@ -50,17 +86,22 @@ export interface FacetCount {
   readonly id: string;
   readonly label: string;
   readonly count: number;
-  /** Painted beside its label. */
+  /** Finish of a frame, shown as a dot beside the label. */
   readonly finish?: Finish | undefined;
 }
 
+/** Result of a search. */
 export interface ProductList {
   readonly products: readonly ProductSummary[];
-  /** On all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
   readonly facets: readonly FacetCounts[];
+  /** Null for a list without a text, and from platforms that do not say. */
+  readonly words: SearchedWords | null;
+  readonly suggested: SuggestedPages;
 }
 
+/** Settings of lists. */
 export interface ListSettings {
   readonly facets: readonly FacetSetting[];
   /** Facets that a shop does not offer (docs/specification/catalogue.md#list-11). */
@@ -71,34 +112,41 @@ export interface ListSettings {
   readonly aggregationSizes: Readonly<Record<string, number>>;
 }
 
-/** The facets that a list offers. */
+/** Returns the facets that lists offer. */
 export const offeredFacets = ({ facets, nonFilterableAttributes }: ListSettings): FacetSetting[] =>
   facets.filter(({ code }) => !nonFilterableAttributes.includes(code));
+
+/** Typed prices include their lower end, but filters do not. */
+const justBelow = (price: number) => Math.round(price * 100 - 1) / 100;
 
 function filterOf(facet: FacetSetting, values: readonly string[], { priceRanges }: ListSettings): ListFilter | null {
   const { code, perVariant, shows } = facet;
   const [first = ""] = values;
   if (shows === "price") {
     const range = priceRanges.find((each) => priceRangeId(each) === first);
-    return range ? { code: "price", above: range.above, upTo: range.upTo } : null;
+    if (range) return { code: "price", above: range.above, upTo: range.upTo };
+    const typed = readTypedPrices(first);
+    return typed && { code: "price", above: typed.from === null ? null : justBelow(typed.from), upTo: typed.to };
   }
   if (shows !== "millimetres") return { code, perVariant, options: values };
   const range = readRange(first);
   return range && { code, perVariant, range };
 }
 
-function countedBy({ code, perVariant, shows }: FacetSetting, settings: ListSettings): FacetQuery {
+function facetQueryOf({ code, perVariant, shows }: FacetSetting, settings: ListSettings): FacetQuery {
   if (shows === "price") return { code: "price", ranges: settings.priceRanges };
   return { code, perVariant, size: settings.aggregationSizes[code] ?? settings.aggregationSize };
 }
 
-/** The order that an address asks for: the usual one is the first, but a search has its best matches first. */
+/**
+ * Returns the sort order of an address. The default is the first option of the configuration; for a search, relevance.
+ */
 function orderOf({ sort, text }: ListAddress, { sortOptions }: ListSettings): ListOrder | null {
-  const wanted = sortOptions.find(({ id }) => id === sort) ?? (text === null ? sortOptions[0] : undefined);
-  return wanted ? { by: wanted.by, direction: wanted.direction } : null;
+  const option = sortOptions.find(({ id }) => id === sort) ?? (text === null ? sortOptions[0] : undefined);
+  return option ? { by: option.by, direction: option.direction } : null;
 }
 
-/** What the search service is asked for the page of a list. */
+/** Returns the search for one page of a list. */
 export function listSearchOf(
   address: ListAddress,
   { categoryIds, pageSize }: { readonly categoryIds: readonly number[] | null; readonly pageSize: number },
@@ -112,14 +160,14 @@ export function listSearchOf(
       const values = address.chosen[facet.code];
       return (values && filterOf(facet, values, settings)) ?? [];
     }),
-    facets: facets.map((facet) => countedBy(facet, settings)),
+    facets: facets.map((facet) => facetQueryOf(facet, settings)),
     order: orderOf(address, settings),
     start: (address.page - 1) * pageSize,
     size: pageSize,
   };
 }
 
-/** The search for these very products. */
+/** Returns the search for the products with these skus. */
 export const listOfSkus = (skus: readonly string[]): ListSearch => ({
   categoryIds: null,
   text: null,

@@ -1,7 +1,7 @@
 import type { AddressValue } from "@dioptra/ui/rules";
 import type { Money } from "../money.ts";
 
-/** Who orders. The e-mail gets the confirmation. */
+/** Name and e-mail address of the shopper. The confirmation is sent to this address. */
 export interface PersonalDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,65 +11,76 @@ export interface PersonalDetails {
 /** A delivery or billing address, as the shop's forms validate it. */
 export type Address = AddressValue;
 
+/** A way of delivery that the platform offers. */
 export interface ShippingMethod {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly title: string;
   readonly price: Money;
-  /** Chosen as long as the shopper has not chosen. */
+  /** Whether it is preselected. */
   readonly isDefault: boolean;
-  /** The parcel is left at a point that the shopper chooses. */
+  /** Whether the parcel is delivered to a pick-up point, which the shopper has to choose. */
   readonly needsPoint: boolean;
 }
 
-/** Whose payment page a method leads to (docs/specification/calls.md#call-52). */
-export type PaymentProvider = "mollie" | "tpay" | "paypal";
+/**
+ * The code of a payment provider, such as `mollie` (docs/specification/calls.md#call-52). The codes depend on the
+ * platform; `storefront/platform/payment/providers.ts` lists those of ours.
+ */
+export type PaymentProviderCode = string;
 
+/** A way of paying that the platform offers. */
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
   readonly cost: Money;
-  /** Chosen as long as the shopper has not chosen. */
+  /** Whether it is preselected. */
   readonly isDefault: boolean;
-  /** Null for a method of the shop's own, such as cash on delivery. */
-  readonly provider: PaymentProvider | null;
-  /** Where it is offered, by ISO country code. */
+  /** Null for a method without a provider, such as cash on delivery. */
+  readonly provider: PaymentProviderCode | null;
+  /** ISO codes of the countries where it is offered, and where not. */
   readonly countries: { readonly allowed: readonly string[] | "all"; readonly excluded: readonly string[] };
 }
 
-/** The steps of the checkout, in their order. */
+/** The steps of the checkout, in order. */
 export const checkoutSteps = ["personal-details", "shipping", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-export interface ForCart {
-  /** Nothing in the cart is delivered. */
+export interface StepConditions {
+  /** Whether nothing in the cart is delivered. */
   readonly isVirtual: boolean;
 }
 
-/** The steps that this cart needs: what is not delivered has no shipping. */
-export function stepsFor({ isVirtual }: ForCart): readonly CheckoutStep[] {
+/** Returns the steps that a cart needs. A virtual cart has no shipping. */
+export function stepsFor({ isVirtual }: StepConditions): readonly CheckoutStep[] {
   return checkoutSteps.filter((step) => !(isVirtual && step === "shipping"));
 }
 
-/** The first step that is not done; the review comes last and is never done before the order. */
-export function firstOpenStep(done: readonly CheckoutStep[], cart: ForCart): CheckoutStep {
+/** Returns the first step that is not done. The review is the last step and is not done before the order is placed. */
+export function firstOpenStep(done: readonly CheckoutStep[], cart: StepConditions): CheckoutStep {
   return stepsFor(cart).find((step) => !done.includes(step)) ?? "review";
 }
 
-/** A step opens when all earlier steps are complete, so that an order is never reviewed without an address. */
-export function canOpenStep(step: CheckoutStep, done: readonly CheckoutStep[], cart: ForCart): boolean {
+/**
+ * Returns whether a step can be opened: all steps before it must be done, so that no order is reviewed without an
+ * address.
+ */
+export function canOpenStep(step: CheckoutStep, done: readonly CheckoutStep[], cart: StepConditions): boolean {
   const steps = stepsFor(cart);
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstOpenStep(done, cart));
 }
 
-/** The step to show: the wanted one as far as it opens, else the first that is not done. */
-export const shownStep = (wanted: CheckoutStep | null, done: readonly CheckoutStep[], cart: ForCart): CheckoutStep =>
-  wanted && canOpenStep(wanted, done, cart) ? wanted : firstOpenStep(done, cart);
+/** Returns the step to show: the requested one if it can be opened, otherwise the first that is not done. */
+export const shownStep = (
+  requested: CheckoutStep | null,
+  done: readonly CheckoutStep[],
+  cart: StepConditions,
+): CheckoutStep => (requested && canOpenStep(requested, done, cart) ? requested : firstOpenStep(done, cart));
 
 /**
- * Whether a shopper is in the checkout: the last sign of life lies within the window
- * (docs/specification/checkout.md#checkout-3). Moments are milliseconds since the epoch, `modifiedAt` is 0 when the
- * checkout was left.
+ * Returns whether a shopper is in the checkout: it was last changed within the window
+ * (docs/specification/checkout.md#checkout-3). Times are milliseconds since the epoch, the window is in milliseconds,
+ * and `modifiedAt` is 0 after the checkout was left.
  */
 export function isInCheckout(modifiedAt: number, now: number, window: number): boolean {
   return modifiedAt > 0 && now - modifiedAt <= window;

@@ -1,21 +1,21 @@
-import type { PaymentMethod, PaymentProvider } from "./checkout.ts";
+import type { PaymentMethod, PaymentProviderCode } from "./checkout.ts";
 
 export interface PaymentRules {
   readonly cashOnDeliveryCode: string;
-  /** Methods that stand for a whole provider, whose own methods are offered instead. */
+  /** Codes that stand for a whole provider. They are not offered, since the provider's own methods are. */
   readonly aggregateCodes: readonly string[];
-  /** Where the second provider serves. */
+  /** ISO codes of the countries where Tpay is offered. */
   readonly tpayCountries: readonly string[];
 }
 
 export interface Buyer {
-  /** Of the billing address, by ISO code. */
+  /** ISO code of the billing address's country. */
   readonly country: string;
-  /** Nothing in the cart is delivered. */
+  /** Whether nothing in the cart is delivered. */
   readonly isVirtual: boolean;
 }
 
-/** The methods that this order can be paid by (docs/specification/checkout.md#checkout-34). */
+/** Returns the methods that can pay this order (docs/specification/checkout.md#checkout-34). */
 export function offeredPaymentMethods(
   methods: readonly PaymentMethod[],
   { country, isVirtual }: Buyer,
@@ -31,18 +31,21 @@ export function offeredPaymentMethods(
   );
 }
 
-/** Returns the methods that the shop's own pages can start: those without a provider, and those of the given ones. */
+/**
+ * Returns the methods whose payment the shop's pages can start: those without a provider, and those of `startable`
+ * ones.
+ */
 export const startableMethods = (
   methods: readonly PaymentMethod[],
-  startable: readonly PaymentProvider[],
+  startable: readonly PaymentProviderCode[],
 ): readonly PaymentMethod[] => methods.filter(({ provider }) => provider === null || startable.includes(provider));
 
-/** A shelf of the payment step; what no shelf asks for lies on the last one. */
+/** Setting of a group of payment methods. Methods without a group of their own are in the last one. */
 export interface PaymentShelf {
   readonly id: string;
   readonly codes: readonly string[];
-  /** Takes all other methods of this provider. */
-  readonly restOf: PaymentProvider | null;
+  /** All other methods of this provider belong to the group, too. */
+  readonly restOf: PaymentProviderCode | null;
 }
 
 export interface PaymentGroup {
@@ -50,7 +53,7 @@ export interface PaymentGroup {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** The methods as they are shown together (docs/specification/checkout.md#checkout-37); empty groups are left out. */
+/** Returns the methods in groups (docs/specification/checkout.md#checkout-37). Empty groups are left out. */
 export function paymentGroups(
   methods: readonly PaymentMethod[],
   shelves: readonly PaymentShelf[],
@@ -65,7 +68,7 @@ const shelfOf = ({ code, provider }: PaymentMethod, shelves: readonly PaymentShe
   shelves.find(({ restOf }) => restOf !== null && restOf === provider) ??
   shelves.at(-1);
 
-/** What is chosen, as long as it is offered; else the default, else the first. Null when nothing is offered. */
+/** Returns the chosen method if it is offered, otherwise the default or the first one. Null when none is offered. */
 export function chosenOrDefault<T extends { readonly isDefault: boolean }>(
   offered: readonly T[],
   isChosen: (method: T) => boolean,

@@ -7,66 +7,68 @@ export interface CustomerProfile {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** An address that the customer wants to be written to, and that has not been confirmed yet; null without one. */
+  /** A new e-mail address that is not confirmed yet; null without one. */
   readonly pendingEmail: string | null;
   readonly groupId: number;
-  /** Proves the group to calls that ask for it (docs/specification/accounts.md#account-3). */
+  /** Proves the customer's group in calls that need it (docs/specification/accounts.md#account-3). */
   readonly groupToken: string;
   readonly addresses: readonly CustomerAddress[];
 }
 
+/** An address of a customer's address book. */
 export interface CustomerAddress {
-  /** Null for one that is not kept yet. */
+  /** Null for one that is not stored yet. */
   readonly id: number | null;
   readonly address: TypedAddress;
-  /** Both empty for a private address. */
+  /** Empty for a private address, as is `taxId`. */
   readonly company: string;
   readonly taxId: string;
   readonly isDefaultShipping: boolean;
   readonly isDefaultBilling: boolean;
 }
 
-/** The link to a new password, as its mail brings it. */
+/** The contents of a link to set a new password. */
 export interface ResetLink {
-  /** Whose password it is. */
+  /** E-mail address of the account. */
   readonly email: string;
-  /** Proves that the mail was read. */
+  /** Proves that the shopper has received the mail. */
   readonly token: string;
 }
 
-/** Reads what stands behind the # of the link, with it or without; null for what no mail of ours has written. */
+/** Reads the fragment of a link to set a new password, with or without its "#"; null if it is invalid. */
 export function resetLink(fragment: string): ResetLink | null {
-  const said = new URLSearchParams(fragment.replace(/^#/, ""));
-  const email = checkEmail(said.get("email") ?? "");
-  const token = said.get("token") ?? "";
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
+  const email = checkEmail(parameters.get("email") ?? "");
+  const token = parameters.get("token") ?? "";
   return email.ok && token !== "" ? { email: email.value, token } : null;
 }
 
-/** A customer's card: what a scanner at the counter reads, and what their orders have brought. */
+/** A customer's loyalty card, with a number that scanners at the counter can read. */
 export interface LoyaltyCard {
   /** EAN-13. */
   readonly number: string;
   readonly points: number;
 }
 
-/** A complete order earns one point for each of these amounts, in minor units, rounded down for each order. */
+/** The amount that earns one point, in minor units by currency. */
 export type PointAmounts = Readonly<Record<Currency, number>>;
 
+/** Returns the points of completed orders, rounded down for each order. */
 export const pointsOf = (completed: readonly Money[], amounts: PointAmounts): number =>
   completed.reduce((points, { minor, currency }) => points + Math.floor(minor / amounts[currency]), 0);
 
-/** Numbers that begin with 2 are for use within a company (GS1). */
+/** GS1 reserves numbers that start with 2 for use within a company. */
 const prefix = "29";
 const bodyLength = 10;
 
-/** The digit that proves the twelve before it (GS1, EAN-13). */
+/** Returns the check digit of an EAN-13 number (GS1). */
 const checkDigit = (twelve: string): number => {
   const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
 };
 
-/** The number of a card, from a number below 10 000 000 000 that was drawn for it. */
-export function cardNumber(drawn: number): string {
-  const twelve = prefix + String(drawn).padStart(bodyLength, "0");
+/** Returns the number of a card for a random number below 10 000 000 000. */
+export function cardNumber(random: number): string {
+  const twelve = prefix + String(random).padStart(bodyLength, "0");
   return `${twelve}${checkDigit(twelve)}`;
 }

@@ -1,34 +1,36 @@
-/** From when on an order that is paid at the door is suspicious. */
+/** Limits above which an order with cash on delivery has to be confirmed. */
 export interface ConfirmationRule {
-  /** Open orders of one visitor, account or mailbox that are taken as they are; the next one has to be confirmed. */
+  /** Number of open orders of one visitor, account or mailbox at which the next one has to be confirmed. */
   readonly openOrders: number;
-  /** The same for one caller's address: more, because offices and mobile networks share one. */
+  /** The same for one client address. It is higher, because offices and mobile networks share an address. */
   readonly openOrdersOfCaller: number;
-  /** The share of a product's stock, 0 to 1, that one person or caller may take without confirming. */
+  /** Share of a product's stock, 0 to 1, that one person or client address may take without confirming. */
   readonly stockShare: number;
-  /** Pieces of a product that are never too large a share: the last piece on the shelf is sold like any other. */
+  /**
+   * Pieces of a product that need no confirmation whatever their share, so that the last piece is sold like any other.
+   */
   readonly freePieces: number;
 }
 
 /** The facts about a new order. An open order is one that is not yet paid, confirmed or in production. */
 export interface OrderContext {
-  /** Earlier open orders of the same visitor, account or mailbox. */
+  /** Number of earlier open orders of the same visitor, account or mailbox. */
   readonly openOrders: number;
-  /** Earlier open orders from the same caller's address. */
+  /** Number of earlier open orders from the same client address. */
   readonly openOrdersOfCaller: number;
-  /** The products that it takes from the stock, in pieces. */
+  /** The ordered products, in pieces. */
   readonly piles: readonly {
     readonly ordered: number;
-    /** What the earlier open orders hold of it. */
+    /** Pieces in the earlier open orders. */
     readonly held: number;
-    /** What is on the shelf, the ordered pieces among it. */
+    /** Pieces in stock, including the ordered ones. */
     readonly available: number;
   }[];
 }
 
 /**
- * Returns whether an order that is paid at the door has to be confirmed from a mail before it is made. Such an order costs
- * its sender nothing, so that many of them, or a large one, could take the stock from other shoppers.
+ * Returns whether an order with cash on delivery has to be confirmed with a link in a mail before it is processed. Such
+ * an order costs nothing to place, so many of them, or a large one, could block the stock for other shoppers.
  */
 export function needsConfirmation(
   { openOrders, openOrdersOfCaller, piles }: OrderContext,
@@ -45,7 +47,7 @@ export function needsConfirmation(
 }
 
 /**
- * Whom an order belongs to: a guest by the random id of the browser, a customer by the account
+ * The owner of an order: a guest, identified by the random id of the browser, or a customer's account
  * (docs/decisions/product.md#decision-35).
  */
 export interface OrderOwner {
@@ -53,15 +55,16 @@ export interface OrderOwner {
   readonly customerId: number | null;
 }
 
-/** The caller; `statusToken` is the order that a valid token from the mail names. */
+/** Who requests an order. */
 export interface OrderViewer extends OrderOwner {
+  /** The order that a valid token from a mail names; null without a token. */
   readonly statusTokenOrderId: string | null;
 }
 
-/** An order is shown only to the customer or browser that placed it and to holders of its token; for others it does not exist. */
+/** Returns whether an order may be shown: to the customer or browser that placed it, and to holders of its token. */
 export function canShowOrder(orderId: string, owner: OrderOwner, viewer: OrderViewer): boolean {
   if (viewer.statusTokenOrderId === orderId) return true;
-  // A customer's order belongs to the account, not to the browser, which others may use next.
+  // A customer's order belongs to the account, not to the browser, which others may use later.
   if (owner.customerId !== null) return owner.customerId === viewer.customerId;
   return owner.visitorId !== null && owner.visitorId === viewer.visitorId;
 }

@@ -1,13 +1,13 @@
 import type { CompanyValue } from "@dioptra/ui/rules";
 import type { Address, PersonalDetails } from "../checkout/checkout.ts";
-import type { CartTotals } from "../cart/cart.ts";
+import type { CartTotals, ProductOption } from "../cart/cart.ts";
 import type { Master } from "../media/picture.ts";
 import type { Money } from "../money.ts";
 import type { Frame, Goods } from "../product/product.ts";
 
 /**
  * The statuses of docs/decisions/product.md#decision-34, preceded by `awaiting_confirmation`: the shopper has to
- * confirm the order from a mail first (`needsConfirmation`).
+ * confirm the order with a link in a mail first (`needsConfirmation`).
  */
 export type OrderStatus =
   | "awaiting_confirmation"
@@ -19,8 +19,9 @@ export type OrderStatus =
   | "canceled"
   | "refunded";
 
-/** What is sent to be ordered. `key` is the idempotency key: however often it is sent, it is one order. */
+/** An order that is sent to the platform. */
 export interface OrderRequest {
+  /** Idempotency key: sent any number of times, it remains one order. */
   readonly key: string;
   readonly cartId: string;
   readonly storeCode: string;
@@ -28,18 +29,18 @@ export interface OrderRequest {
   readonly customer: PersonalDetails;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
-  /** Whom the bill is made out to; none for a person. */
+  /** The company on the invoice; none for a private person. */
   readonly company?: CompanyValue | null;
   readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
   readonly paymentCode: string;
-  /** Gross, as the shopper saw them; null where none was shown. The platform refuses when its own differ. */
+  /** Gross prices as shown to the shopper; null if none was shown. The platform refuses the order if its own differ. */
   readonly costs: {
     readonly shipping: Money | null;
     readonly payment: Money | null;
-    /** Zero or less. Orders that an older version of the shop kept in this browser have none. */
+    /** Zero or negative. Missing in orders that an older version of the shop has stored in this browser. */
     readonly discount?: Money | null;
   };
-  /** What the shopper saw; the platform refuses when its own price differs. */
+  /** The lines as shown to the shopper. The platform refuses the order if its own prices differ. */
   readonly products: readonly {
     readonly sku: string;
     readonly name: string;
@@ -48,18 +49,18 @@ export interface OrderRequest {
   }[];
 }
 
-/** An order as the platform has it. */
+/** An order as the platform returns it. */
 export interface Order {
   readonly id: string;
-  /** Unique and rising; gaps are allowed (docs/decisions/product.md#decision-36). */
+  /** Unique and ascending; gaps are allowed (docs/decisions/product.md#decision-36). */
   readonly number: string;
   readonly status: OrderStatus;
   readonly createdAt: Date;
-  /** Until when the shopper had to confirm it from a mail; null for most orders. */
+  /** Deadline for confirming the order with a link in a mail; null if no confirmation was needed. */
   readonly confirmBy: Date | null;
   readonly email: string;
   readonly lines: readonly {
-    /** Tells lines of one sku apart, such as two prescriptions for one frame. */
+    /** Distinguishes lines of one sku, such as two prescriptions for one frame. */
     readonly key: string;
     readonly sku: string;
     readonly parentSku: string;
@@ -68,9 +69,13 @@ export interface Order {
     readonly quantity: number;
     readonly unitPrice: Money;
     readonly rowTotal: Money;
-    /** Its lenses are made to a prescription. */
+    /** Whether its lenses are made to a prescription. */
     readonly isMadeToPrescription: boolean;
     readonly options: readonly { readonly label: string; readonly value: string }[];
+    /** The typed options, such as the values of a prescription; empty once they were erased. */
+    readonly custom: ProductOption["custom"];
+    /** The address of a download that has been paid for; null for other products, and before the payment. */
+    readonly downloadHref: string | null;
     readonly frame: Frame | null;
     readonly goods: Goods | null;
     readonly picture: Master | null;
@@ -82,10 +87,10 @@ export interface Order {
 }
 
 /**
- * What may follow a status (docs/decisions/product.md#decision-34). What is paid at the door is made and sent while it
- * is still pending.
+ * The statuses that may follow a status (docs/decisions/product.md#decision-34). Orders with cash on delivery are
+ * produced and shipped while they are still pending.
  */
-const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   awaiting_confirmation: ["pending", "canceled"],
   pending: ["paid", "in_production", "shipped", "canceled"],
   paid: ["in_production", "shipped", "completed", "canceled", "refunded"],
@@ -96,8 +101,8 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 };
 
-/** Whether an order may go from one status to another. */
-export const mayChangeStatus = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
+/** Returns whether an order may change from one status to another. */
+export const mayChangeStatus = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from].includes(to);
 
 /** An order in the list of a customer's orders. */
 export interface PastOrder {
@@ -107,13 +112,14 @@ export interface PastOrder {
   readonly createdAt: Date;
   readonly storeName: string;
   readonly grandTotal: Money;
-  /** What is still to be paid. */
+  /** The unpaid amount. */
   readonly due: Money;
   readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
 }
 
-/** A page of them, the newest first, and how many there are. */
+/** A page of a customer's orders, the newest first. */
 export interface OrderHistory {
   readonly orders: readonly PastOrder[];
+  /** Number of orders on all pages. */
   readonly total: number;
 }

@@ -13,7 +13,7 @@ import { refuseQuantity } from "../cart/quantity.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { OrderRequest } from "./order.ts";
 
-/** An order as it was filled in, or as it came in: nothing in it has been checked. */
+/** An order that was filled in or received, before it is validated. */
 export interface OrderDraft extends Omit<
   OrderRequest,
   "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode" | "products"
@@ -21,17 +21,17 @@ export interface OrderDraft extends Omit<
   readonly company?: TypedCompany | null;
   readonly customer: TypedPersonalDetails;
   readonly shippingAddress: TypedAddress;
-  /** Null when it is the delivery address. */
+  /** Null when it is the same as the shipping address. */
   readonly billingAddress: TypedAddress | null;
   readonly shipping: OrderRequest["shipping"] | null;
   readonly paymentCode: string | null;
   readonly products: readonly DraftedProduct[];
 }
 
-/** A line of the cart as it was ordered. Its checksum tells two prescriptions of one sku apart; an incoming order has none. */
+/** An ordered line. Its checksum distinguishes two prescriptions of one sku; a received order has none. */
 type DraftedProduct = OrderRequest["products"][number] & { readonly checksum?: string };
 
-/** What is wrong, by part of the order; a part that is right is absent. */
+/** Problems by part of the order. A valid part is absent. */
 export interface OrderProblems {
   readonly key?: "required";
   readonly cartId?: "required";
@@ -44,7 +44,7 @@ export interface OrderProblems {
   readonly products?: "empty" | "not-a-quantity" | "price-unknown";
 }
 
-/** The order that may be sent: everything given, every field in the form in which it is stored. */
+/** Validates an order. Returns it with every field normalised, or the problems of all parts. */
 export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProblems> {
   const { shipping, paymentCode, products } = draft;
   const customer = checkPersonalDetails(draft.customer);
@@ -52,10 +52,10 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
   const billingAddress = draft.billingAddress ? checkAddress(draft.billingAddress) : shippingAddress;
   const { company: typed } = draft;
   const company = typed && billingAddress.ok ? checkCompany(typed, billingAddress.value.country) : null;
-  const ofProducts = problemOfProducts(products);
-  const named = draft.key !== "" && draft.cartId !== "";
+  const productProblem = problemOfProducts(products);
+  const hasIds = draft.key !== "" && draft.cartId !== "";
   const isComplete = customer.ok && shippingAddress.ok && billingAddress.ok && company?.ok !== false;
-  if (isComplete && shipping && paymentCode && !ofProducts && named) {
+  if (isComplete && shipping && paymentCode && !productProblem && hasIds) {
     return ok({
       key: draft.key,
       cartId: draft.cartId,
@@ -80,11 +80,14 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
     ...(company?.ok === false && { company: company.errors }),
     ...(!shipping && { shipping: "required" }),
     ...(!paymentCode && { paymentCode: "required" }),
-    ...(ofProducts && { products: ofProducts }),
+    ...(productProblem && { products: productProblem }),
   });
 }
 
-/** Zero is a valid price; a negative one stands for an unknown price. */
+/**
+ * Returns the first problem of the lines; null for none. Zero is a valid price; a negative one stands for an unknown
+ * price.
+ */
 function problemOfProducts(products: OrderRequest["products"]): OrderProblems["products"] | null {
   if (products.length === 0) return "empty";
   if (products.some(({ quantity }) => refuseQuantity(quantity, null))) return "not-a-quantity";

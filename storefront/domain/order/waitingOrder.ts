@@ -1,30 +1,30 @@
 import type { CartLine } from "../cart/cart.ts";
 import type { OrderDraft } from "./orderRequest.ts";
 
-/** Answers of the checkout that an order is made of. */
+/** The answers of the checkout that are part of an order. */
 export type OrderAnswers = Pick<
   OrderDraft,
   "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode"
 >;
 
 /**
- * What an order that was stored in the browser is, compared with the cart and the checkout as they are now: `unchanged`,
- * `changed`, or `withdrawn` when nothing of it is in the cart any more.
+ * Result of comparing an order that was stored in the browser with the current cart and checkout. `withdrawn`: none of
+ * its products is in the cart any more.
  */
 export type Comparison = "unchanged" | "changed" | "withdrawn";
 
 type OrderedLine = Pick<CartLine, "sku" | "quantity" | "price" | "checksum">;
 
-/** An object's members in alphabetical order, so that two texts of the same data are equal. */
-const sorted = (_name: string, value: unknown) =>
+/** Replacer of `JSON.stringify` that sorts the members of objects, so that equal data have equal texts. */
+const sortMembers = (_name: string, value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const textOf = (data: unknown): string => JSON.stringify(data, sorted);
+const textOf = (data: unknown): string => JSON.stringify(data, sortMembers);
 
 /**
- * Lines in any order. Two prescriptions of one sku are two lines, which their checksums tell apart
+ * Returns a text that is equal for equal lines, in whatever order. Checksums distinguish two prescriptions of one sku
  * (docs/decisions/product.md#decision-21).
  */
 const productsText = (products: readonly Omit<OrderDraft["products"][number], "name">[]) =>
@@ -34,13 +34,13 @@ const productsText = (products: readonly Omit<OrderDraft["products"][number], "n
     .join();
 
 const answersText = ({ customer, shippingAddress, billingAddress, company, shipping, paymentCode }: OrderAnswers) =>
-  // An order with a billing address equal to the delivery address is the same order as one without.
+  // A billing address that equals the shipping address is the same as none.
   textOf([customer, shippingAddress, billingAddress ?? shippingAddress, company ?? null, shipping, paymentCode]);
 
 /**
- * Compares a stored order with the lines of the cart at their present prices, and with the checkout's answers
- * (docs/specification/orders.md#order-12). A stored order without a price of delivery was never seen whole, unless
- * nothing in it is delivered: it counts as changed.
+ * Compares a stored order with the lines of the cart at their current prices and with the checkout's answers
+ * (docs/specification/orders.md#order-12). An order without a price of delivery counts as changed, because the shopper
+ * has never seen its total, unless nothing in it is delivered.
  */
 export function compareWaitingOrder(
   order: OrderDraft,
@@ -59,13 +59,13 @@ export function compareWaitingOrder(
 export interface SendingRules {
   /** The setting `sendOfflineOrdersAutomatically`. */
   readonly isAutomatic: boolean;
-  /** The shopper looks at the thank-you page of an order. */
+  /** Whether the page after an order is shown. */
   readonly isThankYouPage: boolean;
 }
 
 /**
- * Whether a stored order may be sent without another press (docs/specification/orders.md#order-13): only if it is still
- * what was pressed, and either the setting or the thank-you page says so.
+ * Returns whether a stored order may be sent without asking the shopper (docs/specification/orders.md#order-13): it
+ * must be unchanged, and either the setting is on or the page after another order is shown.
  */
-export const canSendUnasked = (comparison: Comparison, { isAutomatic, isThankYouPage }: SendingRules): boolean =>
+export const canSendAutomatically = (comparison: Comparison, { isAutomatic, isThankYouPage }: SendingRules): boolean =>
   comparison === "unchanged" && (isAutomatic || isThankYouPage);

@@ -1,9 +1,10 @@
-/** What became of a payment, in the words that the providers share (docs/specification/payment.md#payment-3). */
+/** Status of a payment, common to all providers (docs/specification/payment.md#payment-3). */
 export type PaymentStatus = "open" | "pending" | "paid" | "failed" | "expired" | "canceled";
 
-/** What a page says of a payment. */
+/** State of a payment that a page shows. */
 export type PaymentState = "pending" | "success" | "failed";
 
+/** The state that a page shows for each status. */
 export const paymentState = {
   open: "pending",
   pending: "pending",
@@ -23,16 +24,16 @@ const ranks = {
 } as const satisfies Record<PaymentStatus, number>;
 
 /**
- * The status after a provider's news, which may come twice, late and in any order: a payment only goes on, never back.
- * What is paid stays paid; money that comes after an end counts, any other news after it does not.
+ * Returns the status after a provider's report. Reports may arrive twice, late and in any order, so a payment only
+ * moves forwards. A paid payment stays paid. After a failure, only a report that it was paid changes the status.
  */
-export const nextPaymentStatus = (now: PaymentStatus, told: PaymentStatus): PaymentStatus =>
-  ranks[told] > ranks[now] ? told : now;
+export const nextPaymentStatus = (current: PaymentStatus, reported: PaymentStatus): PaymentStatus =>
+  ranks[reported] > ranks[current] ? reported : current;
 
 const mollieStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ["open", "open"],
   ["pending", "pending"],
-  // The money is reserved, and taken when the goods leave.
+  // The money is reserved and captured when the goods are shipped.
   ["authorized", "pending"],
   ["paid", "paid"],
   ["failed", "failed"],
@@ -45,7 +46,7 @@ export const mollieStatus = (word: string): PaymentStatus => mollieStatuses.get(
 
 const captures: ReadonlyMap<string, PaymentStatus> = new Map([
   ["COMPLETED", "paid"],
-  // What was given back had been paid.
+  // A refunded capture was paid before.
   ["PARTIALLY_REFUNDED", "paid"],
   ["REFUNDED", "paid"],
   ["DECLINED", "failed"],
@@ -66,7 +67,7 @@ const tpayStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ["pending", "pending"],
   ["correct", "paid"],
   ["paid", "paid"],
-  // What was given back had been paid.
+  // A refunded transaction was paid before.
   ["refund", "paid"],
   ["chargeback", "paid"],
   ["error", "failed"],
@@ -79,7 +80,7 @@ const tpayStatuses: ReadonlyMap<string, PaymentStatus> = new Map([
  */
 export const tpayStatus = (word: string): PaymentStatus => tpayStatuses.get(word) ?? "pending";
 
-/** Reads a notification; unknown statuses are ignored (docs/specification/trade.md#trade-15). */
+/** Meaning of a notification. Unknown statuses are ignored (docs/specification/trade.md#trade-15). */
 export type TpayNotification = "success" | "returned" | "ignore";
 
 const notifications: ReadonlyMap<string, TpayNotification> = new Map([
@@ -88,43 +89,44 @@ const notifications: ReadonlyMap<string, TpayNotification> = new Map([
   ["CHARGEBACK", "returned"],
 ]);
 
-/** Reads the `tr_status` of a notification, which Tpay's documents write in capitals and in small letters. */
+/** Reads the `tr_status` of a notification, which Tpay's documentation writes in upper and in lower case. */
 export const tpayNotification = (word: string): TpayNotification => notifications.get(word.toUpperCase()) ?? "ignore";
 
-/** What a page does next while a shopper confirms a BLIK payment in the bank's app. */
+/** The next step of a page while the shopper confirms a BLIK payment in the bank's app. */
 export type BlikStep =
   | { readonly step: "ask-again"; readonly afterSeconds: number }
   /**
-   * Nothing is known yet, which is no failure: the provider's message decides (docs/decisions/product.md#decision-13).
+   * The page stops asking. That is not a failure: the provider's notification decides
+   * (docs/decisions/product.md#decision-13).
    */
   | { readonly step: "leave-pending" }
   | { readonly step: "show-success" }
   | { readonly step: "show-failure" };
 
-/** In seconds: a code is valid for 120, and one typed at the last moment still has to be confirmed. */
-const askedFor = 150;
-/** At first answers come quickly, in seconds. */
-const eager = { until: 30, pause: 2 };
-const patientPause = 4;
+/** Seconds of polling. A code is valid for 120, and one that is typed at the last moment still has to be confirmed. */
+const pollingSeconds = 150;
+/** Polling is faster in the first `until` seconds, when most answers arrive. Intervals are in seconds. */
+const fastPolling = { until: 30, interval: 2 };
+const slowInterval = 4;
 
 /**
- * Decides by the seconds since the code was sent and the provider's last answer
+ * Returns the next step from the seconds since the code was sent and the provider's last answer
  * (docs/specification/payment.md#payment-25).
  */
 export function blikStep(seconds: number, state: PaymentState): BlikStep {
   if (state === "success") return { step: "show-success" };
   if (state === "failed") return { step: "show-failure" };
-  if (seconds > askedFor) return { step: "leave-pending" };
-  return { step: "ask-again", afterSeconds: seconds < eager.until ? eager.pause : patientPause };
+  if (seconds > pollingSeconds) return { step: "leave-pending" };
+  return { step: "ask-again", afterSeconds: seconds < fastPolling.until ? fastPolling.interval : slowInterval };
 }
 
 /**
- * The provider's method for a code of the shop; null where the first provider has none
+ * Returns the provider's method for a code of the shop; null if the mapping has none
  * (docs/specification/payment.md#payment-9).
  */
 export const providerMethod = (code: string, mapping: Readonly<Record<string, string>>): string | null =>
   Object.hasOwn(mapping, code) ? (mapping[code] ?? null) : null;
 
-/** The shop's code for a provider's method; null for a method without a mapping, which is not offered. */
+/** Returns the shop's code for a provider's method; null for a method without a mapping, which is not offered. */
 export const shopMethod = (method: string, mapping: Readonly<Record<string, string>>): string | null =>
   Object.keys(mapping).find((code) => mapping[code] === method) ?? null;

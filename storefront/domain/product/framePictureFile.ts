@@ -2,10 +2,10 @@ import { drawableMeasures, finishes, frameMaterials, frameShapes, rims, tints } 
 import { type FramePicture, framePictureHref, framePictures } from "./framePicture.ts";
 import type { Frame } from "./product.ts";
 
-/** One of the words, captured. Some have dashes in them, but none is another's beginning up to a dash. */
+/** Matches one of the words. Some contain hyphens, but no word is the beginning of another one up to a hyphen. */
 const oneOf = (name: string, words: readonly string[]) => `(?<${name}>${words.join("|")})`;
 
-const form = new RegExp(
+const pattern = new RegExp(
   [
     `^/media/frames/${oneOf("picture", framePictures)}/${oneOf("shape", frameShapes)}`,
     oneOf("rim", rims),
@@ -18,15 +18,15 @@ const form = new RegExp(
 const memberOf = <Member extends string>(members: readonly Member[], value: string | undefined): Member | undefined =>
   members.find((member) => member === value);
 
-const within = (millimetres: number | undefined, [least, most]: readonly [number, number]): millimetres is number =>
-  millimetres !== undefined && millimetres >= least && millimetres <= most;
+const within = (millimetres: number | undefined, [min, max]: readonly [number, number]): millimetres is number =>
+  millimetres !== undefined && millimetres >= min && millimetres <= max;
 
 /**
- * Reads a picture's address; null for an invalid one. One picture has one address: any form that `framePictureHref`
- * would not write, such as a measure with a leading zero, is refused.
+ * Reads the address of a drawing; null for an invalid one. Each drawing has exactly one address: any form that
+ * `framePictureHref` would write differently, such as a measure with a leading zero, is refused.
  */
 export function readFramePicture(path: string): { readonly frame: Frame; readonly picture: FramePicture } | null {
-  const parts = form.exec(path)?.groups;
+  const parts = pattern.exec(path)?.groups;
   if (!parts) return null;
   const picture = memberOf(framePictures, parts["picture"]);
   const shape = memberOf(frameShapes, parts["shape"]);

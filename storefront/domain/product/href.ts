@@ -3,16 +3,16 @@ import type { Product } from "./product.ts";
 import type { ProductSummary } from "./productSummary.ts";
 import type { Review } from "./review.ts";
 
-type Linked = Pick<Product, "parentSku" | "slug">;
+type LinkedProduct = Pick<Product, "parentSku" | "slug">;
 
-/** The address of a product's page, with one of its variants chosen or not (docs/specification/pages.md#page-5). */
-export function productHref(storePrefix: string, product: Linked, childSku?: string | null): string {
+/** Returns the address of a product's page, optionally with a variant (docs/specification/pages.md#page-5). */
+export function productHref(storePrefix: string, product: LinkedProduct, childSku?: string | null): string {
   const parts = [product.parentSku, product.slug];
   if (childSku && childSku !== product.parentSku) parts.push(childSku);
   return withPrefix(`/p/${parts.map(encodeURIComponent).join("/")}`, { prefix: storePrefix });
 }
 
-/** What a product's address says, decoded. */
+/** The decoded parameters of a product's address. */
 export interface ProductParams {
   readonly parentSku: string;
   readonly slug: string;
@@ -20,13 +20,13 @@ export interface ProductParams {
 }
 
 export interface ProductPathRules {
-  /** A child opened by itself leads to its parent's page. */
+  /** Whether the address of a variant without its product redirects to the product's page. */
   readonly preventDirectChildAccess: boolean;
 }
 
 /**
- * Where a product's page really lies, without the store's prefix, when its address says something else; else null. The
- * answer is a permanent redirect (docs/specification/pages.md#page-6).
+ * Returns the canonical path of a product's page, without the store's prefix, if the address differs from it; otherwise
+ * null. The route answers with a permanent redirect (docs/specification/pages.md#page-6).
  */
 export function canonicalProductPath(
   product: Product,
@@ -35,20 +35,20 @@ export function canonicalProductPath(
 ): string | null {
   const isChild = (sku: string | undefined) =>
     product.variants.some((variant) => variant.enabled && variant.sku === sku);
-  const openedDirectly = parentSku !== product.parentSku && isChild(parentSku);
-  if (openedDirectly && !preventDirectChildAccess) return null;
-  const wanted = openedDirectly ? parentSku : childSku;
-  const chosen = isChild(wanted) ? wanted : undefined;
+  const isOpenedDirectly = parentSku !== product.parentSku && isChild(parentSku);
+  if (isOpenedDirectly && !preventDirectChildAccess) return null;
+  const requested = isOpenedDirectly ? parentSku : childSku;
+  const chosen = isChild(requested) ? requested : undefined;
   const isCanonical = parentSku === product.parentSku && slug === product.slug && childSku === chosen;
   return isCanonical ? null : productHref("", product, chosen);
 }
 
-/** A product with what stands below it on its page. */
+/** A product with everything that its page shows. */
 export interface ProductPage extends Product {
-  /** What looks like it, the likest first. */
+  /** Products that look similar, the most similar first. */
   readonly similar: readonly ProductSummary[];
-  /** What is bought with it. */
+  /** Products that are bought together with it. */
   readonly related: readonly ProductSummary[];
-  /** The newest of its reviews. */
+  /** Its newest reviews. */
   readonly reviews: readonly Review[];
 }

@@ -10,11 +10,11 @@ import {
   lensPeriods,
 } from "@dioptra/ui/eyewear";
 
-/** The address of the picture of a pack of contact lenses, which says all that is drawn. */
+/** Returns the address of the drawing of a pack of contact lenses. It contains everything that is drawn. */
 export const lensPictureHref = ({ period, color, pieces }: DrawnLensPack, crop: LensPackCrop): string =>
   `/media/lenses/${crop}/${period}-${color}-${pieces}.svg`;
 
-/** What the cartons of a product are printed with, by its name or sku: always the same, and others often differ. */
+/** Returns the colour of a product's carton, derived from its name or sku so that it is always the same. */
 export function cartonColorOf(name: string): CartonColor {
   const sum = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0);
   return cartonColors[sum % cartonColors.length] ?? "sea";
@@ -25,22 +25,22 @@ export interface LensPicture {
   readonly crop: LensPackCrop;
 }
 
-const form = /^\/media\/lenses\/(?<crop>\w+)\/(?<period>[a-z-]+)-(?<color>[a-z]+)-(?<pieces>\d{1,3})\.svg$/;
+const lensPattern = /^\/media\/lenses\/(?<crop>\w+)\/(?<period>[a-z-]+)-(?<color>[a-z]+)-(?<pieces>\d{1,3})\.svg$/;
 
-/** Reads a picture's address; null when it is invalid or not in the form that `lensPictureHref` writes. */
+/** Reads the address of a drawing; null when it is invalid or not in the form that `lensPictureHref` writes. */
 export function readLensPicture(path: string): LensPicture | null {
-  const parts = form.exec(path)?.groups;
-  const crop = lensPackCrops.find((known) => known === parts?.["crop"]);
-  const period = lensPeriods.find((known) => known === parts?.["period"]);
-  const color = cartonColors.find((known) => known === parts?.["color"]);
+  const parts = lensPattern.exec(path)?.groups;
+  const crop = lensPackCrops.find((name) => name === parts?.["crop"]);
+  const period = lensPeriods.find((name) => name === parts?.["period"]);
+  const color = cartonColors.find((name) => name === parts?.["color"]);
   const pieces = Number(parts?.["pieces"]);
-  const [least, most] = drawablePieces;
-  if (!crop || !period || !color || pieces < least || pieces > most) return null;
+  const [min, max] = drawablePieces;
+  if (!crop || !period || !color || pieces < min || pieces > max) return null;
   const pack = { period, color, pieces };
   return lensPictureHref(pack, crop) === path ? { pack, crop } : null;
 }
 
-/** The address of the picture of goods beside frames and lenses, which says all that is drawn. */
+/** Returns the address of the drawing of other goods, such as a bottle. It contains everything that is drawn. */
 export const goodsPictureHref = ({ form, color }: DrawnGoods, crop: LensPackCrop): string =>
   `/media/goods/${crop}/${form}-${color}.svg`;
 
@@ -49,13 +49,13 @@ export interface GoodsPicture {
   readonly crop: LensPackCrop;
 }
 
-const pattern = /^\/media\/goods\/(?<crop>\w+)\/(?<form>[a-z-]+)-(?<color>[a-z]+)\.svg$/;
+const goodsPattern = /^\/media\/goods\/(?<crop>\w+)\/(?<form>[a-z-]+)-(?<color>[a-z]+)\.svg$/;
 
-/** Reads a picture's address; null when it is invalid. */
+/** Reads the address of a drawing; null when it is invalid. */
 export function readGoodsPicture(path: string): GoodsPicture | null {
-  const parts = pattern.exec(path)?.groups;
-  const crop = lensPackCrops.find((known) => known === parts?.["crop"]);
-  const form = goodsForms.find((known) => known === parts?.["form"]);
-  const color = cartonColors.find((known) => known === parts?.["color"]);
+  const parts = goodsPattern.exec(path)?.groups;
+  const crop = lensPackCrops.find((name) => name === parts?.["crop"]);
+  const form = goodsForms.find((name) => name === parts?.["form"]);
+  const color = cartonColors.find((name) => name === parts?.["color"]);
   return crop && form && color ? { goods: { form, color }, crop } : null;
 }

@@ -1,37 +1,37 @@
-import { type FramePicture, framePictureHref, frameWords } from "./framePicture.ts";
+import { type FramePicture, framePictureHref, frameSlug } from "./framePicture.ts";
 import type { Frame } from "./product.ts";
 import { readFramePicture } from "./framePictureFile.ts";
 import type { PictureSize } from "../media/picture.ts";
 
-/** How a frame stands before the camera. */
+/** The views in which frames are photographed. */
 export const frameViews = ["front", "three-quarter", "side", "folded"] as const;
 export type FrameView = (typeof frameViews)[number];
 
-/** What a picture of a frame shows; null for another picture. */
+/** Returns the view of a frame's photograph by its name; null for another picture. */
 export const frameViewOf = (name: string): FrameView | null =>
   frameViews.find((view) => name.startsWith("frames/") && name.endsWith(`/${view}`)) ?? null;
 
-/** What the master of a frame's picture is called. It says all that can be seen, as the address of a drawing does. */
-export const frameMasterName = (frame: Frame, view: FrameView): string => `frames/${frameWords(frame)}/${view}`;
+/** Returns the name of a frame's photograph. Like the address of a drawing, it describes everything visible. */
+export const frameMasterName = (frame: Frame, view: FrameView): string => `frames/${frameSlug(frame)}/${view}`;
 
-const form = new RegExp(`^frames/(?<words>[^/]+)/(?:${frameViews.join("|")})$`);
+const framePattern = new RegExp(`^frames/(?<slug>[^/]+)/(?:${frameViews.join("|")})$`);
 
-/** The address of the drawing that stands in for a master of this name; null where no frame is meant. */
-export function drawingInstead(name: string, { width, height }: PictureSize): string | null {
-  const words = form.exec(name)?.groups?.["words"];
-  const asked = words && readFramePicture(`/media/frames/card/${words}.svg`);
-  return asked ? framePictureHref(asked.frame, cropFor(width / height)) : null;
+/** Returns the address of the drawing that replaces a missing photograph; null if the name is not a frame's. */
+export function drawingFallback(name: string, { width, height }: PictureSize): string | null {
+  const slug = framePattern.exec(name)?.groups?.["slug"];
+  const picture = slug && readFramePicture(`/media/frames/card/${slug}.svg`);
+  return picture ? framePictureHref(picture.frame, cropFor(width / height)) : null;
 }
 
-/** The part of a front that fills most of a picture of this proportion, width to height. */
+/** Returns the crop that fills a picture of this proportion, width to height, best. */
 function cropFor(proportion: number): FramePicture {
   if (proportion < 1) return "card";
   return proportion === 1 ? "square" : "wide";
 }
 
-/** What is taken of a product that is not a frame: itself, and of a contact lens one in its opened cup. */
+/** The views in which other goods are photographed: the product, and a contact lens in its opened blister. */
 const goodsViews = ["front", "blister"] as const;
 export type GoodsView = (typeof goodsViews)[number];
 
-/** What the master of a picture of goods is called: by the sku, of which packs of one lens share the beginning. */
+/** Returns the name of a photograph of other goods. It contains the sku. */
 export const goodsMasterName = (sku: string, view: GoodsView): string => `goods/${sku.toLowerCase()}/${view}`;

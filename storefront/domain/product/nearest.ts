@@ -2,29 +2,29 @@ import type { FrameMaterial, FrameShape, Rim } from "@dioptra/ui/eyewear";
 import type { Frame, Product, Variant } from "./product.ts";
 
 /**
- * The `count` things nearest to one of them, itself left out. Of those that are equally far, the one that comes first
- * stays first.
+ * Returns the `count` items nearest to `target`, which is one of them and left out. Items at the same distance keep
+ * their order.
  */
-export function nearest<Thing>(
-  things: readonly Thing[],
-  to: Thing,
-  distance: (a: Thing, b: Thing) => number,
+export function nearest<Item>(
+  items: readonly Item[],
+  target: Item,
+  distance: (a: Item, b: Item) => number,
   count: number,
-): readonly Thing[] {
-  const found: { readonly thing: Thing; readonly far: number }[] = [];
-  for (const thing of things) {
-    if (thing === to) continue;
-    const far = distance(to, thing);
+): readonly Item[] {
+  const found: { readonly item: Item; readonly far: number }[] = [];
+  for (const item of items) {
+    if (item === target) continue;
+    const far = distance(target, item);
     const last = found[count - 1];
     if (last && last.far <= far) continue;
-    const place = found.findLastIndex((each) => each.far <= far) + 1;
-    found.splice(place, 0, { thing, far });
+    const index = found.findLastIndex((each) => each.far <= far) + 1;
+    found.splice(index, 0, { item, far });
     found.length = Math.min(found.length, count);
   }
-  return found.map(({ thing }) => thing);
+  return found.map(({ item }) => item);
 }
 
-/** What of a frame decides how like another it looks. Lengths in mm, of its first size. */
+/** The properties that decide how similar two frames look. Lengths in mm, of the first size. */
 export interface FrameGeometry {
   readonly shape: FrameShape;
   readonly rim: Rim;
@@ -35,8 +35,8 @@ export interface FrameGeometry {
   readonly totalWidth: number;
 }
 
-/** Shapes in which one could mistake the one for the other at arm's length. */
-const kindred: readonly (readonly [FrameShape, FrameShape])[] = [
+/** Pairs of shapes that are hard to tell apart at arm's length. */
+const similarShapes: readonly (readonly [FrameShape, FrameShape])[] = [
   ["round", "panto"],
   ["round", "oval"],
   ["panto", "geometric"],
@@ -47,18 +47,18 @@ const kindred: readonly (readonly [FrameShape, FrameShape])[] = [
   ["rectangular", "oval"],
 ];
 
-const areKindred = (a: FrameShape, b: FrameShape) =>
-  kindred.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+const areSimilarShapes = (a: FrameShape, b: FrameShape) =>
+  similarShapes.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
 
-const shapeDistance = (a: FrameShape, b: FrameShape) => (a === b ? 0 : areKindred(a, b) ? 5 : 10);
+const shapeDistance = (a: FrameShape, b: FrameShape) => (a === b ? 0 : areSimilarShapes(a, b) ? 5 : 10);
 
-/** In mm of lens width: another rim changes a face as much as four of them, another material as two. */
+/** Penalties in mm of lens width: another rim changes the look as much as 4 mm, another material as much as 2 mm. */
 const otherRim = 4;
 const otherMaterial = 2;
 
 /**
- * How unlike two frames are, in mm: the differences of their measures, the height and the bridge by half, and a price for
- * another shape, rim or material. 0 for frames that look the same; the same in both directions.
+ * Returns how different two frames look, in mm: the sum of the differences of their measures, with half the weight for
+ * height and bridge, plus penalties for another shape, rim or material. Symmetric; 0 for frames that look the same.
  */
 export const frameDistance = (a: FrameGeometry, b: FrameGeometry): number =>
   shapeDistance(a.shape, b.shape) +
@@ -68,31 +68,50 @@ export const frameDistance = (a: FrameGeometry, b: FrameGeometry): number =>
   Math.abs(a.totalWidth - b.totalWidth) +
   (Math.abs(a.lensHeight - b.lensHeight) + Math.abs(a.bridge - b.bridge)) / 2;
 
-/** A frame as it is tried on: which one it is, and what tells it from the others. */
+/** How a frame differs from another one: in mm, positive if it is larger. */
+export interface GeometryDifferences {
+  readonly lensWidth: number;
+  readonly bridge: number;
+  readonly temple: number;
+  readonly hasOtherShape: boolean;
+}
+
+type Geometry = Pick<Frame, "shape" | "lensWidth" | "bridge" | "temple">;
+
+/** Returns how a frame differs from the one that a shopper looks at. */
+export const geometryDifferences = (frame: Geometry, shown: Geometry): GeometryDifferences => ({
+  lensWidth: frame.lensWidth - shown.lensWidth,
+  bridge: frame.bridge - shown.bridge,
+  temple: frame.temple - shown.temple,
+  hasOtherShape: frame.shape !== shown.shape,
+});
+
+/** A frame that can be tried on. */
 export interface FrameToTry {
   readonly id: string;
+  /** Distinguishes it from the others, such as "Black, small". */
   readonly name: string;
   readonly frame: Frame;
 }
 
-/** By how many answers two variants differ. */
-const differences = (a: Variant, b: Variant) =>
+/** Counts the options in which two variants differ. */
+const countDifferences = (a: Variant, b: Variant) =>
   Object.entries(a.values).filter(([code, value]) => b.values[code] !== value).length;
 
 /**
- * What a shopper tries on from a product's page: the frame that it shows, then those that differ from it in one answer,
- * such as its other colours, in the order of the product.
+ * Returns the frames that can be tried on from a product's page: the one that is shown, then those that differ from it
+ * in one option, such as its other colours, in the order of the product.
  */
-export function triedFrames(
+export function framesToTryOn(
   { sku, name, frame, options, variants }: Pick<Product, "sku" | "name" | "frame" | "options" | "variants">,
   shown: Variant | null,
 ): readonly FrameToTry[] {
   if (!shown) return frame ? [{ id: sku, name, frame }] : [];
   const nameOf = ({ values }: Variant) =>
     options
-      .flatMap(({ code, values: answers }) => answers.find(({ id }) => id === values[code])?.label ?? [])
+      .flatMap(({ code, values: optionValues }) => optionValues.find(({ id }) => id === values[code])?.label ?? [])
       .join(", ") || name;
-  const others = variants.filter((variant) => variant.enabled && differences(variant, shown) === 1);
+  const others = variants.filter((variant) => variant.enabled && countDifferences(variant, shown) === 1);
   return [shown, ...others].flatMap((variant) =>
     variant.frame ? [{ id: variant.sku, name: nameOf(variant), frame: variant.frame }] : [],
   );

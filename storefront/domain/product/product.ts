@@ -4,7 +4,7 @@ import type { Master } from "../media/picture.ts";
 import type { Rating } from "./review.ts";
 import type { Money } from "../money.ts";
 
-/** What kind of thing it is, for an optician; `null` on a product means that the platform does not say. */
+/** The kinds of products that an optician sells. A product's kind is null if the platform does not send it. */
 export const productKinds = [
   "prescription-glasses",
   "sunglasses",
@@ -18,10 +18,11 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
+/** How a product is sold, as the platform distinguishes it. */
 export type ProductType = "simple" | "configurable" | "grouped" | "bundle" | "virtual" | "downloadable";
 
 /**
- * What is asked for a product now. A reduction is announced only with its lowest price of 30 days
+ * The current price of a product. A reduction is announced only together with the lowest price of the 30 days before
  * (docs/decisions/product.md#decision-8).
  */
 export interface Price {
@@ -31,11 +32,11 @@ export interface Price {
 
 export interface Stock {
   readonly inStock: boolean;
-  /** Pieces that can be sold now. */
+  /** Number of pieces that can be sold now. */
   readonly quantity: number;
 }
 
-/** One question that a shopper answers to come from a product to a variant. */
+/** An option, such as the colour, whose value a shopper chooses to select a variant. */
 export interface ConfigurableOption {
   readonly attributeId: string;
   readonly code: string;
@@ -43,58 +44,62 @@ export interface ConfigurableOption {
   readonly values: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A child of a configurable product: the thing that is bought. */
+/** A variant of a configurable product, which is what a shopper buys. */
 export interface Variant {
   readonly id: number;
   readonly sku: string;
   readonly price: Price;
   readonly stock: Stock;
   readonly enabled: boolean;
-  /** Option code to value id, such as `{ color: "49", size: "171" }`. */
+  /** Value ids by option code, such as `{ color: "49", size: "171" }`. */
   readonly values: Readonly<Record<string, string>>;
   readonly frame: Frame | null;
-  /** Photographs, the one that is shown first before the others. */
+  /** Photographs, in the order in which they are shown. */
   readonly pictures: readonly Master[];
 }
 
-/** A frame as it is drawn and measured. Lengths in mm. */
+/** The geometry and finish of a frame. Lengths in mm. */
 export type Frame = DrawnFrame;
 
-/** Contact lenses as they lie on a shelf: how long each is worn, how many there are, and how the carton is printed. */
+/** A pack of contact lenses: how long a lens is worn, the number of lenses, and the colour of the carton. */
 export type LensPack = DrawnLensPack;
 
-/** What contact lenses are chosen by: all that is made of them, and what their colours are called. */
+/** The available parameters of contact lenses, and the names of their colours. */
 export interface LensChoices {
   readonly matrix: LensMatrix;
   readonly colorNames: Readonly<Record<string, string>>;
 }
 
-/** What is neither a frame nor contact lenses, such as a bottle of solution. */
+/** Other goods than frames and contact lenses, such as a bottle of solution. */
 export type Goods = DrawnGoods;
 
 /** A part of a bundle or a group, with a page of its own. */
 export interface ProductPart {
-  /** Of what is bought: its product's page is the parent's. */
+  /** The platform's id of the part within its bundle (`optionSelections`); null for a member of a group. */
+  readonly selectionId: number | null;
+  /** Sku of the variant or product that is bought. */
   readonly sku: string;
+  /** Sku of the product whose page shows it. */
   readonly parentSku: string;
   readonly slug: string;
-  /** With its colour and size, where it has them. */
+  /** Includes colour and size of a variant. */
   readonly name: string;
   readonly brand: string;
+  readonly kind: ProductKind | null;
   readonly quantity: number;
-  /** It is in the bundle where nothing else is chosen. */
+  /** Whether it is preselected in the bundle. */
   readonly isDefault: boolean;
-  /** For one piece. */
+  /** Price of one piece. */
   readonly price: Price;
-  readonly inStock: boolean;
+  readonly stock: Stock;
   readonly frame: Frame | null;
   readonly lenses: LensPack | null;
   readonly goods: Goods | null;
-  /** A photograph of it. */
+  /** Photograph; null for none. */
   readonly picture: Master | null;
 }
 
-/** What is decided about a bundle. */
+/** An option of a bundle, of which one part is chosen. */
 export interface BundleOption {
   readonly id: number;
   readonly title: string;
@@ -102,21 +107,23 @@ export interface BundleOption {
   readonly parts: readonly ProductPart[];
 }
 
-/** Something that is said of a product, in the shopper's language. */
+/** An attribute of a product, in the shopper's language. */
 export interface ProductFact {
   readonly code: string;
   readonly name: string;
   readonly value: string;
 }
 
+/** An additional text of a product, such as one about its brand. */
 export interface DescriptionBlock {
   readonly title: string;
   readonly text: string;
 }
 
+/** A product with everything that its page shows, apart from reviews and other products. */
 export interface Product {
   readonly id: number;
-  /** The sku that names the product's page: the parent's, or its own when it has none. */
+  /** Sku in the address of the product's page: the parent's, or its own if it has no parent. */
   readonly parentSku: string;
   readonly sku: string;
   readonly type: ProductType;
@@ -125,11 +132,9 @@ export interface Product {
   readonly slug: string;
   readonly brand: string;
   readonly description: string;
-  /** What is said besides, such as of the brand. */
   readonly blocks: readonly DescriptionBlock[];
   readonly price: Price;
   readonly stock: Stock;
-  /** The categories that it lies in. */
   readonly categoryIds: readonly number[];
   readonly frame: Frame | null;
   readonly options: readonly ConfigurableOption[];
@@ -137,19 +142,20 @@ export interface Product {
   readonly lenses: LensPack | null;
   readonly lensChoice: LensChoices | null;
   readonly goods: Goods | null;
-  /** What a bottle holds, in ml; null for what is not sold by volume. */
+  /** Volume in ml; null for products that are not sold by volume. */
   readonly millilitres: number | null;
-  /** Photographs of what has no variants; those of variants are theirs. */
+  /** Photographs of a product without variants. Variants have their own. */
   readonly pictures: readonly Master[];
-  /** Empty for what is no bundle. */
+  /** Empty unless the product is a bundle. */
   readonly bundle: readonly BundleOption[];
-  /** Empty for what is no group. */
+  /** Empty unless the product is a group. */
   readonly members: readonly ProductPart[];
-  /** In the order shown. */
+  /** In the order in which they are shown. */
   readonly facts: readonly ProductFact[];
   /** Null when unknown. */
   readonly rating: Rating | null;
-  /** Of products that look like it, and of what is bought with it, the first first. */
+  /** Skus of products that look similar, the most similar first. */
   readonly similarSkus: readonly string[];
+  /** Skus of products that are bought together with it. */
   readonly relatedSkus: readonly string[];
 }

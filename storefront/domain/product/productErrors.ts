@@ -1,30 +1,29 @@
 import type { Product, ProductKind } from "./product.ts";
 
-/** Problems of a product that concern every buyer; worded by the app. */
+/** A reason why a product cannot be bought by anybody. */
 export type ProductError = "no-available-variants" | "parameters-required" | "not-sold-yet";
 
-/** What is shown, while the way to buy it is still being built. */
-const notSoldYet: ReadonlySet<ProductKind | null> = new Set(["spectacle-lenses", "sets", "gift-cards", "guides"]);
+/** Kinds of products that cannot be ordered on their own: spectacle lenses are made for a frame. */
+const notSoldYet: ReadonlySet<ProductKind | null> = new Set(["spectacle-lenses", "gift-cards"]);
 
-/** Why a kind of product cannot be ordered at all yet; null for what can be. */
+/** Returns why a kind of product cannot be ordered yet; null if it can. */
 export function kindError(kind: ProductKind | null): "parameters-required" | "not-sold-yet" | null {
   if (kind === "contact-lenses") return "parameters-required";
   return notSoldYet.has(kind) ? "not-sold-yet" : null;
 }
 
 /**
- * A product without stock, or with no variant that can be had, cannot be added
- * (docs/specification/products.md#product-7), nor can contact lenses without their powers, which nothing asks for yet.
+ * Returns why a product cannot be added to the cart: it or all its variants are out of stock
+ * (docs/specification/products.md#product-7), its kind cannot be ordered yet, or it needs parameters that the shopper has
+ * not chosen.
  */
-export function productErrors({
-  type,
-  kind,
-  stock,
-  variants,
-}: Pick<Product, "type" | "kind" | "stock" | "variants">): readonly ProductError[] {
-  const unsold = kindError(kind);
-  if (unsold) return [unsold];
-  const available =
+export function productErrors(
+  { type, kind, stock, variants }: Pick<Product, "type" | "kind" | "stock" | "variants">,
+  { hasParameters }: { readonly hasParameters: boolean } = { hasParameters: false },
+): readonly ProductError[] {
+  const notOrderable = kindError(kind);
+  if (notOrderable && !(notOrderable === "parameters-required" && hasParameters)) return [notOrderable];
+  const isAvailable =
     type === "configurable" ? variants.some((each) => each.enabled && each.stock.inStock) : stock.inStock;
-  return available ? [] : ["no-available-variants"];
+  return isAvailable ? [] : ["no-available-variants"];
 }

@@ -7,9 +7,9 @@ import {
 } from "../media/picture.ts";
 import { framePictureHref } from "./framePicture.ts";
 import { goodsPictureHref, lensPictureHref } from "./lensPicture.ts";
-import type { Frame, Goods, LensPack } from "./product.ts";
+import type { Frame, Goods, LensPack, Product, Variant } from "./product.ts";
 
-/** The picture of a product in a list, a cart or an order; null for what can neither be shown nor drawn. */
+/** Returns the picture of a product: its photograph or a drawing. Null if it has no photograph and cannot be drawn. */
 export function productPicture(
   product: Pictured & { readonly picture?: Master | null },
   place: "card" | "wide" | "square",
@@ -20,15 +20,30 @@ export function productPicture(
   return product.picture ? photograph(product.picture, sizes.gallery) : null;
 }
 
-/** What a product looks like: one of them, or none. */
+type Sold = Pick<Product, "frame" | "lenses" | "goods" | "pictures" | "bundle" | "members">;
+
+/** Returns the picture of a product or of its variant that is shown; of a set, that of its first part. */
+export function pictureOf(
+  product: Sold,
+  variant: Pick<Variant, "frame" | "pictures"> | null,
+  place: "wide" | "square",
+  sizes: ProductPictureSizes,
+): PictureSource | null {
+  const { frame, pictures } = variant ?? product;
+  const [part] = [...product.bundle.flatMap(({ parts }) => parts), ...product.members];
+  const own = productPicture({ ...product, frame, picture: pictures[0] ?? null }, place, sizes);
+  return own ?? (part ? productPicture(part, place, sizes) : null);
+}
+
+/** The properties that a product is drawn from. At most one is set. */
 export interface Pictured {
   readonly frame: Frame | null;
-  /** Left out by lines that an older version of the shop kept in this browser. */
+  /** Missing in lines that an older version of the shop has stored in this browser, as is `goods`. */
   readonly lenses?: LensPack | null | undefined;
   readonly goods?: Goods | null | undefined;
 }
 
-/** The drawing of a product; null for what cannot be drawn. */
+/** Returns the address of a product's drawing; null if it cannot be drawn. */
 export function productPictureHref(
   { frame, lenses, goods }: Pictured,
   picture: "card" | "wide" | "square",

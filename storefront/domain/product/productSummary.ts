@@ -2,28 +2,33 @@ import type { Pictured } from "./productPicture.ts";
 import type { Frame, Goods, LensPack, Price, ProductKind } from "./product.ts";
 import type { Master } from "../media/picture.ts";
 
-/** A colour that a product comes in, as its dot and the picture behind it show it. */
+/** A colour of a product, shown as a dot on its card. */
 export interface ProductLook {
-  /** The variant that the dot leads to. */
+  /** Sku of the variant that the dot links to. */
   readonly sku: string;
   readonly label: string;
   readonly finish: Frame["finish"];
-  /** Of its lenses, where they are for the sun. */
+  /** Tint of sunglasses. */
   readonly tint?: Frame["tint"];
   readonly picture: Master | null;
-  /** When it is not the product's own. */
+  /** Null when it is the product's own price. */
   readonly price: Price | null;
+  /** The measures in which it differs from the product's frame, in mm. */
+  readonly measures?: Partial<Pick<Frame, "lensWidth" | "lensHeight" | "bridge" | "temple" | "totalWidth">>;
 }
 
-/** A product as a list shows it: what its card needs, and no more, since every list travels with its page. */
+/** A product in a list. It has only what its card needs, because lists are part of the page's HTML. */
 export interface ProductSummary {
-  /** The sku that names the product's page. */
+  /** Sku in the address of the product's page. */
   readonly parentSku: string;
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
   readonly kind: ProductKind | null;
-  /** What it is called among its like: the name of its shape, how long a lens is worn, what it is for care. */
+  /**
+   * Short description among products of its kind: the shape of a frame, the wear time of a lens, the use of a care
+   * product.
+   */
   readonly about: string;
   readonly price: Price;
   readonly inStock: boolean;
@@ -31,16 +36,18 @@ export interface ProductSummary {
   readonly isBestseller: boolean;
   readonly isPromoted: boolean;
   readonly isSuperPromoted: boolean;
-  /** Of the look that is shown first. */
+  /** The frame of the look that is shown first. */
   readonly frame: Frame | null;
   readonly lenses: LensPack | null;
   readonly goods: Goods | null;
-  /** What the first parts of a bundle or a group look like; empty for others. */
+  /** The first parts of a bundle or group, for its picture; empty for other products. */
   readonly parts: readonly Pictured[];
-  /** What a bottle holds, in ml; null for what is not sold by volume. */
+  /** Volume in ml; null for products that are not sold by volume. */
   readonly millilitres: number | null;
-  /** A photograph of that look. */
+  /** Photograph of the look that is shown first. */
   readonly picture: Master | null;
-  /** The one that the product's page would show comes first; empty for what comes in one look. */
+  /** The colours, starting with the one that the product's page shows; empty for a product with a single look. */
   readonly looks: readonly ProductLook[];
+  /** Sku of the variant that matches the list's filters, which its page opens. */
+  readonly matchingSku?: string;
 }

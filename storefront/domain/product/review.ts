@@ -11,22 +11,23 @@ export interface Review {
   readonly origin: "buyer" | "sample" | "unknown";
 }
 
-/** What the reviews of a product come to. */
+/** Summary of a product's reviews. */
 export interface Rating {
-  /** 1 to 5, to a tenth. */
+  /** 1 to 5, with one decimal. */
   readonly average: number;
   readonly count: number;
 }
 
-/** Why a customer may not write a review; null when they may (docs/specification/products.md#product-33). */
+/** Why a customer may not review a product (docs/specification/products.md#product-33). */
 export type ReviewRefusal = "not-bought" | "already-reviewed";
 
-export interface Acquaintance {
-  /** An order with it was shipped or is complete. */
+/** A customer's history with a product. */
+export interface ReviewerHistory {
+  /** Whether an order with the product was shipped or completed. */
   readonly hasBought: boolean;
   readonly hasReviewed: boolean;
 }
 
-/** A buyer may review a product once. */
-export const reviewRefusal = ({ hasBought, hasReviewed }: Acquaintance): ReviewRefusal | null =>
+/** Returns why a customer may not review a product; null when they may. A buyer may review it once. */
+export const reviewRefusal = ({ hasBought, hasReviewed }: ReviewerHistory): ReviewRefusal | null =>
   hasReviewed ? "already-reviewed" : hasBought ? null : "not-bought";

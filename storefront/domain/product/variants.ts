@@ -2,52 +2,58 @@ import { compare } from "../money.ts";
 import type { Product, Variant } from "./product.ts";
 import { ok, refuse, type Result } from "../result.ts";
 
-/** Option code to the id of its value, or to several of which any will do. */
-export type WantedValues = Readonly<Record<string, string | readonly string[]>>;
+/** Value ids by option code. Several ids mean any of them. */
+export type RequestedValues = Readonly<Record<string, string | readonly string[]>>;
 
-export interface Wanted {
+/** The variant to select, by its sku or by its values. */
+export interface RequestedVariant {
   readonly sku?: string | null | undefined;
-  readonly values?: WantedValues | undefined;
+  readonly values?: RequestedValues | undefined;
 }
 
 export interface VariantRules {
-  /** Variants that are sold out can be selected too. */
+  /** Whether sold-out variants can be selected. */
   readonly listOutOfStockProducts: boolean;
 }
 
 /**
- * The wanted sku, else the variant with the most wanted values; the cheaper one breaks a tie
- * (docs/decisions/product.md#decision-20).
+ * Returns the variant with the requested sku, otherwise the one with the most requested values; of several, the
+ * cheapest (docs/decisions/product.md#decision-20). Null if none can be selected.
  */
-export function selectVariant(variants: readonly Variant[], wanted: Wanted, rules: VariantRules): Variant | null {
+export function selectVariant(
+  variants: readonly Variant[],
+  requested: RequestedVariant,
+  rules: VariantRules,
+): Variant | null {
   const selectable = variants.filter((variant) => isSelectable(variant, rules));
-  const exact = selectable.find(({ sku }) => sku === wanted.sku);
-  const values = wanted.values ?? {};
+  const exact = selectable.find(({ sku }) => sku === requested.sku);
+  const values = requested.values ?? {};
   const [closest = null] = selectable.toSorted(
-    (a, b) => agreement(b, values) - agreement(a, values) || compare(a.price.current, b.price.current),
+    (a, b) => countMatches(b, values) - countMatches(a, values) || compare(a.price.current, b.price.current),
   );
   return exact ?? closest;
 }
 
-/** A disabled variant does not exist for shoppers. */
+/** Returns whether a variant can be selected. Disabled variants never can. */
 export const isSelectable = ({ enabled, stock }: Variant, { listOutOfStockProducts }: VariantRules) =>
   enabled && (stock.inStock || listOutOfStockProducts);
 
-/** Whether a variant has one of the wanted values of an option. */
-const hasValue = ({ values }: Variant, code: string, wanted: string | readonly string[]) => {
+/** Returns whether a variant has one of the requested values of an option. */
+const hasValue = ({ values }: Variant, code: string, requested: string | readonly string[]) => {
   const value = values[code];
-  return value !== undefined && (wanted === value || (typeof wanted !== "string" && wanted.includes(value)));
+  return value !== undefined && (requested === value || (typeof requested !== "string" && requested.includes(value)));
 };
 
-const agreement = (variant: Variant, values: WantedValues) =>
-  Object.entries(values).filter(([code, wanted]) => hasValue(variant, code, wanted)).length;
+const countMatches = (variant: Variant, values: RequestedValues) =>
+  Object.entries(values).filter(([code, requested]) => hasValue(variant, code, requested)).length;
 
-/** The values chosen so far: option code to value id. */
+/** The values chosen so far: value ids by option code. */
 export type Chosen = Readonly<Record<string, string>>;
 
+/** No variant has all chosen values. */
 export interface NoSuchConfiguration {
   readonly reason: "no-such-configuration";
-  /** What can be had instead, with the value just chosen if at all possible. */
+  /** The nearest variant in stock, with the value just chosen if possible; null if none is in stock. */
   readonly nearest: Variant | null;
 }
 
@@ -55,7 +61,7 @@ const listsAll: VariantRules = { listOutOfStockProducts: true };
 const inStockOnly: VariantRules = { listOutOfStockProducts: false };
 
 /**
- * The variant after one more choice; refused when no variant has all chosen values
+ * Returns the variant after one more choice, preferably one in stock. Refused when no variant has all chosen values
  * (docs/decisions/product.md#decision-20).
  */
 export function chooseOption(
@@ -72,7 +78,7 @@ export function chooseOption(
   return refuse({ reason: "no-such-configuration", nearest: nearestVariant({ variants }, chosen, code, valueId) });
 }
 
-/** What can be had now and is nearest to one more choice: with the value just chosen if at all possible. */
+/** Returns the variant in stock that is nearest to one more choice, with the value just chosen if possible. */
 export function nearestVariant(
   { variants }: Pick<Product, "variants">,
   chosen: Chosen,
@@ -84,16 +90,16 @@ export function nearestVariant(
   return selectVariant(withChoice, { values }, inStockOnly) ?? selectVariant(variants, { values }, inStockOnly);
 }
 
-/** Whether a variant has every one of the values. */
+/** Returns whether a variant has all of the values. */
 export const hasAll = (variant: Variant, values: Chosen) =>
   Object.entries(values).every(([code, value]) => hasValue(variant, code, value));
 
 export type ValueAvailability = "available" | "sold-out" | "impossible";
 
-/** Option code to value id to what becomes of it. */
+/** Availability by option code and value id. */
 export type AvailableValues = Readonly<Record<string, Readonly<Record<string, ValueAvailability>>>>;
 
-/** What each value of each option leads to, as long as the other choices stay. */
+/** Returns the availability of each value of each option, while the other choices stay the same. */
 export function availableValues(
   { options, variants }: Pick<Product, "options" | "variants">,
   chosen: Chosen,
@@ -113,8 +119,8 @@ export function availableValues(
 }
 
 /**
- * The variant that a product's page shows: the one that its address names, else one that can be had now, else,
- * where that is listed, one that is sold out. Null for a product without variants, or when none may be shown.
+ * Returns the variant that a product's page shows: the one in the address, otherwise one in stock, otherwise a sold-out
+ * one if these are listed. Null for a product without variants, or when none may be shown.
  */
 export function shownVariant({ variants }: Product, childSku: string | null, rules: VariantRules): Variant | null {
   const named = selectVariant(variants, { sku: childSku }, rules);
@@ -123,11 +129,11 @@ export function shownVariant({ variants }: Product, childSku: string | null, rul
 }
 
 export interface LinkRules extends VariantRules {
-  /** Links to a configurable product name its first variant. */
+  /** Whether links to a configurable product contain its first variant. */
   readonly firstVariantAsDefaultInUrl: boolean;
 }
 
-/** The variant that links to a product name; null when they name none. */
+/** Returns the sku of the variant that links to a product contain; null for none. */
 export function linkedChildSku(product: Product, rules: LinkRules): string | null {
   return rules.firstVariantAsDefaultInUrl ? (shownVariant(product, null, rules)?.sku ?? null) : null;
 }

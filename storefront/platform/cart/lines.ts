@@ -1,91 +1,153 @@
 import { asc, eq } from "drizzle-orm";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { kindOf, type ListedVariant } from "../catalog/listedProduct.ts";
+import { kindOf, type ListedPart, type ListedProduct, type ListedVariant, partName } from "../catalog/listedProduct.ts";
 import type { Session } from "../kernel/database/database.ts";
+import type { InLanguages } from "../kernel/language.ts";
 import { cartItems } from "./tables/cart.ts";
-import { wordIn } from "../stores/storeViews.ts";
-import type { Labels } from "../catalog/tables/catalog.ts";
-import { add, type Currency, type Money, zero } from "#domain/money.ts";
+import { labelIn } from "../stores/storeViews.ts";
+import { add, type Currency, type Money, multiply, zero } from "#domain/money.ts";
 import type { ProductKind } from "#domain/product/product.ts";
-import { askedAt } from "../catalog/priceNow.ts";
+import { priceAt } from "../catalog/storedPrice.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { WireLine } from "#contract/cart/cart.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
+import { type ChosenBundle, storedParts } from "./bundleLine.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 export type CartItem = typeof cartItems.$inferSelect;
 
-/** A line of a cart, with what the catalogue says of it. */
-export interface Line {
+/** A line of a cart with its variant in the catalogue. */
+export interface Line extends BoughtProduct {
   readonly item: CartItem;
-  readonly listed: ListedVariant;
-  /** The lenses that are made for it. */
-  readonly lens: ListedVariant | null;
 }
 
+/** What a line consists of. */
+export interface BoughtProduct {
+  /** The variant that is bought; of a bundle, its first chosen part. */
+  readonly listed: ListedVariant;
+  /** The lenses to be made for a frame; null for a line without prescription lenses. */
+  readonly lens: ListedVariant | null;
+  /** The bundle with its chosen parts; null for a single product. */
+  readonly bundle: ChosenBundle | null;
+}
+
+/** Returns the product that a line is named after, with its text. */
+export const soldProduct = ({ listed, bundle }: BoughtProduct): Pick<ListedVariant, "product" | "text"> =>
+  bundle?.set ?? listed;
+
+/** Returns the sku of a line: the variant's, or the bundle's. */
+export const skuOf = ({ listed, bundle }: BoughtProduct): string => bundle?.set.product.sku ?? listed.variant.sku;
+
+/** Returns the stored lines of a cart, oldest first. */
 export const readItems = (session: Session, cartId: string): Promise<CartItem[]> =>
   session.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
 
-/** The lines of a cart in the order in which they came. */
+/** Returns the lines of a cart, oldest first. Lines whose parts are no longer in the catalogue are left out. */
 export async function readLines(session: Session, cartId: string, { goods }: CatalogueView): Promise<readonly Line[]> {
   const items = await readItems(session, cartId);
   const ids = items.flatMap(({ variantId, lensVariantId }) => [variantId, lensVariantId ?? variantId]);
   const variantIds = [...new Set(ids)];
-  const variants = await goods.variants(session, variantIds);
+  const variants = await goods.variantsById(session, variantIds);
+  const sets = await goods.byId(session, [...new Set(items.flatMap(({ bundleId }) => bundleId ?? []))]);
   return items.flatMap((item) => {
     const listed = variants.get(item.variantId);
     const lens = item.lensVariantId === null ? null : variants.get(item.lensVariantId);
-    return listed && lens !== undefined ? [{ item, listed, lens }] : [];
+    const bundle = item.bundleId === null ? null : bundleOf(sets.get(item.bundleId), item);
+    return listed && lens !== undefined && bundle !== undefined ? [{ item, listed, lens, bundle }] : [];
   });
 }
 
-const lensWord: Labels = { pl: "Szkła", de: "Gläser", en: "Lenses" };
+/** Returns the bundle of a line; undefined if it, or one of the chosen parts, is no longer sold. */
+function bundleOf(set: ListedProduct | undefined, { productOption }: CartItem): ChosenBundle | undefined {
+  const parts = set && storedParts(set, productOption.bundle);
+  return set && parts ? { set, parts } : undefined;
+}
 
-/** What was chosen of a line, in the shopper's words. Nothing of what was typed. */
-export function chosenOptions({ item, lens }: Line, { attributes, store }: CatalogueView) {
+const lensWord: InLanguages<string> = { pl: "Szkła", de: "Gläser", en: "Lenses" };
+
+/** Returns the chosen options of a line in the language of the store view, without the options that were typed. */
+export function chosenOptions({ item, lens, bundle }: Line, view: CatalogueView) {
+  const { attributes, store } = view;
+  if (bundle) return bundle.parts.map((part) => partOption(bundle.set, part, view));
   const chosen = item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
     const attribute = attributes.find(({ id }) => String(id) === optionId);
     const option = attribute?.options.find(({ value }) => value === optionValue);
     return attribute && option ? [{ label: attribute.label, value: option.label }] : [];
   });
-  return lens ? [...chosen, { label: wordIn(lensWord, store.locale), value: lens.text.name }] : chosen;
+  return lens ? [...chosen, { label: labelIn(lensWord, store.locale), value: lens.text.name }] : chosen;
 }
 
-/** What a line is made of, for one piece: the frame, and the lenses that are made for it. */
+/** Returns the option of a bundle with the name of the chosen part, and its pieces if there are several. */
+function partOption({ options }: ListedProduct, { part, listed }: ListedPart, view: CatalogueView) {
+  const option = options.find(({ id }) => id === part.optionId);
+  const name = partName(listed, view);
+  return {
+    label: option ? labelIn(option.labels, view.store.locale) : "",
+    value: part.quantity > 1 ? `${part.quantity} × ${name}` : name,
+  };
+}
+
+/** A part of one piece of a line: the product itself, the lenses that are made for it, or a part of a bundle. */
 export interface LinePart {
+  readonly sku: string;
+  readonly name: string;
   readonly kind: ProductKind | null;
+  /** The pieces of the part in one piece of the line. */
+  readonly quantity: number;
+  /** The gross price of all these pieces. */
   readonly price: Money;
+  /** The variant whose stock the part takes from; null for lenses, which are made. */
+  readonly variantId: number | null;
 }
 
-export const partsOf = ({ listed, lens }: Pick<Line, "listed" | "lens">, currency: Currency, now: Date): LinePart[] =>
-  [listed, ...(lens ? [lens] : [])].map((each) => ({ kind: kindOf(each), price: askedAt(each.price, currency, now) }));
+/** Returns the parts of one piece of a line at present prices, which sum up to the price of the line. */
+export function partsOf({ listed, lens, bundle }: BoughtProduct, currency: Currency, now: Date): LinePart[] {
+  const partOf = (each: ListedVariant, quantity: number, isStocked: boolean): LinePart => ({
+    sku: each.variant.sku,
+    name: each.text.name,
+    kind: kindOf(each),
+    quantity,
+    price: multiply(priceAt(each.price, currency, now), quantity),
+    variantId: isStocked ? each.variant.id : null,
+  });
+  if (bundle) return bundle.parts.map((each) => partOf(each.listed, each.part.quantity, true));
+  return [partOf(listed, 1, true), ...(lens ? [partOf(lens, 1, false)] : [])];
+}
 
-/** What is asked for one piece of a line now. */
-export const linePrice = (line: Pick<Line, "listed" | "lens">, currency: Currency, now: Date): Money =>
+/** Returns the kinds of all parts of a line, which coupons may be limited to. */
+export const kindsOf = ({ listed, lens, bundle }: BoughtProduct): readonly (ProductKind | null)[] =>
+  (bundle ? bundle.parts.map((each) => each.listed) : [listed, ...(lens ? [lens] : [])]).map(kindOf);
+
+/** Returns the present gross price of one piece of a line. */
+export const linePrice = (line: BoughtProduct, currency: Currency, now: Date): Money =>
   partsOf(line, currency, now).reduce((sum, { price }) => add(sum, price), zero(currency));
 
-/** A frame with its lenses is one finished thing, and taxed as the lenses are (docs/specification/law.md#law-11). */
-export const taxClassOf = ({ listed, lens }: Pick<Line, "listed" | "lens">): number =>
-  (lens ?? listed).product.taxClassId;
+/**
+ * Returns the tax class of a line. A frame with lenses is one product, taxed as its lenses
+ * (docs/specification/law.md#law-11); a bundle is taxed by its own class.
+ */
+export const taxClassOf = ({ listed, lens, bundle }: BoughtProduct): number =>
+  (bundle?.set ?? lens ?? listed).product.taxClassId;
 
-/** A line as `cart/pull` and `cart/update` answer it; the price is for one piece, gross. */
+/** Writes a line as `cart/pull` and `cart/update` return it. The price is for one piece, gross. */
 export const wireLine = (
   line: Line,
-  currency: Currency,
+  view: CatalogueView,
   { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
 ): WireLine & { readonly price: number } => {
-  const {
-    item,
-    listed: { variant, product, text },
-  } = line;
+  const { item } = line;
+  const { product, text } = soldProduct(line);
+  const price = toWireAmount(linePrice(line, view.store.currency, now));
   const custom = openOptions(fields, item, placeInCart(item));
   return {
     item_id: item.id,
-    sku: variant.sku,
+    sku: skuOf(line),
     qty: item.quantity,
     name: text.name,
-    price: toWireAmount(linePrice(line, currency, now)),
+    price,
+    price_incl_tax: price,
+    options: chosenOptions(line, view),
     product_type: product.typeId,
     quote_id: item.cartId,
     product_option: toWireProductOption({ ...item.productOption, custom }),

@@ -1,56 +1,57 @@
 import { asc, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { attributeOptions, attributes, attributes as attributeTable } from "./tables/catalog.ts";
-import { wordIn } from "../stores/storeViews.ts";
+import { labelIn } from "../stores/storeViews.ts";
 
 export interface AttributeOption {
   readonly value: string;
   readonly label: string;
-  /** What it is painted in, such as a finish. */
+  /** What the option is illustrated with, such as a finish. */
   readonly swatch?: string;
 }
 
-/** An attribute in one language; one without options has figures. */
+/** An attribute in one language. An attribute without options is numeric. */
 export interface Attribute {
   readonly id: number;
   readonly code: string;
   readonly label: string;
-  /** Of its figures; null where it has options, or counts. */
+  /** Unit of a numeric attribute; null for attributes with options and for counts. */
   readonly unit: string | null;
-  /** A shopper chooses a variant by it. */
+  /** True if shoppers choose a variant by it. */
   readonly isChoice: boolean;
   readonly isComparable: boolean;
-  /** In the order shown. */
+  /** In display order. */
   readonly options: readonly AttributeOption[];
 }
 
+/** Reads all attributes in one language. */
 export async function readAttributes(session: Session, locale: string): Promise<readonly Attribute[]> {
   const rows = await session.select().from(attributes).orderBy(asc(attributes.id));
   const options = await session.select().from(attributeOptions).orderBy(asc(attributeOptions.position));
   return rows.map(({ id, code, labels, unit, isChoice, isComparable }) => ({
     id,
     code,
-    label: wordIn(labels, locale),
+    label: labelIn(labels, locale),
     unit,
     isChoice,
     isComparable,
-    options: options.filter(({ attributeId }) => attributeId === id).map((option) => optionIn(option, locale)),
+    options: options.filter(({ attributeId }) => attributeId === id).map((option) => toOption(option, locale)),
   }));
 }
 
-function optionIn({ value, labels, swatch }: typeof attributeOptions.$inferSelect, locale: string): AttributeOption {
-  const named = { value, label: wordIn(labels, locale) };
-  return swatch === null ? named : { ...named, swatch };
+function toOption({ value, labels, swatch }: typeof attributeOptions.$inferSelect, locale: string): AttributeOption {
+  const option = { value, label: labelIn(labels, locale) };
+  return swatch === null ? option : { ...option, swatch };
 }
 
-/** An attribute as it is written, with its options in the order shown. */
+/** An attribute to be written, with its options in display order. */
 export type WrittenAttribute = typeof attributeTable.$inferSelect & {
   readonly options: readonly Omit<typeof attributeOptions.$inferSelect, "attributeId" | "position">[];
 };
 
 /**
- * Writes attributes by their ids, and their options by their values. Codes never change. Options that are no longer
- * listed stay: products and carts may carry them.
+ * Inserts or updates attributes by id, and their options by value. Codes never change. Options that are no longer listed are
+ * not deleted, because products and carts may use them.
  */
 export async function writeAttributes(session: Session, attributes: readonly WrittenAttribute[]): Promise<void> {
   if (attributes.length === 0) return;

@@ -11,18 +11,18 @@ import { isOneOf } from "../kernel/database/rows.ts";
 import { variants } from "./tables/catalog.ts";
 import { productParts } from "./tables/parts.ts";
 
-/** What routes and jobs are given that read products. */
+/** Dependencies of routes and jobs that read products. */
 export interface CatalogParts extends RouteParts {
   readonly catalogue: Catalogue;
-  /** Whether groups of customers have prices of their own. */
+  /** Whether customer groups have their own prices. */
   readonly priceTiers: boolean;
 }
 
-/** What one store view says of all that it sells, in its language and currency. */
+/** The catalogue of one store view, in its language and currency. */
 export interface CatalogueView {
   readonly store: StoreView;
   readonly attributes: readonly Attribute[];
-  /** In the order of the tree. */
+  /** In depth-first order of the tree. */
   readonly categories: readonly ListedCategory[];
   readonly rateOf: RateOf;
   readonly goods: Goods;
@@ -38,21 +38,22 @@ async function readView(session: Session, store: StoreView): Promise<CatalogueVi
   };
 }
 
-/** `groupId` is the customer's, null or left out for everybody. */
+/** Returns the catalogue of a store view. */
 export interface Catalogue {
+  /** `groupId` is the customer's group; null or omitted for regular prices. */
   (session: Session, store: StoreView, groupId?: number | null): Promise<CatalogueView>;
-  /** To be called when attributes, categories or taxes may have changed: the next call reads them again. */
+  /** Clears the cache after attributes, categories or taxes may have changed. */
   readonly forget: () => void;
 }
 
 export interface CatalogueRules {
-  /** Groups of customers have prices of their own (docs/specification/prices.md#price-10). */
+  /** Whether customer groups have their own prices (docs/specification/prices.md#price-10). */
   readonly priceTiers: boolean;
 }
 
 /**
- * The catalogue of each store view, read once. What changes by the minute, prices by date and the stock, is not kept:
- * prices are judged when they are asked for, stock is read.
+ * Creates a catalogue that reads each store view once. Stock is never cached, and which price applies is determined when it
+ * is needed, since both change by the minute.
  */
 export function createCatalogue({ priceTiers }: CatalogueRules = configuration.pricing): Catalogue {
   const views = new Map<string, CatalogueView>();
@@ -65,8 +66,8 @@ export function createCatalogue({ priceTiers }: CatalogueRules = configuration.p
   return Object.assign(viewOf, { forget: () => views.clear() });
 }
 
-/** These products, and what they are part of. */
-export async function withWholes(session: Session, productIds: readonly number[]): Promise<readonly number[]> {
+/** Returns the ids of these products and of the sets that contain them. */
+export async function withContainingSets(session: Session, productIds: readonly number[]): Promise<readonly number[]> {
   if (productIds.length === 0) return [];
   const rows = await session
     .select({ id: productParts.productId })
@@ -78,15 +79,15 @@ export async function withWholes(session: Session, productIds: readonly number[]
 }
 
 /**
- * What the catalogue has at hand of products is older than what was written; what they are part of too, also where it
- * was read without them.
+ * Removes changed products, and the sets that contain them, from the caches of all store views. Sets are removed even if
+ * they were read without the product.
  */
-export const forgetGoods = (
+export const clearCachedProducts = (
   { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },
   productIds: readonly number[],
 ): Promise<void> =>
   database.read(async (session) => {
-    const ids = new Set(await withWholes(session, productIds));
+    const ids = new Set(await withContainingSets(session, productIds));
     for (const store of configuration.storeViews) {
       if (store.enabled) (await catalogue(session, store)).goods.forget(ids);
     }

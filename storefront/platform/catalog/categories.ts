@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { categories, categoryTexts } from "./tables/category.ts";
 
-/** A category with its words in one language. */
+/** A category with its texts in one language. */
 export interface ListedCategory {
   readonly category: typeof categories.$inferSelect;
   readonly text: typeof categoryTexts.$inferSelect;
@@ -10,13 +10,13 @@ export interface ListedCategory {
   readonly path: readonly number[];
 }
 
-/** The ids from the root down to a category. */
+/** Returns the ids from the root down to a category. */
 function pathOf(id: number, parents: ReadonlyMap<number, number | null>): readonly number[] {
   const parentId = parents.get(id) ?? null;
   return parentId === null ? [id] : [...pathOf(parentId, parents), id];
 }
 
-/** The tree in the order shown: each category is followed by what lies below it. */
+/** Reads the category tree in one language, depth first. */
 export async function readCategories(session: Session, locale: string): Promise<readonly ListedCategory[]> {
   const rows = await session
     .select({ category: categories, text: categoryTexts })
@@ -27,12 +27,12 @@ export async function readCategories(session: Session, locale: string): Promise<
   return rows.map(({ category, text }) => ({ category, text, path: pathOf(category.id, parents) }));
 }
 
-/** A category as it is written, with its texts in every language. */
+/** A category to be written, with its texts in every language. */
 export type WrittenCategory = typeof categories.$inferSelect & {
   readonly texts: readonly Omit<typeof categoryTexts.$inferSelect, "categoryId">[];
 };
 
-/** Writes categories by their ids, each after the one above it. Others stay as they are. */
+/** Inserts or updates categories by id. Parents must come before their children. Other categories are unchanged. */
 export async function writeCategories(session: Session, written: readonly WrittenCategory[]): Promise<void> {
   if (written.length === 0) return;
   await session

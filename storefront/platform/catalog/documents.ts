@@ -7,7 +7,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { filterDescriptions, filterDescriptionTexts } from "./tables/filterDescription.ts";
 
-/** An attribute as the search service keeps it (docs/specification/calls.md#call-44). */
+/** The search document of an attribute (docs/specification/calls.md#call-44). */
 export interface AttributeDocument {
   readonly id: number;
   readonly attribute_id: number;
@@ -21,7 +21,7 @@ export interface AttributeDocument {
   readonly options: readonly AttributeOption[];
 }
 
-/** Every attribute of a store view, in its language. */
+/** Returns the documents of all attributes, in the language of the store view. */
 export const attributeDocuments = ({ attributes }: Pick<CatalogueView, "attributes">): readonly AttributeDocument[] =>
   attributes.map(({ id, code, label, isComparable, options }) => ({
     id,
@@ -36,7 +36,7 @@ export const attributeDocuments = ({ attributes }: Pick<CatalogueView, "attribut
     options,
   }));
 
-/** A category as the search service keeps it, with everything below it (docs/specification/catalogue.md#list-1). */
+/** The search document of a category, with its subcategories (docs/specification/catalogue.md#list-1). */
 export interface CategoryDocument {
   readonly id: number;
   readonly parent_id: number | null;
@@ -50,11 +50,11 @@ export interface CategoryDocument {
   /** The slugs from the first level below the root down, joined by slashes. */
   readonly url_path: string;
   readonly is_active: boolean;
-  /** Products that its list shows in this store view. */
+  /** Number of products that its list shows in this store view. */
   readonly product_count: number;
   readonly position: number;
   readonly menu_visible: boolean;
-  /** A banner, as products name their pictures; null for none. */
+  /** A banner as `master#edition`; null for none. */
   readonly image: string | null;
   readonly is_landing: boolean;
   readonly code: string;
@@ -62,20 +62,20 @@ export interface CategoryDocument {
   readonly fitting_box_id: string | null;
   readonly meta_title: string;
   readonly meta_description: string;
-  /** Said above the list, */
+  /** Text above the list. */
   readonly description: string;
-  /** and below it: a field of our own. */
+  /** Sections below the list, a field that only this platform has. */
   readonly sections: readonly CategorySection[];
   readonly children_count: number;
   readonly children_data: readonly CategoryDocument[];
 }
 
-/** How many products a category lists. */
+/** Returns the number of products that a category lists. */
 export type CountOf = (categoryId: number) => number;
 
 /**
- * Every category of a store view, in the order of the tree. What is promoted changes with the prices, so that the counts
- * are as old as the first product's price (`nextPriceChange`).
+ * Returns the documents of all categories of a store view, in depth-first order. The counts are valid until the next price
+ * change of any product, because promoted products are in categories automatically.
  */
 export function categoryDocuments(
   { categories }: Pick<CatalogueView, "categories">,
@@ -115,7 +115,7 @@ export function categoryDocuments(
   return categories.map(documentOf);
 }
 
-/** The categories that a product lies in at a moment, in the order of the tree: where it was put, and where a rule puts it. */
+/** Returns the categories of a product at a moment, in depth-first order: those it is assigned to and those with a matching rule. */
 export function categoriesOf(
   listed: ListedProduct,
   { categories, store }: Pick<CatalogueView, "categories" | "store">,
@@ -123,17 +123,17 @@ export function categoriesOf(
 ): readonly ListedCategory[] {
   const promoted = isPromoted(listed, store.currency, moment);
   const kind = listed.product.attributes["type"];
-  const placed = new Set(listed.places.map(({ categoryId }) => categoryId));
+  const assignedIds = new Set(listed.places.map(({ categoryId }) => categoryId));
   return categories.filter(({ category: { id, rule } }) => {
-    if (placed.has(id)) return true;
+    if (assignedIds.has(id)) return true;
     return rule !== null && promoted && (rule.kind === undefined || rule.kind === kind);
   });
 }
 
-/** A description for a combination of filters, as the search service keeps it. */
+/** The search document of the description of a combination of filters. */
 export interface FilterDescriptionDocument {
   readonly id: number;
-  /** The category that it is about. */
+  /** The id of the category. */
   readonly taxon: number;
   readonly required_matches: number;
   readonly attributes: readonly { readonly attribute_code: string; readonly value: string }[];
@@ -142,26 +142,26 @@ export interface FilterDescriptionDocument {
   readonly meta_description: string;
 }
 
-/** Every description in one language. */
+/** Returns the descriptions of all filter combinations in one language. */
 export async function readFilterDescriptions(
   session: Session,
   locale: string,
 ): Promise<readonly FilterDescriptionDocument[]> {
   const rows = await session
-    .select({ description: filterDescriptions, told: filterDescriptionTexts })
+    .select({ description: filterDescriptions, texts: filterDescriptionTexts })
     .from(filterDescriptions)
     .innerJoin(
       filterDescriptionTexts,
       and(eq(filterDescriptionTexts.descriptionId, filterDescriptions.id), eq(filterDescriptionTexts.locale, locale)),
     )
     .orderBy(asc(filterDescriptions.id));
-  return rows.map(({ description: { id, categoryId, requiredMatches, options }, told }) => ({
+  return rows.map(({ description: { id, categoryId, requiredMatches, options }, texts }) => ({
     id,
     taxon: categoryId,
     required_matches: requiredMatches,
     attributes: options.map(({ code, value }) => ({ attribute_code: code, value })),
-    text: told.text,
-    meta_title: told.metaTitle,
-    meta_description: told.metaDescription,
+    text: texts.text,
+    meta_title: texts.metaTitle,
+    meta_description: texts.metaDescription,
   }));
 }

@@ -2,7 +2,7 @@ import { and, between, eq, gt, isNotNull, min, or } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { prices, variants } from "./tables/catalog.ts";
 
-/** The products whose price may be another now than it was then, because a special one began or ended. */
+/** Returns the ids of the products for which a special price began or ended between two moments. */
 export async function readChangedPrices(session: Session, since: Date, now: Date): Promise<readonly number[]> {
   const { specialAmount, specialFrom, specialTo } = prices;
   const rows = await session
@@ -14,7 +14,7 @@ export async function readChangedPrices(session: Session, since: Date, now: Date
   return rows.map(({ id }) => id);
 }
 
-/** When the next special price of any product begins or ends; null when none is known (`nextPriceChange`, of all). */
+/** Returns when the next special price of any product begins or ends, like `nextPriceChange`; null if none is scheduled. */
 export async function readNextPriceChange(session: Session, now: Date): Promise<Date | null> {
   const { specialAmount, specialFrom, specialTo } = prices;
   const [begins] = await session

@@ -5,45 +5,47 @@ import type { Attribute } from "./attributes.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once for each locale: it takes longer than all that it is used for. */
+/** Returns the number format of a locale. Formats are reused, because creating one is slow. */
 function formatOf(locale: string): Intl.NumberFormat {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
   formats.set(locale, format);
   return format;
 }
 
-/** Before the percent sign and the millimetres of a figure stands a space that does not break. */
-const figure = (value: number, unit: string | null, locale: string) =>
+/** Formats a number with its unit after a no-break space. */
+const formatNumber = (value: number, unit: string | null, locale: string) =>
   [formatOf(locale).format(value), ...(unit ? [unit] : [])].join("\u00A0");
 
-/** What a value is called: as its option, or as a figure with its unit. */
-function namesOf({ options, unit }: Attribute, value: string | number, locale: string) {
-  const named = options.filter((option) => option.value === String(value));
+/** Returns the label of a value: that of its option, or a number with its unit. */
+function labelsOf({ options, unit }: Attribute, value: string | number, locale: string) {
+  const matching = options.filter((option) => option.value === String(value));
   return typeof value === "number" && options.length === 0
-    ? [{ value: String(value), label: figure(value, unit, locale) }]
-    : named;
+    ? [{ value: String(value), label: formatNumber(value, unit, locale) }]
+    : matching;
 }
 
-/** Contact lenses come in several colours at once, which are no variants. */
+/** Returns the colours of contact lenses, which are not variants. */
 const colorsOf = ({ lensMatrix }: ListedProduct["product"], code: string) =>
   lensMatrix && code === "contactlens_color" ? allValues(lensMatrix, "color") : [];
 
-type Told = Pick<ListedProduct, "product" | "listings">;
+type ProductWithVariants = Pick<ListedProduct, "product" | "listings">;
 
-/** What is said of variants, each once: lenses for the sun go with the colour of the frame. What is chosen by is no fact. */
-const toldOfVariants = ({ listings }: Told, { code, isChoice, options }: Attribute) =>
+/** Returns the distinct values of variants, such as the tints of sunglasses. Attributes that shoppers choose by are left out. */
+const valuesOfVariants = ({ listings }: ProductWithVariants, { code, isChoice, options }: Attribute) =>
   isChoice || options.length === 0
     ? []
     : [...new Set(listings.flatMap(({ variant }) => variant.attributes[code] ?? []))];
 
-/** What the values of a product and of its variants are called in the language of the store view. */
-export const productFacts = (listed: Told, { attributes, store }: CatalogueView) =>
+/** Returns the attributes of a product and its variants with labels in the language of the store view. */
+export const productFacts = (listed: ProductWithVariants, { attributes, store }: CatalogueView) =>
   attributes.flatMap((attribute) => {
     const { id, code, label } = attribute;
-    const own = listed.product.attributes[code];
+    const ownValue = listed.product.attributes[code];
     const values =
-      own === undefined ? [...colorsOf(listed.product, code), ...toldOfVariants(listed, attribute)] : [own].flat();
-    const options = values.flatMap((value) => namesOf(attribute, value, store.intlLocale));
+      ownValue === undefined
+        ? [...colorsOf(listed.product, code), ...valuesOfVariants(listed, attribute)]
+        : [ownValue].flat();
+    const options = values.flatMap((value) => labelsOf(attribute, value, store.intlLocale));
     return options.length > 0
       ? [{ attribute_id: id, attribute_code: code, default_frontend_label: label, options }]
       : [];

@@ -9,46 +9,46 @@ import { categoryProducts } from "./tables/category.ts";
 import { productLinks } from "./tables/productLink.ts";
 import { readRatings } from "./readReviews.ts";
 
-/** A product with what of it has a price in a store view. */
-export type Sold = Pick<ListedProduct, "product" | "text" | "listings">;
+/** A product with those of its variants that have a price in a store view. */
+export type SoldProduct = Pick<ListedProduct, "product" | "text" | "listings">;
 
-/** The key of what a store view holds about a variant: both ids. */
+/** Returns a map key for the data of a variant in a store view. */
 const keyOf = ({ variantId, storeCode }: { readonly variantId: number; readonly storeCode: string }) =>
   `${variantId} ${storeCode}`;
 
 /**
- * Of some products what has a text in each of some store views, by its code, in the order of their ids. What store
- * views have in common is read once. What was asked before is there where a special price has to be measured by it.
+ * Reads products for several store views: by store code, and in the order of product ids. A product is included if it has a
+ * text in the store view's language. Price history is read only for variants with a special price.
  */
-async function readSold(
+async function readSoldProducts(
   session: Session,
   stores: readonly StoreView[],
   ids: readonly number[],
-): Promise<ReadonlyMap<string, readonly Sold[]>> {
+): Promise<ReadonlyMap<string, readonly SoldProduct[]>> {
   const locales = stores.map(({ locale }) => locale);
   const found = await readRows(session, products, isOneOf(products.id, ids), [products.id]);
-  const ofLocales = and(isOneOf(productTexts.productId, ids), inArray(productTexts.locale, locales));
-  const texts = await readRows(session, productTexts, ofLocales);
-  const made = await readRows(session, variants, isOneOf(variants.productId, ids), [variants.position]);
+  const isInLocales = and(isOneOf(productTexts.productId, ids), inArray(productTexts.locale, locales));
+  const texts = await readRows(session, productTexts, isInLocales);
+  const variantRows = await readRows(session, variants, isOneOf(variants.productId, ids), [variants.position]);
   const codes = stores.map(({ code }) => code);
-  const ofStores = (table: typeof prices | typeof priceHistory, variantIds: readonly number[]) =>
+  const isInStores = (table: typeof prices | typeof priceHistory, variantIds: readonly number[]) =>
     and(isOneOf(table.variantId, variantIds), inArray(table.storeCode, codes));
-  const variantIds = made.map(({ id }) => id);
-  const asked = await readRows(session, prices, ofStores(prices, variantIds));
-  const reduced = asked.filter(({ specialAmount }) => specialAmount !== null).map(({ variantId }) => variantId);
+  const variantIds = variantRows.map(({ id }) => id);
+  const priceRows = await readRows(session, prices, isInStores(prices, variantIds));
+  const reduced = priceRows.filter(({ specialAmount }) => specialAmount !== null).map(({ variantId }) => variantId);
   const order = [priceHistory.validFrom, priceHistory.id];
   const changes =
-    reduced.length > 0 ? await readRows(session, priceHistory, ofStores(priceHistory, reduced), order) : [];
+    reduced.length > 0 ? await readRows(session, priceHistory, isInStores(priceHistory, reduced), order) : [];
 
-  const priceOf = new Map(asked.map((price) => [keyOf(price), price]));
+  const priceOf = new Map(priceRows.map((price) => [keyOf(price), price]));
   const historyOf = Map.groupBy(changes, keyOf);
   const textOf = new Map(texts.map((text) => [`${text.productId} ${text.locale}`, text]));
-  const madeOf = Map.groupBy(made, ({ productId }) => productId);
+  const variantsOf = Map.groupBy(variantRows, ({ productId }) => productId);
   const soldIn = ({ code, locale }: StoreView) =>
-    found.flatMap((product): Sold[] => {
+    found.flatMap((product): SoldProduct[] => {
       const text = textOf.get(`${product.id} ${locale}`);
       if (!text) return [];
-      const listings = (madeOf.get(product.id) ?? []).flatMap((variant): Listing[] => {
+      const listings = (variantsOf.get(product.id) ?? []).flatMap((variant): Listing[] => {
         const key = keyOf({ variantId: variant.id, storeCode: code });
         const price = priceOf.get(key);
         return price ? [{ variant, price, history: historyOf.get(key) ?? [] }] : [];
@@ -60,15 +60,15 @@ async function readSold(
 
 type Parts = Pick<ListedProduct, "parts" | "options">;
 
-/** What bundles and groups among some products are made of in a store view, by the id of the product; nothing for all others. */
+/** Returns the parts and options of a bundle or group in a store view; empty lists for other products. */
 export type PartsOf = (store: StoreView, productId: number) => Parts;
 
 async function readParts(session: Session, stores: readonly StoreView[], ids: readonly number[]): Promise<PartsOf> {
   const rows = await readRows(session, productParts, isOneOf(productParts.productId, ids), [productParts.position]);
   if (rows.length === 0) return () => ({ parts: [], options: [] });
   const variantIds = rows.map(({ variantId }) => variantId);
-  const made = await readRows(session, variants, isOneOf(variants.id, variantIds));
-  const sold = await readSold(session, stores, [...new Set(made.map(({ productId }) => productId))]);
+  const variantRows = await readRows(session, variants, isOneOf(variants.id, variantIds));
+  const sold = await readSoldProducts(session, stores, [...new Set(variantRows.map(({ productId }) => productId))]);
   const options = await readRows(session, bundleOptions, isOneOf(bundleOptions.productId, ids), [
     bundleOptions.position,
   ]);
@@ -93,19 +93,22 @@ async function readParts(session: Session, stores: readonly StoreView[], ids: re
   });
 }
 
-/** The ids of all products, in the order in which they came. */
+/** Returns the ids of all products, ascending. */
 export async function readProductIds(session: Session): Promise<readonly number[]> {
   const rows = await session.select({ id: products.id }).from(products).orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 
-/** Of some products everything that has a text and a price in each store view, by its code, in the order of the ids. */
+/**
+ * Reads products for several store views: by store code, and in the order of product ids. A product is included if it has a
+ * text and a price in the store view. Data that store views share is read once.
+ */
 export async function readProducts(
   session: Session,
   stores: readonly StoreView[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<string, readonly ListedProduct[]>> {
-  const sold = await readSold(session, stores, ids);
+  const sold = await readSoldProducts(session, stores, ids);
   const places = await readRows(session, categoryProducts, isOneOf(categoryProducts.productId, ids), [
     categoryProducts.categoryId,
   ]);
@@ -115,19 +118,19 @@ export async function readProducts(
   const listed = new Map<string, readonly ListedProduct[]>();
   for (const store of stores) {
     const ratings = await readRatings(session, store.locale, ids);
-    const own = (sold.get(store.code) ?? []).flatMap((each): ListedProduct[] => {
+    const listedInStore = (sold.get(store.code) ?? []).flatMap((each): ListedProduct[] => {
       const { id } = each.product;
-      const made = partsOf(store, id);
-      if (each.listings.length + made.parts.length === 0) return [];
+      const contents = partsOf(store, id);
+      if (each.listings.length + contents.parts.length === 0) return [];
       const rating = ratings.get(id) ?? null;
-      return [{ ...each, ...made, rating, places: placesOf.get(id) ?? [], links: linksOf.get(id) ?? [] }];
+      return [{ ...each, ...contents, rating, places: placesOf.get(id) ?? [], links: linksOf.get(id) ?? [] }];
     });
-    listed.set(store.code, own);
+    listed.set(store.code, listedInStore);
   }
   return listed;
 }
 
-/** What else is shown with each of some products, by its id. */
+/** Returns the linked products of each product, by product id. */
 async function readLinks(
   session: Session,
   ids: readonly number[],
@@ -145,8 +148,8 @@ async function readLinks(
     .orderBy(asc(productLinks.linkType), asc(productLinks.position));
   const links = new Map<number, ProductLink[]>();
   for (const { productId, ...link } of rows) {
-    const own = links.get(productId);
-    if (own) own.push(link);
+    const existing = links.get(productId);
+    if (existing) existing.push(link);
     else links.set(productId, [link]);
   }
   return links;

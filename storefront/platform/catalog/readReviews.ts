@@ -5,7 +5,7 @@ import { isOneOf } from "../kernel/database/rows.ts";
 import { products } from "./tables/catalog.ts";
 import { reviews } from "../review/tables/review.ts";
 
-/** A review as the search service keeps it (docs/specification/products.md#product-32). */
+/** The search document of a review (docs/specification/products.md#product-32). */
 export interface ReviewDocument {
   readonly id: number;
   readonly product_id: number;
@@ -16,21 +16,21 @@ export interface ReviewDocument {
   readonly detail: string;
   readonly nickname: string;
   readonly created_at: string;
-  /** Who wrote it bought the product here. */
+  /** True if the author bought the product in this shop. */
   readonly is_verified: boolean;
-  /** It came with the shop, to show what reviews look like. */
+  /** True for sample reviews of the demo catalogue. */
   readonly is_sample: boolean;
 }
 
-const shown = (locale: string) => and(eq(reviews.locale, locale), eq(reviews.status, "approved"));
+const isShown = (locale: string) => and(eq(reviews.locale, locale), eq(reviews.status, "approved"));
 
-/** Every review that is shown in one language, the newest first. */
+/** Returns the approved reviews in one language, newest first. */
 export async function readReviews(session: Session, locale: string): Promise<readonly ReviewDocument[]> {
   const rows = await session
     .select({ review: reviews, sku: products.sku })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(shown(locale))
+    .where(isShown(locale))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   return rows.map(({ review, sku }) => ({
     id: review.id,
@@ -47,7 +47,7 @@ export async function readReviews(session: Session, locale: string): Promise<rea
   }));
 }
 
-/** Of some products, by their ids. */
+/** Returns the ratings of products in one language, by product id. Averages are rounded to one decimal place. */
 export async function readRatings(
   session: Session,
   locale: string,
@@ -56,7 +56,7 @@ export async function readRatings(
   const rows = await session
     .select({ productId: reviews.productId, average: avg(reviews.rating), count: count() })
     .from(reviews)
-    .where(and(shown(locale), isOneOf(reviews.productId, productIds)))
+    .where(and(isShown(locale), isOneOf(reviews.productId, productIds)))
     .groupBy(reviews.productId);
   return new Map(
     rows.map((row) => [row.productId, { average: Math.round(Number(row.average) * 10) / 10, count: row.count }]),

@@ -3,37 +3,39 @@ import { isOneOf, readRows } from "../kernel/database/rows.ts";
 import { stock } from "./tables/catalog.ts";
 import { isForSale, type ListedPart, type ListedProduct } from "./listedProduct.ts";
 
-/** How many pieces are left of a variant. */
-export type LeftOf = (variantId: number) => number;
+/** Returns the stock of a variant in pieces. */
+export type StockOf = (variantId: number) => number;
 
-export async function readStock(session: Session, variantIds: readonly number[]): Promise<LeftOf> {
+/** Reads the stock of variants; 0 for those without a row. */
+export async function readStock(session: Session, variantIds: readonly number[]): Promise<StockOf> {
   if (variantIds.length === 0) return () => 0;
   const rows = await readRows(session, stock, isOneOf(stock.variantId, variantIds));
-  const left = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
-  return (variantId) => left.get(variantId) ?? 0;
+  const quantities = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
+  return (variantId) => quantities.get(variantId) ?? 0;
 }
 
-/** The variants whose stock a product's follows from. */
+/** Returns the ids of the variants that determine the stock of a product. */
 export const variantIdsOf = ({ listings, parts }: ListedProduct): readonly number[] =>
   [...listings, ...parts.map(({ listed }) => listed)].map(({ variant }) => variant.id);
 
-/** Of a product as many as of all its variants that are for sale; of what is made of parts as many as these make up. */
-export const leftOfProduct = (listed: ListedProduct, leftOf: LeftOf): number =>
-  listed.parts.length > 0 ? leftOfParts(listed, leftOf) : leftOfVariants(listed, leftOf);
+/** Returns the stock of a product: the sum of its variants for sale, or the number of sets that its parts suffice for. */
+export const stockOfProduct = (listed: ListedProduct, stockOf: StockOf): number =>
+  listed.parts.length > 0 ? stockOfSet(listed, stockOf) : stockOfVariants(listed, stockOf);
 
-const leftOfVariants = ({ product, listings }: ListedProduct, leftOf: LeftOf): number =>
+const stockOfVariants = ({ product, listings }: ListedProduct, stockOf: StockOf): number =>
   listings
     .filter(({ variant }) => isForSale({ product, variant }))
-    .reduce((sum, { variant }) => sum + leftOf(variant.id), 0);
+    .reduce((sum, { variant }) => sum + stockOf(variant.id), 0);
 
-/** How often a part can be taken. */
-const timesLeft = ({ part, listed }: ListedPart, leftOf: LeftOf): number =>
-  isForSale(listed) ? Math.floor(leftOf(listed.variant.id) / part.quantity) : 0;
+/** Returns how many sets a part suffices for. */
+const setsFrom = ({ part, listed }: ListedPart, stockOf: StockOf): number =>
+  isForSale(listed) ? Math.floor(stockOf(listed.variant.id) / part.quantity) : 0;
 
-/** A bundle needs a part for each decision that must be made; of a group any member will do. */
-function leftOfParts({ parts, options }: ListedProduct, leftOf: LeftOf): number {
-  const mostOf = (own: readonly ListedPart[]) => Math.max(0, ...own.map((part) => timesLeft(part, leftOf)));
+/** A bundle needs a part for each required option. A group is available if any of its members is. */
+function stockOfSet({ parts, options }: ListedProduct, stockOf: StockOf): number {
+  const maxOf = (candidates: readonly ListedPart[]) =>
+    Math.max(0, ...candidates.map((part) => setsFrom(part, stockOf)));
   const required = options.filter((option) => option.required);
-  if (required.length === 0) return mostOf(parts);
-  return Math.min(...required.map(({ id }) => mostOf(parts.filter(({ part }) => part.optionId === id))));
+  if (required.length === 0) return maxOf(parts);
+  return Math.min(...required.map(({ id }) => maxOf(parts.filter(({ part }) => part.optionId === id))));
 }

@@ -5,34 +5,34 @@ import type { Session } from "../kernel/database/database.ts";
 import { taxRules } from "./tables/tax.ts";
 import type { WireTaxRule } from "#contract/checkout/taxRule.ts";
 
-/** Where goods are taxed, and whose they are: null for a region that does not matter, and for a guest. */
-export interface TaxedWhere {
+/** Where goods are taxed and for which customer group; null for any region, and for guests. */
+export interface TaxPlace {
   readonly country: string;
   readonly region: string | null;
   readonly groupId: number | null;
 }
 
-/** The VAT in percent of a class of goods; 0 where none is due. */
-export type RateOf = (taxClassId: number, where: TaxedWhere) => number;
+/** Returns the VAT rate of a tax class in percent; 0 if no VAT is due. */
+export type RateOf = (taxClassId: number, where: TaxPlace) => number;
 
-/** The rates of a country for a customer without a group. */
-export const anybodyIn = (country: string): TaxedWhere => ({ country, region: null, groupId: null });
+/** Returns the tax place of a guest in a country. */
+export const guestIn = (country: string): TaxPlace => ({ country, region: null, groupId: null });
 
-/** The tax rules. Rules for few customers come before rules for all, since the first match applies. */
+/** Reads the tax rules. Rules for certain customer groups come first, since the first match applies. */
 export async function readTaxRules(session: Session): Promise<readonly TaxRule[]> {
   const { taxClassId, country, region, customerGroupIds } = taxRules;
   const rows = await session
     .select()
     .from(taxRules)
     .orderBy(taxClassId, sql`${customerGroupIds} nulls last`, country, sql`${region} nulls last`, taxRules.id);
-  const ofRule = Map.groupBy(rows, (row) => JSON.stringify([row.taxClassId, row.customerGroupIds]));
-  return [...ofRule.values()].flatMap((own) => {
-    const [first] = own;
+  const rowsByRule = Map.groupBy(rows, (row) => JSON.stringify([row.taxClassId, row.customerGroupIds]));
+  return [...rowsByRule.values()].flatMap((ruleRows) => {
+    const [first] = ruleRows;
     if (!first) return [];
     return {
       productTaxClassIds: [first.taxClassId],
       customerTaxClassIds: first.customerGroupIds,
-      rates: own.map((row) => ({
+      rates: ruleRows.map((row) => ({
         percent: row.percent,
         country: row.country,
         region: row.region,
@@ -42,6 +42,7 @@ export async function readTaxRules(session: Session): Promise<readonly TaxRule[]
   });
 }
 
+/** Reads the tax rules and returns a function that looks up rates. */
 export async function readRates(session: Session): Promise<RateOf> {
   const rules = await readTaxRules(session);
   return (productTaxClassId, { country, region, groupId }) => {
@@ -50,7 +51,7 @@ export async function readRates(session: Session): Promise<RateOf> {
   };
 }
 
-/** The rules of tax as the search service keeps them (docs/specification/calls.md#call-49). */
+/** Returns the search documents of tax rules (docs/specification/calls.md#call-49). */
 export const taxRuleDocuments = (rules: readonly TaxRule[]): readonly WireTaxRule[] =>
   rules.map(({ productTaxClassIds, customerTaxClassIds, rates }, index) => ({
     id: index + 1,

@@ -46,7 +46,7 @@ export async function writeParts(session: Session, productId: number, contents: 
   const ids = await writeOptions(session, productId, contents.options);
   const rows = contents.options.flatMap(({ code, parts }) => {
     const optionId = ids.get(code);
-    if (optionId === undefined) throw new Error(`The option ${code} was not written.`);
+    if (optionId === undefined) throw new Error(`Option ${code} was not returned by the insert.`);
     return rowsOf(parts, optionId);
   });
   await replaceParts(session, productId, rows);

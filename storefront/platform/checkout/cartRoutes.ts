@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { deleteBody, updateBody } from "#contract/cart/cart.ts";
 import { ok } from "#domain/result.ts";
-import { cartCalls, createCart } from "../cart/openCart.ts";
+import { createCartCalls, createCart } from "../cart/openCart.ts";
 import { readItems, readLines, wireLine } from "../cart/lines.ts";
 import { updateLine } from "../cart/updateLine.ts";
-import { cartTotals } from "./cartTotals.ts";
+import { readCartTotals } from "./cartTotals.ts";
 import { callerOf } from "../customer/callerOf.ts";
 import { cartItems, carts } from "../cart/tables/cart.ts";
 import type { CatalogParts } from "../catalog/catalogue.ts";
@@ -13,9 +13,10 @@ import { refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { readBody, refusal, successWithResultCode } from "../kernel/http/answer.ts";
 
+/** Creates the calls that create a cart, read it and change its lines. */
 export function cartRoutes(parts: CatalogParts): Hono {
   const { database, clock, newId, catalogue, fields } = parts;
-  const cartCall = cartCalls(parts);
+  const cartCall = createCartCalls(parts);
 
   return new Hono()
     .post("/create", async (c) => {
@@ -23,11 +24,11 @@ export function cartRoutes(parts: CatalogParts): Hono {
       if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
-      // Asked for as a guest, also somebody who is logged in gets a cart that is nobody's
+      // With `guest=true`, even a customer who is logged in gets a cart without an owner
       // (docs/specification/calls.md#call-20).
       const isGuest = c.req.query("guest") === "true";
       const guest = { kind: "guest", visitorId: caller.value.visitorId, customerId: null } as const;
-      const wanted = {
+      const newCart = {
         store,
         caller: isGuest ? guest : caller.value,
         guestCartId: c.req.query("cartId") || null,
@@ -35,27 +36,27 @@ export function cartRoutes(parts: CatalogParts): Hono {
         fields,
         now: clock(),
       };
-      return successWithResultCode(c, await database.write((session) => createCart(session, catalogue, wanted)));
+      return successWithResultCode(c, await database.write((session) => createCart(session, catalogue, newCart)));
     })
     .get("/pull", (c) =>
-      cartCall.look(c, async (session, { cart, view }) => {
+      cartCall.read(c, async (session, { cart, view }) => {
         const lines = await readLines(session, cart.id, view);
-        return ok(lines.map((line) => wireLine(line, view.store.currency, { fields, now: clock() })));
+        return ok(lines.map((line) => wireLine(line, view, { fields, now: clock() })));
       }),
     )
-    .get("/totals", (c) => cartCall.look(c, async (session, open) => ok(await cartTotals(session, open, clock()))))
+    .get("/totals", (c) => cartCall.read(c, async (session, open) => ok(await readCartTotals(session, open, clock()))))
     .post("/update", async (c) => {
       const body = await readBody(c, updateBody);
       if (!body.ok) return refusal(c, body.error);
-      const wanted = body.value.cartItem;
+      const update = body.value.cartItem;
       return cartCall.change(
         c,
         async (session, open) => {
           const at = { fields, now: clock() };
-          const line = await updateLine(session, open, wanted, at);
-          return line.ok ? ok(wireLine(line.value, open.view.store.currency, at)) : line;
+          const line = await updateLine(session, open, update, at);
+          return line.ok ? ok(wireLine(line.value, open.view, at)) : line;
         },
-        wanted.cartId,
+        update.cartId,
       );
     })
     .post("/delete", async (c) => {
@@ -65,9 +66,9 @@ export function cartRoutes(parts: CatalogParts): Hono {
       return cartCall.change(
         c,
         async (session, { cart }) => {
-          const ofCart = await readItems(session, cart.id);
-          // A line that is gone is deleted, however often somebody says so.
-          if (ofCart.some(({ id }) => id === itemId)) {
+          const items = await readItems(session, cart.id);
+          // Deleting a line that does not exist succeeds, so that the call can be repeated.
+          if (items.some(({ id }) => id === itemId)) {
             await session.delete(cartItems).where(eq(cartItems.id, itemId));
             await session.update(carts).set({ updatedAt: clock() }).where(eq(carts.id, cart.id));
           }

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import { toWireAmount } from "#contract/wire/value.ts";
-import type { WirePaymentMethod } from "#contract/checkout/paymentMethods.ts";
+import { providerFields, type WirePaymentMethod } from "#contract/checkout/paymentMethods.ts";
 import { shippingInformationBody, shippingMethodsBody, type WireShippingMethod } from "#contract/checkout/shipping.ts";
 import { collectTotalsBody } from "#contract/cart/totals.ts";
 import { subtract } from "#domain/money.ts";
 import { ok } from "#domain/result.ts";
-import { cartCalls, type OpenCart } from "../cart/openCart.ts";
-import { choose } from "./choose.ts";
-import { cartTotals, pricedGoods } from "./cartTotals.ts";
+import { createCartCalls, type OpenCart } from "../cart/openCart.ts";
+import { storeChoice } from "./choice.ts";
+import { readCartTotals, priceGoods } from "./cartTotals.ts";
 import {
   destinationOf,
   type OfferedPayment,
   type OfferedShipping,
-  paymentOffers,
-  piecesIn,
-  sentTo,
-  shippingOffers,
+  readPaymentOffers,
+  countPieces,
+  withDestination,
+  readShippingOffers,
 } from "./offers.ts";
 import type { Session } from "../kernel/database/database.ts";
 import type { DeliveryParts } from "../delivery/points.ts";
@@ -54,8 +54,7 @@ const wirePayment = (
   offline: false,
   is_server_method: true,
   img: null,
-  ...(provider === "mollie" && { mollieMethod: true }),
-  ...(provider === "tpay" && { tpayMethod: true }),
+  ...providerFields(provider),
   ...(provider && {
     allowedAllCountries: countries.allowed === "all",
     allowedCountries: countries.allowed === "all" ? [] : [...countries.allowed],
@@ -63,30 +62,44 @@ const wirePayment = (
   }),
 });
 
+/** Creates the calls that offer and store a cart's delivery and payment. */
 export function checkoutRoutes(parts: DeliveryParts): Hono {
-  const { clock, pointOf } = parts;
-  const choosing = () => ({ pointOf, now: clock() });
-  const cartCall = cartCalls(parts);
+  const { clock, findPoint } = parts;
+  const choiceContext = () => ({ findPoint, now: clock() });
+  const cartCall = createCartCalls(parts);
 
-  async function goodsOf(session: Session, open: OpenCart): Promise<readonly PricedRow[]> {
-    const { lines } = await pricedGoods(session, open, clock());
+  async function readGoods(session: Session, open: OpenCart): Promise<readonly PricedRow[]> {
+    const { lines } = await priceGoods(session, open, clock());
     return totalsOf(lines, { shipping: null, payment: null }, open.view.store.currency).lines;
   }
 
-  async function wirePayments(session: Session, open: OpenCart): Promise<readonly WirePaymentMethod[]> {
-    const goods = await goodsOf(session, open);
-    return (await paymentOffers(session, destinationOf(open))).map((offer) => wirePayment(offer, goods));
+  async function readPayments(
+    session: Session,
+    open: OpenCart,
+    billingCountry: string | null,
+  ): Promise<readonly WirePaymentMethod[]> {
+    const goods = await readGoods(session, open);
+    const offers = await readPaymentOffers(session, destinationOf(open), billingCountry ?? undefined);
+    return offers.map((offer) => wirePayment(offer, goods));
   }
 
   return new Hono()
-    .get("/payment-methods", (c) => cartCall.look(c, async (session, open) => ok(await wirePayments(session, open))))
+    .get("/payment-methods", (c) =>
+      cartCall.read(c, async (session, open) =>
+        ok(await readPayments(session, open, c.req.query("billingCountry") || null)),
+      ),
+    )
     .post("/shipping-methods", async (c) => {
       const body = await readBody(c, shippingMethodsBody);
       if (!body.ok) return refusal(c, body.error);
-      return cartCall.look(c, async (session, open) => {
-        const there = sentTo(open, body.value.address);
-        const goods = await goodsOf(session, there);
-        const offers = await shippingOffers(session, destinationOf(there), await piecesIn(session, open.cart.id));
+      return cartCall.read(c, async (session, open) => {
+        const redirected = withDestination(open, body.value.address);
+        const goods = await readGoods(session, redirected);
+        const offers = await readShippingOffers(
+          session,
+          destinationOf(redirected),
+          await countPieces(session, open.cart.id),
+        );
         return ok(offers.map((offer) => wireShipping(offer, goods)));
       });
     })
@@ -95,21 +108,31 @@ export function checkoutRoutes(parts: DeliveryParts): Hono {
       if (!body.ok) return refusal(c, body.error);
       return cartCall.change(c, async (session, open) => {
         const { shipping, paymentCode } = body.value.methods;
-        const chosen = await choose(session, open, { ...shipping, ...(paymentCode && { paymentCode }) }, choosing());
-        return chosen.ok ? ok(await cartTotals(session, chosen.value, clock())) : chosen;
+        const changed = await storeChoice(
+          session,
+          open,
+          { ...shipping, ...(paymentCode && { paymentCode }) },
+          choiceContext(),
+        );
+        return changed.ok ? ok(await readCartTotals(session, changed.value, clock())) : changed;
       });
     })
     .post("/shipping-information", async (c) => {
       const body = await readBody(c, shippingInformationBody);
       if (!body.ok) return refusal(c, body.error);
       return cartCall.change(c, async (session, open) => {
-        const { place, method, pointId } = body.value.addressInformation;
-        const none = { carrierCode: null, methodCode: null };
-        const chosen = await choose(session, open, { ...place, ...(method ?? none), pointId }, choosing());
-        if (!chosen.ok) return chosen;
+        const { place, billingCountry, method, pointId } = body.value.addressInformation;
+        const noMethod = { carrierCode: null, methodCode: null };
+        const changed = await storeChoice(
+          session,
+          open,
+          { ...place, ...(method ?? noMethod), pointId },
+          choiceContext(),
+        );
+        if (!changed.ok) return changed;
         return ok({
-          payment_methods: await wirePayments(session, chosen.value),
-          totals: await cartTotals(session, chosen.value, clock()),
+          payment_methods: await readPayments(session, changed.value, billingCountry),
+          totals: await readCartTotals(session, changed.value, clock()),
         });
       });
     });

@@ -1,10 +1,9 @@
-import { readLines } from "../cart/lines.ts";
+import { kindsOf, readLines } from "../cart/lines.ts";
 import type { CatalogParts, CatalogueView } from "../catalog/catalogue.ts";
-import { kindOf } from "../catalog/listedProduct.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { foldCode } from "#domain/coupon.ts";
+import { normalizeCouponCode } from "#domain/coupon.ts";
 import { ok } from "#domain/result.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
@@ -13,47 +12,51 @@ import { carts } from "../cart/tables/cart.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { refusal } from "../kernel/http/answer.ts";
-import { cartCalls, cartNamed } from "../cart/openCart.ts";
+import { createCartCalls, readCartReference } from "../cart/openCart.ts";
 
-/** The kinds of what lies in a cart. */
-async function cartKinds(session: Session, cartId: string, view: CatalogueView) {
+/** Returns the kinds of the products in a cart, lenses for frames included. */
+async function readKinds(session: Session, cartId: string, view: CatalogueView) {
   const lines = await readLines(session, cartId, view);
-  return lines.flatMap(({ listed, lens }) => [listed, ...(lens ? [lens] : [])].map(kindOf));
+  return lines.flatMap((line) => kindsOf(line));
 }
 
-/** Longer than any code is. */
-const longestCode = 64;
+/** Longer than any code. */
+const maxCodeLength = 64;
 
-/** By whom guesses are counted: a guest gets a new cart by asking for one, so that the cart alone bounds nothing. */
-const guessesOf = (c: Context): readonly Claim[] => [
-  ["couponPerCart", cartNamed(c).cartId],
+/**
+ * Returns the limits that an attempt counts towards. A limit by cart alone would be useless, since a guest can create any
+ * number of carts.
+ */
+const claimsOf = (c: Context): readonly Claim[] => [
+  ["couponPerCart", readCartReference(c).cartId],
   ["couponPerVisitor", visitorOf(c)],
   ["couponPerClient", clientOf(c)],
 ];
 
+/** Creates the calls that apply a coupon to a cart and remove it. */
 export function couponRoutes(parts: CatalogParts): Hono {
   const { clock, limits } = parts;
-  const cartCall = cartCalls(parts);
+  const cartCall = createCartCalls(parts);
   return new Hono()
     .post("/apply-coupon", async (c) => {
-      const code = foldCode(c.req.query("coupon") ?? "");
-      if (code === "" || code.length > longestCode) {
-        return refusal(c, refused("MALFORMED", "coupon is missing or not in its form.").error);
+      const code = normalizeCouponCode(c.req.query("coupon") ?? "");
+      if (code === "" || code.length > maxCodeLength) {
+        return refusal(c, refused("MALFORMED", "Parameter coupon is missing or invalid.").error);
       }
-      const guesses = guessesOf(c);
-      // Counted before it is known to be wrong: many guesses at once are many guesses.
-      const wait = await takeAll(limits, guesses);
+      const claims = claimsOf(c);
+      // Counted before the code is checked, so that parallel guesses count too.
+      const wait = await takeAll(limits, claims);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const answered = await cartCall.change(c, async (session, { cart, view }) => {
-        const kinds = await cartKinds(session, cart.id, view);
+        const kinds = await readKinds(session, cart.id, view);
         const now = clock();
         const coupon = await readCoupon(session, code, { store: view.store, kinds, email: null, now });
         if (!coupon.ok) return couponRefused(coupon.error);
         await session.update(carts).set({ couponCode: coupon.value.code, updatedAt: now }).where(eq(carts.id, cart.id));
         return ok(true as const);
       });
-      // A valid code is no guess, so many shoppers behind one address may use theirs.
-      if (answered.ok) await giveAllBack(limits, guesses);
+      // Valid codes do not count, so that many shoppers behind one address can use theirs.
+      if (answered.ok) await giveAllBack(limits, claims);
       return answered;
     })
     .post("/delete-coupon", (c) =>

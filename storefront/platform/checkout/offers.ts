@@ -1,29 +1,29 @@
 import { type Currency, type Money, zero } from "#domain/money.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import type { TaxedWhere } from "../catalog/taxes.ts";
+import type { TaxPlace } from "../catalog/taxes.ts";
 import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
-import type { PaymentMethod, PaymentProvider, ShippingMethod } from "#domain/checkout/checkout.ts";
+import type { PaymentMethod, PaymentProviderCode, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { wordIn } from "../stores/storeViews.ts";
+import { labelIn } from "../stores/storeViews.ts";
 import { cartItems } from "../cart/tables/cart.ts";
 import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "./tables/checkout.ts";
 import { onlineMethods } from "../payment/tables/payment.ts";
 
-/** Where a cart goes. */
+/** The country and region that a cart is sent to. */
 export interface Place {
   readonly country: string;
   readonly region: string | null;
 }
 
-/** Where to and to whom, paid in what, and told in which language. */
-export interface Destination extends TaxedWhere {
+/** The destination of a cart, with the customer group, currency and language that offers depend on. */
+export interface Destination extends TaxPlace {
   readonly currency: Currency;
   readonly locale: string;
 }
 
-/** Where the cart goes, as far as anybody said; until then, where the store view is. */
+/** Returns the destination of a cart; the country of the store view while the shopper has named none. */
 export const destinationOf = ({ cart, view: { store }, groupId }: OpenCart): Destination => ({
   country: cart.country ?? store.country,
   region: cart.region,
@@ -32,8 +32,8 @@ export const destinationOf = ({ cart, view: { store }, groupId }: OpenCart): Des
   locale: store.locale,
 });
 
-/** The cart as it would be if it went there. */
-export const sentTo = (open: OpenCart, { country, region }: Place): OpenCart => ({
+/** Returns the cart as it would be with another destination. */
+export const withDestination = (open: OpenCart, { country, region }: Place): OpenCart => ({
   ...open,
   cart: { ...open.cart, country, region },
 });
@@ -47,12 +47,12 @@ export interface OfferedPayment {
   readonly title: string;
   readonly cost: Money;
   readonly isDefault: boolean;
-  readonly provider: PaymentProvider | null;
+  readonly provider: PaymentProviderCode | null;
   readonly countries: PaymentMethod["countries"];
 }
 
-/** How an order of so many pieces can get there: what a locker has no room for is not offered. */
-export async function shippingOffers(
+/** Returns the shipping methods to a destination that have room for a number of pieces, in the order in which they are shown. */
+export async function readShippingOffers(
   session: Session,
   to: Destination,
   pieces: number,
@@ -75,15 +75,15 @@ export async function shippingOffers(
     carrierCode: method.carrierCode,
     methodCode: method.methodCode,
     carrierTitle: method.carrierTitle,
-    title: wordIn(method.titles, to.locale),
+    title: labelIn(method.titles, to.locale),
     price: { minor: amount, currency: to.currency },
     isDefault: method.isDefault,
     needsPoint: method.needsPoint,
   }));
 }
 
-/** How many pieces lie in a cart. */
-export async function piecesIn(session: Session, cartId: string): Promise<number> {
+/** Returns the number of pieces in a cart. */
+export async function countPieces(session: Session, cartId: string): Promise<number> {
   const [row] = await session
     .select({ pieces: sum(cartItems.quantity).mapWith(Number) })
     .from(cartItems)
@@ -91,8 +91,15 @@ export async function piecesIn(session: Session, cartId: string): Promise<number
   return row?.pieces ?? 0;
 }
 
-/** How it can be paid there. */
-export async function paymentOffers(session: Session, to: Destination): Promise<readonly OfferedPayment[]> {
+/**
+ * Returns the payment methods at a destination: the shop's own ones, then those of payment providers. The latter depend on
+ * the billing country, which is the destination's unless another is known. Null returns those of all countries.
+ */
+export async function readPaymentOffers(
+  session: Session,
+  to: Destination,
+  billingCountry: string | null = to.country,
+): Promise<readonly OfferedPayment[]> {
   const rows = await session
     .select({ method: paymentMethods, amount: paymentCosts.amount })
     .from(paymentMethods)
@@ -107,36 +114,45 @@ export async function paymentOffers(session: Session, to: Destination): Promise<
     .orderBy(asc(paymentMethods.position));
   const own = rows.map(({ method, amount }) => ({
     code: method.code,
-    title: wordIn(method.titles, to.locale),
+    title: labelIn(method.titles, to.locale),
     cost: { minor: amount, currency: to.currency },
     isDefault: method.isDefault,
     provider: null,
     countries: everywhere,
   }));
-  return [...own, ...(await onlineOffers(session, to))];
+  return [...own, ...(await readOnlineOffers(session, to, billingCountry))];
 }
 
 const everywhere = { allowed: "all", excluded: [] } as const;
 
-/** How it can be paid there at a provider: as that last said, and never in another currency than it takes. */
-async function onlineOffers(session: Session, to: Destination): Promise<readonly OfferedPayment[]> {
+/** Returns the stored methods of payment providers that serve the billing country and take the destination's currency. */
+async function readOnlineOffers(
+  session: Session,
+  to: Destination,
+  billingCountry: string | null,
+): Promise<readonly OfferedPayment[]> {
   const rows = await session.select().from(onlineMethods).orderBy(asc(onlineMethods.position));
-  const methods = rows.map(({ code, titles, provider, allowed, excluded }) => ({
+  const inCurrency = rows.filter(({ currencies }) => currencies === null || currencies.includes(to.currency));
+  const methods = inCurrency.map(({ code, titles, provider, allowed, excluded }) => ({
     code,
-    title: wordIn(titles, to.locale),
+    title: labelIn(titles, to.locale),
     cost: zero(to.currency),
     isDefault: false,
     provider,
     countries: { allowed, excluded },
   }));
-  const offered = offeredPaymentMethods(methods, { country: to.country, isVirtual: false }, configuration.payment);
-  return offered.filter(({ provider }) => provider !== "tpay" || to.currency === "PLN");
+  if (billingCountry === null) return methods;
+  return offeredPaymentMethods(methods, { country: billingCountry, isVirtual: false }, configuration.payment);
 }
 
-interface Code {
+interface ShippingCode {
   readonly carrierCode: string | null;
   readonly methodCode: string | null;
 }
 
-export const findShipping = <Offer extends ShippingMethod>(offers: readonly Offer[], code: Code): Offer | null =>
+/** Returns the offer with a carrier and method; null when it is not offered. */
+export const findShipping = <Offer extends ShippingMethod>(
+  offers: readonly Offer[],
+  code: ShippingCode,
+): Offer | null =>
   offers.find((offer) => offer.carrierCode === code.carrierCode && offer.methodCode === code.methodCode) ?? null;

@@ -4,7 +4,7 @@ import type { Language } from "#domain/store.ts";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Classes of goods that VAT tells apart. */
+/** Classes of goods with VAT rates of their own. */
 export const taxClasses = [
   { id: 1, code: "frames" },
   { id: 2, code: "prescription-glasses" },
@@ -18,7 +18,7 @@ export const taxClasses = [
 ] as const;
 export type TaxClassCode = (typeof taxClasses)[number]["code"];
 
-/** Percent by class and country (docs/specification/law.md#law-10). The United States are outside of VAT. */
+/** VAT rates in percent, by class and country (docs/specification/law.md#law-10). The United States have no VAT. */
 export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<CountryCode, number>>>>> = {
   frames: { PL: 23, DE: 19, IT: 22 },
   "prescription-glasses": { PL: 8, DE: 19, IT: 4 },
@@ -28,12 +28,12 @@ export const vatRates: Readonly<Record<TaxClassCode, Readonly<Partial<Record<Cou
   // Solutions and drops for lenses are medical devices (MDR 2017/745, annex VIII, rule 16; PL VAT act, annex 3, no. 13).
   care: { PL: 8, DE: 19, IT: 22 },
   accessories: { PL: 23, DE: 19, IT: 22 },
-  // Good for goods of several rates: taxed when they are spent (Directive 2006/112/EC, art. 30b (2)).
+  // Multi-purpose vouchers buy goods of several rates and are taxed when they are spent (Directive 2006/112/EC, art. 30b (2)).
   vouchers: {},
   downloads: { PL: 23, DE: 19, IT: 22 },
 };
 
-/** Where orders are sent to (docs/specification/checkout.md#checkout-11). */
+/** The delivery countries, in the order in which they are shown (docs/specification/checkout.md#checkout-11). */
 export const countries: readonly (readonly [code: CountryCode, names: Words])[] = [
   ["PL", { pl: "Polska", de: "Polen", en: "Poland" }],
   ["DE", { pl: "Niemcy", de: "Deutschland", en: "Germany" }],
@@ -41,7 +41,7 @@ export const countries: readonly (readonly [code: CountryCode, names: Words])[] 
   ["US", { pl: "Stany Zjednoczone", de: "Vereinigte Staaten", en: "United States" }],
 ];
 
-/** Gross, in minor units, by where to. */
+/** Gross amounts in minor units, by country of destination. */
 type Rates = Readonly<Record<CountryCode, number>>;
 type Table = Readonly<Record<Extract<Currency, "PLN" | "EUR">, Rates>>;
 
@@ -51,7 +51,9 @@ interface SeedShipping {
   readonly carrierTitle: string;
   readonly titles: Words;
   readonly rates: Readonly<Record<keyof Table, Partial<Rates>>>;
+  /** The parcel is delivered to a pickup point that the shopper chooses. */
   readonly needsPoint?: true;
+  /** The largest number of pieces in a parcel; any number when left out. */
   readonly mostPieces?: number;
 }
 
@@ -68,8 +70,8 @@ const courier: SeedShipping = {
 };
 
 /**
- * A locker: only Polish ones are known (docs/specification/trade.md#trade-22). What has room in its largest box is
- * counted in pieces.
+ * Parcel lockers; the shop has a list of Polish ones only (docs/specification/trade.md#trade-22). `mostPieces` is what the
+ * largest box has room for.
  */
 const locker: SeedShipping = {
   carrierCode: "inpost",
@@ -81,7 +83,7 @@ const locker: SeedShipping = {
   mostPieces: 12,
 };
 
-/** A shop or locker of the courier, where somebody fetches the parcel. */
+/** The courier's pickup points: shops and lockers. */
 const courierPoint: SeedShipping = {
   carrierCode: "dpd",
   methodCode: "pickup",
@@ -92,12 +94,12 @@ const courierPoint: SeedShipping = {
   mostPieces: 20,
 };
 
-/** In the order offered; the first is the default. */
+/** The shipping methods in the order in which they are shown; the first is the default. */
 export const shipping: readonly SeedShipping[] = [courier, locker, courierPoint];
 
 /**
- * Paid at the door, where a courier collects (docs/specification/checkout.md#checkout-38). None does in the United
- * States.
+ * Cash on delivery, in the countries where the courier collects money (docs/specification/checkout.md#checkout-38). In the
+ * United States it does not.
  */
 export const cashOnDelivery = {
   code: "cashondelivery",

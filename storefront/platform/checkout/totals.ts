@@ -5,15 +5,16 @@ import { vatSplit } from "#domain/tax.ts";
 import { type Coupon, couponDiscounts } from "#domain/coupon.ts";
 import type { LinePart } from "../cart/lines.ts";
 
-/** A line before it is added up: gross, for one piece, with its VAT in percent. */
+/** A line with its gross price for one piece and its VAT rate in percent. */
 export interface PricedLine {
   readonly price: Money;
   readonly quantity: number;
   readonly rate: number;
-  /** What is taken off all pieces together. */
+  /** The discount on all pieces of the line together. */
   readonly discount: Money;
 }
 
+/** A priced line with its total and tax. */
 export interface PricedRow extends PricedLine {
   /** Before the discount. */
   readonly rowTotal: Money;
@@ -21,8 +22,9 @@ export interface PricedRow extends PricedLine {
   readonly tax: Money;
 }
 
+/** The totals of a cart or an order; all amounts are gross. */
 export interface Totals<Line> {
-  /** In the order shown; the grand total is last. */
+  /** In the order in which they are shown; the grand total is last. */
   readonly rows: readonly TotalsRow[];
   readonly lines: readonly (Line & PricedRow)[];
   readonly subtotal: Money;
@@ -31,27 +33,29 @@ export interface Totals<Line> {
   readonly grandTotal: Money;
 }
 
-/** Gross; null where there is nothing to pay, or nothing chosen yet. */
+/** Gross costs; null where nothing is to be paid or nothing has been chosen yet. */
 export interface Costs {
   readonly shipping: Money | null;
   readonly payment: Money | null;
 }
 
-/** What is paid for a row. */
-const paidFor = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
+/** Returns the amount of a row after its discount. */
+const discountedTotal = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
 
 /**
- * VAT of delivery and payment: they follow the goods, and goods of several rates share them by value
- * (docs/specification/law.md#law-10). What is left over by rounding goes to the last rate.
+ * Returns the VAT in the cost of delivery or payment. These costs are taxed as the goods are; between goods of several
+ * rates, they are divided by value (docs/specification/law.md#law-10). The remainder from rounding goes to the last rate.
  */
 export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
   const { currency } = cost;
-  const goods = sum(lines.map(paidFor), currency);
+  const goods = sum(lines.map(discountedTotal), currency);
   const rates = [...new Set(lines.map(({ rate }) => rate))];
   let left = cost;
   let tax = zero(currency);
   for (const [index, rate] of rates.entries()) {
-    const ofRate = lines.filter((line) => line.rate === rate).reduce((total, line) => total + paidFor(line).minor, 0);
+    const ofRate = lines
+      .filter((line) => line.rate === rate)
+      .reduce((total, line) => total + discountedTotal(line).minor, 0);
     const isLast = index === rates.length - 1;
     const share =
       isLast || goods.minor === 0 ? left : { minor: divideHalfUp(cost.minor * ofRate, goods.minor), currency };
@@ -61,7 +65,7 @@ export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
   return tax;
 }
 
-/** What a cart or an order comes to. */
+/** Calculates the totals of a cart or an order. */
 export function totalsOf<Line extends PricedLine>(
   lines: readonly Line[],
   { shipping, payment }: Costs,
@@ -104,14 +108,14 @@ export function totalsOf<Line extends PricedLine>(
   return { rows, lines: priced, subtotal, discount, tax, grandTotal };
 }
 
-/** A line before anything is taken off it. */
+/** A line before its discount. */
 export interface FullPricedLine extends Omit<PricedLine, "discount"> {
-  /** For one piece. */
+  /** The parts of one piece. */
   readonly parts: readonly LinePart[];
 }
 
-/** The lines with what a coupon takes off each. */
-export function discounted<Line extends FullPricedLine>(
+/** Returns the lines with the discount of a coupon on each; without a coupon all discounts are zero. */
+export function applyCoupon<Line extends FullPricedLine>(
   lines: readonly Line[],
   coupon: Coupon | null,
   currency: Currency,

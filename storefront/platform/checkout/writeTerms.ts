@@ -9,7 +9,10 @@ import {
 import { taxClasses as taxClassTable, taxRules } from "../catalog/tables/tax.ts";
 import { cashOnDelivery, countries, shipping, taxClasses, vatRates } from "./terms.ts";
 
-/** Taxes, countries, and what shipping and payment cost: whole tables, since nothing refers to their rows. */
+/**
+ * Writes taxes, countries, and the costs of shipping and payment. Replaces whole tables, since no other table refers to
+ * their rows.
+ */
 export async function writeTerms(session: Session): Promise<void> {
   await session
     .insert(taxClassTable)

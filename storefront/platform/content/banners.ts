@@ -6,67 +6,71 @@ import { frontBlocks, type StoredLink } from "./tables/cms.ts";
 import { readArticles } from "./pages.ts";
 import { asc } from "drizzle-orm";
 import type { WireBanner, WirePhoto } from "#contract/content/banner.ts";
-import { wordIn } from "../stores/storeViews.ts";
+import { labelIn } from "../stores/storeViews.ts";
 import { type BannerPlace, banners, photos } from "./tables/banner.ts";
 import type { WireFrontBlock } from "#contract/content/cms.ts";
 
-/** The address that a link leads to in a store view; null when there is no such thing in it. */
+/** Returns the URL of a link in a store view; null if its target does not exist there. */
 export type HrefOf = (link: StoredLink) => string | null;
 
+/** Reads what is needed to resolve links in a store view. */
 export async function readHrefs(
   session: Session,
   { store, categories }: Pick<CatalogueView, "store" | "categories">,
 ): Promise<HrefOf> {
   const articles = await readArticles(session, store.locale);
-  const ofCategory = (code: string) => {
+  const hrefOfCategory = (code: string) => {
     const found = categories.find(({ category }) => category.code === code);
     return found ? categoryHref(store.prefix, found.text) : null;
   };
-  const ofArticle = (code: string) => {
+  const hrefOfArticle = (code: string) => {
     const found = articles.find((article) => article.code === code);
     return found ? articleHref(store.prefix, { id: Number(found.id), slug: found.slug }) : null;
   };
   return ({ kind, code }) => {
     if (kind === "page") return pageHref(store.prefix, { identifier: code });
-    return kind === "category" ? ofCategory(code) : ofArticle(code);
+    return kind === "category" ? hrefOfCategory(code) : hrefOfArticle(code);
   };
 }
 
+/** A banner in one language, with the places where it appears. */
 export interface ReadBanner {
   readonly id: number;
   readonly position: number;
   readonly places: readonly BannerPlace[];
-  readonly told: WireBanner;
+  readonly banner: WireBanner;
 }
 
-/** The banners in one language and in their order; what leads to something that is not there is left out. */
+/** Reads the banners in one language, in display order. Banners whose link has no target are left out. */
 export async function readBanners(session: Session, locale: string, hrefOf: HrefOf): Promise<readonly ReadBanner[]> {
   const rows = await session.select().from(banners).orderBy(asc(banners.position));
   return rows.flatMap(({ id, position, places, wide, narrow, titles, words, actions, link }) => {
     const url = hrefOf(link);
     if (url === null) return [];
-    const told = {
-      title: wordIn(titles, locale),
-      text: wordIn(words, locale),
-      action: wordIn(actions, locale),
+    const banner = {
+      title: labelIn(titles, locale),
+      text: labelIn(words, locale),
+      action: labelIn(actions, locale),
       url,
       image: wide,
       image_mobile: narrow,
     };
-    return [{ id, position, places, told }];
+    return [{ id, position, places, banner }];
   });
 }
 
-/** The feed of photographs, in their order. */
+/** Reads the photo feed in order. Photos whose link has no target are left out. */
 export async function readPhotos(session: Session, locale: string, hrefOf: HrefOf): Promise<readonly WirePhoto[]> {
   const rows = await session.select().from(photos).orderBy(asc(photos.id));
   return rows.flatMap(({ id, image, captions, link }): WirePhoto[] => {
     const permalink = hrefOf(link);
-    return permalink === null ? [] : [{ id, media_type: "IMAGE", image, caption: wordIn(captions, locale), permalink }];
+    return permalink === null
+      ? []
+      : [{ id, media_type: "IMAGE", image, caption: labelIn(captions, locale), permalink }];
   });
 }
 
-/** The few words that pages place here and there, in one language. */
+/** Reads the short texts for sections of pages, in one language. */
 export async function readFrontBlocks(
   session: Session,
   locale: string,
@@ -77,8 +81,8 @@ export async function readFrontBlocks(
     id,
     page,
     section,
-    title: wordIn(titles, locale),
-    content: wordIn(words, locale),
+    title: labelIn(titles, locale),
+    content: labelIn(words, locale),
     url: link && hrefOf(link),
   }));
 }

@@ -4,19 +4,19 @@ import type { Session } from "../kernel/database/database.ts";
 import { cmsBlocks, cmsPages, questions } from "./tables/cms.ts";
 import type { WireArticle } from "#contract/content/article.ts";
 import { articles } from "./tables/article.ts";
-import { wordIn } from "../stores/storeViews.ts";
+import { labelIn } from "../stores/storeViews.ts";
 
-/** What is said in a locale; English, which is complete, for one that the shop does not write in. */
+/** Returns the text in a locale, or in English, which is complete, if the locale has none. */
 export const textIn = <Text>(texts: Readonly<Record<string, Text>>, locale: string): Text | undefined =>
   texts[locale] ?? texts["en"];
 
-/** A page of words, and where it stands among the others. */
+/** A text page, and its node in the hierarchy of pages. */
 export interface ReadPage {
   readonly page: WirePage;
   readonly node: WireNode;
 }
 
-/** The pages of words in one language, in their order. */
+/** Reads the text pages in one language, in depth-first order. */
 export async function readPages(session: Session, locale: string): Promise<readonly ReadPage[]> {
   const rows = await session.select().from(cmsPages).orderBy(asc(cmsPages.position));
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
@@ -37,7 +37,7 @@ export async function readPages(session: Session, locale: string): Promise<reado
   });
 }
 
-/** The blocks of words in one language. */
+/** Reads the text blocks in one language. */
 export async function readBlocks(session: Session, locale: string): Promise<readonly WireBlock[]> {
   const rows = await session.select().from(cmsBlocks).orderBy(asc(cmsBlocks.id));
   return rows.flatMap(({ id, code, texts }): WireBlock[] => {
@@ -46,7 +46,7 @@ export async function readBlocks(session: Session, locale: string): Promise<read
   });
 }
 
-/** The blog in one language. */
+/** Reads the blog articles in one language. */
 export async function readArticles(session: Session, locale: string): Promise<readonly WireArticle[]> {
   const rows = await session.select().from(articles).orderBy(asc(articles.id));
   return rows.flatMap(({ id, code, categories, related, image, texts }): WireArticle[] => {
@@ -59,15 +59,15 @@ export async function readArticles(session: Session, locale: string): Promise<re
   });
 }
 
-/** The questions that are asked often, in one language and in their order. */
+/** Reads the frequently asked questions in one language, in display order. */
 export async function readQuestions(session: Session, locale: string): Promise<readonly WireQuestion[]> {
   const rows = await session.select().from(questions).orderBy(asc(questions.position));
-  return rows.map(({ id, code, categoryCode, position, questions: asked, answers }) => ({
+  return rows.map(({ id, code, categoryCode, position, questions: questionTexts, answers }) => ({
     id,
     code,
     category_code: categoryCode,
     position,
-    question: wordIn(asked, locale),
-    answer: wordIn(answers, locale),
+    question: labelIn(questionTexts, locale),
+    answer: labelIn(answers, locale),
   }));
 }

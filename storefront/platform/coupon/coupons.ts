@@ -1,5 +1,11 @@
 import { and, count, eq, ne } from "drizzle-orm";
-import { type Coupon, type CouponOff, type CouponRefusal, couponRefusal, foldCode } from "#domain/coupon.ts";
+import {
+  type Coupon,
+  type CouponDiscount,
+  type CouponRefusal,
+  couponRefusal,
+  normalizeCouponCode,
+} from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { type ProductKind, productKinds } from "#domain/product/product.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
@@ -13,9 +19,10 @@ import { randomInt } from "node:crypto";
 import { configuration } from "#configuration/index.ts";
 import * as z from "zod/mini";
 
-/** What a code is to be used for. */
-export interface CouponCase {
+/** The cart that a coupon is applied to. */
+export interface CouponContext {
   readonly store: StoreView;
+  /** The kinds of the products in the cart. */
   readonly kinds: readonly (ProductKind | null)[];
   /** Null until the shopper has given an e-mail address. */
   readonly email: string | null;
@@ -27,14 +34,15 @@ type Row = typeof coupons.$inferSelect;
 /** Returns an address in the form in which personal coupons store it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Null where it takes nothing off, as an amount in a currency that it does not know. */
-function offOf({ percent, amounts }: Row, { currency }: StoreView): CouponOff | null {
+/** Returns the discount of a coupon in a store view; null if it has no amount in the store view's currency. */
+function discountOf({ percent, amounts }: Row, { currency }: StoreView): CouponDiscount | null {
   if (percent !== null) return { kind: "percent", percent };
   const minor = amounts?.[currency];
   return minor === undefined ? null : { kind: "fixed", amount: { minor, currency } };
 }
 
-async function usesOf(session: Session, { code, maxUses, maxUsesPerCustomer }: Row, mailbox: string | null) {
+/** Counts the uses of a coupon, as far as it limits them. */
+async function countUses(session: Session, { code, maxUses, maxUsesPerCustomer }: Row, mailbox: string | null) {
   const ofCode = eq(couponUses.code, code);
   return {
     uses: maxUses === null ? 0 : await session.$count(couponUses, ofCode),
@@ -45,7 +53,8 @@ async function usesOf(session: Session, { code, maxUses, maxUsesPerCustomer }: R
   };
 }
 
-async function ordersOf(session: Session, mailbox: string): Promise<number> {
+/** Counts the orders of a mailbox that were not cancelled. */
+async function countOrders(session: Session, mailbox: string): Promise<number> {
   const [row] = await session
     .select({ orders: count() })
     .from(orders)
@@ -60,25 +69,25 @@ async function ordersOf(session: Session, mailbox: string): Promise<number> {
 export async function readCoupon(
   session: Session,
   code: string,
-  { store, kinds, email, now }: CouponCase,
+  { store, kinds, email, now }: CouponContext,
   lock: "read" | "lock" = "read",
 ): Promise<Result<Coupon, CouponRefusal>> {
   const query = session
     .select()
     .from(coupons)
-    .where(eq(coupons.code, foldCode(code)));
+    .where(eq(coupons.code, normalizeCouponCode(code)));
   const [row] = await (lock === "lock" ? query.for("update") : query);
-  const off = row && offOf(row, store);
+  const off = row && discountOf(row, store);
   if (!off) return refuse("unknown");
-  const shopper = email === null ? null : mailboxOf(email);
-  const ordersOfShopper = row.isForFirstOrder && shopper !== null ? await ordersOf(session, shopper) : 0;
-  const use = { now, storeCode: store.code, kinds, ordersOfShopper, ...(await usesOf(session, row, shopper)) };
+  const mailbox = email === null ? null : mailboxOf(email);
+  const ordersOfShopper = row.isForFirstOrder && mailbox !== null ? await countOrders(session, mailbox) : 0;
+  const use = { now, storeCode: store.code, kinds, ordersOfShopper, ...(await countUses(session, row, mailbox)) };
   const coupon: Coupon = { ...row, off };
   const refusal = couponRefusal(coupon, use);
   return refusal ? refuse(refusal) : ok(coupon);
 }
 
-const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
+const refusalCodes: Readonly<Record<CouponRefusal, RefusalCode>> = {
   unknown: "COUPON_UNKNOWN",
   "not-yet": "COUPON_NOT_YET",
   expired: "COUPON_EXPIRED",
@@ -87,21 +96,21 @@ const codes: Readonly<Record<CouponRefusal, RefusalCode>> = {
   "nothing-it-applies-to": "COUPON_APPLIES_TO_NOTHING",
 };
 
-/** There is one sentence for all of them (docs/specification/cart.md#cart-46); the code says which it is. */
+/** Returns a refusal with the code of the reason. The sentence is the same for all (docs/specification/cart.md#cart-46). */
 export const couponRefused = (refusal: CouponRefusal) =>
-  refused(codes[refusal], "You've entered an incorrect coupon code. Please try again.");
+  refused(refusalCodes[refusal], "You've entered an incorrect coupon code. Please try again.");
 
-/** Letters and digits that cannot be confused with each other. */
-const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/** Letters and digits that are not easily confused. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeLength = 10;
 
-/** An unguessable code: 10 of 32 characters, 50 bits. */
+/** Returns an unguessable code: 10 of 32 characters, 50 bits. */
 const newCode = (prefix: string) =>
-  `${prefix}-${Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join("")}`;
+  `${prefix}-${Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
 const day = 24 * 60 * 60 * 1000;
 
-interface Gift {
+interface PersonalCoupon {
   readonly campaign: string;
   readonly prefix: string;
   readonly percent: number;
@@ -109,8 +118,13 @@ interface Gift {
 }
 
 /** Returns a personal code for one order. The same mailbox always gets the same code, whatever form of address it uses. */
-async function grant(session: Session, gift: Gift, email: string, now: Date): Promise<string> {
-  const { campaign, prefix, percent, isForFirstOrder } = gift;
+async function grantPersonalCoupon(
+  session: Session,
+  coupon: PersonalCoupon,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const { campaign, prefix, percent, isForFirstOrder } = coupon;
   const { personalCouponDays } = configuration.offer;
   const mailbox = mailboxOf(email);
   await session
@@ -131,28 +145,38 @@ async function grant(session: Session, gift: Gift, email: string, now: Date): Pr
     .select({ code: coupons.code })
     .from(coupons)
     .where(and(eq(coupons.campaign, campaign), eq(coupons.mailbox, mailbox)));
-  if (!granted) throw new Error("A coupon was not written.");
+  if (!granted) throw new Error("The granted coupon was not found after its insert.");
   return granted.code;
 }
 
 /**
- * The code that thanks for the newsletter, 10 % (docs/specification/cart.md#cart-47). To be asked for once the address
- * is confirmed.
+ * Returns the coupon code that new newsletter subscribers get (docs/specification/cart.md#cart-47). Call it only once the
+ * address has been confirmed.
  */
 export const grantNewsletterCoupon = (session: Session, email: string, now: Date): Promise<string> => {
   const percent = configuration.offer.newsletterDiscount;
-  return grant(session, { campaign: "newsletter", prefix: "NEWS", percent, isForFirstOrder: false }, email, now);
+  return grantPersonalCoupon(
+    session,
+    { campaign: "newsletter", prefix: "NEWS", percent, isForFirstOrder: false },
+    email,
+    now,
+  );
 };
 
-/** The code for new accounts, 5 % of the first purchase (docs/specification/cart.md#cart-47). */
+/** Returns the coupon code that new accounts get for their first order (docs/specification/cart.md#cart-47). */
 export const grantFirstPurchaseCoupon = (session: Session, email: string, now: Date): Promise<string> => {
   const percent = configuration.offer.registrationDiscount;
-  return grant(session, { campaign: "first-purchase", prefix: "START", percent, isForFirstOrder: true }, email, now);
+  return grantPersonalCoupon(
+    session,
+    { campaign: "first-purchase", prefix: "START", percent, isForFirstOrder: true },
+    email,
+    now,
+  );
 };
 
 const countField = z.nullish(z.int().check(z.positive(), z.lte(1_000_000_000)));
 
-/** A code of the shop's own: what it takes off, where, when and how often. */
+/** The body of the staff's call that creates or changes a coupon. */
 export const couponBody = z.strictObject({
   code: z.string().check(z.regex(/^[\w-]{3,40}$/)),
   percent: z.number().check(z.positive(), z.lte(100)),
@@ -166,10 +190,10 @@ export const couponBody = z.strictObject({
 
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-/** Writes a code, or changes the one of that name; uses of it stay counted. */
+/** Creates a coupon or changes the one with the same code, whose uses remain counted. Returns the normalized code. */
 export async function writeCoupon(session: Session, body: z.output<typeof couponBody>, now: Date): Promise<string> {
-  const code = foldCode(body.code);
-  const said = {
+  const code = normalizeCouponCode(body.code);
+  const values = {
     percent: body.percent,
     amounts: null,
     kinds: body.kinds ?? null,
@@ -181,7 +205,7 @@ export async function writeCoupon(session: Session, body: z.output<typeof coupon
   };
   await session
     .insert(coupons)
-    .values({ code, ...said, createdAt: now })
-    .onConflictDoUpdate({ target: coupons.code, set: said });
+    .values({ code, ...values, createdAt: now })
+    .onConflictDoUpdate({ target: coupons.code, set: values });
   return code;
 }

@@ -11,8 +11,8 @@ import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest, isTokenLike } from "../kernel/secrets/tokens.ts";
 
 /**
- * The caller (docs/specification/accounts.md#account-1). `visitorId` is the browser's
- * (docs/decisions/product.md#decision-35), or the cart's for a client without one; null without both.
+ * Who makes a call (docs/specification/accounts.md#account-1). `visitorId` identifies the browser
+ * (docs/decisions/product.md#decision-35). Without one it is derived from the cart; null without both.
  */
 export type Caller = Guest | Customer;
 
@@ -27,40 +27,42 @@ export interface Customer {
   readonly visitorId: string | null;
   readonly customerId: number;
   readonly groupId: number;
-  /** The login that the call belongs to. */
+  /** Identifies the login that the access token belongs to. */
   readonly familyId: string;
 }
 
 type Parts = Pick<PlatformParts, "database" | "clock">;
 
 /**
- * Set only by the gate, from its cookie: the gate removes this header from browsers' requests
+ * Returns the visitor's id, which the gate sets from its cookie. The gate removes this header from browsers' requests
  * (docs/decisions/product.md#decision-35).
  */
 export const visitorOf = (c: Context) => c.req.header("x-dioptra-visitor") || null;
 
 /**
- * The visitor id for orders of a guest whose client keeps no cookies: derived from the cart's id, which cannot be
+ * Returns a visitor id for a guest whose client has no cookies. It is derived from the cart's id, which cannot be
  * guessed.
  */
-export const cartHolder = (cartId: string): string => `cart ${digest(cartId)}`;
+export const visitorIdOfCart = (cartId: string): string => `cart ${digest(cartId)}`;
 
-/** What clients write into the header or the query when no customer is logged in. */
-const isNoToken = (token: string) => token === "null" || token === "undefined";
+/** Whether a token is one of the placeholders that clients send when no customer is logged in. */
+const isPlaceholder = (token: string) => token === "null" || token === "undefined";
 
 /**
- * The token of a call: in the header, or in the query for a shop that has it there
- * (docs/decisions/product.md#decision-16); empty without one.
+ * Returns a call's access token from the header, or from the query for clients that send it there
+ * (docs/decisions/product.md#decision-16). Returns an empty text without a token.
  */
 export function tokenOf(c: Context): string {
   const header = c.req.header("authorization");
   const token = header === undefined ? (c.req.query("token") ?? "") : header.replace(/^Bearer(?: +|$)/i, "");
-  return isNoToken(token) ? "" : token;
+  return isPlaceholder(token) ? "" : token;
 }
 
-const useIsNotedEvery = 60_000; // The idle time is counted to the minute, so that reading does not write each time.
+/** Milliseconds between two updates of a session's last use, so that not every call writes to the database. */
+const lastUseInterval = 60_000;
 
-const tokenRefused = () => refused("TOKEN_INVALID", "This token is not valid, or not any more.");
+const tokenRefused = () =>
+  refused("TOKEN_INVALID", "The access token is invalid or has expired. Refresh it or log in.");
 
 function findSession(session: Session, token: string, now: Date) {
   const idleSince = new Date(now.getTime() - lifetimes.idleSeconds * 1000);
@@ -84,8 +86,8 @@ function findSession(session: Session, token: string, now: Date) {
     );
 }
 
-/** A full disk must not stop reads: the idle time of the login then counts from a little earlier. */
-async function noteUse(database: Database, id: number, now: Date): Promise<void> {
+/** Stores when a session was last used. Errors of a full disk are ignored, so that reads still work. */
+async function updateLastUse(database: Database, id: number, now: Date): Promise<void> {
   try {
     await database.write((session) => session.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id)));
   } catch (error) {
@@ -94,24 +96,24 @@ async function noteUse(database: Database, id: number, now: Date): Promise<void>
 }
 
 /**
- * Identifies the caller. No token means a guest; an invalid or expired token is refused with 401, so that the shop
- * refreshes it. It reads the database itself: call it before the work, never within a session.
+ * Identifies the caller. A call without a token is a guest's. An invalid or expired token is refused with 401, so that
+ * the shop refreshes it. Opens a database session of its own, so it must not be called within one.
  */
 export async function callerOf(c: Context, { database, clock }: Parts): Promise<Result<Caller, Refused>> {
   const cartId = c.req.query("cartId");
-  const visitorId = visitorOf(c) ?? (cartId ? cartHolder(cartId) : null);
+  const visitorId = visitorOf(c) ?? (cartId ? visitorIdOfCart(cartId) : null);
   const token = tokenOf(c);
   if (token === "") return ok({ kind: "guest", visitorId, customerId: null });
   if (!isTokenLike(token)) return tokenRefused();
   const now = clock();
   const [found] = await database.read((session) => findSession(session, token, now));
   if (!found) return tokenRefused();
-  const { id, usedAt, ...who } = found;
-  if (now.getTime() - usedAt.getTime() >= useIsNotedEvery) await noteUse(database, id, now);
-  return ok({ kind: "customer", visitorId, ...who });
+  const { id, usedAt, ...customer } = found;
+  if (now.getTime() - usedAt.getTime() >= lastUseInterval) await updateLastUse(database, id, now);
+  return ok({ kind: "customer", visitorId, ...customer });
 }
 
-/** The same for a call that only customers make: a guest is refused with 401 too. */
+/** Identifies the caller of a call for customers only. Guests are refused with 401. */
 export async function customerOf(c: Context, parts: Parts): Promise<Result<Customer, Refused>> {
   const caller = await callerOf(c, parts);
   if (!caller.ok) return caller;

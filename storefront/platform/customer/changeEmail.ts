@@ -13,11 +13,11 @@ import { emailKeyOf } from "./email.ts";
 
 type StoredCustomer = typeof customers.$inferSelect;
 
-const confirmWithin = 24 * 60 * 60; // Seconds.
+const linkLifetimeSeconds = 24 * 60 * 60;
 
 /**
- * Queues a link to a customer's new address, and a notice to the present one. Whether the new address has an account
- * already is checked only when the link is followed, so that the answer does not reveal it.
+ * Queues a confirmation link to a customer's new email address, and a notice to the current one. Whether the new address
+ * already has an account is checked only when the link is followed, so that the answer does not reveal it.
  */
 export async function requestEmailChange(
   session: Session,
@@ -27,7 +27,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { id, firstName, locale } = customer;
   const token = newToken();
-  const change = { email, digest: digest(token), endsAt: new Date(now.getTime() + confirmWithin * 1000) };
+  const change = { email, digest: digest(token), endsAt: new Date(now.getTime() + linkLifetimeSeconds * 1000) };
   await session
     .insert(emailChanges)
     .values({ customerId: id, ...change })
@@ -55,9 +55,12 @@ export async function requestEmailChange(
   );
 }
 
-const linkInvalid = () => refused("LINK_INVALID", "This link has been used, or is too old.");
+const linkInvalid = () => refused("LINK_INVALID", "This link has been used or has expired. Request a new one.");
 
-/** Changes the address by the link that was sent to the new one. Links for setting a password, sent to the old one, end. */
+/**
+ * Changes the email address by the link that was sent to the new address. Password links that were sent to the old
+ * address become invalid.
+ */
 export async function confirmEmailChange(session: Session, token: string, now: Date): Promise<Result<true, Refused>> {
   const [change] = await session
     .delete(emailChanges)

@@ -1,7 +1,7 @@
 import { checkPersonalDetails, type PersonalDetailsValue } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import type { SentRegistration } from "#contract/customer/user.ts";
-import { problemsOnWire } from "#contract/wire/fields.ts";
+import { toFieldProblems } from "#contract/wire/fields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
 import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
@@ -19,15 +19,15 @@ import { hashPassword, passwordProblems } from "./passwords.ts";
 import { openSession, type Tokens } from "./session.ts";
 import { readProfile, type WireProfile } from "./profile.ts";
 
-/** Everybody with an account, until the shop's staff says otherwise. */
+/** The customer group of new accounts. */
 const generalGroup = 1;
 
 export interface Registration {
   readonly sent: SentRegistration;
   readonly store: StoreView;
-  /** Of mails, such as `pl-PL`. */
+  /** The language of mails, such as `pl-PL`. */
   readonly locale: string;
-  /** The browser that it comes from. */
+  /** The browser that sent the registration. */
   readonly visitorId: string | null;
 }
 
@@ -36,13 +36,13 @@ interface NewAccount extends PersonalDetailsValue {
   readonly passwordHash: string;
 }
 
-/** What is wrong with a registration, or what is to be kept of it. */
+/** Validates a registration. Returns the account to store, or all problems. */
 async function check({ customer, password, conditions }: SentRegistration): Promise<Result<NewAccount, Refused>> {
   const person = { firstName: customer.firstname, lastName: customer.lastname, email: customer.email };
   const details = checkPersonalDetails(person);
   const addresses = checkAddresses(customer.addresses ?? []);
   const problems: readonly FieldProblem[] = [
-    ...(details.ok ? [] : problemsOnWire("customer", details.errors)),
+    ...(details.ok ? [] : toFieldProblems("customer", details.errors)),
     ...(await passwordProblems("password", password, person)),
     ...(addresses.ok ? [] : addresses.error),
     ...(conditions ? [] : [{ field: "conditions", problem: "required" }]),
@@ -78,7 +78,7 @@ async function write(session: Session, account: NewAccount, { store, locale }: R
   return customer.id;
 }
 
-/** Opens an account, writes to its owner, and logs them in. */
+/** Creates an account, queues the welcome mail, and logs the customer in. */
 export async function createAccount(
   { database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">,
   registration: Registration,

@@ -11,11 +11,11 @@ import { accountDeleted } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { Refused } from "../kernel/http/refused.ts";
 import type { Customer } from "./callerOf.ts";
-import { provePassword } from "./passwords.ts";
+import { verifyPassword } from "./passwords.ts";
 
 /**
- * Deletes an account with addresses, logins, carts, subscriptions, card, newsletter and mails. Orders are kept for tax
- * law and claims (docs/specification/law.md#law-15) and are no longer shown; published reviews stay under their
+ * Deletes an account with its addresses, logins, carts, subscriptions, loyalty card, newsletter and mails. Orders are kept
+ * for tax law and claims (docs/specification/law.md#law-15), but no longer shown. Published reviews stay under their
  * nickname.
  */
 export async function deleteAccount(
@@ -24,12 +24,12 @@ export async function deleteAccount(
   currentPassword: string,
 ): Promise<Result<true, Refused>> {
   const { customerId } = caller;
-  const proven = await provePassword(parts, caller, currentPassword);
-  if (!proven.ok) return proven;
-  const { email, emailKey, firstName, locale } = proven.value;
+  const verified = await verifyPassword(parts, caller, currentPassword);
+  if (!verified.ok) return verified;
+  const { email, emailKey, firstName, locale } = verified.value;
   const now = parts.clock();
   await parts.database.write(async (session) => {
-    // Without the account, the order would belong to the browser again, and so to anyone who uses it.
+    // Without the account, the orders would belong to the browser again, and so to anyone who uses it.
     await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
     await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
     await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));

@@ -6,10 +6,10 @@ import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { Claim, Limits } from "../kernel/limits/limits.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 
-/** What one mailbox is known by, however its letters are typed. */
+/** Returns the key of an email address: the same for all ways to write it. */
 export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();
 
-/** Returns the caller's mailbox; null for a guest. */
+/** Returns the key of the caller's email address; null for a guest. */
 export async function ownEmailKey(session: Session, { customerId }: Caller): Promise<string | null> {
   if (customerId === null) return null;
   const [customer] = await session
@@ -20,26 +20,26 @@ export async function ownEmailKey(session: Session, { customerId }: Caller): Pro
 }
 
 /**
- * Limits of mails to addresses that have not been confirmed. Each kind counts separately: newsletter sign-ups for
- * somebody else's address do not block their password reset.
+ * Kinds of mails that anybody can request for any address. Each kind is limited separately, so that newsletter sign-ups
+ * for another person's address do not block that person's password reset.
  */
-export type AskedMail = "password" | "newsletter" | "email-change" | "withdrawal";
+export type LimitedMail = "password" | "newsletter" | "email-change" | "withdrawal";
 
-const keyOf = (kind: AskedMail, ...who: readonly string[]) => `${kind}:${digest(who.join(" "))}`;
+const keyOf = (kind: LimitedMail, ...parts: readonly string[]) => `${kind}:${digest(parts.join(" "))}`;
 
-/** The limit of one caller for mails to an address. Callers do not use up each other's limit. */
-export const mailsAskedBy = (kind: AskedMail, email: string, caller: string): Claim => [
+/** Returns the limit of one caller for mails to an address. Callers do not use up each other's limit. */
+export const mailClaim = (kind: LimitedMail, email: string, caller: string): Claim => [
   "mailsPerAddress",
   keyOf(kind, mailboxOf(email), caller),
 ];
 
 /**
- * Counts a mail to an address and returns whether it is sent. Some are sent at once, then one now and then: many callers
- * together can neither fill a mailbox nor keep all mail of a kind from it. To be asked once the caller's own limit allows
- * the mail.
+ * Counts a mail to an address and returns whether it may be sent. A few may be sent at once, further ones at long
+ * intervals. So many callers together can neither flood a mailbox nor block all mail of a kind to it. Call it only after
+ * `mailClaim` has allowed the mail.
  */
-export async function mayMail(limits: Limits, kind: AskedMail, email: string): Promise<boolean> {
+export async function countMail(limits: Limits, kind: LimitedMail, email: string): Promise<boolean> {
   const key = keyOf(kind, mailboxOf(email));
-  const isUsual = (await limits.take("mailsPerMailbox", key)) === null;
-  return isUsual || (await limits.take("laterMailsPerMailbox", key)) === null;
+  const isWithinLimit = (await limits.take("mailsPerMailbox", key)) === null;
+  return isWithinLimit || (await limits.take("laterMailsPerMailbox", key)) === null;
 }

@@ -3,13 +3,13 @@ import type { Language } from "../kernel/language.ts";
 import { type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
-interface Named {
+interface Recipient {
   readonly firstName: string;
 }
 
-/** Welcomes a new customer, and tells anyone who did not open the account how to take it over. */
+/** Welcomes a new customer. Explains what to do if someone else opened the account with this address. */
 export function welcome(
-  { firstName, coupon, shop }: Named & { readonly coupon: string; readonly shop: string },
+  { firstName, coupon, shop }: Recipient & { readonly coupon: string; readonly shop: string },
   language: Language,
 ): Letter {
   const text = textsIn(language);
@@ -25,9 +25,9 @@ export function welcome(
   });
 }
 
-/** Carries the link for setting a new password, which works for `minutes`. */
+/** Contains the link for setting a new password, which is valid for `minutes`. */
 export function passwordReset(
-  { firstName, href, minutes }: Named & { readonly href: string; readonly minutes: number },
+  { firstName, href, minutes }: Recipient & { readonly href: string; readonly minutes: number },
   language: Language,
 ): Letter {
   const text = textsIn(language);
@@ -43,8 +43,11 @@ export function passwordReset(
   });
 }
 
-/** Tells the owner of an account that its password has been changed. */
-export function passwordChanged({ firstName, shop }: Named & { readonly shop: string }, language: Language): Letter {
+/** Notifies the owner of an account that its password has been changed. */
+export function passwordChanged(
+  { firstName, shop }: Recipient & { readonly shop: string },
+  language: Language,
+): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.passwordChanged.subject"),
@@ -58,7 +61,10 @@ export function passwordChanged({ firstName, shop }: Named & { readonly shop: st
 }
 
 /** Asks the owner of a new address to confirm it. */
-export function emailConfirmation({ firstName, href }: Named & { readonly href: string }, language: Language): Letter {
+export function emailConfirmation(
+  { firstName, href }: Recipient & { readonly href: string },
+  language: Language,
+): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.emailConfirmation.subject"),
@@ -71,9 +77,9 @@ export function emailConfirmation({ firstName, href }: Named & { readonly href: 
   });
 }
 
-/** Tells the address that is valid so far that another one has been requested in its place. */
+/** Notifies the current address that another one has been requested in its place. */
 export function emailChangeNotice(
-  { firstName, email }: Named & { readonly email: string },
+  { firstName, email }: Recipient & { readonly email: string },
   language: Language,
 ): Letter {
   const text = textsIn(language);
@@ -85,7 +91,7 @@ export function emailChangeNotice(
 }
 
 /** Confirms that an account has been deleted (GDPR, article 12(3)). */
-export function accountDeleted({ firstName }: Named, language: Language): Letter {
+export function accountDeleted({ firstName }: Recipient, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.accountDeleted.subject"),

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { checkPassword, personalParts } from "@dioptra/ui/rules";
+import { checkPassword, guessableWords } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { eq } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
@@ -9,33 +9,34 @@ import { type Refused, refusedPassword, tooManyTries } from "../kernel/http/refu
 import { digest } from "../kernel/secrets/tokens.ts";
 import type { Customer } from "./callerOf.ts";
 
-/** OWASP's figures for argon2id (docs/specification/security.md#security-2): 19 MiB, two passes, one lane. */
-const costs = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** OWASP's parameters for argon2id (docs/specification/security.md#security-2): 19 MiB, two passes, one lane. */
+const argon2Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** A password as it is kept. It is worked out beside the platform's thread. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize("NFC"), costs);
+/** Returns the hash under which a password is stored. It is computed outside the platform's thread. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize("NFC"), argon2Options);
 
-let nobodys: Promise<string> | null = null;
+let placeholderHash: Promise<string> | null = null;
 
 /**
- * Whether a password matches the stored hash. Without an account, the same work is done, so that the time does not
- * reveal whether it exists.
+ * Whether a password matches the stored hash. `storedHash` is null if there is no account. Then the password is compared
+ * with a placeholder, so that the time does not reveal whether the account exists.
  */
-export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
-  const compared = kept ?? (await (nobodys ??= hashPassword("nobody's")));
-  const isRight = await verify(compared, typed.normalize("NFC"));
-  return isRight && kept !== null;
+export async function isCorrectPassword(typed: string, storedHash: string | null): Promise<boolean> {
+  const hashToCompare = storedHash ?? (await (placeholderHash ??= hashPassword("nobody's")));
+  const isMatch = await verify(hashToCompare, typed.normalize("NFC"));
+  return isMatch && storedHash !== null;
 }
 
-let known: Promise<ReadonlySet<string>> | null = null;
+let loading: Promise<ReadonlySet<string>> | null = null;
 
-const shortest = 8; // Shorter ones are refused for their length.
+/** Shorter passwords are refused for their length, so they need not be in the list. */
+const minLength = 8;
 
-/** Passwords that everybody tries first, from what was found in public leaks; read with the first new password. */
+/** Returns the most common passwords from public leaks. They are loaded when the first new password is checked. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
-  return (known ??= import("@zxcvbn-ts/language-common").then(
+  return (loading ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
-      new Set(dictionary["passwords-common"].filter((each) => String(each).length >= shortest).map(String)),
+      new Set(dictionary["passwords-common"].filter((each) => String(each).length >= minLength).map(String)),
   ));
 }
 
@@ -45,22 +46,22 @@ interface Person {
   readonly email: string;
 }
 
-/** What is wrong with a new password, by the rule that the form obeyed too; empty when nothing is. */
+/** Checks a new password by the same rule as the form. Returns its problems; an empty list if there are none. */
 export async function passwordProblems(
   field: string,
   typed: string,
   person: Partial<Person>,
 ): Promise<readonly FieldProblem[]> {
-  const context = { common: await commonPasswords(), personal: personalParts(person) };
+  const context = { common: await commonPasswords(), personal: guessableWords(person) };
   const checked = checkPassword(typed, context);
   return checked.ok ? [] : [{ field, problem: checked.error }];
 }
 
 /**
- * The customer, when the password is theirs: asked for before what must not be done at a device that was left open. It
- * is no 401, for the login itself is valid.
+ * Verifies the password of a customer who is logged in, before an action that must not be possible on a device that was
+ * left unlocked. Returns the customer. A wrong password is not refused with 401, because the login itself is valid.
  */
-export async function provePassword(
+export async function verifyPassword(
   { database, limits }: Pick<PlatformParts, "database" | "limits">,
   { customerId, familyId }: Pick<Customer, "customerId" | "familyId">,
   currentPassword: string,
@@ -68,16 +69,16 @@ export async function provePassword(
   const [customer] = await database.read((session) =>
     session.select().from(customers).where(eq(customers.id, customerId)),
   );
-  if (!customer) throw new Error("There is no such customer.");
-  // Counted per login, so that failures elsewhere, at the login form or on a device left open, do not lock this one out.
+  if (!customer) throw new Error("The customer does not exist any more.");
+  // Counted per login, so that failures elsewhere, at the login form or on another device, do not lock this one out.
   const account = `proof:${digest(`${customerId} ${familyId}`)}`;
   const wait = await limits.take("loginPerAccount", account);
   if (wait !== null) return tooManyTries(wait);
-  if (!(await isPassword(currentPassword, customer.passwordHash))) {
+  if (!(await isCorrectPassword(currentPassword, customer.passwordHash))) {
     return currentPassword === ""
       ? refusedPassword("The current password is missing.", [{ field: "currentPassword", problem: "required" }])
-      : refusedPassword("The current password is not right.", [{ field: "currentPassword", problem: "wrong" }]);
+      : refusedPassword("The current password is incorrect.", [{ field: "currentPassword", problem: "wrong" }]);
   }
-  await limits.forget("loginPerAccount", account);
+  await limits.reset("loginPerAccount", account);
   return ok(customer);
 }

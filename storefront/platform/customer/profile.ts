@@ -25,7 +25,7 @@ const addressOf = ({ id, address, company, taxId, isDefaultShipping, isDefaultBi
   isDefaultBilling,
 });
 
-/** The profile of a customer, as the wire has it. */
+/** Reads a customer's profile in the wire's format. */
 export async function readProfile(
   session: Session,
   settings: Pick<PlatformSettings, "secret">,
@@ -33,7 +33,7 @@ export async function readProfile(
   now: Date,
 ) {
   const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) throw new Error("There is no such customer.");
+  if (!customer) throw new Error("The customer does not exist any more.");
   const addresses = await session
     .select()
     .from(customerAddresses)
@@ -62,19 +62,19 @@ export type WireProfile = Awaited<ReturnType<typeof readProfile>>;
 const claim = z.object({ customer: z.int(), group: z.int(), at: z.int() });
 
 /**
- * A sealed token that states a customer's group, for calls without a login (docs/specification/accounts.md#account-3).
+ * Creates a sealed token with a customer's group, for calls without a login (docs/specification/accounts.md#account-3).
  */
 export const groupToken = (
   { secret }: Pick<PlatformSettings, "secret">,
-  who: { readonly customerId: number; readonly groupId: number },
+  customer: { readonly customerId: number; readonly groupId: number },
   now: Date,
 ): string =>
   seal(
     keyFor(secret, "group-token"),
-    JSON.stringify({ customer: who.customerId, group: who.groupId, at: now.getTime() }),
+    JSON.stringify({ customer: customer.customerId, group: customer.groupId, at: now.getTime() }),
   );
 
-/** The group that a token vouches for, as long as a login lasts; null for every other text. */
+/** Returns the group in a token; null if the token is invalid or older than an access token may be. */
 export function groupOf({ secret }: Pick<PlatformSettings, "secret">, token: string, now: Date): number | null {
   const text = unseal(keyFor(secret, "group-token"), token);
   if (text === null) return null;
@@ -82,9 +82,9 @@ export function groupOf({ secret }: Pick<PlatformSettings, "secret">, token: str
   return now.getTime() - at < sessions.accessSeconds * 1000 ? group : null;
 }
 
-const numbers = 10_000_000_000;
+const cardNumbers = 10_000_000_000;
 
-async function keptNumber(session: Session, customerId: number): Promise<string | null> {
+async function storedCardNumber(session: Session, customerId: number): Promise<string | null> {
   const [card] = await session
     .select({ number: loyaltyCards.number })
     .from(loyaltyCards)
@@ -92,14 +92,16 @@ async function keptNumber(session: Session, customerId: number): Promise<string 
   return card?.number ?? null;
 }
 
-/** A customer's card, made when it is first looked at. The points are those of orders that are complete now. */
+/**
+ * Returns a customer's loyalty card, which is created when it is first read. Its points are those of completed orders.
+ */
 export async function readLoyaltyCard(session: Session, customerId: number, now: Date) {
-  const values = { customerId, number: cardNumber(randomInt(numbers)), createdAt: now };
-  const known = await keptNumber(session, customerId);
-  if (known === null) await session.insert(loyaltyCards).values(values).onConflictDoNothing();
-  const number = known ?? (await keptNumber(session, customerId));
-  // One number in ten thousand million was drawn before.
-  if (number === null) throw new Error("The number of a card was drawn twice.");
+  const values = { customerId, number: cardNumber(randomInt(cardNumbers)), createdAt: now };
+  const stored = await storedCardNumber(session, customerId);
+  if (stored === null) await session.insert(loyaltyCards).values(values).onConflictDoNothing();
+  const number = stored ?? (await storedCardNumber(session, customerId));
+  // Not inserted, because another customer has the same random number.
+  if (number === null) throw new Error("The new card number is already in use. Repeat the call.");
   const completed = await session
     .select({ minor: orders.grandTotal, currency: orders.currency })
     .from(orders)

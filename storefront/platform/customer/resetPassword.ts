@@ -16,24 +16,24 @@ import { refused, refusedFields, type Refused, tooManyTries } from "../kernel/ht
 import { digest, newToken } from "../kernel/secrets/tokens.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { setPassword } from "./changePassword.ts";
-import { emailKeyOf, mayMail } from "./email.ts";
-import { forgetTries, isBrowserOf, type Login, rememberBrowser } from "./logIn.ts";
+import { emailKeyOf, countMail } from "./email.ts";
+import { resetLoginAttempts, isBrowserOf, type Login, rememberBrowser } from "./logIn.ts";
 import { hashPassword, passwordProblems } from "./passwords.ts";
 
 type Parts = Pick<PlatformParts, "database" | "clock" | "settings" | "limits">;
 
-/** Links stay known for so long, in milliseconds: as long as mails to one mailbox are counted. */
-export const linksAreKept = limits.mailsPerMailbox.seconds * 1000;
+/** Milliseconds that links are stored, which is as long as mails to one mailbox are counted. */
+export const linkRetentionMs = limits.mailsPerMailbox.seconds * 1000;
 
 const endOfLink = (now: Date) => new Date(now.getTime() + lifetimes.resetLinkSeconds * 1000);
 
-type Asking = Pick<Login, "client" | "visitorId">;
+type Requester = Pick<Login, "client" | "visitorId">;
 
 /**
  * Counts one request for a link against the limits. Returns the seconds until the next is allowed, or null if this one
  * is. A browser that has logged in to the account before has a limit of its own.
  */
-async function countRequest(parts: Parts, emailKey: string, { client, visitorId }: Asking) {
+async function countRequest(parts: Parts, emailKey: string, { client, visitorId }: Requester) {
   const isKnown = await parts.database.read((session) => isBrowserOf(session, emailKey, visitorId, parts.clock()));
   const byBrowser = digest(`${emailKey} ${visitorId}`);
   if (isKnown && (await parts.limits.take("resetPerKnownBrowser", byBrowser)) === null) {
@@ -44,49 +44,52 @@ async function countRequest(parts: Parts, emailKey: string, { client, visitorId 
     ["resetPerClient", client],
     ["resetPerAccount", byClient],
   ]);
-  return { wait, isRepeat: wait === null && !(await mayMail(parts.limits, "password", emailKey)) };
+  return { wait, isRepeat: wait === null && !(await countMail(parts.limits, "password", emailKey)) };
 }
 
 /**
- * Records a request for a password reset. A job checks later whether the account exists, so that neither the answer nor
- * its time reveals it. When strangers have requested many links, the next request renews those instead of sending
- * another, so that the mailbox is not flooded and the owner is not locked out.
+ * Stores a request for a password reset. A job checks later whether the account exists, so that neither the answer nor
+ * its time reveals it. If strangers have requested many links, the next request renews those links instead of sending
+ * another. So the mailbox is not flooded and the owner is not locked out.
  */
-export async function requestReset(parts: Parts, email: string, asking: Asking): Promise<Result<true, Refused>> {
+export async function requestReset(parts: Parts, email: string, requester: Requester): Promise<Result<true, Refused>> {
   const emailKey = emailKeyOf(email);
-  const { wait, isRepeat } = await countRequest(parts, emailKey, asking);
+  const { wait, isRepeat } = await countRequest(parts, emailKey, requester);
   if (wait !== null) return tooManyTries(wait);
-  await parts.database.write((session) => noteRequest(session, { emailKey, isRepeat }, parts.clock()));
+  await parts.database.write((session) => storeRequest(session, { emailKey, isRepeat }, parts.clock()));
   return ok(true);
 }
 
-async function noteRequest(
+async function storeRequest(
   session: Session,
-  wanted: { readonly emailKey: string; readonly isRepeat: boolean },
+  values: { readonly emailKey: string; readonly isRepeat: boolean },
   now: Date,
 ): Promise<void> {
   const [request] = await session
     .insert(passwordResetRequests)
-    .values(wanted)
+    .values(values)
     .returning({ id: passwordResetRequests.id });
-  if (!request) throw new Error("The request was not written.");
+  if (!request) throw new Error("The request for a password reset was not stored.");
   const { id } = request;
   await enqueue(session, { kind: "password-reset", key: `password-reset:${id}`, payload: { id }, runAt: now });
 }
 
-/** Makes the links of the last day valid again; false when none was sent. All of them lie in the same mailbox. */
-async function repeatLinks(session: Session, customerId: number, now: Date): Promise<boolean> {
-  const repeated = await session
+/**
+ * Makes the links of the last day valid again, which were all sent to the same mailbox. Returns false if there are
+ * none.
+ */
+async function renewLinks(session: Session, customerId: number, now: Date): Promise<boolean> {
+  const renewed = await session
     .update(passwordResets)
     .set({ endsAt: endOfLink(now) })
     .where(eq(passwordResets.customerId, customerId))
     .returning({ digest: passwordResets.digest });
-  return repeated.length > 0;
+  return renewed.length > 0;
 }
 
 const payload = z.object({ id: z.int() });
 
-/** Sends the link, when there is such an account; in its own language and with the way to its own store view. */
+/** Sends the link in the customer's language, to a page of the customer's store view, if the account exists. */
 export const resetHandler =
   ({ database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">): JobHandler =>
   (job) =>
@@ -97,8 +100,8 @@ export const resetHandler =
       if (!request) return;
       const [customer] = await session.select().from(customers).where(eq(customers.emailKey, request.emailKey));
       if (!customer) return;
-      await session.delete(passwordResets).where(lt(passwordResets.sentAt, new Date(now.getTime() - linksAreKept)));
-      if (request.isRepeat && (await repeatLinks(session, customer.id, now))) return;
+      await session.delete(passwordResets).where(lt(passwordResets.sentAt, new Date(now.getTime() - linkRetentionMs)));
+      if (request.isRepeat && (await renewLinks(session, customer.id, now))) return;
       const token = newToken();
       await session.insert(passwordResets).values({
         digest: digest(token),
@@ -107,7 +110,7 @@ export const resetHandler =
         sentAt: now,
       });
       const { email, firstName, locale, storeCode } = customer;
-      // Behind the #, so that it reaches no server's log and no other site.
+      // In the fragment, so that the token appears in no server log and in no referrer.
       const query = new URLSearchParams({ email, token });
       const href = `${settings.origin}${storeViewOf(storeCode)?.prefix ?? ""}/create-password#${query}`;
       const minutes = Math.round(lifetimes.resetLinkSeconds / 60);
@@ -125,7 +128,7 @@ interface SentReset {
   readonly resetToken: string;
 }
 
-const linkInvalid = () => refused("LINK_INVALID", "This link has been used, or is too old.");
+const linkInvalid = () => refused("LINK_INVALID", "This link has been used or has expired. Request a new one.");
 
 async function ownerOf(session: Session, { email, resetToken }: SentReset, now: Date) {
   const [found] = await session
@@ -143,13 +146,13 @@ async function ownerOf(session: Session, { email, resetToken }: SentReset, now: 
 }
 
 /**
- * Sets a new password by the link from the mail, which works once and ends every login. The holder of the link reads
- * the owner's mail, so their browser is remembered and earlier attempts are reset, also those of strangers.
+ * Sets a new password by the link from the mail. The link works once, and all logins end. Whoever has the link can read
+ * the owner's mail, so their browser is remembered and earlier failed attempts are reset, including those of strangers.
  */
 export async function resetPassword(
-  { database, clock, settings, limits: counted }: Parts,
+  { database, clock, settings, limits: attempts }: Parts,
   sent: SentReset,
-  asking: Asking,
+  requester: Requester,
 ): Promise<Result<true, Refused>> {
   const now = clock();
   const owner = await database.read((session) => ownerOf(session, sent, now));
@@ -164,10 +167,10 @@ export async function resetPassword(
       .returning({ id: passwordResets.customerId });
     if (used.length === 0) return false;
     await setPassword(session, { settings, now }, owner, { passwordHash, keptFamilyId: null });
-    await rememberBrowser(session, owner.id, asking.visitorId, now);
+    await rememberBrowser(session, owner.id, requester.visitorId, now);
     return true;
   });
   if (!isSet) return linkInvalid();
-  await forgetTries(counted, { ...asking, emailKey: owner.emailKey });
+  await resetLoginAttempts(attempts, { ...requester, emailKey: owner.emailKey });
   return ok(true);
 }

@@ -13,18 +13,19 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
+/** All tokens of one login. */
 export interface Family {
   readonly customerId: number;
   readonly familyId: string;
   readonly endsAt: Date;
 }
 
-/** Gives out the next pair of tokens of a login. */
+/** Creates the next pair of tokens of a login. */
 async function addTokens(session: Session, family: Family, now: Date): Promise<Tokens> {
   const tokens = { access: newToken(), refresh: newToken() };
-  const accessEndsAt = after(now, lifetimes.accessSeconds);
+  const accessEndsAt = addSeconds(now, lifetimes.accessSeconds);
   await session.insert(sessions).values({
     familyId: family.familyId,
     customerId: family.customerId,
@@ -37,15 +38,15 @@ async function addTokens(session: Session, family: Family, now: Date): Promise<T
   return tokens;
 }
 
-/** Logs a customer in: a new family of tokens. What has ended is swept away on the way. */
+/** Logs a customer in by starting a new family of tokens. Deletes all expired sessions on the way. */
 export async function openSession(session: Session, customerId: number, now: Date): Promise<Tokens> {
   await session.delete(sessions).where(lt(sessions.refreshEndsAt, now));
-  const endsAt = after(now, lifetimes.refreshSeconds);
+  const endsAt = addSeconds(now, lifetimes.refreshSeconds);
   return addTokens(session, { customerId, familyId: randomUUID(), endsAt }, now);
 }
 
 /**
- * Exchanges a refresh token for the next pair. Reuse of a token that was exchanged a while ago means that it was
+ * Exchanges a refresh token for the next pair. If a token is reused a while after it was exchanged, it may have been
  * stolen, so the whole login ends. Two tabs that refresh at the same time each get a pair.
  */
 export async function refreshSession(
@@ -53,7 +54,7 @@ export async function refreshSession(
   refreshToken: string,
   now: Date,
 ): Promise<Result<Tokens, Refused>> {
-  const invalid = refused("TOKEN_INVALID", "This token is not valid, or not any more.");
+  const invalid = refused("TOKEN_INVALID", "The refresh token is invalid or has expired. Log in again.");
   const [held] = await session
     .select()
     .from(sessions)
@@ -70,7 +71,7 @@ export async function refreshSession(
   return ok(await addTokens(session, { customerId, familyId, endsAt: refreshEndsAt }, now));
 }
 
-/** Ends the logins that these tokens belong to, be they valid or not. */
+/** Ends the logins that these tokens belong to, whether the tokens are still valid or not. */
 export async function endSessions(session: Session, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const digested = digest(token);

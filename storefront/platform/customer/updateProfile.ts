@@ -1,6 +1,6 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { eq } from "drizzle-orm";
-import { type ProfileChanges, toldFields } from "#contract/customer/profile.ts";
+import { type ProfileChanges, readOnlyFields } from "#contract/customer/profile.ts";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { limits as configured } from "#configuration/limits.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
@@ -12,13 +12,13 @@ import { refusedFields, type Refused, tooManyTries } from "../kernel/http/refuse
 import type { Customer } from "./callerOf.ts";
 import { checkAddresses, type CheckedAddress, replaceAddresses } from "./addresses.ts";
 import { requestEmailChange } from "./changeEmail.ts";
-import { emailKeyOf, mailsAskedBy, mayMail } from "./email.ts";
-import { provePassword } from "./passwords.ts";
+import { emailKeyOf, mailClaim, countMail } from "./email.ts";
+import { verifyPassword } from "./passwords.ts";
 import { readProfile, type WireProfile } from "./profile.ts";
 
 type StoredCustomer = typeof customers.$inferSelect;
 
-/** What is left out stays: `undefined`. */
+/** The validated changes. Fields that are left out stay as they are. */
 interface CheckedChanges {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -28,17 +28,21 @@ interface CheckedChanges {
 
 function checkChanges({ customer }: ProfileChanges): Result<CheckedChanges, readonly FieldProblem[]> {
   const problems: FieldProblem[] = [];
-  /** The value by its rule, or nothing where none was given or it was refused. */
-  function by<T>(field: string, given: string | undefined, rule: (typed: string) => Result<T, string>): T | undefined {
-    if (given === undefined) return undefined;
-    const checked = rule(given);
+  /** Validates a field. Returns undefined if it was left out or is invalid. */
+  function check<T>(
+    field: string,
+    typed: string | undefined,
+    rule: (typed: string) => Result<T, string>,
+  ): T | undefined {
+    if (typed === undefined) return undefined;
+    const checked = rule(typed);
     if (checked.ok) return checked.value;
     problems.push({ field, problem: checked.error });
     return undefined;
   }
-  const firstName = by("customer.firstname", customer.firstname, checkName);
-  const lastName = by("customer.lastname", customer.lastname, checkName);
-  const email = by("customer.email", customer.email, checkEmail);
+  const firstName = check("customer.firstname", customer.firstname, checkName);
+  const lastName = check("customer.lastname", customer.lastname, checkName);
+  const email = check("customer.email", customer.email, checkEmail);
   const addresses = customer.addresses && checkAddresses(customer.addresses);
   if (addresses?.ok === false) problems.push(...addresses.error);
   if (problems.length > 0) return refuse(problems);
@@ -50,21 +54,21 @@ function checkChanges({ customer }: ProfileChanges): Result<CheckedChanges, read
   });
 }
 
-/** What is sent as if it could be changed here: told fields that are not as the profile told them. */
-const notToBeChanged = ({ customer }: ProfileChanges, profile: WireProfile): readonly FieldProblem[] =>
-  toldFields
+/** Returns a problem for each read-only field that was sent with another value than the profile has. */
+const readOnlyProblems = ({ customer }: ProfileChanges, profile: WireProfile): readonly FieldProblem[] =>
+  readOnlyFields
     .filter((field) => customer[field] !== undefined && String(customer[field]) !== String(profile[field]))
     .map((field) => ({ field: `customer.${field}`, problem: "not-to-be-changed" }));
 
 async function customerOfId(session: Session, customerId: number): Promise<StoredCustomer> {
   const [customer] = await session.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) throw new Error("There is no such customer.");
+  if (!customer) throw new Error("The customer does not exist any more.");
   return customer;
 }
 
 /**
- * Changes a customer's profile. A new e-mail address needs the password, and takes effect only when the link sent to it
- * is followed; until then the old address stays, and gets a notice.
+ * Changes a customer's profile. A new email address requires the password, and takes effect only when the link that is
+ * sent to it is followed. Until then the old address stays valid, and receives a notice.
  */
 export async function updateProfile(
   parts: Pick<PlatformParts, "database" | "clock" | "limits" | "settings">,
@@ -80,15 +84,15 @@ export async function updateProfile(
     before: await customerOfId(session, customerId),
     profile: await readProfile(session, settings, customerId, clock()),
   }));
-  const refusedChanges = notToBeChanged(sent, profile);
+  const refusedChanges = readOnlyProblems(sent, profile);
   if (refusedChanges.length > 0) return refusedFields(refusedChanges);
   const isNewEmail = email !== undefined && emailKeyOf(email) !== before.emailKey;
   if (isNewEmail) {
-    const proven = await provePassword(parts, caller, sent.currentPassword ?? "");
-    if (!proven.ok) return proven;
-    const wait = await takeAll(limits, [mailsAskedBy("email-change", email, String(customerId))]);
+    const verified = await verifyPassword(parts, caller, sent.currentPassword ?? "");
+    if (!verified.ok) return verified;
+    const wait = await takeAll(limits, [mailClaim("email-change", email, String(customerId))]);
     if (wait !== null) return tooManyTries(wait);
-    if (!(await mayMail(limits, "email-change", email))) return tooManyTries(configured.laterMailsPerMailbox.seconds);
+    if (!(await countMail(limits, "email-change", email))) return tooManyTries(configured.laterMailsPerMailbox.seconds);
   }
   return database.write(async (session) => {
     const now = clock();

@@ -11,17 +11,17 @@ import { endSessions, refreshSession } from "./session.ts";
 import { requestReset, resetPassword } from "./resetPassword.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
-import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
-import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
+import { localeOf, unknownStore, storeViewOf } from "../stores/storeViews.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
 
-/** Returns tokens to the caller; for browsers, the gate keeps them in cookies. */
+/** Answers with tokens. For browsers, the gate moves them into cookies. */
 const withTokens = (c: Context, result: unknown, meta: Readonly<Record<string, string>>) =>
   c.json({ code: 200, result, meta });
 
-/** Logging in and out, and passwords (docs/specification/calls.md#call-13). */
+/** Serves the calls for login, logout, registration and passwords (docs/specification/calls.md#call-13). */
 export function userRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
   return new Hono()
@@ -36,14 +36,14 @@ export function userRoutes(parts: RouteParts): Hono {
       const body = await readForm(c, userEndpoints.userCreate.body);
       if (!body.ok) return refusal(c, body.error);
       const store = storeViewOf(c.req.query("storeCode"));
-      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
-      const ofMailbox: Claim = ["registrationPerMailbox", digest(mailboxOf(body.value.customer.email))];
-      const wait = await takeAll(limits, [["registrationPerClient", clientOf(c)], ofMailbox]);
+      if (!store) return refusal(c, unknownStore);
+      const mailboxClaim: Claim = ["registrationPerMailbox", digest(mailboxOf(body.value.customer.email))];
+      const wait = await takeAll(limits, [["registrationPerClient", clientOf(c)], mailboxClaim]);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const locale = localeOf(c.req.query("localeCode"), store);
       const created = await createAccount(parts, { sent: body.value, store, locale, visitorId: visitorOf(c) });
       if (!created.ok) {
-        await giveAllBack(limits, [ofMailbox]);
+        await giveAllBack(limits, [mailboxClaim]);
         return refusal(c, created.error);
       }
       const { profile, tokens } = created.value;
@@ -75,8 +75,8 @@ export function userRoutes(parts: RouteParts): Hono {
     .post("/password-change", async (c) => {
       const body = await readForm(c, passwordResetEndpoints.userPasswordChange.body);
       if (!body.ok) return refusal(c, body.error);
-      const asking = { client: clientOf(c), visitorId: visitorOf(c) };
-      return answer(c, await resetPassword(parts, body.value, asking));
+      const requester = { client: clientOf(c), visitorId: visitorOf(c) };
+      return answer(c, await resetPassword(parts, body.value, requester));
     })
     .post("/change-password", async (c) => {
       const customer = await customerOf(c, parts);

@@ -10,19 +10,20 @@ import { products, stock, variants } from "../catalog/tables/catalog.ts";
 import { expressAreas } from "./tables/deliveryPoint.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 
+/** A question whether express delivery is possible. */
 export interface ExpressQuestion {
-  /** Of the store view: express does not cross borders. */
+  /** The country of the store view, since express does not cross borders. */
   readonly country: string;
   readonly postcode: string;
-  /** The sku or the maker's number of what is meant; null for anything. */
+  /** The sku or the manufacturer's part number (MPN) of the product; null for any product. */
   readonly ean: string | null;
   readonly now: Date;
 }
 
-const nowhere: WireExpress = { available: false };
+const unavailable: WireExpress = { available: false };
 
-/** Pieces of what a sku or a maker's number names; null where nothing is called so. */
-async function piecesOf(session: Session, ean: string): Promise<number | null> {
+/** Returns the stock of the product with a sku or a manufacturer's part number; null for an unknown one. */
+async function readAvailablePieces(session: Session, ean: string): Promise<number | null> {
   const [found] = await session
     .select({ pieces: sql<number>`coalesce(sum(${stock.quantity}), 0)::int`, products: sql<number>`count(*)::int` })
     .from(variants)
@@ -35,21 +36,21 @@ async function piecesOf(session: Session, ean: string): Promise<number | null> {
   return found && found.products > 0 ? found.pieces : null;
 }
 
-/** Whether something is delivered by express, and on which day (docs/specification/calls.md#call-33). */
+/** Returns whether express delivery is possible, and its day (docs/specification/calls.md#call-33). */
 export async function checkExpress(session: Session, question: ExpressQuestion): Promise<Result<WireExpress, Refused>> {
   const country = checkCountry(question.country);
-  if (!country.ok) return ok(nowhere);
+  if (!country.ok) return ok(unavailable);
   const postcode = checkPostcode(question.postcode, country.value);
   if (!postcode.ok) return refusedFields([{ field: "post_code", problem: postcode.error }]);
-  const pieces = question.ean === null ? 1 : await piecesOf(session, question.ean);
+  const pieces = question.ean === null ? 1 : await readAvailablePieces(session, question.ean);
   if (pieces === null) return refused("ENOTFOUND", "There is no such product.");
-  if (pieces === 0) return ok(nowhere);
-  const reached = and(
+  if (pieces === 0) return ok(unavailable);
+  const coversPostcode = and(
     eq(expressAreas.country, country.value),
     sql`starts_with(${postcode.value}, ${expressAreas.prefix})`,
   );
-  if ((await session.$count(expressAreas, reached)) === 0) return ok(nowhere);
+  if ((await session.$count(expressAreas, coversPostcode)) === 0) return ok(unavailable);
   const { expressBeforeHour } = configuration.offer;
   const at = { day: dayOf(question.now), hour: hourOf(question.now) };
-  return ok({ available: true, delivered_on: expressDay(at, { orderBeforeHour: expressBeforeHour }) });
+  return ok({ available: true, delivered_on: expressDay(at, { orderBeforeHour: expressBeforeHour }, country.value) });
 }

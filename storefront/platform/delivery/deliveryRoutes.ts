@@ -10,41 +10,44 @@ import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { answer, refusal, success } from "../kernel/http/answer.ts";
 
-const points = { usual: 20, most: 100 };
-const longest = 80; // Signs of what somebody types.
+const pageSize = { default: 20, max: 100 };
+/** In characters. */
+const maxQueryLength = 80;
 
-const degrees = (text: string | undefined, most: number): number | null => {
+/** Reads an angle between `-max` and `max`; null when it is missing or invalid. */
+const readDegrees = (text: string | undefined, max: number): number | null => {
   const value = text === undefined || text === "" ? Number.NaN : Number(text);
-  return Number.isFinite(value) && Math.abs(value) <= most ? value : null;
+  return Number.isFinite(value) && Math.abs(value) <= max ? value : null;
 };
 
-/** The place that distances are counted from, where both of its degrees are given. */
-function nearOf(c: Context) {
-  const [latitude, longitude] = [degrees(c.req.query("lat"), 90), degrees(c.req.query("lng"), 180)];
+/** Reads the position that distances are measured from; null unless latitude and longitude are both valid. */
+function readPosition(c: Context) {
+  const [latitude, longitude] = [readDegrees(c.req.query("lat"), 90), readDegrees(c.req.query("lng"), 180)];
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-const noStore = refused("ENOTFOUND", "There is no such store view.").error;
+const unknownStore = refused("ENOTFOUND", "There is no such store view.").error;
 
+/** Creates the calls that find pickup points and check express delivery. */
 export function deliveryRoutes(parts: DeliveryParts): Hono {
   const { database, clock, limits, catalogue } = parts;
   return new Hono()
     .get("/points", async (c) => {
       const store = storeViewOf(c.req.query("storeCode"));
-      if (!store) return refusal(c, noStore);
-      const size = Number(c.req.query("size") ?? points.usual);
+      if (!store) return refusal(c, unknownStore);
+      const size = Number(c.req.query("size") ?? pageSize.default);
       const query = {
         country: store.country,
-        words: (c.req.query("q") ?? "").slice(0, longest),
-        near: nearOf(c),
+        words: (c.req.query("q") ?? "").slice(0, maxQueryLength),
+        near: readPosition(c),
         carrierCode: c.req.query("carrier") || null,
-        size: Number.isInteger(size) && size > 0 ? Math.min(size, points.most) : points.usual,
+        size: Number.isInteger(size) && size > 0 ? Math.min(size, pageSize.max) : pageSize.default,
       };
       return success(c, await database.read((session) => findPoints(session, query)));
     })
     .get("/xpress/check", async (c) => {
       const store = storeViewOf(c.req.query("storeCode"));
-      if (!store) return refusal(c, noStore);
+      if (!store) return refusal(c, unknownStore);
       const wait = await limits.take("expressPerClient", clientOf(c));
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       const caller = await callerOf(c, parts);
@@ -61,9 +64,9 @@ export function deliveryRoutes(parts: DeliveryParts): Hono {
         const open = await openCart(session, catalogue, { cartId, storeCode: store.code, caller: caller.value });
         if (!open.ok) return open;
         const lines = await readLines(session, open.value.cart.id, open.value.view);
-        // What is made to somebody's measure takes its days.
-        const isMade = lines.some(({ item }) => item.productOption.custom.length > 0);
-        return isMade ? ok({ available: false }) : checkExpress(session, question);
+        // Products that are made to a prescription take days, so express is not possible.
+        const isMadeToOrder = lines.some(({ item }) => item.productOption.custom.length > 0);
+        return isMadeToOrder ? ok({ available: false }) : checkExpress(session, question);
       });
       return answer(c, checked);
     });

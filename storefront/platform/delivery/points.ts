@@ -7,15 +7,15 @@ import { distanceBetween, pickupPointsFor, type Position } from "@dioptra/ui/rul
 import type { WireDeliveryPoint } from "#contract/checkout/delivery.ts";
 
 /** Returns a carrier's point by its id; null if there is none. */
-export type PointOf = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;
+export type FindPoint = (session: Session, carrierCode: string, id: string) => Promise<DeliveryPoint | null>;
 
-/** What routes are given that deal with parcel lockers and pick-up points. */
+/** The dependencies of routes about parcel lockers and pickup points. */
 export interface DeliveryParts extends CatalogParts {
-  readonly pointOf: PointOf;
+  readonly findPoint: FindPoint;
 }
 
-/** The point of a carrier's id, as its carrier last told. */
-export const storedPoint: PointOf = async (session, carrierCode, id) => {
+/** Finds a point in the stored list of its carrier. */
+export const findStoredPoint: FindPoint = async (session, carrierCode, id) => {
   const [point] = await session
     .select()
     .from(deliveryPoints)
@@ -28,16 +28,17 @@ export const storedPoint: PointOf = async (session, carrierCode, id) => {
 
 type StoredPoint = typeof deliveryPoints.$inferSelect;
 
+/** A search for pickup points. */
 export interface PointQuery {
   readonly country: string;
-  /** What was typed; empty for all. */
+  /** The shopper's search text; empty for all points. */
   readonly words: string;
   readonly near: Position | null;
   readonly carrierCode: string | null;
   readonly size: number;
 }
 
-/** A point as it is sent; `distance` is in kilometres, null without a place to measure from. */
+/** Writes a point for the wire. `distance` is in kilometres; null without a position to measure from. */
 function wirePoint(point: StoredPoint, distance: number | null): WireDeliveryPoint {
   const { carrierCode, kind, latitude, longitude, postcode, place, hours, ...rest } = point;
   return {
@@ -59,24 +60,24 @@ function wirePoint(point: StoredPoint, distance: number | null): WireDeliveryPoi
   };
 }
 
-/** A point as the rule of the search looks at it. */
-function searchable(stored: StoredPoint, near: Position | null) {
+/** Returns the form of a point that `pickupPointsFor` searches, with its distance in kilometres. */
+function toSearchable(stored: StoredPoint, near: Position | null) {
   const { id, kind, name, street, postcode, city, paymentOnPickup } = stored;
   const distance = near && { distance: Math.round(distanceBetween(near, stored) * 1000) / 1000 };
   return { id, kind, name, street, postcode, city, paymentOnPickup, ...distance, stored };
 }
 
-/** The points of a country that what was typed fits, the nearest first; without a place, in the order of their ids. */
+/** Returns the points of a country that match a search, nearest first; without a position, in the order of their ids. */
 export async function findPoints(session: Session, query: PointQuery): Promise<readonly WireDeliveryPoint[]> {
   const { country, near, carrierCode, words, size } = query;
-  const ofCarrier = carrierCode === null ? undefined : eq(deliveryPoints.carrierCode, carrierCode);
+  const isOfCarrier = carrierCode === null ? undefined : eq(deliveryPoints.carrierCode, carrierCode);
   const rows = await session
     .select()
     .from(deliveryPoints)
-    .where(and(eq(deliveryPoints.country, country), ofCarrier))
+    .where(and(eq(deliveryPoints.country, country), isOfCarrier))
     .orderBy(deliveryPoints.carrierCode, deliveryPoints.id);
   return pickupPointsFor(
-    rows.map((stored) => searchable(stored, near)),
+    rows.map((stored) => toSearchable(stored, near)),
     words,
   )
     .slice(0, size)

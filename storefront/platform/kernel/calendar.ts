@@ -4,17 +4,17 @@ import type { CalendarDay } from "#domain/calendar.ts";
 
 const { timeZone } = configuration.store;
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+const dateFormat = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+const hourFormat = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
 
-/** The day of the shop's calendar that a moment lies in. */
-export const dayOf = (moment: Date): CalendarDay => day.format(moment);
+/** Returns the day of a moment in the shop's time zone. */
+export const dayOf = (moment: Date): CalendarDay => dateFormat.format(moment);
 
-/** The hour of the shop's clock, 0 to 23. */
-export const hourOf = (moment: Date): number => Number(hour.format(moment));
+/** Returns the hour of a moment in the shop's time zone, 0 to 23. */
+export const hourOf = (moment: Date): number => Number(hourFormat.format(moment));
 
-/** The moment at which a day of the shop's calendar begins. */
+/** Returns the moment at which a day begins in the shop's time zone. */
 export function startOfDay(calendarDay: CalendarDay): Date {
-  const day = new Date(`${calendarDay}T00:00:00Z`);
-  return new Date(new TZDate(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), timeZone).getTime());
+  const date = new Date(`${calendarDay}T00:00:00Z`);
+  return new Date(new TZDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), timeZone).getTime());
 }

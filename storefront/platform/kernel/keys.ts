@@ -11,7 +11,7 @@ const schema = z.object({
   operatorKey: key,
 });
 
-/** What only the platform knows: see the settings of the same names. */
+/** The platform's secrets. `PlatformSettings` describes the settings of the same names. */
 export interface Keys {
   readonly secret: string;
   readonly fieldKeys: readonly FieldKey[];
@@ -22,9 +22,9 @@ const newKey = () => randomBytes(32).toString("base64url");
 
 const newFieldKey = (): FieldKey => ({ id: randomUUID().slice(0, 8), key: newKey() });
 
-const fileOf = (folder: string) => path.join(folder, "keys.json");
+const keyFileIn = (folder: string) => path.join(folder, "keys.json");
 
-/** All of it or nothing, readable by this user only. */
+/** Replaces the file atomically. Only this user can read it. */
 function write(file: string, keys: Keys): void {
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, JSON.stringify(keys, null, 2), { mode: 0o600, flush: true });
@@ -33,18 +33,21 @@ function write(file: string, keys: Keys): void {
 }
 
 /**
- * The keys of a shop that was given none: created once and stored in a file of the data folder, beside the database and
- * not in it. A backup is readable only with both.
+ * Returns the keys of a shop whose settings have none. They are created once and stored in a file of the data folder,
+ * outside the database: a backup can be decrypted only with both.
  */
-export function keysIn(folder: string): Keys {
-  const file = fileOf(folder);
+export function readOrCreateKeys(folder: string): Keys {
+  const file = keyFileIn(folder);
   if (!existsSync(file)) write(file, { secret: newKey(), fieldKeys: [newFieldKey()], operatorKey: newKey() });
   return read(file);
 }
 
 const read = (file: string): Keys => schema.parse(JSON.parse(readFileSync(file, "utf8")));
 
-/** Puts a new key for prescriptions in front of those of a file, and answers its id; the others go on to open. */
+/**
+ * Adds a new key for prescriptions in front of the existing ones in a key file, and returns its id. The existing keys can
+ * still decrypt.
+ */
 export function addFieldKey(file: string): string {
   const keys = read(file);
   const added = newFieldKey();

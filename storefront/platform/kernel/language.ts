@@ -1,13 +1,19 @@
 import { configuration } from "#configuration/index.ts";
 import type { Money } from "#domain/money.ts";
-import { type Language, languages } from "#domain/store.ts";
+import { type Language, languages, perLanguage } from "#domain/store.ts";
 
 export type { Language };
 
 /** One value per language. */
 export type InLanguages<Value> = Readonly<Record<Language, Value>>;
 
-/** Returns the language of a locale, such as `de` for `de-DE`; the shop's first language for any that it does not speak. */
+/** Returns the same value for every language, such as a brand's name. */
+export const inAllLanguages = <Value>(value: Value): InLanguages<Value> => perLanguage(() => value);
+
+/**
+ * Returns the language of a locale, such as `de` for `de-DE`; the shop's first language if the shop does not support
+ * it.
+ */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
   return languages.find((each) => each === language) ?? languages[0];

@@ -3,7 +3,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { FieldCipher } from "./secrets/fieldCipher.ts";
 import type { PlatformSettings } from "./settings.ts";
 
-/** What the platform is created from. The clock and the source of ids are passed in, so that tests can set them. */
+/** The dependencies of the platform. Clock and id generator are passed in, so that tests can control them. */
 export interface PlatformParts {
   readonly database: Database;
   readonly clock: () => Date;
@@ -13,7 +13,7 @@ export interface PlatformParts {
   readonly limits: Limits;
 }
 
-/** What the routes and jobs of every subject are given. A subject that needs more extends it in its own folder. */
+/** The dependencies of every subject's routes and jobs. A subject that needs more extends this in its own folder. */
 export interface RouteParts extends PlatformParts {
   /** Encrypts the options of cart lines, such as a prescription. */
   readonly fields: FieldCipher;

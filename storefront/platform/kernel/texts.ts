@@ -10,16 +10,16 @@ export type TextId = keyof typeof en;
 /** Returns a message with its placeholders filled in. Throws if a placeholder has no value. */
 export type Texts = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the platform itself says to shoppers, in mails and on the pages that they link to. No browser loads it. */
+/** The platform's own texts for shoppers, in mails and on the pages that mails link to. No browser loads them. */
 const catalogues: Readonly<Record<Language, Readonly<Record<TextId, string>>>> = { pl, de, en };
 
-/** Parsed messages, by language and id. There are only as many as the catalogues have. */
+/** Parsed messages by language and id. The catalogues limit their number. */
 const parsed = new Map<string, IntlMessageFormat>();
 
 function messageOf(language: Language, id: TextId): IntlMessageFormat {
   const key = `${language} ${id}`;
-  const known = parsed.get(key);
-  if (known) return known;
+  const cached = parsed.get(key);
+  if (cached) return cached;
   const message = new IntlMessageFormat(catalogues[language][id], language, undefined, { ignoreTag: true });
   parsed.set(key, message);
   return message;

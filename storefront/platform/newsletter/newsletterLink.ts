@@ -3,14 +3,14 @@ import { languageOf } from "../kernel/language.ts";
 import { keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 
-/** What a link does. A link for one purpose is invalid for the other. */
-export type NewsletterDeed = "confirm" | "end";
+/** What a link does: confirm or end a subscription. A link for one purpose is invalid for the other. */
+export type NewsletterAction = "confirm" | "end";
 
 const payload = z.object({ emailKey: z.string(), at: z.int() });
 
-const confirmWithin = 7 * 24 * 60 * 60 * 1000; // Milliseconds. Links that unsubscribe do not expire.
+const confirmationLifetime = 7 * 24 * 60 * 60 * 1000; // Milliseconds. Links that unsubscribe do not expire.
 
-const paths: Readonly<Record<NewsletterDeed, string>> = {
+const paths: Readonly<Record<NewsletterAction, string>> = {
   confirm: "/letters/newsletter",
   end: "/letters/newsletter-end",
 };
@@ -18,23 +18,23 @@ const paths: Readonly<Record<NewsletterDeed, string>> = {
 /** Returns the encrypted link that confirms or ends the subscription of one address. */
 export function newsletterLink(
   { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
-  deed: NewsletterDeed,
+  action: NewsletterAction,
   { emailKey, locale }: { readonly emailKey: string; readonly locale: string },
   now: Date,
 ): string {
-  const token = seal(keyFor(secret, "newsletter"), JSON.stringify({ emailKey, at: now.getTime() }), deed);
-  return `${origin}${paths[deed]}?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
+  const token = seal(keyFor(secret, "newsletter"), JSON.stringify({ emailKey, at: now.getTime() }), action);
+  return `${origin}${paths[action]}?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
 }
 
-/** Returns the address key that a link belongs to, or null if the link is invalid or has expired. */
-export function addressIn(
+/** Returns the address key that a link is for, or null if the link is invalid or has expired. */
+export function readNewsletterToken(
   { secret }: Pick<PlatformSettings, "secret">,
-  deed: NewsletterDeed,
+  action: NewsletterAction,
   token: string,
   now: Date,
 ): string | null {
-  const text = unseal(keyFor(secret, "newsletter"), token, deed);
+  const text = unseal(keyFor(secret, "newsletter"), token, action);
   if (text === null) return null;
   const { emailKey, at } = payload.parse(JSON.parse(text));
-  return deed === "confirm" && now.getTime() - at > confirmWithin ? null : emailKey;
+  return action === "confirm" && now.getTime() - at > confirmationLifetime ? null : emailKey;
 }

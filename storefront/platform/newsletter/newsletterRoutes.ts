@@ -4,23 +4,25 @@ import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { callerOf } from "../customer/callerOf.ts";
-import { emailKeyOf, mailsAskedBy, mayMail, ownEmailKey } from "../customer/email.ts";
-import { askToSubscribe, askToUnsubscribe, endSubscription, isSubscribed } from "./subscribe.ts";
+import { emailKeyOf, mailClaim, countMail, ownEmailKey } from "../customer/email.ts";
+import { requestSubscription, requestUnsubscription, endSubscription, isSubscribed } from "./subscribe.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
-import { refused, refusedFields, type Refused, tooManyTries } from "../kernel/http/refused.ts";
-import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { refusedFields, type Refused, tooManyTries } from "../kernel/http/refused.ts";
+import { localeOf, storeViewOf, unknownStore } from "../stores/storeViews.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
 /**
- * The newsletter (docs/specification/accounts.md#account-26). Only confirmed addresses get mails, and no answer reveals
- * whether an address is subscribed.
+ * Creates the routes of the newsletter (docs/specification/accounts.md#account-26). Only confirmed addresses get the
+ * newsletter, and no answer reveals to others whether an address is subscribed.
  */
 export function newsletterRoutes(parts: RouteParts): Hono {
   const { database, clock, limits } = parts;
 
   /** Returns the address of a call, and whether it belongs to the caller. */
-  async function asked(c: Context): Promise<Result<{ readonly email: string; readonly isOwn: boolean }, Refused>> {
+  async function readAddress(
+    c: Context,
+  ): Promise<Result<{ readonly email: string; readonly isOwn: boolean }, Refused>> {
     const caller = await callerOf(c, parts);
     if (!caller.ok) return caller;
     const body = await readForm(c, newsletterEndpoints.newsletterSubscribe.body);
@@ -32,44 +34,46 @@ export function newsletterRoutes(parts: RouteParts): Hono {
   }
 
   /** Returns the seconds until this client may ask for mails to this address again, or null if it may now. */
-  const waitFor = (c: Context, email: string) =>
-    takeAll(limits, [["newsletterPerClient", clientOf(c)], mailsAskedBy("newsletter", email, clientOf(c))]);
+  const waitingTime = (c: Context, email: string) =>
+    takeAll(limits, [["newsletterPerClient", clientOf(c)], mailClaim("newsletter", email, clientOf(c))]);
 
   return new Hono()
     .get("/subscribe", async (c) => {
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
       const email = c.req.query("email") ?? "";
-      const word = await database.read(async (session) => {
+      const status = await database.read(async (session) => {
         const own = await ownEmailKey(session, caller.value);
         if (own === null || own !== emailKeyOf(email)) return "unknown";
         return (await isSubscribed(session, email)) ? "subscribed" : "not-subscribed";
       });
-      return success(c, word);
+      return success(c, status);
     })
     .post("/subscribe", async (c) => {
-      const wish = await asked(c);
-      if (!wish.ok) return refusal(c, wish.error);
+      const address = await readAddress(c);
+      if (!address.ok) return refusal(c, address.error);
       const store = storeViewOf(c.req.query("storeCode"));
-      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
-      const { email } = wish.value;
-      const wait = await waitFor(c, email);
+      if (!store) return refusal(c, unknownStore);
+      const { email } = address.value;
+      const wait = await waitingTime(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
       // Links in earlier mails still work, so the answer is true even if no further mail is sent.
-      if (!(await mayMail(limits, "newsletter", email))) return success(c, true);
+      if (!(await countMail(limits, "newsletter", email))) return success(c, true);
       const locale = localeOf(c.req.query("localeCode"), store);
-      await database.write((session) => askToSubscribe(session, { email, locale, storeCode: store.code }, clock()));
+      await database.write((session) =>
+        requestSubscription(session, { email, locale, storeCode: store.code }, clock()),
+      );
       return success(c, true);
     })
     .post("/unsubscribe", async (c) => {
-      const wish = await asked(c);
-      if (!wish.ok) return refusal(c, wish.error);
-      const { email, isOwn } = wish.value;
-      const wait = isOwn ? null : await waitFor(c, email);
+      const address = await readAddress(c);
+      if (!address.ok) return refusal(c, address.error);
+      const { email, isOwn } = address.value;
+      const wait = isOwn ? null : await waitingTime(c, email);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      if (!isOwn && !(await mayMail(limits, "newsletter", email))) return success(c, true);
+      if (!isOwn && !(await countMail(limits, "newsletter", email))) return success(c, true);
       await database.write((session) =>
-        isOwn ? endSubscription(session, emailKeyOf(email), clock()) : askToUnsubscribe(session, email, clock()),
+        isOwn ? endSubscription(session, emailKeyOf(email), clock()) : requestUnsubscription(session, email, clock()),
       );
       return success(c, true);
     });

@@ -13,9 +13,10 @@ import type { PlatformSettings } from "../kernel/settings.ts";
 import { newsletterLink } from "./newsletterLink.ts";
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
-type About = { readonly settings: PlatformSettings; readonly now: Date };
+type MailContext = { readonly settings: PlatformSettings; readonly now: Date };
 
-const subscriberOf = async (session: Session, emailKey: string): Promise<Subscriber | null> => {
+/** Reads a subscriber and locks the row until the transaction ends. */
+const readSubscriber = async (session: Session, emailKey: string): Promise<Subscriber | null> => {
   const [found] = await session
     .select()
     .from(newsletterSubscribers)
@@ -24,7 +25,7 @@ const subscriberOf = async (session: Session, emailKey: string): Promise<Subscri
   return found ?? null;
 };
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   readonly email: string;
   readonly locale: string;
   readonly storeCode: string;
@@ -32,17 +33,17 @@ export interface SubscriptionWish {
 
 /** Returns whether an address is subscribed. */
 export const isSubscribed = async (session: Session, email: string): Promise<boolean> =>
-  (await subscriberOf(session, emailKeyOf(email)))?.status === "subscribed";
+  (await readSubscriber(session, emailKeyOf(email)))?.status === "subscribed";
 
 /**
  * Stores a request to subscribe. A job does the rest, which depends on whether the address is subscribed already: the
  * answer must not reveal that.
  */
-export async function askToSubscribe(session: Session, wish: SubscriptionWish, now: Date): Promise<void> {
-  const emailKey = emailKeyOf(wish.email);
+export async function requestSubscription(session: Session, request: SubscriptionRequest, now: Date): Promise<void> {
+  const emailKey = emailKeyOf(request.email);
   await session
     .insert(newsletterSubscribers)
-    .values({ ...wish, emailKey, status: "pending", requestedAt: now })
+    .values({ ...request, emailKey, status: "pending", requestedAt: now })
     .onConflictDoUpdate({ target: newsletterSubscribers.emailKey, set: { requestedAt: now } });
   const payload = { deed: "confirm", emailKey, at: now.getTime() };
   await enqueue(session, {
@@ -53,8 +54,8 @@ export async function askToSubscribe(session: Session, wish: SubscriptionWish, n
   });
 }
 
-/** Stores a request to unsubscribe an address that need not be the caller's. Its owner has to confirm it. */
-export async function askToUnsubscribe(session: Session, email: string, now: Date): Promise<void> {
+/** Stores a request to unsubscribe an address that may not be the caller's. Its owner has to confirm it. */
+export async function requestUnsubscription(session: Session, email: string, now: Date): Promise<void> {
   const emailKey = emailKeyOf(email);
   const payload = { deed: "end", emailKey, at: now.getTime() };
   await enqueue(session, {
@@ -65,7 +66,7 @@ export async function askToUnsubscribe(session: Session, email: string, now: Dat
   });
 }
 
-const job = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), at: z.int() });
+const jobPayload = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), at: z.int() });
 
 /**
  * Returns the job that mails the link for confirming a request. It sends nothing if there is nothing to change: to an
@@ -73,12 +74,12 @@ const job = z.object({ deed: z.enum(["confirm", "end"]), emailKey: z.string(), a
  */
 export const newsletterHandler =
   ({ database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">): JobHandler =>
-  (given) =>
+  (payload) =>
     database.write(async (session) => {
-      const { deed, emailKey, at } = job.parse(given);
-      const subscriber = await subscriberOf(session, emailKey);
-      const isWanted = (subscriber?.status === "subscribed") === (deed === "end");
-      if (!subscriber || !isWanted) return;
+      const { deed, emailKey, at } = jobPayload.parse(payload);
+      const subscriber = await readSubscriber(session, emailKey);
+      const changesStatus = (subscriber?.status === "subscribed") === (deed === "end");
+      if (!subscriber || !changesStatus) return;
       const { email, locale } = subscriber;
       const now = clock();
       const href = newsletterLink(settings, deed, subscriber, now);
@@ -90,10 +91,10 @@ export const newsletterHandler =
 /** Subscribes an address after its owner has confirmed it, and mails a coupon. Returns false for an unknown address. */
 export async function confirmSubscription(
   session: Session,
-  { settings, now }: About,
+  { settings, now }: MailContext,
   emailKey: string,
 ): Promise<boolean> {
-  const subscriber = await subscriberOf(session, emailKey);
+  const subscriber = await readSubscriber(session, emailKey);
   if (!subscriber) return false;
   if (subscriber.status === "subscribed") return true;
   await session

@@ -9,13 +9,13 @@ import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { lockOrder } from "./moveOrder.ts";
-import { isPaidAtDoor } from "./screenOrder.ts";
+import { isShippedUnpaid } from "./screenOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const payload = z.object({ orderId: z.int() });
 
-const promise = (session: Session, orderId: number, runAt: Date): Promise<void> =>
+const scheduleCancellation = (session: Session, orderId: number, runAt: Date): Promise<void> =>
   enqueue(session, {
     kind: "unpaid-order",
     key: `unpaid-order:${orderId}:${runAt.toISOString().slice(0, 10)}`,
@@ -24,12 +24,12 @@ const promise = (session: Session, orderId: number, runAt: Date): Promise<void> 
   });
 
 /**
- * An order takes its pieces from the stock at once, so that they are reserved until it is paid. The reservation ends
- * after some days. Orders with cash on delivery, or without costs, do not wait for a payment.
+ * Schedules the end of an order's reservation. An order takes its pieces from the stock at once, which reserves them until
+ * it is paid, for at most `orders.unpaidDays`. Orders with cash on delivery and free orders wait for no payment.
  */
 export async function reserveForPayment(session: Session, order: StoredOrder, now: Date): Promise<void> {
-  if (isPaidAtDoor(order)) return;
-  await promise(session, order.id, new Date(now.getTime() + configuration.orders.unpaidDays * day));
+  if (isShippedUnpaid(order)) return;
+  await scheduleCancellation(session, order.id, new Date(now.getTime() + configuration.orders.unpaidDays * day));
 }
 
 /** Whether money may still be on its way, such as a transfer between banks. */
@@ -37,18 +37,19 @@ const isBeingPaid = async (session: Session, orderId: number): Promise<boolean> 
   (await session.$count(payments, and(eq(payments.orderId, orderId), inArray(payments.status, ["open", "pending"])))) >
   0;
 
-/** Those of subscriptions wait as long as these do: they go on with the payment. */
+/** Whether an order belongs to a subscription. Such an order stays open, since its payment resumes the subscription. */
 const isOfSubscription = async (session: Session, orderId: number): Promise<boolean> =>
   (await session.$count(subscriptionCycles, eq(subscriptionCycles.orderId, orderId))) > 0;
 
+/** Cancels an unpaid order, or postpones that while money may be on its way. Returns the products whose stock rose. */
 async function cancel(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
   const order = await lockOrder(session, orderId);
   if (order?.status !== "pending" || (await isOfSubscription(session, orderId))) return [];
   if (await isBeingPaid(session, orderId)) {
-    await promise(session, orderId, new Date(now.getTime() + day));
+    await scheduleCancellation(session, orderId, new Date(now.getTime() + day));
     return [];
   }
-  const changed = await changeStatus(session, orderId, "canceled", now, "nobody has paid it");
+  const changed = await changeStatus(session, orderId, "canceled", now, "not paid in time");
   return changed.ok ? changed.value.productIds : [];
 }
 

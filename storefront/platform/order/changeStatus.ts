@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { products, stock, variants } from "../catalog/tables/catalog.ts";
 import { couponUses } from "../coupon/tables/coupon.ts";
-import { orderItems, orders } from "./tables/order.ts";
+import { returnToStock } from "./orderStock.ts";
+import { orders } from "./tables/order.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 import { configuration } from "#configuration/index.ts";
@@ -12,41 +12,24 @@ import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { orderCanceled, orderShipped } from "./mails.ts";
 
+/** Why a status cannot change; `held` means that an optician has not released the prescriptions yet. */
 export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
 
-/** Statuses that an order reaches only after an optician has checked the prescription. */
-const made: ReadonlySet<OrderStatus> = new Set(["in_production", "shipped", "completed"]);
+/** Statuses that an order reaches only after an optician has released its prescriptions. */
+const statusesAfterRelease: ReadonlySet<OrderStatus> = new Set(["in_production", "shipped", "completed"]);
 
+/** An order after a change of its status. */
 export interface ChangedStatus {
   readonly order: StoredOrder;
-  /** The products of whose stock more is left now: `indexes.refresh` wants to know. */
+  /** The products whose stock rose, for refreshing the search indexes. */
   readonly productIds: readonly number[];
-}
-
-/** Puts the pieces of an order back, and names their products. */
-async function putBack(session: Session, orderId: number): Promise<readonly number[]> {
-  const pieces = await session
-    .select({ variantId: variants.id, productId: products.id, quantity: orderItems.quantity })
-    .from(orderItems)
-    .innerJoin(variants, eq(variants.sku, orderItems.sku))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(orderItems.orderId, orderId))
-    // The same sequence in which orders lock their piles.
-    .orderBy(variants.id);
-  for (const { variantId, quantity } of pieces) {
-    await session
-      .update(stock)
-      .set({ quantity: sql`${stock.quantity} + ${quantity}` })
-      .where(eq(stock.variantId, variantId));
-  }
-  return [...new Set(pieces.map(({ productId }) => productId))];
 }
 
 /**
  * Changes an order's status (docs/decisions/product.md#decision-34), with its history and all consequences: a canceled
  * order returns its pieces and its coupon, a shipped one is announced. `comment` is for the shop's staff. An order that
  * already has the status is left unchanged, so that repeated notifications, such as a payment provider's, have no
- * effect. It is the only function that does this.
+ * effect. No other function changes a status with its consequences.
  */
 export async function changeStatus(
   session: Session,
@@ -59,18 +42,18 @@ export async function changeStatus(
   if (!order) return refuse("no-such-order");
   if (order.status === to) return ok({ order, productIds: [] });
   if (!mayChangeStatus(order.status, to)) return refuse("not-from-there");
-  if (order.heldAt !== null && made.has(to)) return refuse("held");
+  if (order.heldAt !== null && statusesAfterRelease.has(to)) return refuse("held");
   await moveOrder(session, order, { status: to, comment, now });
   const changed = { ...order, status: to };
   if (to === "shipped") await announceShipping(session, changed, now);
   if (to !== "canceled") return ok({ order: changed, productIds: [] });
-  // Nobody has shown that the address of an order that was never confirmed is theirs.
+  // The e-mail address of an unconfirmed order may belong to somebody else, so nothing is mailed to it.
   if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, now);
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
-  return ok({ order: changed, productIds: await putBack(session, orderId) });
+  return ok({ order: changed, productIds: await returnToStock(session, orderId) });
 }
 
-/** The language in which an order was made. */
+/** Returns the locale of an order's store view. */
 export const localeOf = ({ storeCode }: Pick<StoredOrder, "storeCode">): string =>
   configuration.storeViews.find(({ code }) => code === storeCode)?.locale ?? configuration.store.fallbackLocale;
 
@@ -82,7 +65,7 @@ async function announceShipping(session: Session, order: StoredOrder, now: Date)
   await queueMail(session, { ...mail, locale, letter }, now);
 }
 
-/** Queues the mail that says that an order has been canceled, once for each order. */
+/** Queues the mail about a canceled order, once for each order. */
 async function announceCancel(session: Session, order: StoredOrder, now: Date): Promise<void> {
   const locale = localeOf(order);
   const letter = orderCanceled(order, languageOf(locale));

@@ -8,43 +8,46 @@ import type { OrderRequest } from "#domain/order/order.ts";
 import { orderRequest } from "#domain/order/orderRequest.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { OpenCart } from "../cart/openCart.ts";
-import { type Line, linePrice, partsOf, taxClassOf } from "../cart/lines.ts";
+import { checkStoredLine } from "../cart/checkLine.ts";
+import { type Line, linePrice, partsOf, skuOf, soldProduct, taxClassOf } from "../cart/lines.ts";
 import {
   destinationOf,
   findShipping,
   type OfferedShipping,
-  paymentOffers,
-  sentTo,
-  shippingOffers,
+  readPaymentOffers,
+  withDestination,
+  readShippingOffers,
 } from "../checkout/offers.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
-import { discounted, type FullPricedLine, totalsOf } from "../checkout/totals.ts";
+import { applyCoupon, type FullPricedLine, totalsOf } from "../checkout/totals.ts";
 import type { Caller } from "../customer/callerOf.ts";
-import type { PointOf } from "../delivery/points.ts";
+import type { FindPoint } from "../delivery/points.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { RenewalSettings } from "./renewal.ts";
-import { compareCosts, compareWithCart, orderProblems, pointOfOrder } from "./orderProblems.ts";
+import { compareCosts, compareWithCart, orderProblems, checkPoint } from "./orderProblems.ts";
 import type { Screening } from "./screenOrder.ts";
-import { lockStock } from "./takeFromStock.ts";
+import { lockStock } from "./orderStock.ts";
 import type { CheckedOrder } from "./writeOrder.ts";
 
+/** A request to place an order, with what checking it needs. */
 export interface OrderCall {
   readonly sent: SentOrder;
   readonly caller: Caller;
-  readonly pointOf: PointOf;
+  readonly findPoint: FindPoint;
   readonly fields: FieldCipher;
   readonly settings: RenewalSettings;
-  /** The facts by which an order is judged suspicious; null for orders that are not judged, such as a subscription's. */
+  /** What the check for suspicious orders needs; null for orders that are not checked, such as a subscription's. */
   readonly screening: Screening | null;
   readonly now: Date;
 }
 
-/** Minor units that a column of an order can hold: 21 million of złoty or euro. */
-const largestTotal = 2_147_483_647;
+/** The largest amount that a column of an order can hold, in minor units: about 21 million złoty or euro. */
+const maxTotal = 2_147_483_647;
 
-const nowhere: OfferedShipping = {
+/** The shipping of an order of which nothing is delivered. */
+const noShipping: OfferedShipping = {
   carrierCode: "none",
   methodCode: "none",
   carrierTitle: "",
@@ -54,19 +57,20 @@ const nowhere: OfferedShipping = {
   needsPoint: false,
 };
 
+/** Whether nothing of an order is delivered, such as vouchers alone. */
 const isNotDelivered = (lines: readonly Line[]) =>
-  isVirtual(lines.map(({ listed }) => ({ type: listed.product.typeId })));
+  isVirtual(lines.map((line) => ({ type: soldProduct(line).product.typeId })));
 
-/** Validates the order by the same rules as its form, since clients need not use our form. */
+/** Validates an order by the rules of the checkout form, since other clients do not use our form. */
 export function readRequest(
   sent: SentOrder,
   { view: { store } }: OpenCart,
   lines: readonly Line[],
 ): Result<OrderRequest, Refused> {
   const { shippingAddress, billingAddress } = sent;
-  // What is not delivered goes nowhere: the bill's address says what has to be known of the country.
+  // An order that is not delivered takes its country from the billing address.
   const delivered = isNotDelivered(lines)
-    ? { shippingAddress: billingAddress, shipping: nowhere }
+    ? { shippingAddress: billingAddress, shipping: noShipping }
     : { shippingAddress };
   const address = delivered.shippingAddress;
   if (!address) return refusedFields([{ field: "addressInformation.shippingAddress", problem: "required" }]);
@@ -84,10 +88,10 @@ export function readRequest(
 }
 
 /**
- * The coupon of the cart, kept from being used by others until the order is written. One that counts no longer is a
- * reason to refuse, unless the shopper saw already that it takes nothing off.
+ * Returns the coupon of the cart, locked until the order is written. A coupon that is no longer valid refuses the order,
+ * unless the shopper already saw a discount of zero.
  */
-async function couponOf(
+async function lockCoupon(
   session: Session,
   { cart, view: { store } }: OpenCart,
   { customer, costs }: OrderRequest,
@@ -101,59 +105,82 @@ async function couponOf(
   return costs.discount?.minor === 0 ? ok(null) : couponRefused(coupon.error);
 }
 
-/** The order as it may be written: everything there, at the prices that were shown. Stock and coupon are locked. */
+/** Returns the refusal of the first line that cannot be made any more; null if all can. */
+async function findNotMade(
+  session: Session,
+  { view, lines }: OpenCart & { readonly lines: readonly Line[] },
+  fields: FieldCipher,
+): Promise<Refused | null> {
+  for (const line of lines) {
+    const checked = await checkStoredLine(session, view, line, fields);
+    if (checked.ok) continue;
+    const { result } = checked.error;
+    const problems = "code" in result ? (result.fields ?? []) : result;
+    const about = { skus: [skuOf(line)], fields: problems };
+    return refused("NOT_MADE", "These lenses cannot be made with these values.", about).error;
+  }
+  return null;
+}
+
+/**
+ * Checks that an order can be written: all products are in stock, and prices, costs and discount are those that the shopper
+ * saw. Locks stock and coupon.
+ */
 export async function checkOrder(
   session: Session,
   open: OpenCart & { readonly lines: readonly Line[] },
   request: OrderRequest,
-  { sent, caller, pointOf, now }: OrderCall,
+  { sent, caller, findPoint, fields, now }: OrderCall,
 ): Promise<Result<CheckedOrder, Refused>> {
   const { view, lines: ordered } = open;
   const { currency } = view.store;
-  const isSentNowhere = isNotDelivered(ordered);
-  const short = ordered.length > 0 ? await lockStock(session, ordered) : [];
-  if (short.length > 0) {
-    return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: short });
+  const isVirtualOrder = isNotDelivered(ordered);
+  const missingSkus = ordered.length > 0 ? await lockStock(session, ordered) : [];
+  if (missingSkus.length > 0) {
+    return refused("OUT_OF_STOCK", "Some of the ordered products are not available!", { skus: missingSkus });
   }
   const { country, region } = request.shippingAddress;
-  const to = destinationOf(sentTo(open, { country, region: region || null }));
+  const to = destinationOf(withDestination(open, { country, region: region || null }));
   const lines = ordered.map((line) => ({
     line,
-    sku: line.listed.variant.sku,
+    sku: skuOf(line),
     parts: partsOf(line, currency, now),
     quantity: line.item.quantity,
     price: linePrice(line, currency, now),
     rate: view.rateOf(taxClassOf(line), to),
   }));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const changed = compareWithCart(request.products, lines);
-  if (changed) return refuse(changed);
-  const shipping = isSentNowhere
-    ? { ...nowhere, price: zero(currency) }
-    : findShipping(await shippingOffers(session, to, pieces), request.shipping);
+  const changedCart = compareWithCart(request.products, lines);
+  if (changedCart) return refuse(changedCart);
+  const notMade = await findNotMade(session, open, fields);
+  if (notMade) return refuse(notMade);
+  const shipping = isVirtualOrder
+    ? { ...noShipping, price: zero(currency) }
+    : findShipping(await readShippingOffers(session, to, pieces), request.shipping);
   if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
-  const payment = (await paymentOffers(session, to)).find(({ code }) => code === request.paymentCode);
-  const isAtTheDoor = payment?.code === configuration.payment.cashOnDeliveryCode;
-  if (!payment || (isSentNowhere && isAtTheDoor))
+  const payments = await readPaymentOffers(session, to, request.billingAddress.country);
+  const payment = payments.find(({ code }) => code === request.paymentCode);
+  const isCashOnDelivery = payment?.code === configuration.payment.cashOnDeliveryCode;
+  if (!payment || (isVirtualOrder && isCashOnDelivery))
     return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
   const pointId = sent.pointId ?? open.cart.pointId;
-  const point = await pointOfOrder(session, pointOf, { shipping, pointId, paymentCode: payment.code });
+  const point = await checkPoint(session, findPoint, { shipping, pointId, paymentCode: payment.code });
   if (!point.ok) return point;
-  const coupon = await couponOf(session, open, request, lines, now);
+  const coupon = await lockCoupon(session, open, request, lines, now);
   if (!coupon.ok) return coupon;
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
-  const totals = totalsOf(discounted(lines, coupon.value, currency), costs, currency);
-  if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > largestTotal) {
-    return refused("TOO_MANY", "An order of this size is made with the shop itself.");
+  const totals = totalsOf(applyCoupon(lines, coupon.value, currency), costs, currency);
+  if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > maxTotal) {
+    return refused("TOO_MANY", "This order is too large to be placed online; contact the shop.");
   }
   const discount = subtract(zero(currency), totals.discount);
-  const other = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
-  if (other) return refuse(other);
+  const changedCosts = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
+  if (changedCosts) return refuse(changedCosts);
   return ok({
     request,
     caller,
     view,
-    isVirtual: isSentNowhere,
+    isVirtual: isVirtualOrder,
     shipping,
     pickupPoint: point.value,
     payment,

@@ -13,6 +13,7 @@ import { confirmOrder } from "./confirmOrder.ts";
 import { lockOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
+/** The settings that links in mails are made with. */
 type LinkSettings = Pick<PlatformSettings, "origin" | "secret">;
 
 /** Returns the URL of the page that confirms an order. It contains the order's id in encrypted form only. */
@@ -60,17 +61,18 @@ export async function confirmFromMail(
   if (order.status !== "awaiting_confirmation") return order.status !== "canceled";
   if (now >= order.confirmBy) return false;
   const changed = await changeStatus(session, order.id, "pending", now, "confirmed from the mail");
-  if (!changed.ok) throw new Error(`An order cannot be confirmed: ${changed.error}.`);
+  if (!changed.ok) throw new Error(`Confirming an order failed: ${changed.error}.`);
   await confirmOrder(session, changed.value.order, localeOf(order), { settings, now });
   return true;
 }
 
 const payload = z.object({ orderId: z.int() });
 
+/** Cancels an order that is still unconfirmed. Returns the products whose stock rose. */
 async function expire(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
   const order = await lockOrder(session, orderId);
   if (order?.status !== "awaiting_confirmation") return [];
-  const changed = await changeStatus(session, orderId, "canceled", now, "nobody has confirmed it");
+  const changed = await changeStatus(session, orderId, "canceled", now, "not confirmed in time");
   return changed.ok ? changed.value.productIds : [];
 }
 

@@ -11,21 +11,23 @@ import { rowsOf } from "./readOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** Returns the lines of an address, as on a parcel. */
-const onParcel = ({ firstName, lastName, street, apartment, postcode, city }: Address) => [
+const addressLines = ({ firstName, lastName, street, apartment, postcode, city }: Address) => [
   `${firstName} ${lastName}`,
   apartment === "" ? street : `${street} ${apartment}`,
   `${postcode} ${city}`,
 ];
 
-const atPoint = ({ name, id, street, postcode, city }: ChosenPoint) => [
+/** Returns the lines of a pickup point's address. */
+const pointLines = ({ name, id, street, postcode, city }: ChosenPoint) => [
   name === id ? name : `${name} (${id})`,
   street,
   `${postcode} ${city}`,
 ];
 
-function whereTo({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): readonly string[] {
+/** Returns the lines of the delivery address in the mail; empty when nothing is delivered. */
+function deliveryLines({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): readonly string[] {
   if (isVirtual) return [];
-  return pickupPoint ? atPoint(pickupPoint) : onParcel(shippingAddress);
+  return pickupPoint ? pointLines(pickupPoint) : addressLines(shippingAddress);
 }
 
 /** Queues the confirmation of an order, in the shopper's language. An order is confirmed once, however often this is called. */
@@ -53,7 +55,7 @@ export async function confirmOrder(
     totals: rowsOf(order),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
-    address: whereTo(order),
+    address: deliveryLines(order),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
   };
   const letter = orderConfirmation(facts, languageOf(locale));

@@ -5,7 +5,7 @@ import { ok, type Result } from "#domain/result.ts";
 import { openCart } from "../cart/openCart.ts";
 import { readLines } from "../cart/lines.ts";
 import type { Catalogue } from "../catalog/catalogue.ts";
-import { countCoupon, type StoredOrder, writeOrder } from "./writeOrder.ts";
+import { recordCouponUse, type StoredOrder, writeOrder } from "./writeOrder.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
@@ -14,22 +14,24 @@ import { orderItems, orders } from "./tables/order.ts";
 import { type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
-import { promiseVatCheck } from "./vatOfOrder.ts";
+import { scheduleVatCheck } from "./vatOfOrder.ts";
 import { askToConfirm } from "./confirmByMail.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { confirmationDeadline } from "./screenOrder.ts";
-import { takeFromStock } from "./takeFromStock.ts";
+import { moveOrder } from "./moveOrder.ts";
+import { takeFromStock } from "./orderStock.ts";
 
+/** An order that has been placed, with its answer. */
 export interface PlacedOrder {
   readonly answer: WirePlacedOrder;
-  /** The products of whose stock it took. */
+  /** The products whose stock the order took from. */
   readonly productIds: readonly number[];
   /** False for an order that was placed before and is sent again. */
   readonly isNew: boolean;
 }
 
-/** What is answered however often the order is sent: its first answer may have been lost, with all that it said. */
-async function placed(session: Session, { id, number, createdAt }: StoredOrder): Promise<PlacedOrder> {
+/** Returns the answer of a stored order. It is the same each time, since the first answer may have been lost. */
+async function readPlaced(session: Session, { id, number, createdAt }: StoredOrder): Promise<PlacedOrder> {
   const ordered = await session
     .select({ id: products.id })
     .from(orderItems)
@@ -48,9 +50,9 @@ async function placed(session: Session, { id, number, createdAt }: StoredOrder):
 }
 
 /**
- * Returns the answer of an order that has been placed already: the same key sent again, or the same cart from another
- * tab; null for a new order. The key of another caller's order is refused, since a caller who is told that an order is
- * placed does not send it again.
+ * Returns the answer of an order that has been placed already, with the same key or, from another tab, with the same cart;
+ * null for a new order. The key of another caller's order is refused, since a caller whose order seems to be placed does not
+ * send it again.
  */
 export async function findPlaced(
   session: Session,
@@ -58,16 +60,16 @@ export async function findPlaced(
   caller: Caller,
 ): Promise<Result<PlacedOrder, Refused> | null> {
   const [sameCart] = await session.select().from(orders).where(eq(orders.cartId, cartId));
-  if (sameCart) return ok(await placed(session, sameCart));
+  if (sameCart) return ok(await readPlaced(session, sameCart));
   const [sameKey] = await session.select().from(orders).where(eq(orders.orderKey, key));
   if (!sameKey) return null;
   const isOwn = canShowOrder(String(sameKey.id), sameKey, { ...caller, statusTokenOrderId: null });
-  return isOwn ? ok(await placed(session, sameKey)) : refusedFields([{ field: "order_id", problem: "taken" }]);
+  return isOwn ? ok(await readPlaced(session, sameKey)) : refusedFields([{ field: "order_id", problem: "taken" }]);
 }
 
 /**
- * Places an order, all in the transaction of the session: whatever is refused leaves no trace. However often it is
- * sent, by key and by cart it is one order with one answer.
+ * Places an order in the transaction of the session, so that a refused order leaves no trace. Repeated requests with the
+ * same key or cart lead to one order with one answer.
  */
 export async function createOrder(
   session: Session,
@@ -75,8 +77,8 @@ export async function createOrder(
   call: OrderCall,
 ): Promise<Result<PlacedOrder, Refused>> {
   const { sent, caller, now } = call;
-  const before = await findPlaced(session, sent, caller);
-  if (before) return before;
+  const earlier = await findPlaced(session, sent, caller);
+  if (earlier) return earlier;
   const open = await openCart(session, catalogue, { ...sent, caller }, "lock");
   // The cart may have been ordered while this call waited for its lock.
   if (!open.ok) return (await findPlaced(session, sent, caller)) ?? open;
@@ -90,11 +92,11 @@ export async function createOrder(
   const callerKey = screening?.callerKey ?? null;
   const written = await writeOrder(session, checked.value, { ...call, confirmBy, callerKey });
   if (!written) {
-    const meanwhile = await findPlaced(session, sent, caller);
-    if (!meanwhile) throw new Error("An order was neither written nor there.");
-    return meanwhile;
+    const concurrent = await findPlaced(session, sent, caller);
+    if (!concurrent) throw new Error("The order was neither created nor found.");
+    return concurrent;
   }
-  await countCoupon(session, written, now);
+  await recordCouponUse(session, written, now);
   await takeFromStock(
     session,
     checked.value.totals.lines.map(({ line }) => line),
@@ -102,7 +104,11 @@ export async function createOrder(
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   if (confirmBy === null) await confirmOrder(session, written, checked.value.view.store.locale, call);
   else await askToConfirm(session, { ...written, confirmBy }, call);
-  await promiseVatCheck(session, written, now);
+  // An order of which nothing is to be paid, such as a free download, counts as paid.
+  if (written.grandTotal === 0 && confirmBy === null) {
+    await moveOrder(session, written, { status: "paid", comment: "nothing to pay", now });
+  }
+  await scheduleVatCheck(session, written, now);
   await reserveForPayment(session, written, now);
-  return ok({ ...(await placed(session, written)), isNew: true });
+  return ok({ ...(await readPlaced(session, written)), isNew: true });
 }

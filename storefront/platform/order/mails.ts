@@ -13,7 +13,7 @@ import {
 } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
-/** What the confirmation of an order says. It leaves out prescriptions, because mails are not confidential. */
+/** The content of an order's confirmation. It leaves out prescriptions, because mails are not confidential. */
 export interface OrderFacts {
   readonly number: string;
   readonly firstName: string;
@@ -33,7 +33,7 @@ export interface OrderFacts {
   readonly renewalHref: string | null;
 }
 
-/** Confirms an order with everything that was agreed (Directive 2011/83/EU, article 8(7)). */
+/** Writes the mail that confirms an order with everything that was agreed (Directive 2011/83/EU, article 8(7)). */
 export function orderConfirmation(order: OrderFacts, language: Language): Letter {
   const text = textsIn(language);
   const lines = order.lines.map(({ name, quantity, rowTotal, options }): LetterRow => ({
@@ -74,8 +74,8 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
 }
 
 /**
- * The mail that asks to confirm an order. It repeats nothing that was typed, because the address may belong to somebody
- * else.
+ * The content of the mail that asks to confirm an order. It repeats nothing that was typed, because the address may belong
+ * to somebody else.
  */
 export interface OrderToConfirm {
   readonly number: string;
@@ -84,7 +84,7 @@ export interface OrderToConfirm {
   readonly href: string;
 }
 
-/** Asks for the confirmation of an order that is paid on delivery. */
+/** Writes the mail that asks to confirm an order with cash on delivery. */
 export function orderToConfirm({ number, total, confirmBy, href }: OrderToConfirm, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
@@ -104,7 +104,7 @@ export interface ShippedOrder {
   readonly shippingTitle: string;
 }
 
-/** Tells a shopper that the parcel has been sent. */
+/** Writes the mail about a shipped parcel. */
 export function orderShipped({ number, firstName, shippingTitle }: ShippedOrder, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
@@ -123,7 +123,7 @@ export interface CanceledOrder {
   readonly firstName: string;
 }
 
-/** Tells a shopper that an order has been canceled. */
+/** Writes the mail about a canceled order. */
 export function orderCanceled({ number, firstName }: CanceledOrder, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
@@ -133,7 +133,7 @@ export function orderCanceled({ number, firstName }: CanceledOrder, language: La
   });
 }
 
-/** A statement of withdrawal, and when it arrived. */
+/** The content of the receipt of a withdrawal. */
 export interface WithdrawalFacts {
   readonly reference: string;
   readonly name: string;
@@ -149,7 +149,7 @@ export interface WithdrawalFacts {
 }
 
 /**
- * Confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive (EU) 2023/2673;
+ * Writes the mail that confirms on a durable medium that a withdrawal has arrived, with its content, date and time (Directive (EU) 2023/2673;
  * § 356a BGB).
  */
 export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Letter {

@@ -19,7 +19,7 @@ export async function moveOrder(
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
   if (status === before) return;
   await session.update(orders).set({ status }).where(eq(orders.id, id));
-  // An order with cash on delivery counts as paid once it is on its way.
+  // An order with cash on delivery counts as paid once it is shipped.
   if (status === "paid" || status === "shipped") await notifyOrderPaid(session, id, now);
 }
 
@@ -29,12 +29,12 @@ export type OrderPaidListener = (session: Session, orderId: number, now: Date) =
 const listeners = new Set<OrderPaidListener>();
 
 /**
- * Subscribes to paid orders, so that subjects above orders, such as subscriptions, can follow them without orders
- * knowing these subjects. `createPlatform` subscribes for all of them; subscribing the same listener twice has no effect.
+ * Adds a listener for paid orders. With it, subjects that are based on orders, such as subscriptions, react to payments
+ * although orders do not import them. `createPlatform` adds all listeners; adding one twice has no effect.
  */
 export const onOrderPaid = (listener: OrderPaidListener): void => void listeners.add(listener);
 
-/** Tells every subscriber that an order was paid. An error of a subscriber undoes the transaction. */
+/** Calls every listener for a paid order. An error of a listener rolls the transaction back. */
 async function notifyOrderPaid(session: Session, orderId: number, now: Date): Promise<void> {
   for (const listener of listeners) await listener(session, orderId, now);
 }

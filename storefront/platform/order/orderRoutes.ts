@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { orderBody, type SentOrder } from "#contract/order/order.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { clientOf } from "../kernel/http/client.ts";
-import { type Caller, callerOf, cartHolder, visitorOf } from "../customer/callerOf.ts";
+import { type Caller, callerOf, visitorIdOfCart, visitorOf } from "../customer/callerOf.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import { isSignedCall } from "../kernel/http/staffSignature.ts";
 import { createOrder, findPlaced } from "./createOrder.ts";
@@ -12,11 +12,12 @@ import type { OrderParts } from "./orderParts.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { digest, sign } from "../kernel/secrets/tokens.ts";
-import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
 
-/** The caller's address; null when unknown, such as for calls from the same machine. */
+/** Returns the caller's IP address; null when unknown, such as for calls from the same machine. */
 const addressOf = (c: Context): string | null => (c.req.header("x-dioptra-client") ? clientOf(c) : null);
 
+/** The sender of an order, as far as limits distinguish senders. */
 interface Sender {
   readonly address: string | null;
   readonly caller: Caller;
@@ -24,7 +25,10 @@ interface Sender {
   readonly isTrusted: boolean;
 }
 
-/** What an order counts among. A mailbox proves nothing about a guest, so that it counts with the caller's address first. */
+/**
+ * Returns the limits that an order counts towards. Anybody can type any e-mail address, so the lower of the two limits of
+ * a mailbox counts only orders from the caller's own IP address.
+ */
 function claimsOf({ address, caller, sent, isTrusted }: Sender): readonly Claim[] {
   const mailbox = mailboxOf(sent.customer.email);
   const { customerId, visitorId } = caller;
@@ -39,11 +43,15 @@ function claimsOf({ address, caller, sent, isTrusted }: Sender): readonly Claim[
   ];
 }
 
+/** Creates the calls that place an order and show it. */
 export function orderRoutes(parts: OrderParts): Hono {
-  const { database, clock, limits, catalogue, pointOf, fields, settings, confirmation } = parts;
+  const { database, clock, limits, catalogue, findPoint, fields, settings, confirmation } = parts;
 
-  /** Counts an order before it is placed, because many at once are many: what was counted, or the seconds to wait. */
-  async function count(c: Context, caller: Caller, sent: SentOrder) {
+  /**
+   * Counts an order towards its limits before it is placed, so that parallel orders count too. Returns what was counted,
+   * and the seconds to wait, null when the order is within the limits.
+   */
+  async function takeLimits(c: Context, caller: Caller, sent: SentOrder) {
     if (await isSignedCall(c, parts)) return { claims: [], wait: null, screening: null };
     const address = addressOf(c);
     const trusted = await database.read((session) => isTrusted(session, caller));
@@ -57,25 +65,25 @@ export function orderRoutes(parts: OrderParts): Hono {
       const body = await readForm(c, orderBody);
       if (!body.ok) return refusal(c, body.error);
       const sent = body.value;
-      const waitForCart = await limits.wait("orderPerCart", sent.cartId);
+      const waitForCart = await limits.peek("orderPerCart", sent.cartId);
       if (waitForCart !== null) return refusal(c, tooManyTries(waitForCart).error);
-      const who = await callerOf(c, parts);
-      if (!who.ok) return refusal(c, who.error);
-      const asked = who.value;
+      const identified = await callerOf(c, parts);
+      if (!identified.ok) return refusal(c, identified.error);
+      const { value: sender } = identified;
       const { userId } = sent;
-      if (userId !== null && userId !== String(asked.customerId)) {
-        return refusal(c, refused("LOGIN_REQUIRED", "This is the order of somebody who is not logged in.").error);
+      if (userId !== null && userId !== String(sender.customerId)) {
+        return refusal(c, refused("LOGIN_REQUIRED", "Log in as the customer who places this order.").error);
       }
-      const isCartHolder = asked.kind === "guest" && visitorOf(c) === null;
-      const caller: Caller = isCartHolder ? { ...asked, visitorId: cartHolder(sent.cartId) } : asked;
-      const { claims, wait, screening } = await count(c, caller, sent);
+      const isCartHolder = sender.kind === "guest" && visitorOf(c) === null;
+      const caller: Caller = isCartHolder ? { ...sender, visitorId: visitorIdOfCart(sent.cartId) } : sender;
+      const { claims, wait, screening } = await takeLimits(c, caller, sent);
       if (wait !== null) {
-        // What is sent again after its answer was lost is one order: it is answered, however many there were.
+        // An order that was placed already is answered even above the limit: its first answer may have been lost.
         const placed = await database.read((session) => findPlaced(session, sent, caller));
         if (placed?.ok) return success(c, placed.value.answer);
         return refusal(c, tooManyTries(wait, "Too many orders were placed in a short time; try again later.").error);
       }
-      const call = { sent, caller, pointOf, fields, settings, screening, now: clock() };
+      const call = { sent, caller, findPoint, fields, settings, screening, now: clock() };
       let isNew = false;
       try {
         const { done: placed, outdated } = await changeProducts(parts, {
@@ -84,14 +92,14 @@ export function orderRoutes(parts: OrderParts): Hono {
           productIdsOf: (order) => (order.ok ? order.value.productIds : []),
         });
         if (!placed.ok) {
-          // What is sent again after its answer was lost is one order, and counts as none.
           await limits.take("orderPerCart", sent.cartId);
           return refusal(c, placed.error);
         }
         isNew = placed.value.isNew;
-        outdates(c, outdated);
+        invalidateTags(c, outdated);
         return success(c, placed.value.answer);
       } finally {
+        // Refused orders and repeated requests do not count towards the limits.
         if (!isNew) await giveAllBack(limits, claims);
       }
     })
@@ -99,7 +107,7 @@ export function orderRoutes(parts: OrderParts): Hono {
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
       const number = c.req.query("order_id") ?? "";
-      const order = await database.read((session) => readOrder(session, number, caller.value));
+      const order = await database.read((session) => readOrder(session, number, { caller: caller.value, fields }));
       return order ? success(c, order) : refusal(c, refused("ENOTFOUND", "There is no such order.").error);
     });
 }

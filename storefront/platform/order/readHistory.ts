@@ -11,7 +11,7 @@ import type { StoredOrder } from "./writeOrder.ts";
 
 type StoredItem = typeof orderItems.$inferSelect;
 
-/** What clients like Vue Storefront call the phase that a status belongs to. */
+/** The phase of each status, as clients like Vue Storefront name it. */
 const states = {
   awaiting_confirmation: "new",
   pending: "new",
@@ -25,7 +25,7 @@ const states = {
 
 const isDue = ({ status }: StoredOrder): boolean => status === "pending" || status === "awaiting_confirmation";
 
-/** A customer's orders by pages, the newest first, in the form of docs/specification/calls.md#call-15. */
+/** Returns a page of a customer's orders, newest first, in the form of docs/specification/calls.md#call-15. */
 export async function readHistory(session: Session, customerId: number, page: Page) {
   const own = eq(orders.customerId, customerId);
   const [counted] = await session.select({ total: count() }).from(orders).where(own);
@@ -53,7 +53,7 @@ export async function readHistory(session: Session, customerId: number, page: Pa
   };
 }
 
-/** What of a gross amount is VAT. */
+/** Returns the VAT in a gross amount, in minor units. */
 const vatOf = (minor: number, { taxPercent }: StoredItem, currency: Currency) =>
   vatSplit({ minor, currency }, taxPercent).vat.minor;
 
@@ -75,7 +75,7 @@ function wireOrder(order: StoredOrder, items: readonly StoredItem[]) {
     subtotal_incl_tax: amount(order.subtotal),
     tax_amount: amount(order.tax),
     discount_amount: amount(-order.discount),
-    // Prices are gross, and so is what is taken off: no tax of its own is given back.
+    // Prices and discounts are gross, so the discount has no tax of its own.
     discount_tax_compensation_amount: 0,
     shipping_amount: amount(order.shipping),
     shipping_description: order.shippingTitle,

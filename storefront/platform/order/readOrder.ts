@@ -9,22 +9,33 @@ import { canShowOrder } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderItems, orders } from "./tables/order.ts";
+import { readKind } from "#contract/catalog/goods.ts";
+import { toWireProductOption } from "#contract/catalog/productOption.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
+import { guideHref } from "#domain/product/guide.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
+import { storeViewOf } from "../stores/storeViews.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;
 
 /**
- * Returns an order by its number, or by the key that it was sent with, if the caller may see it; null otherwise. By its
- * key, a browser finds out what became of an order whose answer was lost.
+ * Returns an order by its number or by the key that it was sent with; null when there is none that the caller may see. With
+ * the key, a browser finds out whether an order whose answer was lost has been placed.
  */
-export async function readOrder(session: Session, name: string, caller: Caller): Promise<WireOrderDetails | null> {
+export async function readOrder(
+  session: Session,
+  name: string,
+  { caller, fields }: { readonly caller: Caller; readonly fields: FieldCipher },
+): Promise<WireOrderDetails | null> {
   const viewer = { ...caller, statusTokenOrderId: null };
   const found = await session
     .select()
     .from(orders)
     .where(or(eq(orders.number, name), eq(orders.orderKey, name)));
   const own = found.filter((order) => canShowOrder(String(order.id), order, viewer));
-  // A key that reads like a number never stands before the order of that number.
+  // Keys are chosen by clients. One that equals another order's number must not hide that order.
   const order = own.find(({ number }) => number === name) ?? own[0];
   if (!order) return null;
   const items = await session
@@ -32,10 +43,10 @@ export async function readOrder(session: Session, name: string, caller: Caller):
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
-  return wireDetails(order, items);
+  return wireDetails(order, items, fields);
 }
 
-/** The rows as they were shown when it was ordered. */
+/** Returns the rows of an order's totals as they were when it was placed. */
 export function rowsOf({
   currency,
   subtotal,
@@ -56,7 +67,18 @@ export function rowsOf({
   ];
 }
 
-const wireItem = (item: Item, { currency }: StoredOrder) => ({
+/** The statuses of orders that have been paid, so that downloads can be opened. */
+const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "shipped", "completed"]);
+
+/** Returns the address of a download: the file that its product names, or the printable guide of the shop. */
+function downloadHref({ attributes }: Item, { status, storeCode }: StoredOrder): string | null {
+  if (!paidStatuses.has(status)) return null;
+  const { download } = attributes;
+  if (typeof download === "string") return download;
+  return readKind(attributes["type"]) === "guides" ? guideHref(storeViewOf(storeCode)?.locale ?? "en") : null;
+}
+
+const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
   ...item.attributes,
   item_id: item.id,
   sku: item.sku,
@@ -64,11 +86,13 @@ const wireItem = (item: Item, { currency }: StoredOrder) => ({
   slug: item.slug,
   name: item.name,
   qty_ordered: item.quantity,
-  price_incl_tax: toWireAmount({ minor: item.price, currency }),
-  row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency }),
-  discount_amount: toWireAmount({ minor: item.discount, currency }),
+  price_incl_tax: toWireAmount({ minor: item.price, currency: order.currency }),
+  row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency: order.currency }),
+  discount_amount: toWireAmount({ minor: item.discount, currency: order.currency }),
   made_to_prescription: item.lensSku !== null,
   options: [...item.options],
+  product_option: toWireProductOption({ ...item.productOption, custom: openOptions(fields, item, placeInOrder(item)) }),
+  download_href: downloadHref(item, order),
 });
 
 const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoint) => ({
@@ -80,7 +104,7 @@ const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoin
   city,
 });
 
-const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetails => ({
+const wireDetails = (order: StoredOrder, items: readonly Item[], fields: FieldCipher): WireOrderDetails => ({
   entity_id: String(order.id),
   increment_id: order.number,
   status: order.status,
@@ -88,7 +112,7 @@ const wireDetails = (order: StoredOrder, items: readonly Item[]): WireOrderDetai
   confirm_by: order.confirmBy?.toISOString() ?? null,
   order_currency_code: order.currency,
   customer_email: order.email,
-  items: items.map((item) => wireItem(item, order)),
+  items: items.map((item) => wireItem(item, order, fields)),
   total_segments: rowsOf(order).map(toWireSegment),
   grand_total: toWireAmount({ minor: order.grandTotal, currency: order.currency }),
   discount_amount: toWireAmount({ minor: -order.discount, currency: order.currency }),

@@ -1,11 +1,11 @@
 import { checkOrderToken, checkPhone } from "@dioptra/ui/rules";
 import { withPrefix } from "#domain/store.ts";
 import type { StoredOrder } from "./writeOrder.ts";
-import { isSame, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
+import { isEqualInConstantTime, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { asc, eq } from "drizzle-orm";
-import { readKind } from "#contract/catalog/product.ts";
+import { readKind } from "#contract/catalog/goods.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderItems, orders } from "./tables/order.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
@@ -18,13 +18,13 @@ import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 
 export type RenewalSettings = Pick<PlatformSettings, "origin" | "secret">;
 
-/** The page that orders the lenses of an order again; its address holds the order only encrypted. */
+/** Returns the URL of the page that orders an order's lenses again. It contains the order's id in encrypted form only. */
 export function renewalHref({ origin, secret }: RenewalSettings, { id, storeCode }: StoredOrder): string {
   const token = seal(keyFor(secret, "renewal"), String(id));
   return origin + withPrefix(`/renew-order/${token}`, storeViewOf(storeCode) ?? { prefix: "" });
 }
 
-/** Returns the order of a token or of a whole link; null when the token is invalid. */
+/** Returns the id of the order in a token or a whole link; null for an invalid token. */
 export function orderOfToken({ secret }: Pick<RenewalSettings, "secret">, typed: string): number | null {
   const token = checkOrderToken(typed);
   const id = token.ok ? unseal(keyFor(secret, "renewal"), token.value) : null;
@@ -33,24 +33,25 @@ export function orderOfToken({ secret }: Pick<RenewalSettings, "secret">, typed:
 
 type Item = typeof orderItems.$inferSelect;
 
+/** An order whose contact lenses can be ordered again. */
 export interface Renewal {
   readonly order: StoredOrder;
   /** Its contact lenses. */
   readonly items: readonly Item[];
 }
 
-/** One message for every mistake (docs/specification/orders.md#order-35), so that guesses are not confirmed. */
+/** The refusal of any wrong input. It has one message, so that guesses are not confirmed (docs/specification/orders.md#order-35). */
 export const reorderRefused = () =>
   refused("REORDER_REFUSED", "Invalid phone number, order token, or the previous order has no lenses.");
 
-/** The reason is given only to callers with the token and the phone number. */
+/** The refusal of an order whose lens values were erased, for callers with the right token and phone number. */
 const valuesErased = () =>
-  refused("VALUES_ERASED", "The values of this order's lenses were erased, for it is too long ago.");
+  refused("VALUES_ERASED", "The lens values of this order were erased because the order is too old.");
 
 export const isLens = ({ attributes }: Pick<Item, "attributes">): boolean =>
   readKind(attributes["type"]) === "contact-lenses";
 
-/** The lenses of an order; null where it has none. */
+/** Returns an order with its contact lenses; null when it has none. */
 export async function readRenewal(session: Session, orderId: number): Promise<Renewal | null> {
   const [order] = await session.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
@@ -63,12 +64,14 @@ export async function readRenewal(session: Session, orderId: number): Promise<Re
   return lenses.length > 0 ? { order, items: lenses } : null;
 }
 
+/** A request to order the lenses of an order again. */
 export interface Reorder {
   readonly caller: Caller;
   readonly phone: string;
   readonly token: string;
 }
 
+/** The cart with the lenses, and the skus that are unavailable. */
 export interface Reordered {
   readonly cart_id: string;
   readonly items_qty: number;
@@ -76,9 +79,9 @@ export interface Reordered {
 }
 
 /**
- * Puts the lenses of an earlier order, with their values, into a cart of a caller with the order's token and phone
- * number: the customer's own cart, or a new one for a guest. Products that cannot be had are named; an order whose
- * values were erased is refused, since lenses without values cannot be ordered.
+ * Puts the lenses of an earlier order, with their values, into the customer's cart or into a new cart for a guest. The caller
+ * proves access by the order's token and phone number. Unavailable products are returned in `missing`. An order whose values
+ * were erased is refused, since lenses cannot be ordered without them.
  */
 export async function reorder(
   session: Session,
@@ -92,7 +95,7 @@ export async function reorder(
   if (!found || !store) return reorderRefused();
   const { order, items } = found;
   const typed = checkPhone(phone, order.shippingAddress.country);
-  if (!typed.ok || !isSame(typed.value, order.shippingAddress.phone)) return reorderRefused();
+  if (!typed.ok || !isEqualInConstantTime(typed.value, order.shippingAddress.phone)) return reorderRefused();
   if (items.some(({ erasedAt }) => erasedAt !== null)) return valuesErased();
 
   const { catalogue, fields, newId } = parts;
@@ -105,8 +108,8 @@ export async function reorder(
   for (const item of items) {
     const { sku, quantity } = item;
     const custom = openOptions(fields, item, placeInOrder(item));
-    const wanted = { sku, quantity, itemId: null, cartId, productOption: { ...item.productOption, custom } };
-    const line = await updateLine(session, open.value, wanted, { fields, now });
+    const newLine = { sku, quantity, itemId: null, cartId, productOption: { ...item.productOption, custom } };
+    const line = await updateLine(session, open.value, newLine, { fields, now });
     if (line.ok) pieces += quantity;
     else {
       refusal ??= line.error;

@@ -9,6 +9,7 @@ import { orderOfToken, readRenewal, reorder, reorderRefused } from "./renewal.ts
 import { digest } from "../kernel/secrets/tokens.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 
+/** Creates the calls that show the lenses of an earlier order and order them again. */
 export function renewalRoutes(parts: OrderParts): Hono {
   const { database, clock, limits, settings } = parts;
   return new Hono()
@@ -41,7 +42,7 @@ export function renewalRoutes(parts: OrderParts): Hono {
         ["reorderPerClient", clientOf(c)],
       ]);
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      const wanted = { ...body.value, caller: caller.value };
-      return answer(c, await database.write((session) => reorder(session, parts, wanted, clock())));
+      const request = { ...body.value, caller: caller.value };
+      return answer(c, await database.write((session) => reorder(session, parts, request, clock())));
     });
 }

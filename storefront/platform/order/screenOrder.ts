@@ -6,36 +6,43 @@ import { needsConfirmation, type OrderContext } from "#domain/order/confirmation
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { stock } from "../catalog/tables/catalog.ts";
-import { orderItems, orders } from "./tables/order.ts";
+import { orderItemParts, orderItems, orders } from "./tables/order.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
-import { piecesOf } from "./takeFromStock.ts";
+import { piecesOf, stockedParts } from "../cart/bundleLine.ts";
 import type { CheckedOrder, StoredOrder } from "./writeOrder.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Who sent an order, as far as its call tells, and when it is suspicious. */
+/** The sender of an order, and the limits above which an order has to be confirmed. */
 export interface Screening {
-  /** The caller's address as a keyed digest; null when unknown. */
+  /** The caller's IP address as a keyed digest; null when unknown. */
   readonly callerKey: string | null;
   readonly rule: OrdersConfiguration["confirmation"];
 }
 
-/** Whether an order is sent without having been paid: at the door, or because it costs nothing. */
-export const isPaidAtDoor = ({ paymentCode, grandTotal }: Pick<StoredOrder, "paymentCode" | "grandTotal">): boolean =>
+/** Whether an order is shipped before it is paid: with cash on delivery, or because it costs nothing. */
+export const isShippedUnpaid = ({
+  paymentCode,
+  grandTotal,
+}: Pick<StoredOrder, "paymentCode" | "grandTotal">): boolean =>
   paymentCode === configuration.payment.cashOnDeliveryCode || grandTotal === 0;
 
-const trusted: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
+/** Statuses of orders that the shop has accepted. */
+const acceptedStatuses: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
 
 /**
- * Whether this customer has an earlier order that the shop accepted. An e-mail address proves nothing, since anybody
- * can type it.
+ * Whether this customer has an earlier order that the shop accepted. Guests are never trusted, since anybody can type any
+ * e-mail address.
  */
 export const isTrusted = async (session: Session, { customerId }: Caller): Promise<boolean> =>
   customerId !== null &&
-  (await session.$count(orders, and(eq(orders.customerId, customerId), inArray(orders.status, [...trusted])))) > 0;
+  (await session.$count(
+    orders,
+    and(eq(orders.customerId, customerId), inArray(orders.status, [...acceptedStatuses])),
+  )) > 0;
 
-/** The earlier orders that count: neither paid nor confirmed, and not begun. */
-async function openOrders(
+/** Returns recent orders of the same person and of the same caller that are neither paid, confirmed nor in production. */
+async function readOpenOrders(
   session: Session,
   { caller, request }: CheckedOrder,
   { callerKey, rule }: Screening,
@@ -51,50 +58,59 @@ async function openOrders(
     gt(orders.createdAt, new Date(now.getTime() - rule.lookBackHours * hour)),
     or(
       eq(orders.status, "awaiting_confirmation"),
-      // One that was confirmed from a mail is not held against anybody.
+      // Orders that were confirmed by mail do not count.
       and(eq(orders.status, "pending"), isNull(orders.confirmBy)),
     ),
   );
-  const select = (isTheirs: typeof isOfPerson) =>
+  const select = (conditions: typeof isOfPerson) =>
     session
       .select({ id: orders.id, paymentCode: orders.paymentCode, grandTotal: orders.grandTotal })
       .from(orders)
-      .where(and(isOpen, or(...isTheirs)));
-  const ofPerson = (await select(isOfPerson)).filter(isPaidAtDoor);
-  const ofCaller = isOfCaller.length === 0 ? [] : (await select(isOfCaller)).filter(isPaidAtDoor);
+      .where(and(isOpen, or(...conditions)));
+  const ofPerson = (await select(isOfPerson)).filter(isShippedUnpaid);
+  const ofCaller = isOfCaller.length === 0 ? [] : (await select(isOfCaller)).filter(isShippedUnpaid);
   return { ofPerson, ofCaller };
 }
 
-async function contextOf(
+/** Reads the facts that `needsConfirmation` decides by. */
+async function readContext(
   session: Session,
   order: CheckedOrder,
   screening: Screening,
   now: Date,
 ): Promise<OrderContext> {
-  const { ofPerson, ofCaller } = await openOrders(session, order, screening, now);
+  const { ofPerson, ofCaller } = await readOpenOrders(session, order, screening, now);
   const ids = [...new Set([...ofPerson, ...ofCaller].map(({ id }) => id))];
-  const items = ids.length === 0 ? [] : await session.select().from(orderItems).where(inArray(orderItems.orderId, ids));
+  const held =
+    ids.length === 0
+      ? []
+      : await session
+          .select({ sku: orderItemParts.sku, quantity: orderItemParts.quantity })
+          .from(orderItemParts)
+          .innerJoin(orderItems, eq(orderItems.id, orderItemParts.orderItemId))
+          .where(inArray(orderItems.orderId, ids));
   const lines = order.totals.lines.map(({ line }) => line);
   const pieces = piecesOf(lines);
-  const shelf = await session
+  const stockRows = await session
     .select()
     .from(stock)
     .where(inArray(stock.variantId, [...pieces.keys()]));
-  const skuOf = new Map(lines.map(({ item, listed }) => [item.variantId, listed.variant.sku]));
+  const parts = lines.flatMap((line) => stockedParts(line));
+  const skuOf = new Map(parts.map(({ listed: { variant } }) => [variant.id, variant.sku]));
   return {
     openOrders: ofPerson.length,
     openOrdersOfCaller: ofCaller.length,
-    piles: shelf.map(({ variantId, quantity }) => ({
+    piles: stockRows.map(({ variantId, quantity }) => ({
       ordered: pieces.get(variantId) ?? 0,
-      held: items.reduce((sum, item) => (item.sku === skuOf.get(variantId) ? sum + item.quantity : sum), 0),
+      held: held.reduce((sum, part) => (part.sku === skuOf.get(variantId) ? sum + part.quantity : sum), 0),
       available: quantity,
     })),
   };
 }
 
 /**
- * Returns until when an order has to be confirmed from a mail, or null when it is taken as it is. Its stock is locked, so
- * that orders for the same goods are counted one after the other.
+ * Returns the time until which an order has to be confirmed by mail; null when no confirmation is needed. The order's stock
+ * is locked, so that orders for the same goods are counted one after the other.
  */
 export async function confirmationDeadline(
   session: Session,
@@ -103,9 +119,9 @@ export async function confirmationDeadline(
   now: Date,
 ): Promise<Date | null> {
   const { payment, totals, caller } = order;
-  if (!isPaidAtDoor({ paymentCode: payment.code, grandTotal: totals.grandTotal.minor })) return null;
+  if (!isShippedUnpaid({ paymentCode: payment.code, grandTotal: totals.grandTotal.minor })) return null;
   if (await isTrusted(session, caller)) return null;
   const { rule } = screening;
-  const context = await contextOf(session, order, screening, now);
+  const context = await readContext(session, order, screening, now);
   return needsConfirmation(context, rule) ? new Date(now.getTime() + rule.hours * hour) : null;
 }

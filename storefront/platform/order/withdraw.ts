@@ -19,7 +19,10 @@ export interface Withdrawal {
 }
 
 /** Returns the order with this number and e-mail, or null if they do not belong together. */
-export async function orderMeant(session: Session, { orderNumber, email }: Pick<Withdrawal, "orderNumber" | "email">) {
+export async function findWithdrawnOrder(
+  session: Session,
+  { orderNumber, email }: Pick<Withdrawal, "orderNumber" | "email">,
+) {
   const [order] = await session
     .select()
     .from(orders)
@@ -27,8 +30,8 @@ export async function orderMeant(session: Session, { orderNumber, email }: Pick<
   return order ?? null;
 }
 
-/** Returns whether a withdrawal from this order has been stated. */
-export const wasWithdrawn = async (session: Session, orderId: number): Promise<boolean> =>
+/** Whether a withdrawal from this order has been stated. */
+export const hasWithdrawal = async (session: Session, orderId: number): Promise<boolean> =>
   (await session.$count(withdrawals, eq(withdrawals.orderId, orderId))) > 0;
 
 /**
@@ -36,12 +39,12 @@ export const wasWithdrawn = async (session: Session, orderId: number): Promise<b
  * the staff decides whether it is justified. Returns the reference of the withdrawal.
  */
 export async function withdraw(session: Session, { isConfirmed, ...stated }: Withdrawal, now: Date): Promise<string> {
-  const order = await orderMeant(session, stated);
+  const order = await findWithdrawnOrder(session, stated);
   const [written] = await session
     .insert(withdrawals)
     .values({ ...stated, orderId: order?.id ?? null, receivedAt: now })
     .returning({ id: withdrawals.id });
-  if (!written) throw new Error("A withdrawal was not written.");
+  if (!written) throw new Error("The withdrawal was not written.");
   const reference = `W-${String(written.id).padStart(6, "0")}`;
   if (order) await moveOrder(session, order, { status: order.status, comment: `withdrawal ${reference}`, now });
   if (!isConfirmed) return reference;
@@ -54,7 +57,7 @@ export async function withdraw(session: Session, { isConfirmed, ...stated }: Wit
   return reference;
 }
 
-/** Returns statements of withdrawal, the newest first; `isKnown` says whether number and e-mail match an order. */
+/** Returns statements of withdrawal, the newest first; `isKnown` is true when number and e-mail match an order. */
 export async function listWithdrawals(session: Session, size: number) {
   const found = await session.select().from(withdrawals).orderBy(desc(withdrawals.id)).limit(size);
   return found.map(({ id, orderId, orderNumber, name, email, reason, receivedAt }) => ({

@@ -2,15 +2,15 @@ import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { Hono } from "hono";
 import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/order/withdrawal.ts";
 import { clientOf } from "../kernel/http/client.ts";
-import { mailsAskedBy, mayMail } from "../customer/email.ts";
+import { mailClaim, countMail } from "../customer/email.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
-import { orderMeant, withdraw, wasWithdrawn } from "./withdraw.ts";
+import { findWithdrawnOrder, withdraw, hasWithdrawal } from "./withdraw.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
 import { localeOf, storeViewOf } from "../stores/storeViews.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
-/** Withdrawal from a contract, which needs no login (docs/specification/law.md#law-5). */
+/** Creates the call that states a withdrawal from a contract. It needs no login (docs/specification/law.md#law-5). */
 export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono {
   return new Hono().post("/withdraw", async (c) => {
     const body = await readForm(c, withdrawalBody);
@@ -26,17 +26,17 @@ export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono 
     ];
     if (!name.ok || !email.ok || problems.length > 0) return refusal(c, refusedFields(problems).error);
     const stated = { orderNumber, name: name.value, email: email.value, reason: body.value.reason?.trim() || null };
-    const { isMeant, isRepeated } = await database.read(async (session) => {
-      const order = await orderMeant(session, stated);
-      return { isMeant: order !== null, isRepeated: order !== null && (await wasWithdrawn(session, order.id)) };
+    const { isKnown, isRepeated } = await database.read(async (session) => {
+      const order = await findWithdrawnOrder(session, stated);
+      return { isKnown: order !== null, isRepeated: order !== null && (await hasWithdrawal(session, order.id)) };
     });
     const client = clientOf(c);
-    const ofAddress = isMeant ? [] : [mailsAskedBy("withdrawal", stated.email, client)];
-    const wait = await takeAll(limits, [["withdrawalPerClient", client], ...ofAddress]);
+    const perRecipient = isKnown ? [] : [mailClaim("withdrawal", stated.email, client)];
+    const wait = await takeAll(limits, [["withdrawalPerClient", client], ...perRecipient]);
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
-    // The first statement about an order is always confirmed. All others are taken, and confirmed as long as the mailbox is
-    // not flooded with them.
-    const isConfirmed = (isMeant && !isRepeated) || (await mayMail(limits, "withdrawal", stated.email));
+    // The first statement about an order is always confirmed by mail. Further ones are stored too, but confirmed only within
+    // the limit of mails to one mailbox.
+    const isConfirmed = (isKnown && !isRepeated) || (await countMail(limits, "withdrawal", stated.email));
     const now = clock();
     const locale = localeOf(c.req.query("localeCode"), store);
     const reference = await database.write((session) => withdraw(session, { ...stated, locale, isConfirmed }, now));

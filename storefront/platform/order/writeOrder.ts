@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm";
-import { numberOf } from "../vat/viesRegister.ts";
+import { toVatNumber } from "../vat/viesRegister.ts";
 import type { PaymentAdditional } from "#contract/order/order.ts";
 import type { Coupon } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { chosenOptions, type Line } from "../cart/lines.ts";
+import { partAmounts } from "#domain/order/partAmounts.ts";
+import type { ChosenBundle } from "../cart/bundleLine.ts";
+import { kindOf } from "../catalog/listedProduct.ts";
+import { chosenOptions, type Line, type LinePart, skuOf, soldProduct } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "./tables/order.ts";
+import { orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
@@ -18,11 +21,14 @@ import { couponUses } from "../coupon/tables/coupon.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
 
-/** A line of the cart, priced. */
+/** A priced line of the cart. */
 export interface OrderLine extends PricedLine {
   readonly line: Line;
+  /** The parts of one piece. */
+  readonly parts: readonly LinePart[];
 }
 
+/** An order that has passed all checks, with its prices. */
 export interface CheckedOrder {
   readonly request: OrderRequest;
   readonly caller: Caller;
@@ -39,11 +45,11 @@ export interface CheckedOrder {
 async function nextNumber(session: Session): Promise<string> {
   const { rows } = await session.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
   const [next] = rows;
-  if (!next) throw new Error("The sequence of order numbers is empty.");
+  if (!next) throw new Error("The sequence order_numbers returned no value.");
   return next.number.padStart(9, "0");
 }
 
-/** Writes the order with its lines. Null when one with its key or its cart is there already: then nothing is written. */
+/** Writes an order with its lines. Writes nothing and returns null when an order with the same key or cart exists. */
 export async function writeOrder(
   session: Session,
   order: CheckedOrder,
@@ -82,7 +88,7 @@ export async function writeOrder(
       isVirtual: order.isVirtual,
       company: request.company ?? null,
       vatStatus:
-        request.company && numberOf(request.billingAddress.country, request.company.taxId) ? "unchecked" : null,
+        request.company && toVatNumber(request.billingAddress.country, request.company.taxId) ? "unchecked" : null,
       carrierCode: shipping.carrierCode,
       methodCode: shipping.methodCode,
       shippingTitle: shipping.title,
@@ -104,13 +110,20 @@ export async function writeOrder(
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
-  await session
+  const items = await session
     .insert(orderItems)
-    .values(totals.lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)));
+    .values(totals.lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)))
+    .returning({ id: orderItems.id, position: orderItems.position });
+  const parts = items.flatMap(({ id, position }) => {
+    const line = totals.lines[position];
+    return line ? partRows(line, id) : [];
+  });
+  await session.insert(orderItemParts).values(parts);
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;
 }
 
+/** The place of a line in an order, which its sealed options are bound to. */
 interface Place {
   readonly orderId: number;
   readonly position: number;
@@ -118,16 +131,18 @@ interface Place {
 
 function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, fields: FieldCipher) {
   const { price, quantity, rate, rowTotal, discount, tax } = line;
-  const { item, listed, lens } = line.line;
-  const { variant, product, text } = listed;
+  const { item, listed, lens, bundle } = line.line;
+  const { product, text } = soldProduct(line.line);
+  // The picture of a bundle is that of its first part.
+  const ofFirstPart = bundle ? listed.product.attributes : {};
   const custom = openOptions(fields, item, placeInCart(item));
   return {
     ...place,
     ...sealOptions(fields, { ...item.productOption, custom }, placeInOrder(place)),
     needsOptician: item.needsOptician,
-    sku: variant.sku,
+    sku: skuOf(line.line),
     parentSku: product.sku,
-    lensSku: lens?.variant.sku ?? null,
+    lensSku: (lens ?? lensesIn(bundle))?.variant.sku ?? null,
     slug: text.slug,
     name: text.name,
     quantity,
@@ -137,12 +152,40 @@ function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, 
     taxPercent: rate,
     tax: tax.minor,
     options: chosenOptions(line.line, view),
-    attributes: { ...product.attributes, ...variant.attributes },
+    attributes: { ...ofFirstPart, ...product.attributes, ...listed.variant.attributes },
   };
 }
 
-/** Counts the coupon of an order, in the transaction that locked it and writes the order. */
-export async function countCoupon(
+/** Returns the spectacle lenses of a bundle, which are made for its frame; undefined for none. */
+const lensesIn = (bundle: ChosenBundle | null) =>
+  bundle?.parts.find(({ listed }) => kindOf(listed) === "spectacle-lenses")?.listed;
+
+/** Returns the rows of a line's parts, whose amounts add up to the line's. */
+function partRows({ parts, quantity, rowTotal, discount, tax }: OrderLine & PricedRow, orderItemId: number) {
+  const amounts = partAmounts(
+    parts.map(({ price }) => ({ rowTotal: price.minor * quantity })),
+    { rowTotal: rowTotal.minor, discount: discount.minor, tax: tax.minor },
+  );
+  return parts.flatMap((part, index) => {
+    const shared = amounts[index];
+    if (!shared) return [];
+    return [
+      {
+        orderItemId,
+        sku: part.sku,
+        name: part.name,
+        quantity: part.quantity * quantity,
+        rowTotal: shared.rowTotal,
+        discount: shared.discount,
+        tax: shared.tax,
+        isStocked: part.variantId !== null,
+      },
+    ];
+  });
+}
+
+/** Counts a use of the order's coupon. The transaction has locked the coupon and writes the order. */
+export async function recordCouponUse(
   session: Session,
   { id, couponCode, mailbox }: StoredOrder,
   now: Date,

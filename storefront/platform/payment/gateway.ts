@@ -1,137 +1,141 @@
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
-import type { KnownRefund } from "#domain/payment/failedRefunds.ts";
+import type { ProviderRefund } from "#domain/payment/failedRefunds.ts";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Result } from "#domain/result.ts";
 
 /** A way to pay that a provider offers. */
 export interface GatewayMethod {
-  /** The provider's own word. */
+  /** The provider's own word for it. */
   readonly method: string;
   readonly title: string;
-  /** The address of its mark, at the provider. */
+  /** The address of its logo at the provider. */
   readonly image: string | null;
   readonly countries: { readonly allowed: readonly string[] | "all"; readonly excluded: readonly string[] };
 }
 
-/** A bank to choose among, for methods that ask for one. */
+/** A bank, for methods where the shopper chooses one. */
 export interface Issuer {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
 }
 
+/** A payment that a provider should create. */
 export interface NewPayment {
-  /** Our own id: asked twice with the same one, a provider creates one payment, where it can. */
+  /** Our own id, which serves as the idempotency key at providers that support one. */
   readonly paymentId: string;
   readonly amount: Money;
-  /** For people, such as `Order # 000000012`; never more than 128 characters. */
+  /** Shown to shoppers, such as `Order # 000000012`; at most 128 characters. */
   readonly description: string;
-  /** The provider's own word; null where its page asks. */
+  /** The provider's own word; null when the shopper chooses on the provider's page. */
   readonly method: string | null;
   readonly issuer: string | null;
   readonly payer: { readonly name: string; readonly email: string };
   readonly locale: string;
-  /** Where the shopper comes back to. */
+  /** Where the provider sends the shopper afterwards. */
   readonly returnUrl: string;
-  /** Where the provider tells of changes. */
+  /** Where the provider sends its notifications. */
   readonly webhookUrl: string;
 }
 
+/** A payment that a provider has created. */
 export interface CreatedPayment {
   readonly transactionId: string;
-  /** What the second provider calls it in its notifications. */
+  /** A second id, by which Tpay refers to the payment in its notifications. */
   readonly title: string | null;
   readonly status: PaymentStatus;
-  /** Where the shopper pays; null where there is nothing to visit. */
+  /** The URL of the page where the shopper pays; null when there is none. */
   readonly checkoutUrl: string | null;
 }
 
-/** Which payment is meant, by the names that it goes by; those that the provider did not say are null. */
+/** The ids of a payment; null for each that the provider does not state. */
 export interface PaymentName {
   readonly transactionId: string | null;
   readonly title: string | null;
-  /** Our own id, where the provider keeps it and says it again. */
+  /** Our own id, if the provider repeats it. */
   readonly paymentId: string | null;
 }
 
-/** What a provider says of a payment, now or in a notification. */
-export interface PaymentNews {
+/** The state of a payment at its provider, from a notification or from the answer to a request. */
+export interface PaymentUpdate {
   readonly of: PaymentName;
   readonly status: PaymentStatus;
-  /** What it was made out for; null where the provider does not repeat it. */
+  /** The amount to pay; null when the provider does not repeat it. */
   readonly amount: Money | null;
   /** The amount refunded in all, by us or by the provider; `some` when the provider does not state it, null for none. */
   readonly returned: Money | "some" | null;
-  /** Each refund that the provider knows of it; left out where it does not say. */
-  readonly refunds?: readonly KnownRefund[];
+  /** Every refund of the payment; left out when the provider does not list them. */
+  readonly refunds?: readonly ProviderRefund[];
 }
 
-/** A message that claims to come from a provider: headers, and the unchanged body, as it was signed. */
+/** A request to our webhook that has not been verified yet: its headers, and its body byte for byte as it was signed. */
 export interface WebhookMessage {
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** What a message is worth: `ask` names a transaction and proves nothing, `ignored` tells us nothing. */
+/**
+ * The content of a message. `ask` names a transaction whose state has to be fetched, since the message proves nothing.
+ * `ignored` has no content for us.
+ */
 export type WebhookReading =
-  | { readonly kind: "news"; readonly news: PaymentNews }
+  | { readonly kind: "update"; readonly update: PaymentUpdate }
   | { readonly kind: "ask"; readonly transactionId: string }
-  /** It names a refund of ours, and proves nothing either. */
+  /** Names one of our refunds; the state of its payment has to be fetched. */
   | { readonly kind: "ask-refund"; readonly refundId: string }
   | { readonly kind: "ignored" }
   | { readonly kind: "forged" };
 
-/** What became of a mobile code: a good one only means that the bank's app now asks. */
+/** The outcome of a mobile code. A correct one is pending until the shopper confirms it in the bank's app. */
 export type BlikOutcome =
   | { readonly outcome: "pending" }
-  /** The network's or the provider's word for why, such as `ER_WRONG_TICKET`. */
+  /** The code of the BLIK network or of the provider, such as `ER_WRONG_TICKET`. */
   | { readonly outcome: "refused"; readonly reason: string };
 
+/** A refund that a provider should make. */
 export interface RefundOrder {
   readonly transactionId: string;
   readonly amount: Money;
-  /** What of this payment is known to have gone back before. */
+  /** The sum of earlier refunds of this payment. */
   readonly alreadyReturned: Money;
-  /** Asked twice with the same one, money goes back once. */
+  /** The idempotency key: two requests with the same key return the money once. */
   readonly key: string;
   readonly description: string;
 }
 
-/** The provider's own words for a no. */
+/** A provider's refusal, in its own words. */
 export interface GatewayRefusal {
   readonly reason: string;
 }
 
 /**
- * A payment provider, real or of the sandbox. Whatever cannot be asked throws `GatewayUnavailable`; whatever is
- * answered with no is a value.
+ * The connection to a payment provider or to the sandbox. A refusal is a value. Throws `GatewayUnavailable` when the
+ * provider cannot be reached or its answer says nothing about the payment.
  */
 export interface PaymentGateway {
-  readonly provider: PaymentProvider;
-  /** What a webhook is answered once its news is written down. */
-  readonly acknowledgement: string;
-  /** All of them, wherever they serve, with titles in the language of a locale such as `pl`. */
+  readonly provider: PaymentProviderCode;
+  /** Returns all methods for all countries, with titles in the language of a locale such as `pl`. */
   readonly methods: (locale: string) => Promise<readonly GatewayMethod[]>;
-  /** The banks that a method lets choose among; of one that asks for none, none. */
+  /** Returns the banks of a method; empty for methods without a choice of banks. */
   readonly issuers: (method: string, locale: string) => Promise<readonly Issuer[]>;
   readonly create: (payment: NewPayment) => Promise<Result<CreatedPayment, GatewayRefusal>>;
-  /** Null where there are no mobile codes. */
+  /** Null for providers without mobile codes. */
   readonly payWithBlik: ((transactionId: string, code: string) => Promise<BlikOutcome>) | null;
-  /** What the provider knows of a payment now; null when it knows of none. Takes the money that the shopper has approved. */
-  readonly read: (transactionId: string) => Promise<PaymentNews | null>;
+  /** Returns the payment as it is at the provider; null for an unknown one. Collects the money that the shopper has approved. */
+  readonly read: (transactionId: string) => Promise<PaymentUpdate | null>;
   readonly refund: (order: RefundOrder) => Promise<Result<{ readonly refundId: string }, GatewayRefusal>>;
   readonly readWebhook: (message: WebhookMessage) => Promise<WebhookReading>;
 }
 
-/** A provider that cannot be asked. */
+/** The provider cannot be reached, or its answer says nothing about the payment. */
 export class GatewayUnavailable extends Error {
   override readonly name = "GatewayUnavailable";
-  /** Whether what was asked for may have happened all the same: the answer was lost, not the question. */
+  /** Whether the request may have taken effect: the provider may have received it, and only its answer was lost. */
   readonly mayHaveHappened: boolean;
 
-  constructor(provider: PaymentProvider, how: { readonly mayHaveHappened: boolean; readonly cause?: unknown }) {
-    super(`The payment provider ${provider} cannot be asked.`, { cause: how.cause });
+  constructor(provider: PaymentProviderCode, how: { readonly mayHaveHappened: boolean; readonly cause?: unknown }) {
+    super(`The payment provider ${provider} cannot be reached.`, { cause: how.cause });
     this.mayHaveHappened = how.mayHaveHappened;
   }
 }

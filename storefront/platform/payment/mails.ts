@@ -11,8 +11,8 @@ export interface PaymentFacts {
   readonly statusUrl: string;
 }
 
-/** Tells a shopper that a payment has arrived, or that it has failed. */
-export function paymentNews(
+/** Writes the mail about a payment that was received or that failed. */
+export function paymentMail(
   { number, firstName, amount, statusUrl }: PaymentFacts,
   outcome: "received" | "failed",
   language: Language,

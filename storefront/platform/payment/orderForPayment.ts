@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { toWireMoney, type WireBackendOrder } from "#contract/payment/providerPayment.ts";
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
-import { shortenedEmail } from "#domain/customer/mailbox.ts";
+import { maskEmail } from "#domain/customer/mailbox.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -12,11 +12,11 @@ import { moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
-import { findNamed, findOfOrder } from "./findPayment.ts";
+import { findByIdOrTitle, findOfOrder } from "./storedPayment.ts";
 import type { PaymentLinks } from "./paymentParts.ts";
 
 /** The requester: the customer who ordered, or a caller with the hash of the order's link. */
-export interface Asker {
+export interface Requester {
   readonly caller: Caller;
   readonly hash: string | null;
 }
@@ -26,42 +26,42 @@ async function readOrder(session: Session, id: number): Promise<StoredOrder | nu
   return order ?? null;
 }
 
-/** Whether it is the account, or the browser, that ordered. */
-const isOwner = (order: StoredOrder, { caller }: Asker) =>
+/** Whether the account or the browser of the requester placed the order. */
+const isOwner = (order: StoredOrder, { caller }: Requester) =>
   canShowOrder(String(order.id), order, { ...caller, statusTokenOrderId: null });
 
 /** Returns the order to callers who may see it. A wrong hash is refused as such; for others the order does not exist. */
-async function readKnown(
+async function readAccessible(
   session: Session,
   links: PaymentLinks,
   orderId: number,
-  asker: Asker,
+  requester: Requester,
   unknown = "Could not fetch backend order details",
 ): Promise<Result<StoredOrder, Refused>> {
   const order = await readOrder(session, orderId);
-  if (asker.hash !== null) {
-    return order && links.isHashOf(order, asker.hash) ? ok(order) : refused("HASH_INCORRECT", "Hash is incorrect");
+  if (requester.hash !== null) {
+    return order && links.isHashOf(order, requester.hash) ? ok(order) : refused("HASH_INCORRECT", "Hash is incorrect");
   }
-  return order && isOwner(order, asker) ? ok(order) : refused("ENOTFOUND", unknown);
+  return order && isOwner(order, requester) ? ok(order) : refused("ENOTFOUND", unknown);
 }
 
-/** What a payment has to know of its order; for the page of its status, with the transaction and the e-mail. */
+/** Returns what a payment needs of its order; for the status page also the transaction and the e-mail address. */
 export async function orderForPayment(
   session: Session,
   links: PaymentLinks,
-  provider: PaymentProvider,
-  asked: Asker & { readonly orderId: number; readonly isStatusPage: boolean },
+  provider: PaymentProviderCode,
+  request: Requester & { readonly orderId: number; readonly isStatusPage: boolean },
 ): Promise<Result<WireBackendOrder, Refused>> {
-  // The page of the status has a sentence of its own (docs/specification/messages.md#message-20).
-  const unknown = asked.isStatusPage ? "Could not fetch order details" : undefined;
-  const known = await readKnown(session, links, asked.orderId, asked, unknown);
-  if (!known.ok) return known;
-  const order = known.value;
+  // The status page has a message of its own (docs/specification/messages.md#message-20).
+  const unknown = request.isStatusPage ? "Could not fetch order details" : undefined;
+  const found = await readAccessible(session, links, request.orderId, request, unknown);
+  if (!found.ok) return found;
+  const order = found.value;
   const amount = toWireMoney({ minor: order.grandTotal, currency: order.currency });
   const wire = { hash: links.hashOf(order), increment_id: order.number, amount };
-  if (!asked.isStatusPage) return ok(wire);
+  if (!request.isStatusPage) return ok(wire);
   const payment = await findOfOrder(session, provider, order.id);
-  const email = isOwner(order, asked) ? order.email : shortenedEmail(order.email);
+  const email = isOwner(order, request) ? order.email : maskEmail(order.email);
   return ok({
     ...wire,
     transaction_id: payment?.transactionId ?? null,
@@ -69,6 +69,7 @@ export async function orderForPayment(
   });
 }
 
+/** A claim that a hash belongs to an order with this total and number. */
 export interface HashClaim {
   readonly orderId: number;
   readonly hash: string;
@@ -77,7 +78,7 @@ export interface HashClaim {
   readonly number: string | null;
 }
 
-/** Whether a hash is the order's, and the total and the number that stand beside it are too. */
+/** Checks that a hash, a total and a number belong to the same order. */
 export async function validateHash(
   session: Session,
   links: PaymentLinks,
@@ -92,27 +93,27 @@ export async function validateHash(
   return isRight ? ok(null) : refused("HASH_INCORRECT", "Hashes don't match");
 }
 
-/** Whether a transaction has been started for this order by a caller with its hash. */
+/** Checks that a transaction was started for this order by a caller with its hash. */
 export async function checkLink(
   session: Session,
-  provider: PaymentProvider,
+  provider: PaymentProviderCode,
   link: { readonly orderId: number; readonly transactionId: string; readonly hash: string },
 ): Promise<Result<null, Refused>> {
-  const payment = await findNamed(session, provider, link.transactionId);
+  const payment = await findByIdOrTitle(session, provider, link.transactionId);
   const isLinked = payment?.orderId === link.orderId && payment.linkHash === digest(link.hash);
   return isLinked ? ok(null) : refused("PAYMENT_NOT_LINKED", "Payment is not linked to order");
 }
 
-/** Keeps a note for the shop's staff with the order's history. Whatever status it asks for, it changes none. */
-export async function noteOnOrder(
+/** Adds a note for the shop's staff to the order's history. It never changes the order's status. */
+export async function addOrderNote(
   session: Session,
   links: PaymentLinks,
-  note: Asker & { readonly orderId: number; readonly comment: string },
+  note: Requester & { readonly orderId: number; readonly comment: string },
   now: Date,
 ): Promise<Result<null, Refused>> {
-  const known = await readKnown(session, links, note.orderId, note);
-  if (!known.ok) return known;
-  const { status } = known.value;
-  await moveOrder(session, known.value, { status, comment: `shop: ${note.comment}`, now });
+  const found = await readAccessible(session, links, note.orderId, note);
+  if (!found.ok) return found;
+  const { status } = found.value;
+  await moveOrder(session, found.value, { status, comment: `shop: ${note.comment}`, now });
   return ok(null);
 }

@@ -1,33 +1,29 @@
 import { blikRefusal } from "@dioptra/ui/rules";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { refused, type Refused, tooManyTries } from "../kernel/http/refused.ts";
-import { followCode } from "./followPayment.ts";
-import { findByTitle } from "./findPayment.ts";
+import { scheduleBlikStatusRequest } from "./statusRequests.ts";
+import type { BlikAttempt } from "./provider.ts";
+import { findByTitle, type StoredPayment } from "./storedPayment.ts";
 import { GatewayUnavailable } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
-import { applyNews } from "./applyNews.ts";
-import { notOffered, notPayable, cannotBeAsked } from "./refusals.ts";
-import type { StoredPayment } from "./returns.ts";
-
-/** A transaction of the second provider, and the six digits of the bank's app: they are handed on and kept nowhere. */
-export interface BlikAttempt {
-  readonly title: string;
-  readonly code: string;
-}
+import { applyUpdate } from "./applyUpdate.ts";
+import { notOffered, notPayable, providerUnreachable } from "./refusals.ts";
 
 /**
- * Pays with a mobile code. A good code only means that the bank's app asks now; so does an answer that was lost, for a
- * failure is what a provider calls one (docs/decisions/product.md#decision-13). After a refused code the same
- * transaction takes another.
+ * Pays with a mobile code. After a correct code the payment is pending until the shopper confirms it in the bank's app.
+ * It is pending after a lost answer too, since only the provider can declare a failure
+ * (docs/decisions/product.md#decision-13). After a refused code the same transaction accepts another one.
  */
 export async function payWithBlik(
   parts: PaymentParts,
+  provider: PaymentProviderCode,
   { title, code }: BlikAttempt,
 ): Promise<Result<StoredPayment, Refused>> {
   const { gateways, database, clock, limits } = parts;
-  const gateway = gateways.tpay;
+  const gateway = gateways.get(provider);
   if (!gateway?.payWithBlik) return notOffered();
-  const payment = await database.read((session) => findByTitle(session, "tpay", title));
+  const payment = await database.read((session) => findByTitle(session, provider, title));
   if (!payment) return refused("ENOTFOUND", "Could not fetch payment details of the provider");
   if (payment.status !== "open" && payment.status !== "pending") {
     return notPayable();
@@ -42,13 +38,13 @@ export async function payWithBlik(
     }
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    if (!error.mayHaveHappened) return cannotBeAsked();
+    if (!error.mayHaveHappened) return providerUnreachable();
   }
   const of = { transactionId: payment.transactionId, title, paymentId: null };
-  const news = { of, status: "pending", amount: null, returned: null } as const;
+  const update = { of, status: "pending", amount: null, returned: null } as const;
   const applied = await database.write(async (session) => {
-    await followCode(session, payment.id, clock());
-    return applyNews(session, parts, "tpay", news);
+    await scheduleBlikStatusRequest(session, payment.id, clock());
+    return applyUpdate(session, parts, provider, update);
   });
   return ok(applied.kind === "known" ? applied.payment : payment);
 }

@@ -1,31 +1,34 @@
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
-import type { PlatformParts } from "../kernel/platformParts.ts";
-import type { PaymentGateway } from "./gateway.ts";
-import { createMollieGateway } from "./mollie/createMollieGateway.ts";
-import { createPaypalGateway } from "./paypal/createPaypalGateway.ts";
-import { createSandboxGateway } from "./sandbox/createSandboxGateway.ts";
-import { createTpayGateway } from "./tpay/createTpayGateway.ts";
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
-import type { StoredOrder } from "../order/writeOrder.ts";
-import { isSame, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { withPrefix } from "#domain/store.ts";
+import type { PlatformParts } from "../kernel/platformParts.ts";
+import { isEqualInConstantTime, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
+import type { StoredOrder } from "../order/writeOrder.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
+import type { PaymentGateway } from "./gateway.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { createSandboxGateway } from "./sandbox/createSandboxGateway.ts";
 
-export type Gateways = Readonly<Record<PaymentProvider, PaymentGateway | null>>;
+/** The gateways of the providers that a shop uses, by their codes. */
+export type Gateways = ReadonlyMap<PaymentProviderCode, PaymentGateway>;
 
-/** The gateways of a shop: real ones where it has keys, the sandbox's where it has none and may play, else none. */
-function createGateways(parts: PlatformParts): Gateways {
-  const { sandbox, mollie, tpay, paypal } = parts.settings;
-  const played = (provider: PaymentProvider) => (sandbox ? createSandboxGateway(provider, parts) : null);
-  return {
-    mollie: mollie ? createMollieGateway(mollie) : played("mollie"),
-    tpay: tpay ? createTpayGateway(tpay, parts) : played("tpay"),
-    paypal: paypal ? createPaypalGateway(paypal, parts) : played("paypal"),
-  };
+/**
+ * Creates the gateways of a shop: to the real provider if the shop has settings for it, otherwise to the sandbox if the shop
+ * may use it. A provider with neither is left out.
+ */
+function createGateways(parts: PlatformParts, providers: readonly PaymentProvider[]): Gateways {
+  const { settings } = parts;
+  const gateways = new Map<PaymentProviderCode, PaymentGateway>();
+  for (const { code, createGateway, sandbox } of providers) {
+    const own = Object.hasOwn(settings.paymentProviders, code) ? settings.paymentProviders[code] : undefined;
+    if (own !== undefined) gateways.set(code, createGateway(own, parts));
+    else if (settings.sandbox && sandbox) gateways.set(code, createSandboxGateway(code, sandbox, parts));
+  }
+  return gateways;
 }
 
-/** What the link to an order's status holds: whose order, and a secret that only the platform can make. */
+/** The content of a link to an order's status. The hash is a secret that only the platform can make. */
 export interface StatusLink {
   readonly orderId: number;
   readonly hash: string;
@@ -57,7 +60,7 @@ export function createPaymentLinks(secret: string): PaymentLinks {
     createHmac("sha256", hashKey).update([id, number, currency, grandTotal].join("|")).digest("hex");
   return {
     hashOf,
-    isHashOf: (order, hash) => isSame(hashOf(order), hash),
+    isHashOf: (order, hash) => isEqualInConstantTime(hashOf(order), hash),
     tokenOf: (order) => seal(tokenKey, JSON.stringify({ order_id: order.id, hash: hashOf(order) })),
     readToken(token) {
       const text = unseal(tokenKey, token);
@@ -66,25 +69,31 @@ export function createPaymentLinks(secret: string): PaymentLinks {
   };
 }
 
-/** What payments stand on. */
+/** The dependencies of routes and jobs about payments. */
 export interface PaymentParts extends PlatformParts {
+  /** Every registered provider by its code, in the order of their registration, whether the shop uses it or not. */
+  readonly providers: ReadonlyMap<PaymentProviderCode, PaymentProvider>;
   readonly gateways: Gateways;
   readonly links: PaymentLinks;
 }
 
-/** Adds to a platform's parts what its payments stand on. */
-export const paymentParts = <Parts extends PlatformParts>(parts: Parts): Parts & PaymentParts => ({
+/** Adds to a platform's parts what payments need. */
+export const paymentParts = <Parts extends PlatformParts>(
+  parts: Parts,
+  providers: readonly PaymentProvider[],
+): Parts & PaymentParts => ({
   ...parts,
-  gateways: createGateways(parts),
+  providers: new Map(providers.map((provider) => [provider.code, provider])),
+  gateways: createGateways(parts, providers),
   links: createPaymentLinks(parts.settings.secret),
 });
 
-/** The page of an order's status in its own store view; the address holds the order only encrypted. */
+/** Returns the address of an order's status page in the order's store view. It holds the order only encrypted. */
 export function statusUrl({ settings, links }: Pick<PaymentParts, "settings" | "links">, order: StoredOrder): string {
   const store = storeViewOf(order.storeCode) ?? { prefix: "" };
   return settings.origin + withPrefix(`/order-status/${links.tokenOf(order)}`, store);
 }
 
-/** Where a provider tells of changes. */
-export const webhookUrl = ({ settings }: Pick<PaymentParts, "settings">, provider: PaymentProvider): string =>
+/** Returns the address that a provider sends its notifications to. */
+export const webhookUrl = ({ settings }: Pick<PaymentParts, "settings">, provider: PaymentProviderCode): string =>
   `${settings.origin}/webhooks/${provider}`;

@@ -6,20 +6,22 @@ import { payments, refunds } from "./tables/payment.ts";
 import { lockOrder } from "../order/moveOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { type GatewayRefusal, GatewayUnavailable } from "./gateway.ts";
-import { followRefund } from "./followRefund.ts";
+import { scheduleRefundRequests } from "./statusRequests.ts";
 import type { PaymentParts } from "./paymentParts.ts";
-import { askingTime } from "./claimPayment.ts";
-import { apiFailed, notOffered, cannotBeAsked } from "./refusals.ts";
-import { returnedOf, type StoredPayment, tellOrderOfReturn } from "./returns.ts";
+import { claimDuration } from "./claimPayment.ts";
+import { apiFailed, notOffered, providerUnreachable } from "./refusals.ts";
+import { returnedOf, recordReturnOnOrder } from "./returns.ts";
+import type { StoredPayment } from "./storedPayment.ts";
 
-/** What is to go back. The same key is the same refund, however often it is asked for. */
-export interface RefundWish {
+/** A request to return money. Requests with the same key are the same refund. */
+export interface RefundRequest {
   readonly key: string;
   readonly orderId: number;
   /** In minor units of the order's currency; null for all that is left. */
   readonly amount: number | null;
 }
 
+/** A refund that was made. */
 export interface Refund {
   readonly refundId: string;
   readonly amount: Money;
@@ -27,13 +29,15 @@ export interface Refund {
 
 type StoredRefund = typeof refunds.$inferSelect;
 
+/** A stored refund with its payment. */
 interface Claim {
   readonly payment: StoredPayment;
   readonly refund: StoredRefund;
-  readonly before: number;
+  /** The sum of the payment's accepted refunds, in minor units. */
+  readonly refundedBefore: number;
 }
 
-/** The payment of an order that brought the money, locked. */
+/** Returns the paid payment of an order, locked until the transaction ends. */
 async function lockPaid(session: Session, orderId: number): Promise<StoredPayment | null> {
   const [payment] = await session
     .select()
@@ -45,7 +49,8 @@ async function lockPaid(session: Session, orderId: number): Promise<StoredPaymen
   return payment ?? null;
 }
 
-async function doneOf(session: Session, paymentId: string): Promise<number> {
+/** Returns the sum of a payment's accepted refunds, in minor units. */
+async function readRefunded(session: Session, paymentId: string): Promise<number> {
   const which = and(eq(refunds.paymentId, paymentId), eq(refunds.status, "done"));
   const [row] = await session
     .select({ total: sum(refunds.amount) })
@@ -54,34 +59,36 @@ async function doneOf(session: Session, paymentId: string): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** Writes down what is to go back before the provider is asked; never more than is left. */
-async function claimRefund(session: Session, wish: RefundWish, now: Date): Promise<Result<Claim, Refused>> {
-  await lockOrder(session, wish.orderId);
-  const payment = await lockPaid(session, wish.orderId);
-  if (!payment) return refused("REFUND_REFUSED", "Nothing of this order was paid.");
+/** Stores a refund before the provider is asked to make it; never more than is left of the payment. */
+async function claimRefund(session: Session, request: RefundRequest, now: Date): Promise<Result<Claim, Refused>> {
+  await lockOrder(session, request.orderId);
+  const payment = await lockPaid(session, request.orderId);
+  if (!payment) return refused("REFUND_REFUSED", "This order has no paid payment.");
   const ofPayment = await session.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  const before = await doneOf(session, payment.id);
-  const [known] = await session.select().from(refunds).where(eq(refunds.key, wish.key));
+  const refundedBefore = await readRefunded(session, payment.id);
+  const [known] = await session.select().from(refunds).where(eq(refunds.key, request.key));
   if (known) {
-    const isSame = known.paymentId === payment.id && (wish.amount === null || wish.amount === known.amount);
-    if (!isSame) return refused("REFUND_REFUSED", "Another refund has this key.");
-    if (known.status !== "asked") return ok({ payment, refund: known, before });
-    if (known.askedAt && now.getTime() - known.askedAt.getTime() < askingTime) return cannotBeAsked();
-    await session.update(refunds).set({ askedAt: now }).where(eq(refunds.key, wish.key));
-    return ok({ payment, refund: known, before });
+    const isSame = known.paymentId === payment.id && (request.amount === null || request.amount === known.amount);
+    if (!isSame) return refused("REFUND_REFUSED", "This key belongs to another refund.");
+    if (known.status !== "asked") return ok({ payment, refund: known, refundedBefore });
+    if (known.askedAt && now.getTime() - known.askedAt.getTime() < claimDuration) return providerUnreachable();
+    await session.update(refunds).set({ askedAt: now }).where(eq(refunds.key, request.key));
+    return ok({ payment, refund: known, refundedBefore });
   }
   if (ofPayment.some(({ status }) => status === "asked")) {
-    return refused("REFUND_REFUSED", "Another refund of this payment is not answered yet: ask for that one again.");
+    return refused("REFUND_REFUSED", "Another refund of this payment is in progress; repeat that request first.");
   }
   const left = payment.amount - (await returnedOf(session, payment));
-  const amount = wish.amount ?? left;
+  const amount = request.amount ?? left;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) {
-    return refused("REFUND_REFUSED", "More than is left cannot go back.", { available: left });
+    return refused("REFUND_REFUSED", "The amount must be positive and at most what is left of the payment.", {
+      available: left,
+    });
   }
   const [refund] = await session
     .insert(refunds)
     .values({
-      key: wish.key,
+      key: request.key,
       paymentId: payment.id,
       amount,
       status: "asked",
@@ -90,45 +97,46 @@ async function claimRefund(session: Session, wish: RefundWish, now: Date): Promi
       updatedAt: now,
     })
     .returning();
-  if (!refund) throw new Error("A refund was not written.");
-  return ok({ payment, refund, before });
+  if (!refund) throw new Error("The refund was not written.");
+  return ok({ payment, refund, refundedBefore });
 }
 
 /**
- * Gives back all or a part of what was paid for an order. When the provider cannot be asked, or its answer is lost, the
- * refund stays asked for: asked again with the same key it goes on, and gives nothing back twice.
+ * Returns all or a part of what was paid for an order. When the provider cannot be reached, or its answer is lost, the
+ * refund stays `asked`. A repeated request with the same key continues it, and no money is returned twice.
  */
-export async function refundPayment(parts: PaymentParts, wish: RefundWish): Promise<Result<Refund, Refused>> {
-  const { database, clock, gateways } = parts;
-  const claimed = await database.write((session) => claimRefund(session, wish, clock()));
+export async function refundPayment(parts: PaymentParts, request: RefundRequest): Promise<Result<Refund, Refused>> {
+  const { database, clock, providers, gateways } = parts;
+  const claimed = await database.write((session) => claimRefund(session, request, clock()));
   if (!claimed.ok) return claimed;
-  const { payment, refund, before } = claimed.value;
+  const { payment, refund, refundedBefore } = claimed.value;
   const money = (minor: number): Money => ({ minor, currency: payment.currency });
   if (refund.status === "done") return ok({ refundId: refund.refundId ?? "", amount: money(refund.amount) });
-  const gateway = gateways[payment.provider];
-  if (refund.status === "refused" || refund.status === "failed") return apiFailed(payment.provider, refund.status);
+  const gateway = gateways.get(payment.provider);
+  const providerName = providers.get(payment.provider)?.name ?? payment.provider;
+  if (refund.status === "refused" || refund.status === "failed") return apiFailed(providerName, refund.status);
   if (!gateway || payment.transactionId === null) return notOffered();
   try {
     const answer = await gateway.refund({
       transactionId: payment.transactionId,
       amount: money(refund.amount),
-      alreadyReturned: money(before),
+      alreadyReturned: money(refundedBefore),
       key: refund.key,
       description: `Order ${payment.orderId}`,
     });
     const stored = await database.write((session) => settle(session, claimed.value, answer, clock()));
-    if (!answer.ok) return apiFailed(payment.provider, answer.error.reason);
+    if (!answer.ok) return apiFailed(providerName, answer.error.reason);
     return ok({ refundId: stored.refundId ?? "", amount: money(stored.amount) });
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     await database.write((session) =>
       session.update(refunds).set({ askedAt: null }).where(eq(refunds.key, refund.key)),
     );
-    return cannotBeAsked();
+    return providerUnreachable();
   }
 }
 
-/** Writes down what the provider answered, once. */
+/** Stores the provider's answer, once. */
 async function settle(
   session: Session,
   { payment, refund }: Claim,
@@ -145,7 +153,7 @@ async function settle(
     ? ({ status: "done", refundId: answer.value.refundId, askedAt: null, updatedAt: now } as const)
     : ({ status: "refused", askedAt: null, updatedAt: now } as const);
   await session.update(refunds).set(changed).where(eq(refunds.key, refund.key));
-  if (answer.ok) await followRefund(session, refund.key, now);
-  if (answer.ok) await tellOrderOfReturn(session, locked, `${locked.provider}: refunded ${refund.amount}`, now);
+  if (answer.ok) await scheduleRefundRequests(session, refund.key, now);
+  if (answer.ok) await recordReturnOnOrder(session, locked, `${locked.provider}: refunded ${refund.amount}`, now);
   return { ...current, ...changed };
 }

@@ -1,25 +1,23 @@
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
 import { refused, unavailable } from "../kernel/http/refused.ts";
-
-const names = { mollie: "Mollie", tpay: "Tpay", paypal: "PayPal" } as const satisfies Record<PaymentProvider, string>;
 
 const retrySeconds = 10;
 
-/** A provider that cannot be asked now: nothing is lost, and asking again is safe. */
-export const cannotBeAsked = () => unavailable("The payment provider cannot be asked now.", retrySeconds);
+/** The provider cannot be reached now. Nothing is lost, and the request can be repeated. */
+export const providerUnreachable = () =>
+  unavailable("The payment provider cannot be reached; try again later.", retrySeconds);
 
-/** A provider, or a method, that this shop does not offer. */
+/** The shop does not offer this provider or this method. */
 export const notOffered = () => refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
 
-/** An order that is paid, canceled or free, or a payment that has ended. */
-export const notPayable = () => refused("ORDER_NOT_PAYABLE", "Nothing is to be paid here any more.");
+/** The order is paid, canceled or free of charge, or the payment has ended. */
+export const notPayable = () => refused("ORDER_NOT_PAYABLE", "This order or payment can no longer be paid.");
 
 /**
- * The provider said no (docs/specification/messages.md#message-15). Its own words go no further: they may repeat what
- * it was sent.
+ * The provider refused the request (docs/specification/messages.md#message-15). Its own words are not passed on, since
+ * they may repeat what was sent to it.
  */
-export const apiFailed = (provider: PaymentProvider, reason: string) =>
+export const apiFailed = (providerName: string, reason: string) =>
   refused(
     "PAYMENT_REFUSED",
-    reason === "no-transaction-id" ? "No transaction id generated" : `API ${names[provider]} failed`,
+    reason === "no-transaction-id" ? "No transaction id generated" : `API ${providerName} failed`,
   );

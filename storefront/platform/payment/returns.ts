@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import { formatDecimal } from "#domain/decimal.ts";
 import type { Money } from "#domain/money.ts";
-import { failedRefunds, type KnownRefund } from "#domain/payment/failedRefunds.ts";
+import { failedRefunds, type ProviderRefund } from "#domain/payment/failedRefunds.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderStatusHistory } from "../order/tables/order.ts";
-import { type payments, refunds } from "./tables/payment.ts";
+import { refunds } from "./tables/payment.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
+import type { StoredPayment } from "./storedPayment.ts";
 
-export type StoredPayment = typeof payments.$inferSelect;
-
-/** What of a payment went back, or may have: minor units. */
+/** Returns how much of a payment has been returned, or may have been, in minor units. */
 export async function returnedOf(session: Session, { id }: Pick<StoredPayment, "id">): Promise<number> {
   const [row] = await session
     .select({ total: sum(refunds.amount) })
@@ -18,18 +17,18 @@ export async function returnedOf(session: Session, { id }: Pick<StoredPayment, "
   return Number(row?.total ?? 0);
 }
 
-/** Writes to the order that money went back; one of which nothing is left is refunded. The payment is locked. */
-export async function tellOrderOfReturn(session: Session, payment: StoredPayment, comment: string, now: Date) {
+/** Records on the order that money was returned; an order whose payment is returned in full becomes refunded. The payment is locked. */
+export async function recordReturnOnOrder(session: Session, payment: StoredPayment, comment: string, now: Date) {
   const order = await lockOrder(session, payment.orderId);
   if (!order) throw new Error("A payment has no order.");
-  const isAll = (await returnedOf(session, payment)) >= payment.amount;
-  await moveOrder(session, order, { status: isAll ? "refunded" : order.status, comment, now });
+  const isInFull = (await returnedOf(session, payment)) >= payment.amount;
+  await moveOrder(session, order, { status: isInFull ? "refunded" : order.status, comment, now });
 }
 
 const hasFailed = async (session: Session, { id }: StoredPayment): Promise<boolean> =>
   (await session.$count(refunds, and(eq(refunds.paymentId, id), eq(refunds.status, "failed")))) > 0;
 
-/** What an order was before it was refunded. */
+/** Returns the status that an order had before it was refunded. */
 async function statusBefore(session: Session, orderId: number) {
   const [before] = await session
     .select({ status: orderStatusHistory.status })
@@ -41,14 +40,14 @@ async function statusBefore(session: Session, orderId: number) {
 }
 
 /**
- * Takes back what counts as given back and of which the provider says that it failed: as much can be given back again,
- * the order's history says so to the staff, and an order that was refunded by it is what it was before. The payment is
- * locked. Told again, it changes nothing.
+ * Reverses refunds that the provider reports as failed: the amount can be refunded again, the order's history tells the
+ * staff so, and an order that the refund had made refunded gets its former status. The payment is locked. A repeated
+ * report changes nothing.
  */
-export async function takeBackFailed(
+export async function reverseFailedRefunds(
   session: Session,
   payment: StoredPayment,
-  told: readonly KnownRefund[],
+  reported: readonly ProviderRefund[],
   now: Date,
 ): Promise<void> {
   const rows = await session
@@ -57,45 +56,45 @@ export async function takeBackFailed(
     .where(and(eq(refunds.paymentId, payment.id), inArray(refunds.status, ["done", "failed"])))
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
   const booked = rows.map(({ status, ...row }) => ({ ...row, status: status === "failed" ? status : "done" }) as const);
-  const failed = new Set(failedRefunds(booked, told));
+  const failed = new Set(failedRefunds(booked, reported));
   if (failed.size === 0) return;
   const order = await lockOrder(session, payment.orderId);
   if (!order) throw new Error("A payment has no order.");
-  const wasAll = (await returnedOf(session, payment)) >= payment.amount;
+  const wasInFull = (await returnedOf(session, payment)) >= payment.amount;
   await session
     .update(refunds)
     .set({ status: "failed", updatedAt: now })
     .where(inArray(refunds.key, [...failed]));
-  const before = wasAll && order.status === "refunded" ? await statusBefore(session, order.id) : null;
+  const before = wasInFull && order.status === "refunded" ? await statusBefore(session, order.id) : null;
   const minor = rows.filter(({ key }) => failed.has(key)).reduce((total, { amount }) => total + amount, 0);
   const amount = `${formatDecimal({ minor, currency: payment.currency })} ${payment.currency}`;
-  const comment = `${payment.provider}: the refund of ${amount} failed, the money is still here: give it back anew`;
+  const comment = `${payment.provider}: the refund of ${amount} failed; refund it again`;
   await moveOrder(session, order, { status: before ?? order.status, comment, now });
 }
 
 /**
- * Writes down what went back without us: a chargeback, or a refund by hand at the provider. `told` is all that went
- * back, ours included; true when that is more than was known. The payment is locked.
+ * Records money that was returned without us: a chargeback, or a refund by hand at the provider. `reported` is the sum of
+ * all returns, ours included. Returns true when that is more than was recorded. The payment is locked.
  */
-export async function recordForeignReturn(
+export async function recordExternalReturn(
   session: Session,
   payment: StoredPayment,
-  told: Money | "some",
+  reported: Money | "some",
   now: Date,
 ): Promise<boolean> {
   const known = await returnedOf(session, payment);
-  // Who does not say how much tells of what we sent back, be it that it failed since, or else of all of it.
+  // A report without an amount means our own refunds, also failed ones; without any, it means the whole payment.
   const isOurs = known > 0 || (await hasFailed(session, payment));
-  const said = told !== "some" ? told.minor : isOurs ? known : payment.amount;
-  const total = Math.min(said, payment.amount);
+  const returned = reported !== "some" ? reported.minor : isOurs ? known : payment.amount;
+  const total = Math.min(returned, payment.amount);
   const amount = total - known;
   if (payment.status !== "paid" || amount <= 0) return false;
   const key = `${payment.id}:returned:${total}`;
   await session
     .insert(refunds)
     .values({ key, paymentId: payment.id, amount, status: "done", createdAt: now, updatedAt: now })
-    // As much went back before, and failed.
+    // The same amount had been returned before, and that refund failed.
     .onConflictDoUpdate({ target: refunds.key, set: { amount, status: "done", updatedAt: now } });
-  await tellOrderOfReturn(session, payment, `${payment.provider}: money went back without us`, now);
+  await recordReturnOnOrder(session, payment, `${payment.provider}: returned without a refund by the shop`, now);
   return true;
 }

@@ -1,44 +1,41 @@
-import { configuration } from "#configuration/index.ts";
 import { providerMethod } from "#domain/payment/status.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { localeOf } from "../order/changeStatus.ts";
-import type { StoredOrder } from "../order/writeOrder.ts";
 import { type Refused, tooManyTries } from "../kernel/http/refused.ts";
 import { type PaymentParts, statusUrl, webhookUrl } from "./paymentParts.ts";
-import { type Claim, claimPayment, type PaymentWish } from "./claimPayment.ts";
-import type { KnownPayment } from "./findPayment.ts";
+import { type Claim, claimPayment } from "./claimPayment.ts";
+import type { PaymentProvider, PaymentRequest, StartedPayment } from "./provider.ts";
 import { type CreatedPayment, GatewayUnavailable } from "./gateway.ts";
-import { apiFailed, cannotBeAsked, notOffered, notPayable } from "./refusals.ts";
+import { apiFailed, providerUnreachable, notOffered, notPayable } from "./refusals.ts";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
-import { applyNews } from "./applyNews.ts";
-import { followPayment } from "./followPayment.ts";
-import type { StoredPayment } from "./returns.ts";
+import { applyUpdate } from "./applyUpdate.ts";
+import { scheduleStatusRequests } from "./statusRequests.ts";
+import type { KnownPayment, StoredPayment } from "./storedPayment.ts";
 
-/** A payment that the provider knows. */
-export interface StartedPayment {
-  readonly order: StoredOrder;
-  readonly payment: KnownPayment;
-}
-
-/** The provider's word for what the shop calls a method; null for one that is not its. The empty one leaves it to its page. */
-function methodAt({ provider, method }: PaymentWish): string | null {
-  if (method === "" || provider !== "mollie") return method;
-  return providerMethod(method, configuration.payment.mollieMethods);
+/**
+ * Returns the provider's code of a method; null for a method that the provider does not have. An empty code leaves the choice
+ * to the provider's page.
+ */
+function toProviderMethod({ methodCodes }: PaymentProvider, method: string): string | null {
+  return method === "" || !methodCodes ? method : providerMethod(method, methodCodes);
 }
 
 /**
- * Begins to pay an order, for the order's own amount. Sent twice it begins once. A provider that cannot be asked leaves
- * the payment as it is, to be asked for again.
+ * Starts a payment of an order, for the order's own amount. A request that is sent twice starts one payment. When the
+ * provider cannot be reached, the payment stays as it is and can be started again.
  */
-export async function startPayment(parts: PaymentParts, wish: PaymentWish): Promise<Result<StartedPayment, Refused>> {
+export async function startPayment(
+  parts: PaymentParts,
+  request: PaymentRequest,
+): Promise<Result<StartedPayment, Refused>> {
   const { database, clock, newId, limits } = parts;
-  const gateway = parts.gateways[wish.provider];
-  const method = methodAt(wish);
-  if (!gateway || method === null) return notOffered();
+  const [provider, gateway] = [parts.providers.get(request.provider), parts.gateways.get(request.provider)];
+  const method = provider ? toProviderMethod(provider, request.method) : null;
+  if (!provider || !gateway || method === null) return notOffered();
   const claimed = await database.write((session) =>
-    claimPayment(session, parts, { ...wish, method }, { id: newId(), now: clock() }),
+    claimPayment(session, parts, { ...request, method }, { provider, id: newId(), now: clock() }),
   );
   if (!claimed.ok) return claimed;
   const { order, payment } = claimed.value;
@@ -54,18 +51,19 @@ export async function startPayment(parts: PaymentParts, wish: PaymentWish): Prom
     const created = await gateway.create(newPayment(parts, claimed.value));
     if (!created.ok) {
       await database.write((session) => writeRefusal(session, parts, payment));
-      return apiFailed(gateway.provider, created.error.reason);
+      return apiFailed(provider.name, created.error.reason);
     }
     const known = await database.write((session) => writeCreated(session, payment, created.value, clock()));
-    // It was paid meanwhile, by a request of it whose answer was lost.
+    // Another request for this payment, whose answer was lost, has created a different transaction.
     return known ? ok({ order, payment: known }) : notPayable();
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     await database.write((session) => release(session, payment));
-    return cannotBeAsked();
+    return providerUnreachable();
   }
 }
 
+/** Returns the request that creates a payment at its provider. */
 function newPayment(parts: PaymentParts, { order, payment }: Claim) {
   return {
     paymentId: payment.id,
@@ -75,7 +73,7 @@ function newPayment(parts: PaymentParts, { order, payment }: Claim) {
     issuer: payment.issuer,
     payer: { name: `${order.firstName} ${order.lastName}`, email: order.email },
     locale: localeOf(order),
-    // Never the caller's: an address that somebody else chose would lead shoppers, and the token, away.
+    // Never an address from the request: it could send shoppers, and the token, to another site.
     returnUrl: payment.returnUrl ?? statusUrl(parts, order),
     webhookUrl: webhookUrl(parts, payment.provider),
   };
@@ -86,20 +84,20 @@ export async function release(session: Session, { id }: StoredPayment): Promise<
   await session.update(payments).set({ askedAt: null }).where(eq(payments.id, id));
 }
 
-/** Records that the provider did not start a payment, unless there is other news of it already. */
+/** Records that the provider refused to create a payment, unless another update has come already. */
 async function writeRefusal(
   session: Session,
-  parts: Parameters<typeof applyNews>[1],
+  parts: Parameters<typeof applyUpdate>[1],
   payment: StoredPayment,
 ): Promise<void> {
   const of = { transactionId: null, title: null, paymentId: payment.id };
-  await applyNews(session, parts, payment.provider, { of, status: "failed", amount: null, returned: null });
+  await applyUpdate(session, parts, payment.provider, { of, status: "failed", amount: null, returned: null });
   await release(session, payment);
 }
 
 /**
- * Records the payment that the provider started and schedules status requests; null when a notification has named it
- * differently.
+ * Stores the ids of a payment that the provider created and schedules status requests. Returns null when a notification has
+ * given the payment the ids of another transaction.
  */
 async function writeCreated(
   session: Session,
@@ -109,16 +107,16 @@ async function writeCreated(
 ): Promise<KnownPayment | null> {
   await release(session, payment);
   const isUnnamed = and(isNull(payments.transactionId), isNull(payments.title));
-  const isNamedSo = or(
+  const isSameTransaction = or(
     eq(payments.transactionId, transactionId),
     title === null ? undefined : eq(payments.title, title),
   );
   const [named] = await session
     .update(payments)
     .set({ transactionId, title, checkoutUrl, updatedAt: now })
-    .where(and(eq(payments.id, payment.id), or(isUnnamed, isNamedSo)))
+    .where(and(eq(payments.id, payment.id), or(isUnnamed, isSameTransaction)))
     .returning();
   if (!named) return null;
-  await followPayment(session, payment.id, now);
+  await scheduleStatusRequests(session, payment.id, now);
   return { ...named, transactionId };
 }

@@ -1,31 +1,35 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments, refunds } from "./tables/payment.ts";
-import { applyNews } from "./applyNews.ts";
-import { findByTransaction } from "./findPayment.ts";
+import { applyUpdate } from "./applyUpdate.ts";
+import { findByTransaction } from "./storedPayment.ts";
 import {
   GatewayUnavailable,
   type PaymentGateway,
-  type PaymentNews,
+  type PaymentUpdate,
   type WebhookMessage,
   type WebhookReading,
 } from "./gateway.ts";
 import type { PaymentParts } from "./paymentParts.ts";
+import type { PaymentProvider } from "./provider.ts";
 import { Hono } from "hono";
 
-/** How a message was taken: `heard` is acknowledged, `forged` refused, and after `later` the provider sends it again. */
-export type Hearing =
-  | { readonly kind: "heard"; readonly acknowledgement: string }
-  | { readonly kind: "forged" | "later" };
+/** The outcome of a message. `retry` asks the provider to send it again, because the provider could not be reached. */
+export type NotificationOutcome =
+  | { readonly kind: "acknowledged"; readonly acknowledgement: string }
+  | { readonly kind: "forged" | "retry" };
 
-/** How long a payment without a name may be the one that a message names, in milliseconds. */
-const namingTime = 60 * 60_000;
+/** How long after its creation a payment may still get its transaction id from a message, in milliseconds. */
+const maxNamingDelay = 60 * 60_000;
 
-/** Whether a transaction is ours, or may be the one of a payment whose answer is not here yet: no others are asked for. */
-async function mayBeOurs(
+/**
+ * Whether a transaction is ours, or could belong to a payment that has no transaction id yet. The provider is not asked
+ * for any other, so that strangers cannot make us send requests.
+ */
+async function couldBeOurs(
   session: Session,
-  provider: PaymentProvider,
+  provider: PaymentProviderCode,
   transactionId: string,
   now: Date,
 ): Promise<boolean> {
@@ -37,15 +41,19 @@ async function mayBeOurs(
       and(
         eq(payments.provider, provider),
         isNull(payments.transactionId),
-        gt(payments.createdAt, new Date(now.getTime() - namingTime)),
+        gt(payments.createdAt, new Date(now.getTime() - maxNamingDelay)),
       ),
     )
     .limit(1);
   return unnamed !== undefined;
 }
 
-/** The transaction that a refund belongs to; null for a refund that this shop did not make. */
-async function transactionOf(session: Session, provider: PaymentProvider, refundId: string): Promise<string | null> {
+/** Returns the transaction of a refund; null for a refund that this shop did not make. */
+async function findTransaction(
+  session: Session,
+  provider: PaymentProviderCode,
+  refundId: string,
+): Promise<string | null> {
   const [found] = await session
     .select({ transactionId: payments.transactionId })
     .from(refunds)
@@ -55,21 +63,21 @@ async function transactionOf(session: Session, provider: PaymentProvider, refund
   return found?.transactionId ?? null;
 }
 
-/** What a message tells; null for nothing. */
-async function newsOf(
+/** Returns the update that a message reports or that the provider states when asked; null for none. */
+async function readUpdate(
   { database, clock }: PaymentParts,
   gateway: PaymentGateway,
   reading: Exclude<WebhookReading, { readonly kind: "forged" }>,
-): Promise<PaymentNews | null> {
-  if (reading.kind === "news") return reading.news;
+): Promise<PaymentUpdate | null> {
+  if (reading.kind === "update") return reading.update;
   if (reading.kind === "ignored") return null;
   if (reading.kind === "ask-refund") {
     const { refundId } = reading;
-    const ofRefund = await database.read((session) => transactionOf(session, gateway.provider, refundId));
+    const ofRefund = await database.read((session) => findTransaction(session, gateway.provider, refundId));
     return ofRefund === null ? null : gateway.read(ofRefund);
   }
   const { transactionId } = reading;
-  const isOurs = await database.read((session) => mayBeOurs(session, gateway.provider, transactionId, clock()));
+  const isOurs = await database.read((session) => couldBeOurs(session, gateway.provider, transactionId, clock()));
   return isOurs ? gateway.read(transactionId) : null;
 }
 
@@ -78,37 +86,39 @@ async function newsOf(
  * or not about this shop changes nothing and is acknowledged too, so that payments cannot be probed for; one for
  * another amount is treated as forged.
  */
-async function hearWebhook(parts: PaymentParts, provider: PaymentProvider, message: WebhookMessage): Promise<Hearing> {
-  const gateway = parts.gateways[provider];
+async function handleNotification(
+  parts: PaymentParts,
+  { code, webhook }: PaymentProvider,
+  message: WebhookMessage,
+): Promise<NotificationOutcome> {
+  const gateway = parts.gateways.get(code);
   if (!gateway) return { kind: "forged" };
-  const { acknowledgement } = gateway;
+  const { acknowledgement } = webhook;
   try {
     const reading = await gateway.readWebhook(message);
     if (reading.kind === "forged") return { kind: "forged" };
-    const news = await newsOf(parts, gateway, reading);
-    if (!news) return { kind: "heard", acknowledgement };
-    const outcome = await parts.database.write((session) => applyNews(session, parts, provider, news));
-    return outcome.kind === "amount-differs" ? { kind: "forged" } : { kind: "heard", acknowledgement };
+    const update = await readUpdate(parts, gateway, reading);
+    if (!update) return { kind: "acknowledged", acknowledgement };
+    const applied = await parts.database.write((session) => applyUpdate(session, parts, code, update));
+    return applied.kind === "amount-differs" ? { kind: "forged" } : { kind: "acknowledged", acknowledgement };
   } catch (error) {
-    if (error instanceof GatewayUnavailable) return { kind: "later" };
+    if (error instanceof GatewayUnavailable) return { kind: "retry" };
     throw error;
   }
 }
 
-const providers = ["mollie", "tpay", "paypal"] as const satisfies readonly PaymentProvider[];
-
 /**
- * Where payment providers tell of changes. They are answered in their own way, without an envelope; what is not genuine
- * gets 400, and 503 asks to be told again.
+ * Creates the webhooks, one for each provider. Providers are answered without an envelope: 400 for a forged message, and
+ * 503 to have it sent again.
  */
 export function webhookRoutes(parts: PaymentParts): Hono {
   const app = new Hono();
-  for (const provider of providers) {
-    app.post(`/${provider}`, async (c) => {
+  for (const provider of parts.providers.values()) {
+    app.post(`/${provider.code}`, async (c) => {
       const message = { headers: c.req.raw.headers, body: await c.req.text() };
-      const hearing = await hearWebhook(parts, provider, message);
-      if (hearing.kind === "heard") return c.text(hearing.acknowledgement);
-      if (hearing.kind === "forged") return c.text("", 400);
+      const outcome = await handleNotification(parts, provider, message);
+      if (outcome.kind === "acknowledged") return c.text(outcome.acknowledgement);
+      if (outcome.kind === "forged") return c.text("", 400);
       c.header("retry-after", "60");
       return c.text("", 503);
     });

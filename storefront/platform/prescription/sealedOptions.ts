@@ -4,15 +4,17 @@ import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 type Custom = ProductOption["custom"];
 
-/** A line as tables have it: what was typed for it is in no column but the sealed one. */
+/** A line as tables store it. Typed options are in `sealedOptions` only, encrypted. */
 export interface SealedLine {
   readonly productOption: ProductOption;
   readonly sealedOptions: string | null;
 }
 
-const typed = z.array(z.object({ optionId: z.string(), optionValue: z.string() }));
+const customOptions = z.array(z.object({ optionId: z.string(), optionValue: z.string() }));
 
-/** Where a line of a cart lies: what was sealed for it opens nowhere else. */
+/**
+ * Returns the place of a cart line, which its sealed options are bound to: they cannot be opened for any other place.
+ */
 export const placeInCart = ({
   cartId,
   variantId,
@@ -23,11 +25,11 @@ export const placeInCart = ({
   readonly checksum: string;
 }): string => `cart:${cartId}:${variantId}:${checksum}`;
 
-/** The same of a line of an order. */
+/** Returns the place of an order line, which its sealed options are bound to. */
 export const placeInOrder = ({ orderId, position }: { readonly orderId: number; readonly position: number }): string =>
   `order:${orderId}:${position}`;
 
-/** The same of a line of a subscription. */
+/** Returns the place of a subscription line, which its sealed options are bound to. */
 export const placeInSubscription = ({
   subscriptionId,
   position,
@@ -36,14 +38,14 @@ export const placeInSubscription = ({
   readonly position: number;
 }): string => `subscription:${subscriptionId}:${position}`;
 
-/** Encrypts what was typed into a product option, whatever it is, since it may be health data. */
+/** Encrypts all typed options of a line, since any of them may be health data. */
 export function sealOptions(fields: FieldCipher, option: ProductOption, place: string): SealedLine {
   if (option.custom.length === 0) return { productOption: option, sealedOptions: null };
   const sealedOptions = fields.seal(JSON.stringify(option.custom), place);
   return { productOption: { ...option, custom: [] }, sealedOptions };
 }
 
-/** What was typed for a line, again. */
+/** Decrypts the typed options of a line. Throws when they were sealed for another place or with an unknown key. */
 export function openOptions(fields: FieldCipher, { sealedOptions }: SealedLine, place: string): Custom {
-  return sealedOptions === null ? [] : typed.parse(JSON.parse(fields.open(sealedOptions, place)));
+  return sealedOptions === null ? [] : customOptions.parse(JSON.parse(fields.open(sealedOptions, place)));
 }

@@ -2,21 +2,28 @@ import { toWireAmount } from "#contract/wire/value.ts";
 import type { Currency, Money } from "#domain/money.ts";
 import { vatSplit } from "#domain/tax.ts";
 import { dayOf } from "../kernel/calendar.ts";
-import { askedAt, askedOfAll, lowestBefore, type PastPrice, type StoredPrice } from "../catalog/priceNow.ts";
-import { anybodyIn } from "../catalog/taxes.ts";
+import {
+  priceAt,
+  priceWithoutGroupAt,
+  lowestPriorPrice,
+  type PastPrice,
+  type StoredPrice,
+} from "../catalog/storedPrice.ts";
+import { guestIn } from "../catalog/taxes.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { isForSale, type ListedProduct, type Listing } from "../catalog/listedProduct.ts";
-import type { LeftOf } from "../catalog/readStock.ts";
+import type { StockOf } from "../catalog/readStock.ts";
 
+/** What the price fields of a document depend on besides the stored price. */
 export interface PriceTerms {
   readonly currency: Currency;
-  /** VAT in percent, where the store view is. */
+  /** VAT in percent in the store view's country. */
   readonly rate: number;
   readonly now: Date;
 }
 
-/** A gross amount gross, net and as tax (docs/specification/prices.md#price-1). */
-function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
+/** Returns the three fields of a price: net, VAT and gross (docs/specification/prices.md#price-1). */
+function priceFields<Name extends string>(name: Name, gross: Money, rate: number) {
   const { net, vat } = vatSplit(gross, rate);
   return {
     [name]: toWireAmount(net),
@@ -25,23 +32,23 @@ function taxed<Name extends string>(name: Name, gross: Money, rate: number) {
   } as Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>;
 }
 
-/** The net prices once more, under the names by which clients keep them that add taxes of their own. */
-const untaxed = (prices: { readonly final_price: number; readonly special_price: number }) => ({
+/** Repeats the net prices under the names that clients use which add taxes themselves. */
+const originalNetPrices = (prices: { readonly final_price: number; readonly special_price: number }) => ({
   original_final_price: prices.final_price,
   original_special_price: prices.special_price,
 });
 
-/** The price fields of what costs what its parts do: none of its own was ever reduced. */
+/** Returns the price fields of a set, which costs the sum of its parts and is never reduced itself. */
 export function wirePartsPrices(current: Money, rate: number) {
-  const taken = {
-    ...taxed("price", current, rate),
-    ...taxed("final_price", current, rate),
-    ...taxed("original_price", current, rate),
-    ...taxed("special_price", { minor: 0, currency: current.currency }, rate),
+  const fields = {
+    ...priceFields("price", current, rate),
+    ...priceFields("final_price", current, rate),
+    ...priceFields("original_price", current, rate),
+    ...priceFields("special_price", { minor: 0, currency: current.currency }, rate),
   };
   return {
-    ...taken,
-    ...untaxed(taken),
+    ...fields,
+    ...originalNetPrices(fields),
     tax: rate,
     special_from_date: null,
     special_to_date: null,
@@ -50,20 +57,20 @@ export function wirePartsPrices(current: Money, rate: number) {
   };
 }
 
-/** The price fields of a product document. A special price that is not in effect is 0. */
+/** Returns the price fields of a product document. A special price that is not in effect is 0. */
 export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { currency, rate, now }: PriceTerms) {
-  const current = askedAt(price, currency, now);
-  const lowest = lowestBefore(price, history, currency, now);
-  const isReduced = askedOfAll(price, currency, now).minor < price.amount;
-  const taken = {
-    ...taxed("price", current, rate),
-    ...taxed("final_price", current, rate),
-    ...taxed("original_price", { minor: price.amount, currency }, rate),
-    ...taxed("special_price", isReduced ? current : { minor: 0, currency }, rate),
+  const current = priceAt(price, currency, now);
+  const lowest = lowestPriorPrice(price, history, currency, now);
+  const isReduced = priceWithoutGroupAt(price, currency, now).minor < price.amount;
+  const fields = {
+    ...priceFields("price", current, rate),
+    ...priceFields("final_price", current, rate),
+    ...priceFields("original_price", { minor: price.amount, currency }, rate),
+    ...priceFields("special_price", isReduced ? current : { minor: 0, currency }, rate),
   };
   return {
-    ...taken,
-    ...untaxed(taken),
+    ...fields,
+    ...originalNetPrices(fields),
     /** VAT in percent. */
     tax: rate,
     special_from_date: isReduced ? (price.specialFrom?.toISOString() ?? null) : null,
@@ -74,49 +81,51 @@ export function wirePrices(price: StoredPrice, history: readonly PastPrice[], { 
   };
 }
 
-/** What a document follows from, beside the catalogue. */
+/** Stock and time, which a document depends on besides the catalogue. */
 export interface Circumstances {
-  readonly leftOf: LeftOf;
+  readonly stockOf: StockOf;
   readonly now: Date;
 }
 
-/** A variant with its present price and availability. */
+/** A variant with its current price and availability. */
 export interface Offer {
   readonly listing: Listing;
   readonly prices: ReturnType<typeof wirePrices>;
+  /** Stock in pieces. */
   readonly left: number;
   readonly isForSale: boolean;
-  readonly canBeHad: boolean;
+  readonly isAvailable: boolean;
 }
 
+/** Returns an offer for each variant of a product. */
 export function offersOf(
   { product, listings }: Pick<ListedProduct, "product" | "listings">,
   { store, rateOf }: CatalogueView,
-  { leftOf, now }: Circumstances,
+  { stockOf, now }: Circumstances,
 ): readonly Offer[] {
-  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, anybodyIn(store.country)), now };
-  const known = new Map<number, Offer["prices"]>();
-  /** Most variants of a product cost the same; what is reduced is measured by its own history. */
+  const terms = { currency: store.currency, rate: rateOf(product.taxClassId, guestIn(store.country)), now };
+  const pricesByAmount = new Map<number, Offer["prices"]>();
+  // Variants with the same amount share their fields. Reduced ones do not, since each has its own price history.
   const pricesOf = ({ price, history }: Listing) => {
     if (price.specialAmount !== null || price.groupAmount !== undefined) return wirePrices(price, history, terms);
-    const prices = known.get(price.amount) ?? wirePrices(price, history, terms);
-    known.set(price.amount, prices);
+    const prices = pricesByAmount.get(price.amount) ?? wirePrices(price, history, terms);
+    pricesByAmount.set(price.amount, prices);
     return prices;
   };
   return listings.map((listing) => {
     const { variant } = listing;
-    const left = leftOf(variant.id);
+    const left = stockOf(variant.id);
     const sold = isForSale({ product, variant });
-    return { listing, left, isForSale: sold, canBeHad: sold && left > 0, prices: pricesOf(listing) };
+    return { listing, left, isForSale: sold, isAvailable: sold && left > 0, prices: pricesOf(listing) };
   });
 }
 
-/** What shoppers are shown first: what can be had; when that is nothing, all there is. */
-export function shownFirst(offers: readonly Offer[]): readonly Offer[] {
-  const available = offers.filter(({ canBeHad }) => canBeHad);
+/** Returns the available offers, or all offers if none is available. */
+export function availableFirst(offers: readonly Offer[]): readonly Offer[] {
+  const available = offers.filter(({ isAvailable }) => isAvailable);
   return available.length > 0 ? available : offers;
 }
 
-/** The one whose price a product bears: its cheapest that can be had (docs/specification/prices.md#price-5). */
+/** Returns the offer that determines the price of a product: the cheapest available one (docs/specification/prices.md#price-5). */
 export const cheapest = (offers: readonly Offer[]): Offer | undefined =>
-  shownFirst(offers).toSorted((a, b) => a.prices.price_incl_tax - b.prices.price_incl_tax)[0];
+  availableFirst(offers).toSorted((a, b) => a.prices.price_incl_tax - b.prices.price_incl_tax)[0];

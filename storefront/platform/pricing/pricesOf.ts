@@ -13,9 +13,9 @@ type Prices = Pick<
   | "original_price_incl_tax"
   | "special_price_incl_tax"
 >;
-type Unsigned = Omit<WirePriceItem, "sgn">;
+type UnsignedItem = Omit<WirePriceItem, "sgn">;
 
-const item = (id: number, sku: string, prices: Prices): Unsigned => ({
+const toItem = (id: number, sku: string, prices: Prices): UnsignedItem => ({
   id,
   sku,
   price_info: {
@@ -32,19 +32,19 @@ const item = (id: number, sku: string, prices: Prices): Unsigned => ({
   },
 });
 
-/** What a sku of a product, or of one of its variants, costs now; null when the product has no such sku. */
+/** Returns the current price of a product or one of its variants; null if the sku is neither. */
 export function pricesOf(
   listed: ListedProduct,
   sku: string,
   view: CatalogueView,
   circumstances: Circumstances,
-): Unsigned | null {
+): UnsignedItem | null {
   const { product, parts } = listed;
   const offers = offersOf(listed, view, circumstances);
   if (sku === product.sku) {
     const prices = parts.length > 0 ? partsPrices(listed, view, circumstances.now) : cheapest(offers)?.prices;
-    return prices ? item(product.id, sku, prices) : null;
+    return prices ? toItem(product.id, sku, prices) : null;
   }
   const offer = offers.find(({ listing }) => listing.variant.sku === sku);
-  return offer ? item(offer.listing.variant.id, sku, offer.prices) : null;
+  return offer ? toItem(offer.listing.variant.id, sku, offer.prices) : null;
 }

@@ -1,45 +1,41 @@
-import { anybodyIn } from "../catalog/taxes.ts";
-import { chosenByDefault, separatePrice } from "#domain/price.ts";
+import { guestIn } from "../catalog/taxes.ts";
+import { defaultPart, separatePrice } from "#domain/price.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { isForSale, type ListedPart, type ListedProduct } from "../catalog/listedProduct.ts";
-import { wordIn } from "../stores/storeViews.ts";
-import { askedAt } from "../catalog/priceNow.ts";
+import { isForSale, type ListedPart, type ListedProduct, partName } from "../catalog/listedProduct.ts";
+import { labelIn } from "../stores/storeViews.ts";
+import { priceAt } from "../catalog/storedPrice.ts";
 import { type Circumstances, offersOf, wirePartsPrices } from "./offers.ts";
 import { productFacts } from "../catalog/productFacts.ts";
 
-/** Which facts of a part its line tells. */
-const told: ReadonlySet<string> = new Set(["brand", "shape", "contactlens_wear_period", "goods_form"]);
+/** The facts of a part that its line shows. */
+const lineFacts: ReadonlySet<string> = new Set(["brand", "shape", "contactlens_wear_period", "goods_form"]);
 
-/** What is for sale of what a product is made of (docs/specification/products.md#product-21). */
+/** Returns the parts of a set that are for sale (docs/specification/products.md#product-21). */
 const soldParts = ({ parts }: ListedProduct) => parts.filter(({ listed }) => isForSale(listed));
 
 /**
- * Returns what a set costs: the sum of all members of a group, or of what a bundle has by default
+ * Returns the price fields of a set: the sum of all members of a group, or of the default parts of a bundle
  * (docs/specification/prices.md#price-6).
  */
 export function partsPrices(listed: ListedProduct, { store, rateOf }: CatalogueView, now: Date) {
   const { product, options } = listed;
-  const parts = soldParts(listed).map(({ part, listed: own }) => ({
+  const parts = soldParts(listed).map(({ part, listed: variant }) => ({
     optionId: part.optionId,
     isDefault: part.isDefault,
     quantity: part.quantity,
-    price: askedAt(own.price, store.currency, now),
+    price: priceAt(variant.price, store.currency, now),
   }));
-  const chosen = options
+  const defaults = options
     .filter(({ required }) => required)
-    .flatMap(({ id }) => chosenByDefault(parts.filter(({ optionId }) => optionId === id)) ?? []);
-  const price = separatePrice(product.typeId === "bundle" ? chosen : parts, store.currency);
-  return wirePartsPrices(price, rateOf(product.taxClassId, anybodyIn(store.country)));
+    .flatMap(({ id }) => defaultPart(parts.filter(({ optionId }) => optionId === id)) ?? []);
+  const price = separatePrice(product.typeId === "bundle" ? defaults : parts, store.currency);
+  return wirePartsPrices(price, rateOf(product.taxClassId, guestIn(store.country)));
 }
 
-/** A part as a document of its own, with as much as a line shows. */
+/** Returns the document of a part, with the fields that a line shows. */
 function partDocument({ listed }: ListedPart, view: CatalogueView, circumstances: Circumstances) {
   const { product, text, variant } = listed;
   const [offer] = offersOf({ product, listings: [listed] }, view, circumstances);
-  const choices = view.attributes.flatMap(({ code, isChoice, options }) => {
-    const value = isChoice ? String(variant.attributes[code]) : null;
-    return options.filter((option) => option.value === value).map(({ label }) => label);
-  });
   if (!offer) throw new Error(`${variant.sku} has no price.`);
   const { left, prices } = offer;
   return {
@@ -49,56 +45,56 @@ function partDocument({ listed }: ListedPart, view: CatalogueView, circumstances
     sku: variant.sku,
     parentSku: product.sku,
     type_id: "simple",
-    name: choices.length > 0 ? `${text.name} (${choices.join(", ")})` : text.name,
+    name: partName(listed, view),
     slug: text.slug,
     url_key: text.slug,
     status: variant.status,
     ...prices,
     stock: { product_id: variant.id, qty: left, is_in_stock: left > 0, manage_stock: true },
     attributes_metadata: productFacts({ product, listings: [listed] }, view).filter(({ attribute_code }) =>
-      told.has(attribute_code),
+      lineFacts.has(attribute_code),
     ),
   };
 }
 
-/** The decisions of a bundle with what each can be answered by (docs/specification/products.md#product-4). */
+/** Returns the options of a bundle with the parts that can be chosen for each (docs/specification/products.md#product-4). */
 export const wireBundleOptions = (listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) =>
   listed.options.map(({ id, labels, required, position }) => ({
     option_id: id,
-    title: wordIn(labels, view.store.locale),
+    title: labelIn(labels, view.store.locale),
     required,
     position,
     type: "radio",
     product_links: soldParts(listed)
       .filter(({ part }) => part.optionId === id)
-      .map((own) => ({
-        id: own.part.id,
+      .map((setPart) => ({
+        id: setPart.part.id,
         option_id: id,
-        sku: own.listed.variant.sku,
-        qty: own.part.quantity,
-        position: own.part.position,
-        is_default: own.part.isDefault,
-        product: partDocument(own, view, circumstances),
+        sku: setPart.listed.variant.sku,
+        qty: setPart.part.quantity,
+        position: setPart.part.position,
+        is_default: setPart.part.isDefault,
+        product: partDocument(setPart, view, circumstances),
       })),
   }));
 
-/** The members of a group (docs/specification/products.md#product-4). */
+/** Returns the members of a group as product links (docs/specification/products.md#product-4). */
 export const wireAssociated = (listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) =>
   soldParts(listed)
     .filter(({ part }) => part.optionId === null)
-    .map((own) => ({
+    .map((setPart) => ({
       sku: listed.product.sku,
       link_type: "associated",
       linked_product_type: "simple",
-      linked_product_sku: own.listed.variant.sku,
-      position: own.part.position,
-      qty: own.part.quantity,
-      product: partDocument(own, view, circumstances),
+      linked_product_sku: setPart.listed.variant.sku,
+      position: setPart.part.position,
+      qty: setPart.part.quantity,
+      product: partDocument(setPart, view, circumstances),
     }));
 
-const mostPictured = 3;
+const maxPictured = 3;
 
-/** What a card shows of the first parts, each product once: a field of our own. */
+/** Returns up to three different products of a set for the picture on its card, a field that only this platform has. */
 export function picturedParts(listed: ListedProduct) {
   const sold = soldParts(listed);
   const members = sold.filter(({ part }) => part.optionId === null);
@@ -106,8 +102,8 @@ export function picturedParts(listed: ListedProduct) {
     sold.filter(({ part }) => part.optionId === id && part.isDefault),
   );
   const parts = [...members, ...defaults];
-  const byProduct = new Map(parts.map(({ listed: own }) => [own.product.id, own]));
+  const byProduct = new Map(parts.map(({ listed: variant }) => [variant.product.id, variant]));
   return [...byProduct.values()]
-    .slice(0, mostPictured)
+    .slice(0, maxPictured)
     .map(({ product, variant }) => Object.assign({}, product.attributes, variant.attributes, { sku: product.sku }));
 }

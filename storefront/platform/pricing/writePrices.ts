@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Currency } from "#domain/money.ts";
 import { dayOf } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { isOneOf, readRows, takingOver, writeRows } from "../kernel/database/rows.ts";
+import { isOneOf, readRows, onConflictUpdate, writeRows } from "../kernel/database/rows.ts";
 import { priceHistory, prices } from "../catalog/tables/catalog.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { askedAt } from "../catalog/priceNow.ts";
+import { priceAt } from "../catalog/storedPrice.ts";
 import { configuration } from "#configuration/index.ts";
 
-type PriceOf = typeof prices.$inferSelect;
+type PriceRow = typeof prices.$inferSelect;
 
-const keyOf = ({ variantId, storeCode }: PriceOf) => `${variantId} ${storeCode}`;
+const keyOf = ({ variantId, storeCode }: PriceRow) => `${variantId} ${storeCode}`;
 
-const samePrice = (a: PriceOf, b: PriceOf) =>
+const isSamePrice = (a: PriceRow, b: PriceRow) =>
   a.amount === b.amount &&
   a.specialAmount === b.specialAmount &&
   a.specialFrom?.getTime() === b.specialFrom?.getTime() &&
@@ -20,34 +20,34 @@ const samePrice = (a: PriceOf, b: PriceOf) =>
 
 function currencyIn(storeCode: string): Currency {
   const store = storeViewOf(storeCode);
-  if (!store) throw new Error(`Nothing is sold in the store view ${storeCode}.`);
+  if (!store) throw new Error(`Store view ${storeCode} is not enabled.`);
   return store.currency;
 }
 
-/** Records a change of price: the price before, and the price from today on. */
-export async function writePrices(session: Session, wanted: readonly PriceOf[], now: Date): Promise<void> {
-  const variantIds = [...new Set(wanted.map(({ variantId }) => variantId))];
+/** Writes prices, and records the current price of each that has changed in the price history. */
+export async function writePrices(session: Session, newPrices: readonly PriceRow[], now: Date): Promise<void> {
+  const variantIds = [...new Set(newPrices.map(({ variantId }) => variantId))];
   const found = await readRows(session, prices, isOneOf(prices.variantId, variantIds));
   const stored = new Map(found.map((price) => [keyOf(price), price]));
-  const changed = wanted.filter((price) => {
+  const changed = newPrices.filter((price) => {
     const before = stored.get(keyOf(price));
-    return before && !samePrice(before, price);
+    return before && !isSamePrice(before, price);
   });
   const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;
-  const known = takingOver([variantId, storeCode], [amount, specialAmount, specialFrom, specialTo]);
-  await writeRows(session, prices, wanted, known);
-  const today = changed.map((price) => ({
+  const onConflict = onConflictUpdate([variantId, storeCode], [amount, specialAmount, specialFrom, specialTo]);
+  await writeRows(session, prices, newPrices, onConflict);
+  const historyRows = changed.map((price) => ({
     variantId: price.variantId,
     storeCode: price.storeCode,
     validFrom: dayOf(now),
-    amount: askedAt(price, currencyIn(price.storeCode), now).minor,
+    amount: priceAt(price, currencyIn(price.storeCode), now).minor,
   }));
-  await writeRows(session, priceHistory, today, sql`on conflict do nothing`);
+  await writeRows(session, priceHistory, historyRows, sql`on conflict do nothing`);
 }
 
 /**
- * Records the prices that began or ended with a special price's dates since the last run. Call it before changing a
- * price, since the earlier price cannot be determined afterwards. One statement for all prices.
+ * Records in the price history all special prices that have begun or ended by now. Call it before changing prices, since the
+ * earlier ones cannot be determined afterwards. Uses one statement for all prices.
  */
 export async function recordPassedPrices(session: Session, now: Date): Promise<void> {
   const { variantId, storeCode, amount, specialAmount, specialFrom, specialTo } = prices;

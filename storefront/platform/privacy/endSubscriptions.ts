@@ -5,8 +5,8 @@ import { subscriptionCycles, subscriptionItems, subscriptions } from "../subscri
 import { changeProducts, type SearchParts } from "../search/sharedIndexes.ts";
 import { cancelSubscription } from "../subscription/changeSubscription.ts";
 
-/** A subscription that still holds values, and of which nothing was ordered since. */
-async function idleOne(session: Session, since: Date) {
+/** Finds a subscription that still has prescription values, but has had no order since this moment. */
+async function findIdle(session: Session, since: Date) {
   const values = session
     .select({ id: subscriptionItems.id })
     .from(subscriptionItems)
@@ -24,9 +24,9 @@ async function idleOne(session: Session, since: Date) {
   return idle ?? null;
 }
 
-/** Answers the products of whose stock more is left now; null when there is no idle one. */
-async function endIdleOne(session: Session, since: Date, now: Date): Promise<readonly number[] | null> {
-  const idle = await idleOne(session, since);
+/** Ends one idle subscription. Returns the products whose stock has changed; null if there is no idle subscription. */
+async function endNextIdle(session: Session, since: Date, now: Date): Promise<readonly number[] | null> {
+  const idle = await findIdle(session, since);
   if (!idle) return null;
   const canceled = await cancelSubscription(session, idle, now);
   await session
@@ -37,8 +37,8 @@ async function endIdleOne(session: Session, since: Date, now: Date): Promise<rea
 }
 
 /**
- * Erases what subscriptions hold of which nothing has come for so long. One that was only interrupted ends with it: it
- * could go on with lenses of no values.
+ * Erases the prescription values of subscriptions that have had no order since this moment. They also end if they were
+ * only paused, because they could not continue without values.
  */
 export async function endSubscriptions(
   parts: Pick<SearchParts, "database" | "indexes" | "onOutdated">,
@@ -48,7 +48,7 @@ export async function endSubscriptions(
   for (;;) {
     const { done: productIds, outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => endIdleOne(session, since, now),
+      work: (session) => endNextIdle(session, since, now),
       productIdsOf: (ended) => ended ?? [],
     });
     if (!productIds) return;

@@ -3,7 +3,7 @@ import { claimsEnd } from "#domain/retention.ts";
 import type { Database, Session } from "../kernel/database/database.ts";
 import { orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
 
-/** Orders that are looked at in one transaction. */
+/** How many orders are checked in one transaction. */
 const batch = 200;
 
 export interface OrdersDue {
@@ -13,7 +13,7 @@ export interface OrdersDue {
   readonly now: Date;
 }
 
-/** The next orders that hold something typed and may be due. */
+/** Reads the next orders that still have typed values and may be due. `after` is the last id of the previous batch. */
 const candidates = (session: Session, placedBefore: Date, after: number) =>
   session
     .select({ id: orders.id })
@@ -33,7 +33,7 @@ const candidates = (session: Session, placedBefore: Date, after: number) =>
     .orderBy(asc(orders.id))
     .limit(batch);
 
-/** Those of them whose time for claims is over. */
+/** Returns the orders whose claim period is over. */
 async function dueOf(session: Session, ids: readonly number[], { claimYears, now }: OrdersDue): Promise<number[]> {
   const steps = await session
     .select()
@@ -49,8 +49,8 @@ async function dueOf(session: Session, ids: readonly number[], { claimYears, now
 }
 
 /**
- * Erases what was typed for orders whose time for claims is over: order, lines and amounts stay, and each line says
- * when its values went.
+ * Erases the values that were typed for orders whose claim period is over. The orders, their lines and amounts stay. Each
+ * line records when its values were erased.
  */
 export async function eraseOrders(database: Database, due: OrdersDue): Promise<void> {
   for (let after = 0; ;) {

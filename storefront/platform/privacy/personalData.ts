@@ -13,10 +13,10 @@ import { orderItems, orders } from "../order/tables/order.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
-/** More orders, and more subscriptions, than anybody has. */
+/** More orders and subscriptions than any customer has. */
 const all = { size: 1000, number: 1 };
 
-/** Everything that is kept of a customer, but for what would let others in: neither hash nor token. */
+/** Returns all data that is stored about a customer, without password hashes and tokens. */
 export async function readPersonalData(
   session: Session,
   { settings, fields }: Pick<RouteParts, "settings" | "fields">,
@@ -54,7 +54,7 @@ export async function readPersonalData(
   return {
     profile,
     orders: orders.items,
-    // What names a payment is no word about anybody.
+    // Payment tokens are secrets, not personal data.
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
     prescriptions: await ownPrescriptions(session, fields, customerId),
     reviews: written,
@@ -64,7 +64,7 @@ export async function readPersonalData(
   };
 }
 
-/** What a customer typed for the lines of their orders, such as the values of a prescription; of what was erased since, when. */
+/** Returns what a customer typed for the lines of their orders, such as prescriptions, or when it was erased. */
 async function ownPrescriptions(session: Session, fields: FieldCipher, customerId: number) {
   const items = await session
     .select({ order: orders.number, item: orderItems })

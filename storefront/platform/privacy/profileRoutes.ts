@@ -11,7 +11,7 @@ import { readHistory } from "../order/readHistory.ts";
 import { answer, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 
-/** Calls about the data of the customer who is logged in (docs/specification/calls.md#call-14). */
+/** Serves the calls about the data of the customer who is logged in (docs/specification/calls.md#call-14). */
 export function profileRoutes(parts: RouteParts): Hono {
   const { database, clock, settings } = parts;
   return new Hono()

@@ -11,7 +11,7 @@ import { eraseOrders } from "./eraseOrders.ts";
 import { and, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { OrderStatus } from "#domain/order/order.ts";
-import { linksAreKept } from "../customer/resetPassword.ts";
+import { linkRetentionMs } from "../customer/resetPassword.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { jobs } from "../kernel/jobs/tables/job.ts";
 import { mails } from "../kernel/mail/tables/mail.ts";
@@ -21,20 +21,21 @@ import { emailChanges, passwordResets, sessions } from "../customer/tables/sessi
 import { vatChecks } from "../vat/tables/vatCheck.ts";
 import { withdrawals } from "../order/tables/withdrawal.ts";
 
-/** Three hours after midnight, when few are in the shop. */
-const nightly = 3 * 60 * 60 * 1000;
+/** Three hours after midnight in milliseconds, when the shop has few visitors. */
+const nightlyOffset = 3 * 60 * 60 * 1000;
 
-/** The turn of a day, once for however many processes. */
-const promise = (database: Database, day: string, runAt: Date): Promise<void> =>
+/** Stores the run of a day. Its key makes it one run for all processes. */
+const scheduleRun = (database: Database, day: string, runAt: Date): Promise<void> =>
   database.write((session) => enqueue(session, { kind: "retention", key: `retention:${day}`, payload: {}, runAt }));
 
-/** Promises to erase what has had its time: today, and from then on each night. */
-export const followRetention = ({ database, clock }: Pick<PlatformParts, "database" | "clock">): Promise<void> =>
-  promise(database, dayOf(clock()), clock());
+/** Schedules the deletion of expired data for today. Each run schedules the next night's. */
+export const scheduleRetention = ({ database, clock }: Pick<PlatformParts, "database" | "clock">): Promise<void> =>
+  scheduleRun(database, dayOf(clock()), clock());
 
 /**
- * Erases what has had its time (`configuration.retention`; docs/specification/law.md#law-14), in many small
- * transactions, and promises the next night's turn. It may end in the middle and be done again.
+ * Returns the job that deletes data past its retention period (`configuration.retention`;
+ * docs/specification/law.md#law-14) in many small transactions, and schedules the next night's run. It may be interrupted
+ * and repeated.
  */
 export const retentionHandler =
   (parts: SearchParts): JobHandler =>
@@ -42,32 +43,34 @@ export const retentionHandler =
     const { database, clock } = parts;
     const now = clock();
     const { retention } = configuration;
-    const over = deadlines(now, retention);
-    await eraseOrders(database, { placedBefore: over.claims, claimYears: retention.claimYears, now });
-    await endSubscriptions(parts, over.idle, now);
-    await forgetRows(database, over, now);
+    const limits = deadlines(now, retention);
+    await eraseOrders(database, { placedBefore: limits.claims, claimYears: retention.claimYears, now });
+    await endSubscriptions(parts, limits.idle, now);
+    await deleteExpiredRows(database, limits, now);
     const tomorrow = addDays(dayOf(now), 1);
-    await promise(database, tomorrow, new Date(startOfDay(tomorrow).getTime() + nightly));
+    await scheduleRun(database, tomorrow, new Date(startOfDay(tomorrow).getTime() + nightlyOffset));
   };
 
-/** Rows that go in one transaction. */
+/** How many rows are deleted in one transaction. */
 const batch = 500;
 
-/** Carts of guests who ordered nothing go early: anybody can make them, and they may hold a prescription. */
+/**
+ * Carts of guests without an order expire early, because anybody can create them and they may contain a prescription.
+ */
 const isIdleCart = (deadlines: Deadlines): SQL | undefined =>
   or(
     lt(carts.updatedAt, deadlines.idle),
     and(lt(carts.updatedAt, deadlines.guestCarts), isNull(carts.customerId), isNull(carts.orderedAt)),
   );
 
-const ended: readonly OrderStatus[] = ["completed", "canceled", "refunded"];
+const finalStatuses: readonly OrderStatus[] = ["completed", "canceled", "refunded"];
 
-/** Orders of a cart that the shop is still busy with. */
-const ordersInWork = sql`select 1 from ${orders} where ${and(eq(orders.cartId, carts.id), notInArray(orders.status, [...ended]))}`;
+/** Orders of a cart that are still being processed. */
+const ordersInWork = sql`select 1 from ${orders} where ${and(eq(orders.cartId, carts.id), notInArray(orders.status, [...finalStatuses]))}`;
 
-/** Which rows of which table have passed their retention period. */
-const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
-  // With their lines: open ones, those that were ordered, and those that became a customer's.
+/** Returns the condition for rows past their retention period, for each table. */
+const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
+  // Carts are deleted with their lines, whether they are open, ordered, or were taken over by a customer.
   [carts, and(isIdleCart(deadlines), sql`not exists (${ordersInWork})`)],
   [mails, lt(mails.createdAt, deadlines.mails)],
   [jobs, lt(jobs.doneAt, deadlines.doneJobs)],
@@ -76,33 +79,33 @@ const rowsThatGo = (deadlines: Deadlines, now: Date): readonly (readonly [PgTabl
     newsletterSubscribers,
     or(
       and(eq(newsletterSubscribers.status, "pending"), lt(newsletterSubscribers.requestedAt, deadlines.unconfirmed)),
-      // The proof that somebody had wanted it is needed as long as they can complain.
+      // The proof of consent is needed as long as the subscriber can complain.
       and(eq(newsletterSubscribers.status, "unsubscribed"), lt(newsletterSubscribers.unsubscribedAt, deadlines.claims)),
     ),
   ],
   [sessions, lt(sessions.refreshEndsAt, now)],
-  // Those of the last day can be made valid again.
-  [passwordResets, lt(passwordResets.sentAt, new Date(now.getTime() - linksAreKept))],
+  // Links of the last day can be made valid again.
+  [passwordResets, lt(passwordResets.sentAt, new Date(now.getTime() - linkRetentionMs))],
   [emailChanges, lt(emailChanges.endsAt, now)],
   [vatChecks, lt(vatChecks.checkedAt, deadlines.vatVerdicts)],
 ];
 
 /** Deletes rows past their retention period. A row that changes meanwhile is kept until the next run. */
-async function forgetRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
+async function deleteExpiredRows(database: Database, deadlines: Deadlines, now: Date): Promise<void> {
   await database.write((session) =>
     session
       .update(orders)
       .set({ callerKey: null })
       .where(and(isNotNull(orders.callerKey), lt(orders.createdAt, deadlines.callers))),
   );
-  for (const [table, isOver] of rowsThatGo(deadlines, now)) {
-    for (let gone = batch; gone === batch;) {
+  for (const [table, isExpired] of expiredRows(deadlines, now)) {
+    for (let deleted = batch; deleted === batch;) {
       const { rows } = await database.write((session) =>
         session.execute(
-          sql`delete from ${table} where ctid in (select ctid from ${table} where ${isOver} limit ${batch}) returning 1`,
+          sql`delete from ${table} where ctid in (select ctid from ${table} where ${isExpired} limit ${batch}) returning 1`,
         ),
       );
-      gone = rows.length;
+      deleted = rows.length;
     }
   }
 }

@@ -1,8 +1,8 @@
 import { checkReview } from "@dioptra/ui/rules";
 import * as z from "zod/mini";
 import type { reviewBody } from "#contract/catalog/reviewWriting.ts";
-import { problemsOnWire } from "#contract/wire/fields.ts";
-import { type Acquaintance, reviewRefusal } from "#domain/product/review.ts";
+import { toFieldProblems } from "#contract/wire/fields.ts";
+import { type ReviewerHistory, reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { reviews } from "./tables/review.ts";
@@ -11,39 +11,45 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { products } from "../catalog/tables/catalog.ts";
 import { orderItems, orders } from "../order/tables/order.ts";
 
-export interface ReviewCall {
-  readonly sent: z.output<typeof reviewBody>["review"];
+/** A review as sent by a customer. */
+export interface ReviewSubmission {
+  readonly review: z.output<typeof reviewBody>["review"];
   readonly customerId: number;
-  /** The language that it is written in: that of the store view. */
+  /** The language of the store view, in which the review is written. */
   readonly locale: string;
   readonly now: Date;
 }
 
 /**
- * Keeps a review until the shop's staff has read it (docs/specification/products.md#product-34): one of a customer and
- * a product.
+ * Stores a review for moderation by the staff (docs/specification/products.md#product-34). A customer may review a product
+ * once, and only after buying it.
  */
 export async function writeReview(
   session: Session,
-  { sent, customerId, locale, now }: ReviewCall,
+  { review, customerId, locale, now }: ReviewSubmission,
 ): Promise<Result<{ readonly status: "submitted" }, Refused>> {
-  const checked = checkReview({ ...sent, rating: String(sent.rating) });
-  if (!checked.ok) return refusedFields(problemsOnWire("review", checked.errors));
-  const { product_id: productId } = sent;
-  const refusal = reviewRefusal(await acquaintanceOf(session, customerId, productId));
-  if (refusal === "not-bought") return refused("REVIEW_NOT_ALLOWED", "Only who bought a product may review it.");
-  const review = { ...checked.value, productId, customerId, locale, status: "submitted", origin: "buyer" } as const;
+  const checked = checkReview({ ...review, rating: String(review.rating) });
+  if (!checked.ok) return refusedFields(toFieldProblems("review", checked.errors));
+  const { product_id: productId } = review;
+  const refusal = reviewRefusal(await readReviewerHistory(session, customerId, productId));
+  if (refusal === "not-bought")
+    return refused("REVIEW_NOT_ALLOWED", "You can only review products that you have bought and received.");
+  const row = { ...checked.value, productId, customerId, locale, status: "submitted", origin: "buyer" } as const;
   const written = await session
     .insert(reviews)
-    .values({ ...review, createdAt: now })
+    .values({ ...row, createdAt: now })
     .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
     .returning({ id: reviews.id });
-  if (written.length === 0) return refused("REVIEW_EXISTS", "You have reviewed this product already.");
+  if (written.length === 0) return refused("REVIEW_EXISTS", "You have already reviewed this product.");
   return ok({ status: "submitted" });
 }
 
-/** What a customer has had to do with a product. */
-export async function acquaintanceOf(session: Session, customerId: number, productId: number): Promise<Acquaintance> {
+/** Returns whether a customer has received a product, and whether they have already reviewed it. */
+export async function readReviewerHistory(
+  session: Session,
+  customerId: number,
+  productId: number,
+): Promise<ReviewerHistory> {
   const [bought] = await session
     .select({ id: orders.id })
     .from(orders)
@@ -64,18 +70,19 @@ export async function acquaintanceOf(session: Session, customerId: number, produ
   return { hasBought: bought !== undefined, hasReviewed: written !== undefined };
 }
 
+/** The body of the staff's call that moderates a review. */
 export const moderationBody = z.strictObject({ status: z.enum(["approved", "refused"]) });
 
-/** Reviews that wait for moderation, the oldest first. */
-export async function waitingReviews(session: Session, size: number) {
-  const found = await session
+/** Returns the reviews that await moderation, oldest first. */
+export async function readPendingReviews(session: Session, size: number) {
+  const rows = await session
     .select({ review: reviews, sku: products.sku })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.status, "submitted"))
     .orderBy(asc(reviews.id))
     .limit(size);
-  return found.map(({ review: { id, locale, rating, title, detail, nickname, createdAt }, sku }) => ({
+  return rows.map(({ review: { id, locale, rating, title, detail, nickname, createdAt }, sku }) => ({
     id,
     sku,
     locale,
@@ -87,8 +94,12 @@ export async function waitingReviews(session: Session, size: number) {
   }));
 }
 
-/** Shows a review, or keeps it away for good. Answers its product; null when there is no such review of a buyer. */
-export async function moderate(session: Session, id: number, status: "approved" | "refused"): Promise<number | null> {
+/** Approves or refuses a review. Returns the id of its product; null if no buyer's review has this id. */
+export async function moderateReview(
+  session: Session,
+  id: number,
+  status: "approved" | "refused",
+): Promise<number | null> {
   const [changed] = await session
     .update(reviews)
     .set({ status })

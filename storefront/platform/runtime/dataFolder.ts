@@ -12,23 +12,23 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { reasonOf, startFailure } from "../kernel/startFailure.ts";
-import { keysIn } from "../kernel/keys.ts";
-import type { GivenSettings, PlatformSettings } from "../kernel/settings.ts";
+import { readOrCreateKeys } from "../kernel/keys.ts";
+import type { SettingsInput, PlatformSettings } from "../kernel/settings.ts";
 
 const megabyte = 1024 * 1024;
-/** What PostgreSQL needs before it can say anything itself: its files, or a segment of its log. */
-const space = { create: 100 * megabyte, open: 40 * megabyte };
+/** The free bytes that PostgreSQL needs to start at all: for its initial files, or for a segment of its log. */
+const requiredBytes = { create: 100 * megabyte, open: 40 * megabyte };
 
-/** Where things lie in the data folder. */
+/** The absolute paths in the data folder. */
 export interface DataFolder {
   readonly folder: string;
   readonly database: string;
-  /** Where a database is created; what is found here was never used. */
+  /** The folder in which a database is created. A database found here was never finished and never used. */
   readonly unfinished: string;
 }
 
-/** Whatever the disk refuses becomes a failure that says what to do. */
-function onDisk<T>(folder: string, work: () => T): T {
+/** Runs a file operation. Throws its errors as a `PlatformStartFailure`, whose message names the remedy. */
+function withStartFailure<T>(folder: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -37,9 +37,9 @@ function onDisk<T>(folder: string, work: () => T): T {
   }
 }
 
-/** Makes sure that the folder is there and can be written to. */
+/** Creates the folder if it does not exist, and checks that it can be written to. */
 export const prepareDataFolder = (folder: string): DataFolder =>
-  onDisk(folder, () => {
+  withStartFailure(folder, () => {
     mkdirSync(folder, { recursive: true });
     const real = realpathSync(folder);
     const probe = path.join(real, ".writable");
@@ -48,45 +48,48 @@ export const prepareDataFolder = (folder: string): DataFolder =>
     return { folder: real, database: path.join(real, "postgres"), unfinished: path.join(real, "postgres.unfinished") };
   });
 
+/** Whether the folder has a complete database. */
 export const isCreated = ({ database }: DataFolder): boolean => existsSync(path.join(database, "PG_VERSION"));
 
-/** What is left on the disk. */
+/** Returns the free space of the folder's disk in bytes. */
 export function freeBytes({ folder }: DataFolder): number {
-  const { bavail, bsize } = onDisk(folder, () => statfsSync(folder));
+  const { bavail, bsize } = withStartFailure(folder, () => statfsSync(folder));
   return bavail * bsize;
 }
 
-export const hasSpace = (data: DataFolder, work: keyof typeof space): boolean => freeBytes(data) >= space[work];
+/** Whether the disk has enough space to create or open the database. */
+export const hasSpace = (data: DataFolder, work: keyof typeof requiredBytes): boolean =>
+  freeBytes(data) >= requiredBytes[work];
 
-/** Refuses before PostgreSQL does in the middle of its work. */
-export function requireSpace(data: DataFolder, work: keyof typeof space): void {
+/** Throws a `PlatformStartFailure` if the disk is too full. PostgreSQL would fail only in the middle of its work. */
+export function requireSpace(data: DataFolder, work: keyof typeof requiredBytes): void {
   if (!hasSpace(data, work)) throw startFailure("disk-full", data.folder);
 }
 
-/** Removes what a start that was cut short left behind. */
+/** Removes the unfinished database of an interrupted start. */
 export const clearUnfinished = ({ folder, unfinished }: DataFolder): void =>
-  onDisk(folder, () => rmSync(unfinished, { recursive: true, force: true }));
+  withStartFailure(folder, () => rmSync(unfinished, { recursive: true, force: true }));
 
-/** Makes the finished database the one that is used; it is so on the disk before anything is written to it. */
+/** Moves the finished database to its final place. The move is on disk before anything is written to the database. */
 export const adoptUnfinished = ({ folder, database, unfinished }: DataFolder): void =>
-  onDisk(folder, () => {
+  withStartFailure(folder, () => {
     renameSync(unfinished, database);
-    // Windows opens no folders; its file system keeps renames by itself.
+    // Folders cannot be opened on Windows. Its file system makes renames durable by itself.
     if (process.platform === "win32") return;
     const descriptor = openSync(folder, "r");
     fsyncSync(descriptor);
     closeSync(descriptor);
   });
 
-/** The settings with the keys that the data folder keeps, where the shop gave none. */
-export function withKeys(given: GivenSettings, folder: string): PlatformSettings {
-  const { secret, fieldKeys, operatorKey } = given;
-  if (secret !== null && fieldKeys.length > 0) return { ...given, secret };
-  const kept = keysIn(folder);
+/** Returns the settings with missing keys read from the data folder, where they are created at the first start. */
+export function withKeys(input: SettingsInput, folder: string): PlatformSettings {
+  const { secret, fieldKeys, operatorKey } = input;
+  if (secret !== null && fieldKeys.length > 0) return { ...input, secret };
+  const stored = readOrCreateKeys(folder);
   return {
-    ...given,
-    secret: secret ?? kept.secret,
-    fieldKeys: fieldKeys.length > 0 ? fieldKeys : kept.fieldKeys,
-    operatorKey: operatorKey ?? kept.operatorKey,
+    ...input,
+    secret: secret ?? stored.secret,
+    fieldKeys: fieldKeys.length > 0 ? fieldKeys : stored.fieldKeys,
+    operatorKey: operatorKey ?? stored.operatorKey,
   };
 }

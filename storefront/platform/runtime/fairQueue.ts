@@ -1,14 +1,14 @@
-/** A client has more work waiting than its share. */
+/** Thrown when a client has too much work waiting. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
 }
 
 export interface FairQueueLimits {
-  /** Pieces of work at the same time, of all clients. */
+  /** How much work may run at the same time, of all clients together. */
   readonly total?: number;
-  /** Pieces of work of one client at the same time. */
+  /** How much work of one client may run at the same time. */
   readonly atOnce?: number;
-  /** Pieces of work of one client that wait; one more is refused. */
+  /** How much work of one client may wait. More is refused. */
   readonly waiting: number;
 }
 
@@ -19,25 +19,26 @@ interface ClientWork {
 
 export interface FairQueue {
   /**
-   * Runs work when it is the client's turn: clients take turns, however much each of them asks for. Throws `QueueFull`
-   * when too much of this client's work waits already, and the signal's reason when it aborts before the work begins.
+   * Runs work when it is the client's turn. Clients take turns, however much work each of them has. Throws `QueueFull` if
+   * too much of this client's work is waiting, and the signal's reason if it aborts before the work begins.
    */
   readonly run: <T>(client: string, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
+/** Creates a queue that shares its capacity fairly between clients. */
 export function createFairQueue({
   total = Infinity,
   atOnce = Infinity,
-  waiting: mostWaiting,
+  waiting: maxWaiting,
 }: FairQueueLimits): FairQueue {
-  // In the order of turns: a client that was served goes to the end.
+  // Clients in the order of their turns. A client whose work starts moves to the end.
   const clients = new Map<string, ClientWork>();
   let running = 0;
 
   function workOf(client: string): ClientWork {
-    const known = clients.get(client) ?? { running: 0, waiting: new Set<() => void>() };
-    clients.set(client, known);
-    return known;
+    const work = clients.get(client) ?? { running: 0, waiting: new Set<() => void>() };
+    clients.set(client, work);
+    return work;
   }
 
   function begin(work: ClientWork) {
@@ -66,7 +67,7 @@ export function createFairQueue({
     startWaiting();
   }
 
-  function turn(client: string, work: ClientWork, signal: AbortSignal | undefined): Promise<void> {
+  function waitForTurn(client: string, work: ClientWork, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener("abort", leave);
@@ -87,8 +88,8 @@ export function createFairQueue({
       signal?.throwIfAborted();
       const work = workOf(client);
       if (running < total && work.running < atOnce && work.waiting.size === 0) begin(work);
-      else if (work.waiting.size >= mostWaiting) throw new QueueFull("Too many requests of this client wait already.");
-      else await turn(client, work, signal);
+      else if (work.waiting.size >= maxWaiting) throw new QueueFull("Too many requests of this client are waiting.");
+      else await waitForTurn(client, work, signal);
       try {
         return await job();
       } finally {

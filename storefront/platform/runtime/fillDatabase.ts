@@ -6,33 +6,33 @@ import { writeTerms } from "../checkout/writeTerms.ts";
 
 export interface Seeding {
   readonly now: Date;
-  /** Receives what is being done, such as `Seeding 280 products`. */
+  /** Receives the current step, such as `Seeding 280 products`. */
   readonly onProgress: (step: string) => void;
 }
 
-/** What a module exports that fills a shop, such as the demo shop. */
+/** The exports of a module that fills a shop, such as the demo shop. */
 export interface SeedModule {
   /**
-   * Runs at every start, after the migrations, in one process at a time. Fills an empty database, and brings its own
-   * content up to date in one that it filled before. Must leave alone what customers and staff have written.
+   * Runs at every start, after the migrations, in one process at a time. Fills an empty database, and updates its own
+   * content in a database that it filled before. Must not change what customers and staff have written.
    */
   readonly seedShop: (database: Database, seeding: Seeding) => Promise<void>;
 }
 
-/** Loads the module at this address. It is never a part of what the platform itself imports. */
+/** Loads the seed module at this URL; null without one. The platform itself never imports a seed module. */
 export const loadSeedModule = async (address: string | null): Promise<SeedModule | null> =>
   address === null ? null : ((await import(address)) as SeedModule);
 
 /**
- * Prepares a shop that no seed module fills. Its terms (taxes, countries, delivery, payment) are written at the first
- * start only: from then on they are the shop's own.
+ * Prepares a shop without a seed module. Its terms (taxes, countries, delivery, payment) are written at the first start
+ * only, because the shop may change them afterwards.
  */
 async function openShop(session: Session, now: Date): Promise<void> {
   if ((await session.$count(taxClasses)) === 0) await writeTerms(session);
   await recordPassedPrices(session, now);
 }
 
-/** Brings the tables up to date, and what the shop is filled with. Without a seed module a new shop has no products. */
+/** Migrates the database and fills it by the seed module. Without a seed module, a new shop has no products. */
 export async function fillDatabase(
   connection: Connection,
   seedModule: SeedModule | null,

@@ -4,16 +4,19 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { DataFolderLocked } from "../kernel/startFailure.ts";
 
-/** Gives the folder back. */
+/** Releases the lock. */
 export type Unlock = () => Promise<void>;
 
-/** One process per folder: two would overwrite each other's pages without a word. */
+/**
+ * Locks a folder for this process, because two processes would corrupt the database. Throws `DataFolderLocked` if
+ * another process has the lock.
+ */
 export const lockFolder = (folder: string): Promise<Unlock> =>
   process.platform === "linux" ? lockBySocket(folder) : lockByFile(folder);
 
-/** A socket in the abstract namespace: the kernel frees it when we die, however we die. */
+/** Locks by a socket in the abstract namespace, which the kernel releases when the process ends in any way. */
 function lockBySocket(folder: string): Promise<Unlock> {
-  // Abstract names have 107 bytes; a folder may have more.
+  // Abstract names are limited to 107 bytes, so the folder's path is hashed.
   const name = `\0dioptra-${createHash("sha256").update(folder).digest("hex")}`;
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve, reject) => {
@@ -36,7 +39,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A file with our process id, for systems without abstract sockets. One that its process left behind is taken over. */
+/**
+ * Locks by a file with the process id, on systems without abstract sockets. Replaces the file of a process that has
+ * ended.
+ */
 export async function lockByFile(folder: string): Promise<Unlock> {
   const file = path.join(folder, "lock");
   try {
@@ -48,7 +54,8 @@ export async function lockByFile(folder: string): Promise<Unlock> {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   if (isHeld(file)) throw new DataFolderLocked(folder);
-  // Renaming is atomic: of two processes that find the same leftover, one moves it away, and the other a lock in use.
+  // Renaming is atomic. If two processes find the same stale lock, one of them moves the stale file away. The other may
+  // move the first one's new lock, which it puts back.
   const moved = `${file}.${process.pid}`;
   renameSync(file, moved);
   if (isHeld(moved)) {

@@ -3,11 +3,10 @@ import type { JobHandlers } from "../kernel/jobs/jobs.ts";
 import { mailHandler } from "../kernel/mail/queue.ts";
 import { sandboxTransport, smtpTransport } from "../kernel/mail/transport.ts";
 import { newsletterHandler } from "../newsletter/subscribe.ts";
-import { refundHandler } from "../payment/followRefund.ts";
-import { paymentHandler } from "../payment/followPayment.ts";
+import { paymentHandler, refundHandler } from "../payment/statusRequests.ts";
 import { methodsHandler } from "../payment/onlineMethods.ts";
-import { paymentParts } from "../payment/paymentParts.ts";
-import { pointsHandler } from "../delivery/followPoints.ts";
+import type { PaymentParts } from "../payment/paymentParts.ts";
+import { pointsHandler } from "../delivery/inpostPoints.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { retentionHandler } from "../privacy/retention.ts";
 import { vatHandler } from "../order/vatOfOrder.ts";
@@ -17,16 +16,15 @@ import { cycleHandler } from "../subscription/cycleHandler.ts";
 import { searchSyncJob } from "../search/service/searchSync.ts";
 
 /** Returns the handler of each kind of job. */
-export function jobHandlers(parts: OrderParts): JobHandlers {
+export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
   const { database, clock, settings } = parts;
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
-  const payments = paymentParts(parts);
   return {
     mail: mailHandler(database, clock, transport),
-    payment: paymentHandler(payments),
-    "payment-methods": methodsHandler(payments),
-    refund: refundHandler(payments),
+    payment: paymentHandler(parts),
+    "payment-methods": methodsHandler(parts),
+    refund: refundHandler(parts),
     "password-reset": resetHandler(parts),
     newsletter: newsletterHandler(parts),
     search: searchSyncJob(parts),

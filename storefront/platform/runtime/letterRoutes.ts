@@ -3,21 +3,21 @@ import { html } from "hono/html";
 import { confirmEmailChange } from "../customer/changeEmail.ts";
 import { languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
-import { addressIn } from "../newsletter/newsletterLink.ts";
+import { readNewsletterToken } from "../newsletter/newsletterLink.ts";
 import { confirmFromMail } from "../order/confirmByMail.ts";
 import { confirmSubscription, endSubscription } from "../newsletter/subscribe.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { plainPage } from "../kernel/http/plainPage.ts";
 
-/** Does what a link is for, once its reader has agreed. Returns false if the link is invalid or has expired. */
+/** Carries out the action of a link once the reader has agreed. Returns false if the link is invalid or has expired. */
 type Action = (token: string) => Promise<boolean>;
 
-/** The pages, as the ids of their messages name them: `page.<name>.title` and so on. */
+/** The names of the pages in message ids, such as `page.<name>.title`. */
 type PageName = "emailChange" | "order" | "newsletter" | "newsletterEnding";
 
 /**
- * The pages that links in mails lead to. Nothing happens before a button is pressed: programs that scan mails follow every
- * link, and would agree in the reader's place.
+ * Serves the pages that links in mails lead to. Nothing happens until a button is pressed, because programs that scan
+ * mails follow every link.
  */
 export function letterRoutes({ database, clock, settings }: Pick<OrderParts, "database" | "clock" | "settings">): Hono {
   const app = new Hono();
@@ -51,13 +51,13 @@ export function letterRoutes({ database, clock, settings }: Pick<OrderParts, "da
   );
   page("/newsletter", "newsletter", async (token) => {
     const now = clock();
-    const emailKey = addressIn(settings, "confirm", token, now);
+    const emailKey = readNewsletterToken(settings, "confirm", token, now);
     if (emailKey === null) return false;
     return database.write((session) => confirmSubscription(session, { settings, now }, emailKey));
   });
   page("/newsletter-end", "newsletterEnding", async (token) => {
     const now = clock();
-    const emailKey = addressIn(settings, "end", token, now);
+    const emailKey = readNewsletterToken(settings, "end", token, now);
     if (emailKey === null) return false;
     await database.write((session) => endSubscription(session, emailKey, now));
     return true;

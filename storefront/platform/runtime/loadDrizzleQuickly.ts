@@ -1,8 +1,9 @@
 import { registerHooks } from "node:module";
 
 /**
- * Drizzle has 130 files and a package.json of 180 KB, which Node would read again for each of them: a second and a
- * half of every start. Its files name each other in full and are all modules, so there is nothing to look up.
+ * Speeds up the loading of Drizzle. It has 130 files and a package.json of 180 KB, which Node would read again for each
+ * file, 1.5 seconds of every start. Its files import each other by full names and are all ES modules, so they need no
+ * resolution.
  */
 export function loadDrizzleQuickly(): void {
   registerHooks({

@@ -13,49 +13,51 @@ import type { Fetch } from "./createPlatform.ts";
 import type { PlatformError } from "../kernel/describeError.ts";
 import { createFairQueue, QueueFull } from "./fairQueue.ts";
 import { lockFolder } from "./folderLock.ts";
-import { embeddedSettings, type GivenSettings } from "../kernel/settings.ts";
+import { embeddedSettings, type SettingsInput } from "../kernel/settings.ts";
 import { startFailure } from "../kernel/startFailure.ts";
-import { keepWorker } from "./keepWorker.ts";
+import { superviseWorker } from "./superviseWorker.ts";
 import { type RunningWorker, startWorker, type WorkerListeners } from "./startWorker.ts";
 
+export type { PaymentProvider } from "../payment/provider.ts";
+export { paymentProviders } from "../payment/providers.ts";
 export { PlatformStartFailure } from "../kernel/startFailure.ts";
 export type { PlatformError } from "../kernel/describeError.ts";
 
 export interface OpenOptions {
-  /** Where the database lies, or will; created when it is not there. */
+  /** The data folder. It is created if it does not exist. */
   readonly folder: string;
-  /** Its set-up; without one, everything outside is played by the sandbox. */
-  readonly settings?: GivenSettings;
-  /** Hears what the start is doing, such as `Creating the database`. */
+  /** Default: the sandbox replaces all external services. */
+  readonly settings?: SettingsInput;
+  /** Receives the current step of the start, such as `Creating the database`. */
   readonly onProgress?: (step: string) => void;
   /** Receives unexpected errors, for the log. */
   readonly onError?: (error: PlatformError) => void;
-  /** Hears that the platform has ended on its own; every later call is answered with 503. */
+  /** Called when the platform has ended on its own. All later calls are answered with 503. */
   readonly onFailure?: (error: Error) => void;
   /**
-   * Hears in a sentence that the disk of the data folder is full: until there is room, what would have to be written,
-   * or everything, is answered with 503.
+   * Called with a message for the log when the disk of the data folder is full. Until there is space again, calls that
+   * need to write, or all calls, are answered with 503.
    */
-  readonly onFull?: (message: string) => void;
-  /** Hears that the disk has room again, and everything is answered. */
-  readonly onRoom?: () => void;
+  readonly onDiskFull?: (message: string) => void;
+  /** Called when the disk has space again and all calls are answered. */
+  readonly onDiskSpace?: () => void;
   /**
-   * Hears that what some answers were made of has changed: by another process of the shop, or unheard while the
-   * database was opened again. Null when it may be anything.
+   * Receives the tags of answers that are outdated, because another process of the shop changed their data. Null means
+   * that all answers may be outdated, such as after the database was opened again.
    */
   readonly onOutdated?: (tags: readonly string[] | null) => void;
 }
 
 export interface OpenPlatform {
   readonly fetch: Fetch;
-  /** Whether the disk of the embedded database has no room; a server's is its own affair. */
+  /** Whether the disk of the embedded database is full. Always false with a PostgreSQL server. */
   readonly isDiskFull: () => boolean;
-  /** What the staff signs with, given or made here; null for a shop without one. */
+  /** The key that signs the staff's calls, from the settings or the data folder; null if staff calls are disabled. */
   readonly operatorKey: string | null;
   readonly close: () => Promise<void>;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 const unavailable = () =>
   Response.json(
@@ -64,33 +66,32 @@ const unavailable = () =>
   );
 
 const { searchesAtOnce, serviceSearchesAtOnce } = configuration.load;
-/** Catalogue calls of one client that wait for the worker; the gate refuses earlier, and pages ask for few. */
-const mostWaiting = 200;
+/** Catalogue calls of one client that may wait for the worker. The gate's limit is lower, and pages need few calls. */
+const maxWaitingCalls = 200;
 
 /**
- * The platform as a function: each request travels to the worker thread, and its answer back. Urgent calls go at once.
- * Of those that read the catalogue only a few are in the thread at a time, and clients take turns, so that an order
- * waits for no more than those few.
+ * Returns the platform as a function that sends each request to the worker thread. Urgent calls are sent at once. Only a
+ * few catalogue calls are in the thread at a time and clients take turns, so that an order waits for those few at most.
  */
 export function fetchFrom({ call }: Pick<RunningWorker, "call">, hasSearchService = false): Fetch {
   const total = hasSearchService ? serviceSearchesAtOnce : searchesAtOnce;
-  const queue = createFairQueue({ total, waiting: mostWaiting });
-  async function ask(request: Request): Promise<Response> {
+  const queue = createFairQueue({ total, waiting: maxWaitingCalls });
+  async function send(request: Request): Promise<Response> {
     const { method, url, headers, signal } = request;
     signal.throwIfAborted();
     const body = request.body ? await request.arrayBuffer() : null;
     const answer = await call({ method, url, headers: [...headers], body }, signal);
     if (!answer) return unavailable();
-    const answered = answer.headers.map(([name, value]): [string, string] => [name, value]);
-    return new Response(answer.body, { status: answer.status, headers: answered });
+    const answerHeaders = answer.headers.map(([name, value]): [string, string] => [name, value]);
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   }
   return async (request) => {
-    if (callKind(new URL(request.url).pathname) === "urgent") return ask(request);
-    // Pages have a turn of their own beside the searches of the same address.
+    if (callKind(new URL(request.url).pathname) === "urgent") return send(request);
+    // Pages queue separately from the searches of the same client.
     const client = clientAt(request.headers.get("x-dioptra-client") ?? "");
-    const turn = request.headers.has(renderingHeader) ? `${client} page` : client;
+    const queueName = request.headers.has(renderingHeader) ? `${client} page` : client;
     try {
-      return await queue.run(turn, () => ask(request), request.signal);
+      return await queue.run(queueName, () => send(request), request.signal);
     } catch (error) {
       if (error instanceof QueueFull) return unavailable();
       throw error;
@@ -98,30 +99,34 @@ export function fetchFrom({ call }: Pick<RunningWorker, "call">, hasSearchServic
   };
 }
 
-/** The platform on a PostgreSQL server; the folder holds only the keys of a shop that was given none. */
+/** Opens the platform on a PostgreSQL server. The folder contains only the keys, if the settings have none. */
 async function openOnServer(
   databaseUrl: string,
-  { folder, settings = embeddedSettings, onProgress = nothing }: OpenOptions,
+  { folder, settings = embeddedSettings, onProgress = noop }: OpenOptions,
   listeners: WorkerListeners,
 ): Promise<OpenPlatform> {
   onProgress("Opening the database");
-  const keyed = withKeys(settings, prepareDataFolder(folder).folder);
-  const worker = await startWorker({ task: "serve-from-server", databaseUrl, settings: keyed }, folder, listeners);
+  const settingsWithKeys = withKeys(settings, prepareDataFolder(folder).folder);
+  const worker = await startWorker(
+    { task: "serve-from-server", databaseUrl, settings: settingsWithKeys },
+    folder,
+    listeners,
+  );
   return {
     fetch: fetchFrom(worker, settings.searchUrl !== null),
     isDiskFull: () => false,
-    operatorKey: keyed.operatorKey,
+    operatorKey: settingsWithKeys.operatorKey,
     close: worker.close,
   };
 }
 
 /**
- * Starts the embedded provider in a thread of its own, so that a heavy query stalls no page. What the person at the
- * keyboard can mend is thrown as a `PlatformStartFailure`.
+ * Starts the platform in a worker thread, so that a heavy query does not stall pages. Throws a `PlatformStartFailure` for
+ * problems that the operator can fix.
  */
 export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> {
-  const { onProgress = nothing, onError = nothing, onFailure = nothing, onOutdated = nothing } = options;
-  const { settings = embeddedSettings, onFull = nothing, onRoom = nothing } = options;
+  const { onProgress = noop, onError = noop, onFailure = noop, onOutdated = noop } = options;
+  const { settings = embeddedSettings, onDiskFull = noop, onDiskSpace = noop } = options;
   const listeners: WorkerListeners = { onProgress, onError, onOutdated, onEnd: onFailure };
   if (settings.databaseUrl !== null) return openOnServer(settings.databaseUrl, options, listeners);
   const data = prepareDataFolder(options.folder);
@@ -131,7 +136,8 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
       onProgress("Creating the database");
       clearUnfinished(data);
       requireSpace(data, "create");
-      // In a thread of its own that ends afterwards: creating takes several times the memory that serving does.
+      // Creating a database takes several times the memory of serving it, so it gets its own thread, which ends
+      // afterwards.
       const creation = { task: "create", database: data.unfinished } as const;
       const creating = await startWorker(creation, data.folder, listeners);
       await creating.close();
@@ -139,14 +145,14 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
     }
     onProgress("Opening the database");
     requireSpace(data, "open");
-    const keyed = withKeys(settings, data.folder);
-    const serving = { task: "serve", database: data.database, settings: keyed } as const;
-    const worker = await keepWorker({
-      start: (heard) => startWorker(serving, data.folder, heard),
+    const settingsWithKeys = withKeys(settings, data.folder);
+    const serving = { task: "serve", database: data.database, settings: settingsWithKeys } as const;
+    const worker = await superviseWorker({
+      start: (workerListeners) => startWorker(serving, data.folder, workerListeners),
       listeners,
-      hasRoom: () => hasSpace(data, "open"),
-      onFull: () => onFull(startFailure("disk-full", data.folder).message),
-      onRoom,
+      hasSpace: () => hasSpace(data, "open"),
+      onDiskFull: () => onDiskFull(startFailure("disk-full", data.folder).message),
+      onDiskSpace,
     });
     const close = async () => {
       await worker.close();
@@ -155,7 +161,7 @@ export async function openPlatform(options: OpenOptions): Promise<OpenPlatform> 
     return {
       fetch: fetchFrom(worker, settings.searchUrl !== null),
       isDiskFull: worker.isDiskFull,
-      operatorKey: keyed.operatorKey,
+      operatorKey: settingsWithKeys.operatorKey,
       close,
     };
   } catch (error) {

@@ -3,15 +3,15 @@ import { ServerConnection } from "../kernel/database/serverConnection.ts";
 import { createServerBroadcast } from "../search/serverBroadcast.ts";
 import { fillDatabase, loadSeedModule } from "./fillDatabase.ts";
 
-/** Opens the database of a server, filled by whichever process comes first. */
+/** Opens a PostgreSQL server's database. The first process that opens it migrates and fills it. */
 export async function openServer(url: string, seedAddress: string | null, onProgress: (step: string) => void) {
-  const patient = new ServerConnection(url, { statementLimit: 0 });
+  const migration = new ServerConnection(url, { statementLimit: 0 });
   try {
     const seedModule = await loadSeedModule(seedAddress);
-    await patient.exclusively(() => fillDatabase(patient, seedModule, onProgress));
+    await migration.exclusively(() => fillDatabase(migration, seedModule, onProgress));
   } finally {
-    await patient.close();
+    await migration.close();
   }
   const connection = new ServerConnection(url);
-  return { database: createDatabase(connection), others: createServerBroadcast(url) };
+  return { database: createDatabase(connection), broadcast: createServerBroadcast(url) };
 }

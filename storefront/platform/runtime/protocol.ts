@@ -2,14 +2,14 @@ import type { PlatformError } from "../kernel/describeError.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import type { StartFailureReason } from "../kernel/startFailure.ts";
 
-/** What a worker is started for: to make an empty database, or to answer calls from one. */
+/** The task of a worker: to create an empty database, or to answer calls. */
 export type WorkerTask =
   | { readonly task: "create"; readonly database: string }
   | { readonly task: "serve"; readonly database: string; readonly settings: PlatformSettings }
-  /** From a server, which the settings name. */
+  /** Answers calls from the database of a PostgreSQL server. */
   | { readonly task: "serve-from-server"; readonly databaseUrl: string; readonly settings: PlatformSettings };
 
-/** A request on its way to the worker. */
+/** A request to the platform, as it is sent to the worker. */
 export interface WorkerCall {
   readonly kind: "call";
   readonly id: number;
@@ -21,7 +21,7 @@ export interface WorkerCall {
 
 export type ToWorker = WorkerCall | { readonly kind: "close" };
 
-/** A response on its way back. */
+/** The platform's response, as the worker sends it. */
 export interface WorkerAnswer {
   readonly kind: "answer";
   readonly id: number;
@@ -33,11 +33,11 @@ export interface WorkerAnswer {
 export type FromWorker =
   | WorkerAnswer
   | { readonly kind: "progress"; readonly step: string }
-  /** Another process has changed something; null for anything. */
+  /** Answers with these tags are outdated, because another process changed their data; null for all answers. */
   | { readonly kind: "outdated"; readonly tags: readonly string[] | null }
-  /** The task is done, or can be: the database is created, or calls may come. */
+  /** The database is created, or calls can be answered. */
   | { readonly kind: "ready" }
-  /** The end, before or after it was ready. Without a reason it is a fault of ours. */
+  /** The worker ends, before or after it was ready. Without a reason, the error is a bug. */
   | {
       readonly kind: "failed";
       readonly reason: StartFailureReason | null;

@@ -6,33 +6,33 @@ import { describeError } from "../kernel/describeError.ts";
 import { startJobs } from "../kernel/jobs/jobs.ts";
 import { createLimits } from "../kernel/limits/limits.ts";
 import { noBroadcast, type ChangeBroadcast } from "../search/sharedIndexes.ts";
-import { followPoints } from "../delivery/followPoints.ts";
-import { followMethods } from "../payment/onlineMethods.ts";
-import { followRetention } from "../privacy/retention.ts";
+import { schedulePointsRefresh } from "../delivery/inpostPoints.ts";
+import { scheduleMethodsRefresh } from "../payment/onlineMethods.ts";
+import { scheduleRetention } from "../privacy/retention.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import type { FromWorker, ToWorker, WorkerCall } from "./protocol.ts";
 
 const clock = () => new Date();
 
-/** Only shops with a Redis load what speaks to it. */
-async function countersOf(url: string) {
+/** Opens the counters in Redis. The Redis client is loaded only by shops that use it. */
+async function openCounters(url: string) {
   const { openRedisCounters } = await import("../kernel/limits/redisCounters.ts");
   return openRedisCounters(url);
 }
 
-export interface Serving {
+export interface ServeOptions {
   readonly port: MessagePort;
   readonly database: Database;
   readonly settings: PlatformSettings;
   readonly broadcast?: ChangeBroadcast;
-  readonly say: (message: FromWorker, transferred?: ArrayBuffer[]) => void;
-  /** For what must never happen: the thread is of no use any more. */
+  readonly post: (message: FromWorker, transferred?: ArrayBuffer[]) => void;
+  /** Ends the thread after an error that it cannot recover from. */
   readonly end: (error: unknown) => never;
 }
 
 async function answer({ id, method, url, headers, body }: WorkerCall, fetch: Fetch) {
-  const given = headers.map(([name, value]): [string, string] => [name, value]);
-  const response = await fetch(new Request(url, { method, headers: given, body }));
+  const requestHeaders = headers.map(([name, value]): [string, string] => [name, value]);
+  const response = await fetch(new Request(url, { method, headers: requestHeaders, body }));
   return { id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }
 
@@ -41,44 +41,44 @@ export async function serveCalls({
   port,
   database,
   settings,
-  broadcast: others = noBroadcast,
-  say,
+  broadcast = noBroadcast,
+  post,
   end,
-}: Serving): Promise<void> {
-  const counters = settings.redisUrl === null ? null : await countersOf(settings.redisUrl);
+}: ServeOptions): Promise<void> {
+  const counters = settings.redisUrl === null ? null : await openCounters(settings.redisUrl);
   const parts = { database, clock, newId: randomUUID, settings, limits: createLimits(counters?.makeCounter) };
   const { fetch, handlers } = createPlatform({
     ...parts,
-    broadcast: others,
-    onError: (error) => say({ kind: "error", error }),
-    onOutdated: (tags) => say({ kind: "outdated", tags }),
+    broadcast,
+    onError: (error) => post({ kind: "error", error }),
+    onOutdated: (tags) => post({ kind: "outdated", tags }),
   });
-  await followMethods(parts);
-  await followPoints(parts);
-  await followRetention(parts);
+  await scheduleMethodsRefresh(parts);
+  await schedulePointsRefresh(parts);
+  await scheduleRetention(parts);
   const jobs = startJobs({
     database,
     clock,
     handlers,
-    onError: (error, kind) => say({ kind: "error", error: describeError(error, { event: "job-failed", path: kind }) }),
+    onError: (error, kind) => post({ kind: "error", error: describeError(error, { event: "job-failed", path: kind }) }),
   });
   const running = new Set<Promise<void>>();
   const close = async () => {
     await Promise.allSettled(running);
     await jobs.stop();
-    await Promise.all([others.close(), counters?.close()]);
+    await Promise.all([broadcast.close(), counters?.close()]);
     await database.close();
-    say({ kind: "closed" });
+    post({ kind: "closed" });
   };
   port.on("message", (message: ToWorker) => {
     if (message.kind === "close") return void close().catch(end);
     const answered = answer(message, fetch).then(
-      (answered) => say({ kind: "answer", ...answered }, [answered.body]),
+      (answered) => post({ kind: "answer", ...answered }, [answered.body]),
       end,
     );
     running.add(answered);
     void answered.finally(() => running.delete(answered));
-    // What was changed may have promised work.
+    // A call that changes something may have stored jobs.
     if (message.method !== "GET") void answered.then(jobs.wake);
   });
 }

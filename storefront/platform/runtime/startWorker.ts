@@ -6,14 +6,14 @@ import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerTask } from 
 export interface WorkerListeners {
   readonly onProgress: (step: string) => void;
   readonly onError: (error: PlatformError) => void;
-  /** Another process has changed something; null for anything. */
+  /** Receives the tags of outdated answers, because another process changed their data; null for all answers. */
   readonly onOutdated: (tags: readonly string[] | null) => void;
-  /** It ended on its own after it was ready, and its thread is gone. Answers that are still waited for will not come. */
+  /** Called when the thread ended on its own after it was ready. Pending calls get no answer. */
   readonly onEnd: (error: Error) => void;
 }
 
 export interface RunningWorker {
-  /** Null when the worker ended before it could answer. */
+  /** Sends a call and returns its answer; null if the worker ended before it could answer. */
   readonly call: (call: Omit<WorkerCall, "kind" | "id">, signal: AbortSignal) => Promise<WorkerAnswer | null>;
   /** Lets running calls finish, closes the database and ends the thread. */
   readonly close: () => Promise<void>;
@@ -24,10 +24,12 @@ type Failed = Extract<FromWorker, { kind: "failed" }>;
 const errorOf = ({ reason, detail, error }: Failed, folder: string): Error =>
   reason ? startFailure(reason, folder, detail) : new Error(`The platform failed: ${error.name}: ${error.message}`);
 
-/** Loading the code would grow the nursery to more than 100 MB, which nothing needs afterwards. */
+/**
+ * Without a limit, loading the code grows V8's young generation to more than 100 MB, which is not needed afterwards.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
-/** Starts the thread, and waits until its task is done or can be. `folder` is what failures are about. */
+/** Starts the worker thread and waits until it is ready. `folder` is the data folder that failure messages name. */
 export function startWorker(
   task: WorkerTask,
   folder: string,
@@ -41,8 +43,8 @@ export function startWorker(
   const waiting = new Map<number, (answer: WorkerAnswer | null) => void>();
   let lastId = 0;
   let state: "starting" | "ready" | "closing" | "ended" = "starting";
-  /** Its thread is gone. */
-  const over = Promise.withResolvers<void>();
+  /** Resolves when the thread has ended. */
+  const terminated = Promise.withResolvers<void>();
 
   const send = (message: ToWorker, transferred: ArrayBuffer[] = []) => worker.postMessage(message, transferred);
 
@@ -60,7 +62,7 @@ export function startWorker(
       state = "closing";
       send({ kind: "close" });
     }
-    return over.promise;
+    return terminated.promise;
   };
 
   return new Promise((resolve, reject) => {
@@ -70,11 +72,11 @@ export function startWorker(
       state = "ended";
       for (const answer of waiting.values()) answer(null);
       waiting.clear();
-      // Until its thread is gone it may still write to the folder.
+      // The thread may write to the folder until it has ended.
       await worker.terminate();
       if (before === "starting") reject(error);
       if (before === "ready") onEnd(error);
-      over.resolve();
+      terminated.resolve();
     };
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "answer") {
@@ -86,7 +88,7 @@ export function startWorker(
       else if (message.kind === "outdated") onOutdated(message.tags);
       else if (message.kind === "closed") void finish(new Error("The platform was closed."));
       else if (message.kind === "failed") {
-        // A full disk is no fault that a trace would explain.
+        // A stack trace would not help with a full disk.
         if (message.reason !== "disk-full") onError(message.error);
         void finish(errorOf(message, folder));
       } else {
@@ -96,6 +98,6 @@ export function startWorker(
     });
     worker.on("messageerror", (error) => void finish(error));
     worker.on("error", (error) => void finish(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", (code) => void finish(new Error(`The platform's thread ended with ${code}.`)));
+    worker.on("exit", (code) => void finish(new Error(`The platform's thread ended with exit code ${code}.`)));
   });
 }

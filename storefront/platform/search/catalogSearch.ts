@@ -1,87 +1,89 @@
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { AskedPage } from "./engine/createFinder.ts";
+import type { PageRange } from "./engine/createFinder.ts";
 import type { Found } from "./engine/createIndex.ts";
 import type { Session } from "../kernel/database/database.ts";
 import type { Document } from "./engine/document.ts";
-import type { SearchRequest } from "./engine/query.ts";
+import type { Query, SearchRequest } from "./engine/query.ts";
 
 const { pageSize, categoryFetchSize, attributeListSize } = configuration.catalog;
 const { frontBlockSize, articleSize, blockListSize, maximumSize } = configuration.content;
 
-export interface Sizes {
-  /** How many hits are returned by default, */
-  readonly usual: number;
-  /** and how many at most. */
-  readonly largest: number;
+export interface SizeLimits {
+  /** Number of hits that are returned by default. */
+  readonly defaultSize: number;
+  /** Maximum number of hits. */
+  readonly maxSize: number;
 }
 
-/** What can be searched for, with the sizes of docs/specification/settings.md#setting-21. */
+/** The entities that can be searched, with their page sizes (docs/specification/settings.md#setting-21). */
 export const entitySizes = {
-  product: { usual: pageSize, largest: categoryFetchSize },
-  category: { usual: pageSize, largest: categoryFetchSize },
-  attribute: { usual: attributeListSize, largest: categoryFetchSize },
-  salon: { usual: pageSize, largest: categoryFetchSize },
-  user_review: { usual: pageSize, largest: categoryFetchSize },
-  attributes_description: { usual: pageSize, largest: categoryFetchSize },
-  taxrule: { usual: pageSize, largest: categoryFetchSize },
-  article: { usual: articleSize, largest: articleSize },
-  front_block: { usual: frontBlockSize, largest: frontBlockSize },
-  cms_page: { usual: maximumSize, largest: maximumSize },
-  cms_block: { usual: blockListSize, largest: maximumSize },
-  cms_hierarchy: { usual: maximumSize, largest: maximumSize },
-  cms_faq: { usual: maximumSize, largest: maximumSize },
-} as const satisfies Readonly<Record<string, Sizes>>;
+  product: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  category: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  attribute: { defaultSize: attributeListSize, maxSize: categoryFetchSize },
+  salon: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  user_review: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  attributes_description: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  taxrule: { defaultSize: pageSize, maxSize: categoryFetchSize },
+  article: { defaultSize: articleSize, maxSize: articleSize },
+  front_block: { defaultSize: frontBlockSize, maxSize: frontBlockSize },
+  cms_page: { defaultSize: maximumSize, maxSize: maximumSize },
+  cms_block: { defaultSize: blockListSize, maxSize: maximumSize },
+  cms_hierarchy: { defaultSize: maximumSize, maxSize: maximumSize },
+  cms_faq: { defaultSize: maximumSize, maxSize: maximumSize },
+} as const satisfies Readonly<Record<string, SizeLimits>>;
 export type Entity = keyof typeof entitySizes;
 
 export const isEntity = (name: string): name is Entity => Object.hasOwn(entitySizes, name);
 
-/** Those whose documents change only with a start. */
+/** Entities whose documents change only when the platform starts. */
 export type ContentEntity = Exclude<Entity, "product" | "category" | "attribute">;
 
 /** A search of one entity. */
-export interface AskedSearch {
+export interface EntitySearch {
   readonly entity: Entity;
   readonly request: SearchRequest;
-  readonly page: AskedPage;
+  readonly page: PageRange;
 }
 
-/** What is found in a store view, and what the answer depends on. */
-export interface Answered {
+/** The result of a search in a store view, and what the cache needs to know about it. */
+export interface SearchAnswer {
   readonly found: Found<unknown>;
-  /** Of what it depends on (`cacheTags.ts`). */
+  /** The query with what its words mean in their place; missing if it has no words. */
+  readonly understood?: Query;
+  /** The cache tags of everything that the answer depends on (`cacheTags.ts`). */
   readonly tags: readonly string[];
-  /** What is answered beside the hits. */
-  readonly beside: Document;
-  /** When it is no longer right; null when that is not known. */
+  /** Fields that the answer has next to `hits`. */
+  readonly extraFields: Document;
+  /** When the answer becomes outdated by itself; null if that is not known. */
   readonly until: Date | null;
 }
 
-/** What has changed: only the stock of products, or anything, including whether they exist. */
-export type Changed = "stock" | "anything";
+/** What changed about products: only their stock, or anything, including whether they exist. */
+export type ChangeScope = "stock" | "anything";
 
-/** What the catalogue is searched by: our own evaluator, or a service that speaks the same language. */
+/** Searches the catalogue: embedded, or with an Elasticsearch or OpenSearch service. */
 export interface CatalogSearch {
-  readonly search: (store: StoreView, asked: AskedSearch) => Promise<Answered>;
+  readonly search: (store: StoreView, request: EntitySearch) => Promise<SearchAnswer>;
   /**
-   * To be called in the transaction that changes products (`changeProducts` does): what somebody outside has to be told
-   * is promised with it, so that it is told even when this process ends before.
+   * Schedules the update of the search in the transaction that changes products (called by `changeProducts`). The update
+   * is then made even if this process ends right after the commit.
    */
-  readonly scheduleSync: (session: Session, productIds: readonly number[], changed: Changed) => Promise<void>;
+  readonly scheduleSync: (session: Session, productIds: readonly number[], changed: ChangeScope) => Promise<void>;
   /**
-   * To be called in a transaction that changes attributes or categories: other processes read everything again once it
-   * is committed. This one does with `rebuild`.
+   * Schedules a rebuild by other processes in a transaction that changes attributes or categories. This process calls
+   * `rebuild` after the commit.
    */
   readonly scheduleFullSync: (session: Session) => Promise<void>;
   /**
-   * To be called after products have changed, came or went, with their ids: what is answered from then on knows of it.
-   * Answers the tags of what was answered before and is outdated.
+   * Updates the search after products were changed, added or deleted. Returns the cache tags of earlier answers that are
+   * outdated.
    */
-  readonly refresh: (productIds: readonly number[], changed?: Changed) => Promise<readonly string[]>;
+  readonly refresh: (productIds: readonly number[], changed?: ChangeScope) => Promise<readonly string[]>;
   /**
-   * To be called when it is not known what has changed. Everything is read again; until that is done, searches are
-   * answered from what was at hand, so that no shopper waits for it. Answers given before the returned promise resolves
-   * may be outdated. It never rejects: if reading fails, the next search reads.
+   * Reads everything again, for changes whose extent is unknown. Until that is done, searches use the earlier data, so that
+   * shoppers do not wait. Answers given before the promise resolves may be outdated. The promise never rejects: if reading
+   * fails, the next search reads again.
    */
   readonly rebuild: () => Promise<void>;
 }

@@ -1,20 +1,20 @@
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import { type Catalogue, type CatalogueView, forgetGoods } from "../catalog/catalogue.ts";
+import { type Catalogue, type CatalogueView, clearCachedProducts } from "../catalog/catalogue.ts";
 import {
-  askedCategoryIds,
+  requestedCategoryIds,
   categoryTag,
   productTag,
   rootTags,
-  tagsOfFound,
+  tagsOfHit,
   tagsOfReviewedProducts,
   tagsOfReviewSearch,
 } from "./cacheTags.ts";
-import type { Answered, AskedSearch, CatalogSearch, Changed } from "./catalogSearch.ts";
+import type { SearchAnswer, EntitySearch, CatalogSearch, ChangeScope } from "./catalogSearch.ts";
 import type { Found } from "./engine/createIndex.ts";
-import { readSearched } from "./readSearched.ts";
-import { refreshed } from "./refreshed.ts";
-import { type IndexParts, renewed, type StoreIndex, storeIndex } from "./storeIndex.ts";
+import { readProductColumns } from "./readProductColumns.ts";
+import { refreshIndex } from "./refreshIndex.ts";
+import { type IndexParts, applyPriceChanges, type StoreIndex, createStoreIndex } from "./storeIndex.ts";
 import type { AttributeDocument } from "../catalog/documents.ts";
 import { isDocument } from "./engine/document.ts";
 
@@ -22,7 +22,7 @@ export interface EmbeddedSearchParts extends IndexParts {
   readonly catalogue: Catalogue;
 }
 
-async function findIn(index: StoreIndex, { entity, request, page }: AskedSearch): Promise<Found<unknown>> {
+async function searchIndex(index: StoreIndex, { entity, request, page }: EntitySearch): Promise<Found<unknown>> {
   if (entity === "product") return index.products.search(request, page);
   if (entity === "category") return index.categories.search(request, page);
   if (entity === "attribute") return index.attributes.search(request, page);
@@ -30,138 +30,150 @@ async function findIn(index: StoreIndex, { entity, request, page }: AskedSearch)
 }
 
 /**
- * The embedded search: one index for each store view, built at its first use. It holds prices and stock of a moment.
- * Products are read again when a scheduled price begins, and otherwise when a change is announced.
+ * Creates the embedded search, with one index for each store view that is built at its first use. Products are read again
+ * when a scheduled price begins or ends, and when `refresh` reports a change.
  */
 export function createEmbeddedSearch(parts: EmbeddedSearchParts): CatalogSearch {
   const { database, clock, catalogue } = parts;
-  const kept = new Map<string, Promise<StoreIndex>>();
+  const indexes = new Map<string, Promise<StoreIndex>>();
   const stores = configuration.storeViews.filter(({ enabled }) => enabled);
   let refreshing: Promise<unknown> = Promise.resolve();
 
-  /** All store views are read at once: they have most of it in common. */
+  /** Reads all store views in one pass, because they share most of their data. */
   function readAll(now: Date): ReadonlyMap<string, Promise<StoreIndex>> {
-    const searched = readSearched(database, catalogue, stores, now);
-    const indexOf = async ({ code }: StoreView) => {
-      const found = (await searched).get(code);
-      if (!found) throw new Error(`Nothing was read for the store view ${code}.`);
-      return storeIndex(found, parts, now);
+    const columns = readProductColumns(database, catalogue, stores, now);
+    const buildIndex = async ({ code }: StoreView) => {
+      const found = (await columns).get(code);
+      if (!found) throw new Error(`No catalogue data was read for store view ${code}.`);
+      return createStoreIndex(found, parts, now);
     };
-    return new Map(stores.map((store) => [store.code, indexOf(store)]));
+    return new Map(stores.map((store) => [store.code, buildIndex(store)]));
   }
 
   function buildAll(now: Date): void {
-    for (const [code, index] of readAll(now)) void keep(code, index);
+    for (const [code, index] of readAll(now)) void setIndex(code, index);
   }
 
   /** Replaces the indexes that exist, once all of them have been read again. */
   async function rebuildAll(): Promise<void> {
     catalogue.forget();
-    if (kept.size === 0) return;
+    if (indexes.size === 0) return;
     const rebuilt = readAll(clock());
     await Promise.all(rebuilt.values());
-    for (const [code, index] of rebuilt) kept.set(code, index);
+    for (const [code, index] of rebuilt) indexes.set(code, index);
   }
 
-  function forget(code: string, work: Promise<StoreIndex>): void {
-    if (kept.get(code) === work) kept.delete(code);
+  function removeIndex(code: string, work: Promise<StoreIndex>): void {
+    if (indexes.get(code) === work) indexes.delete(code);
   }
 
-  /** Callers share work that is in progress; after a failure, the next caller tries again. */
-  function keep(code: string, work: Promise<StoreIndex>): Promise<StoreIndex> {
-    kept.set(code, work);
-    work.catch(() => forget(code, work));
+  /** Stores an index that is being built, which callers share. If building fails, the next caller tries again. */
+  function setIndex(code: string, work: Promise<StoreIndex>): Promise<StoreIndex> {
+    indexes.set(code, work);
+    work.catch(() => removeIndex(code, work));
     return work;
   }
 
-  async function of(store: StoreView): Promise<StoreIndex> {
+  async function currentIndex(store: StoreView): Promise<StoreIndex> {
     const now = clock();
-    if (!kept.has(store.code)) buildAll(now);
-    const known = kept.get(store.code);
-    if (!known) throw new Error(`The store view ${store.code} does not sell.`);
-    const index = await known;
-    if (now < index.since) {
+    if (!indexes.has(store.code)) buildAll(now);
+    const pending = indexes.get(store.code);
+    if (!pending) throw new Error(`Store view ${store.code} is not enabled.`);
+    const index = await pending;
+    if (now < index.pricesAt) {
       buildAll(now);
-      return kept.get(store.code) ?? known;
+      return indexes.get(store.code) ?? pending;
     }
-    return index.until && now >= index.until ? keep(store.code, renewed(index, parts, now)) : index;
+    return index.until && now >= index.until ? setIndex(store.code, applyPriceChanges(index, parts, now)) : index;
   }
 
-  async function refreshOne(code: string, productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
+  async function refreshOne(
+    code: string,
+    productIds: readonly number[],
+    changed: ChangeScope,
+  ): Promise<readonly string[]> {
     const tags = new Set<string>();
     try {
-      for (let pending = kept.get(code); pending;) {
-        const { index, tags: own } = await refreshed(await pending, productIds, changed, parts);
+      for (let pending = indexes.get(code); pending;) {
+        const { index, tags: own } = await refreshIndex(await pending, productIds, changed, parts);
         for (const tag of own) tags.add(tag);
-        const latest = kept.get(code);
-        if (latest === pending) kept.set(code, Promise.resolve(index));
-        // A renewal that began meanwhile started from the earlier state.
+        const latest = indexes.get(code);
+        if (latest === pending) indexes.set(code, Promise.resolve(index));
+        // A price update that started meanwhile is based on the index before this refresh, so that one is refreshed as well.
         pending = latest === pending ? undefined : latest;
       }
     } catch {
       // An index that cannot be refreshed is rebuilt by the next search, which reports the error if that fails too.
-      kept.delete(code);
+      indexes.delete(code);
       for (const id of productIds) tags.add(productTag(id));
     }
     return [...tags];
   }
 
-  async function refreshAll(productIds: readonly number[], changed: Changed): Promise<readonly string[]> {
-    // Without an index, it is not known what was answered before.
-    const isKnown = changed === "stock" && stores.every(({ code }) => kept.has(code));
-    const tags = new Set(isKnown ? [] : productIds.map(productTag));
+  async function refreshAll(productIds: readonly number[], changed: ChangeScope): Promise<readonly string[]> {
+    // Without an index, earlier answers are unknown, so everything that contains the products is outdated.
+    const areIndexesReady = changed === "stock" && stores.every(({ code }) => indexes.has(code));
+    const tags = new Set(areIndexesReady ? [] : productIds.map(productTag));
     if (changed === "anything") {
       for (const tag of tagsOfReviewedProducts(productIds)) tags.add(tag);
-      await forgetGoods(parts, productIds);
+      await clearCachedProducts(parts, productIds);
     }
-    for (const code of kept.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
+    for (const code of indexes.keys()) for (const tag of await refreshOne(code, productIds, changed)) tags.add(tag);
     return [...tags];
   }
 
   return {
-    async search(store, asked) {
-      const index = await of(store);
+    async search(store, request) {
+      const index = await currentIndex(store);
       const { view, attributes, until } = index;
-      return answered(asked, await findIn(index, asked), { view, attributes: attributes.documents, until });
+      return toSearchAnswer(request, await searchIndex(index, request), {
+        view,
+        attributes: attributes.documents,
+        until,
+      });
     },
     scheduleSync: async () => {},
     scheduleFullSync: async () => {},
-    /** One after another, so that what was read first is not written last. */
+    /** Runs one refresh at a time, so that an older state never overwrites a newer one. */
     refresh(productIds, changed = "anything") {
       const work = refreshing.then(() => refreshAll(productIds, changed));
       refreshing = work.catch(() => {});
       return work;
     },
     rebuild() {
-      const rebuilt = refreshing.then(rebuildAll).catch(() => kept.clear());
+      const rebuilt = refreshing.then(rebuildAll).catch(() => indexes.clear());
       refreshing = rebuilt;
       return rebuilt;
     },
   };
 }
 
-interface Around {
+interface AnswerContext {
   readonly view: CatalogueView;
   readonly attributes: readonly AttributeDocument[];
   readonly until: Date | null;
 }
 
-/** The ids of what was found, as text: a service may have lost which of them were numbers. */
+/** Returns the ids of the hits as strings, because a search service may return numeric ids as either type. */
 const idsOf = ({ hits }: Found<unknown>): readonly string[] =>
   hits.flatMap(({ document }) => (isDocument(document) && "id" in document ? [String(document["id"])] : []));
 
-/** The result of a search, with what it depends on, from either kind of search. */
-export function answered({ entity, request }: AskedSearch, found: Found<unknown>, around: Around): Answered {
-  const { view, attributes, until } = around;
-  if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), beside: {}, until };
-  if (entity === "user_review") return { found, tags: tagsOfReviewSearch(request.query), beside: {}, until };
-  // Everything else is written by the seed alone, before the first answer is given.
-  if (entity !== "product") return { found, tags: [], beside: {}, until };
-  const asked = askedCategoryIds(request.query).map(categoryTag);
+/** Adds cache tags and labels to the result of a search, for both kinds of search. */
+export function toSearchAnswer(
+  { entity, request }: EntitySearch,
+  found: Found<unknown>,
+  context: AnswerContext,
+): SearchAnswer {
+  const { view, attributes, until } = context;
+  if (entity === "category") return { found, tags: idsOf(found).map(categoryTag), extraFields: {}, until };
+  if (entity === "user_review") return { found, tags: tagsOfReviewSearch(request.query), extraFields: {}, until };
+  // All other entities are written only by the seed, before the platform answers.
+  if (entity !== "product") return { found, tags: [], extraFields: {}, until };
+  const categoryTags = requestedCategoryIds(request.query).map(categoryTag);
   const tags = [
-    ...idsOf(found).flatMap((id) => tagsOfFound(id, request.fields)),
-    ...(asked.length > 0 ? asked : rootTags(view)),
+    ...idsOf(found).flatMap((id) => tagsOfHit(id, request.fields)),
+    ...(categoryTags.length > 0 ? categoryTags : rootTags(view)),
   ];
-  // Counts of values need their labels, which are sent once for all hits.
-  return { found, tags, beside: found.aggregations ? { attribute_metadata: attributes } : {}, until };
+  // Facets need the labels of their values.
+  return { found, tags, extraFields: found.aggregations ? { attribute_metadata: attributes } : {}, until };
 }

@@ -1,16 +1,15 @@
 import type { StoreView } from "#domain/store.ts";
 import { groupOf } from "../customer/profile.ts";
 import type { SearchParts } from "./sharedIndexes.ts";
-import type { Answered } from "./catalogSearch.ts";
+import type { SearchAnswer } from "./catalogSearch.ts";
 import { isDocument } from "./engine/document.ts";
 import { readDocuments } from "./readDocuments.ts";
 
 /**
- * The customer group whose prices a search returns, by the `groupToken` of its body
- * (docs/specification/calls.md#call-43); null for the usual prices. A `groupId` alone, which anybody could send, is
- * ignored.
+ * Returns the customer group whose prices a search returns, from the signed `groupToken` of its body
+ * (docs/specification/calls.md#call-43), or null for regular prices. An unsigned `groupId` is ignored.
  */
-export function askedGroup(
+export function readPriceGroup(
   { settings, clock, priceTiers }: Pick<SearchParts, "settings" | "clock" | "priceTiers">,
   json: unknown,
 ): number | null {
@@ -20,21 +19,21 @@ export function askedGroup(
 
 const idOf = (document: unknown) => (isDocument(document) ? Number(document["id"]) : Number.NaN);
 
-/** What was found, with the prices of a group. Orders, filters and counts are by the prices of everybody. */
+/** Returns a search answer with the prices of a customer group. Sorting, filters and counts still use regular prices. */
 export async function withGroupPrices(
   { database, catalogue, clock }: Pick<SearchParts, "database" | "catalogue" | "clock">,
   store: StoreView,
   groupId: number,
-  answered: Answered,
-): Promise<Answered> {
-  const { found } = answered;
+  answer: SearchAnswer,
+): Promise<SearchAnswer> {
+  const { found } = answer;
   const ids = found.hits.map(({ document }) => idOf(document));
   const documents = await database.read(async (session) =>
     readDocuments(session, await catalogue(session, store, groupId), ids, clock()),
   );
-  const own = new Map(documents.map((document) => [idOf(document), document]));
+  const documentById = new Map(documents.map((document) => [idOf(document), document]));
   const hits = found.hits.map((hit) =>
-    Object.assign({}, hit, { document: own.get(idOf(hit.document)) ?? hit.document }),
+    Object.assign({}, hit, { document: documentById.get(idOf(hit.document)) ?? hit.document }),
   );
-  return { ...answered, found: { ...found, hits } };
+  return { ...answer, found: { ...found, hits } };
 }

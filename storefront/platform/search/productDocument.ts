@@ -2,16 +2,17 @@ import { allValues, type LensMatrix } from "@dioptra/ui/optics";
 import { toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
 import { configuration } from "#configuration/index.ts";
 import { filters } from "#configuration/filters.ts";
-import { filterField } from "#contract/catalog/listBody.ts";
+import { filterField } from "#contract/catalog/listFilters.ts";
 import type { WireProduct } from "#contract/catalog/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { categoriesOf } from "../catalog/documents.ts";
 import { isPromoted, type ListedProduct } from "../catalog/listedProduct.ts";
 import type { Attribute } from "../catalog/attributes.ts";
-import { leftOfProduct } from "../catalog/readStock.ts";
+import { stockOfProduct } from "../catalog/readStock.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
-import { cheapest, type Circumstances, type Offer, offersOf, shownFirst } from "../pricing/offers.ts";
+import { cheapest, type Circumstances, type Offer, offersOf, availableFirst } from "../pricing/offers.ts";
 import { productFacts } from "../catalog/productFacts.ts";
+import { indexedWords } from "./words/lexicon.ts";
 import { partsPrices, picturedParts, wireAssociated, wireBundleOptions } from "../pricing/productParts.ts";
 
 const attributePairs = (attributes: Readonly<Record<string, unknown>>) =>
@@ -27,7 +28,7 @@ const wireStock = (productId: number, quantity: number) => ({
 const galleryOf = (variant: Offer["listing"]["variant"] | undefined) =>
   (variant?.gallery ?? []).map((image) => ({ image }));
 
-/** With its attributes twice: flat, and as a list, for clients know the one or the other. */
+/** Returns a variant for the wire. Attributes are both fields and a list, because clients read one or the other. */
 const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
   ...variant.attributes,
   id: variant.id,
@@ -39,7 +40,15 @@ const wireChild = ({ listing: { variant }, prices, left }: Offer) => ({
   custom_attributes: attributePairs(variant.attributes),
 });
 
-/** What a shopper chooses by. */
+/** Returns the part of a variant that products are searched and filtered by. */
+const searchedChild = ({ listing: { variant }, prices }: Offer) => ({
+  ...variant.attributes,
+  sku: variant.sku,
+  status: variant.status,
+  final_price_incl_tax: prices.final_price_incl_tax,
+});
+
+/** Returns the options that a shopper chooses a variant by, with the values that variants have. */
 const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute[]) =>
   attributes
     .filter(({ isChoice }) => isChoice)
@@ -51,7 +60,7 @@ const wireOptions = ({ listings }: ListedProduct, attributes: readonly Attribute
       return values.length > 0 ? [{ attribute_id: id, attribute_code: code, label, values }] : [];
     });
 
-/** What else is shown with it, as far as it is still sold (docs/specification/products.md#product-4). */
+/** Returns the linked products that are still sold (docs/specification/products.md#product-4). */
 const wireLinks = ({ product, links }: ListedProduct) =>
   links
     .filter(({ linked }) => linked.status < configuration.catalog.firstUnavailableStatus)
@@ -63,27 +72,27 @@ const wireLinks = ({ product, links }: ListedProduct) =>
       position,
     }));
 
-/** What a card shows of the attributes of variants: those of the first that can be had. What is chosen by is no part of it. */
-function look(offers: readonly Offer[], attributes: readonly Attribute[]) {
-  const shown = offers.find(({ canBeHad }) => canBeHad) ?? offers[0];
-  const isChosenBy = (code: string) => attributes.some((attribute) => attribute.code === code && attribute.isChoice);
+/** Returns the attributes of the first available variant, which a product card shows, without those that are options. */
+function cardAttributes(offers: readonly Offer[], attributes: readonly Attribute[]) {
+  const shown = offers.find(({ isAvailable }) => isAvailable) ?? offers[0];
+  const isOption = (code: string) => attributes.some((attribute) => attribute.code === code && attribute.isChoice);
   const entries = Object.entries(shown?.listing.variant.attributes ?? {});
-  return Object.fromEntries(entries.filter(([code]) => !isChosenBy(code)));
+  return Object.fromEntries(entries.filter(([code]) => !isOption(code)));
 }
 
 const blocks = "description_blocks";
 
-/** Attributes of variants that products carry the values of: those that lists are narrowed by, and two measures of frames. */
-const carriedUp: readonly string[] = [
+/** Attributes of variants whose values are copied to the product: facets, and two measures of frames. */
+const fieldsFromVariants: readonly string[] = [
   ...filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
   "lens_height",
   "total_width",
 ];
 
-/** The values that the variants for sale have, as `color_options` and the like, each once. */
+/** Returns the distinct values of the variants for sale, as fields such as `color_options`. */
 const valuesOfVariants = (offers: readonly Offer[]) =>
   Object.fromEntries(
-    carriedUp.map((code) => {
+    fieldsFromVariants.map((code) => {
       const values = offers
         .filter((offer) => offer.isForSale)
         .flatMap(({ listing }) => listing.variant.attributes[code] ?? []);
@@ -91,15 +100,25 @@ const valuesOfVariants = (offers: readonly Offer[]) =>
     }),
   );
 
-/** What is made of contact lenses, and every measure that lists may be narrowed by. */
+/** Returns the sizes of the variants for sale as they are typed into a search, with and without the temple: "52-18-140". */
+const sizeMarks = (offers: readonly Offer[]): readonly string[] =>
+  offers
+    .filter((offer) => offer.isForSale)
+    .flatMap(({ listing: { variant } }) => {
+      const measures = ["width", "bridge", "length"].map((code) => variant.attributes[code]);
+      const [width, bridge] = measures;
+      if (width === undefined || bridge === undefined) return [];
+      return [`${String(width)}-${String(bridge)}`, measures.filter((each) => each !== undefined).join("-")];
+    });
+
+/** Returns the powers that contact lenses are available in, and the values that lists can be filtered by. */
 const lensFields = (matrix: LensMatrix) => ({
   contactlens_parameters: toWireLensMatrix(matrix),
   contactlens_base_curve_options: allValues(matrix, "baseCurve"),
   contactlens_diameter_options: allValues(matrix, "diameter"),
-  contactlens_color_options: allValues(matrix, "color"),
 });
 
-function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
+function categoryFields(listed: ListedProduct, view: CatalogueView, moment: Date) {
   const all = categoriesOf(listed, view, moment);
   return {
     category_ids: all.map(({ category }) => category.id),
@@ -112,39 +131,41 @@ function placesOf(listed: ListedProduct, view: CatalogueView, moment: Date) {
   };
 }
 
-/** Texts that a product shares with others: it carries the name of a block, whose words are an option's. */
+/** Returns the text blocks that products share. The product names a block; its text is the label of an attribute option. */
 function blocksOf({ product }: ListedProduct, attributes: readonly Attribute[]) {
   const attribute = attributes.find(({ code }) => code === blocks);
   const block = attribute?.options.find(({ value }) => value === product.attributes[blocks]);
   return attribute && block ? [{ code: "brand", title: attribute.label, content: block.label }] : [];
 }
 
-/** What a document is made of, looked up once for all its fields. */
-function madeOf(listed: ListedProduct, view: CatalogueView, { leftOf, now }: Circumstances) {
-  const offers = offersOf(listed, view, { leftOf, now });
-  const isMadeOfParts = listed.parts.length > 0;
-  const prices = isMadeOfParts ? partsPrices(listed, view, now) : cheapest(offers)?.prices;
-  if (!prices) throw new Error(`${listed.product.sku} has nothing to sell.`);
-  return { offers, prices, isMadeOfParts, isConfigurable: listed.product.typeId === "configurable" };
+/** Collects what several fields of a document are computed from. */
+function collectParts(listed: ListedProduct, view: CatalogueView, { stockOf, now }: Circumstances) {
+  const offers = offersOf(listed, view, { stockOf, now });
+  const isSet = listed.parts.length > 0;
+  const prices = isSet ? partsPrices(listed, view, now) : cheapest(offers)?.prices;
+  if (!prices) throw new Error(`${listed.product.sku} has no variant or part with a price.`);
+  return { offers, prices, isSet, isConfigurable: listed.product.typeId === "configurable" };
 }
-type Made = ReturnType<typeof madeOf>;
+type DocumentParts = ReturnType<typeof collectParts>;
 
-/** What products are searched and told apart by. */
+/** Returns the fields that products are searched and filtered by. */
 function searchedFields(
   listed: ListedProduct,
   view: CatalogueView,
-  { leftOf, now }: Circumstances,
-  { offers, prices, isConfigurable }: Made,
+  { stockOf, now }: Circumstances,
+  { offers, prices, isSet }: DocumentParts,
 ) {
   const { product, text } = listed;
   const { attributes, store } = view;
   const flags = Object.fromEntries(productFlags.map((flag) => [flag, product.flags.includes(flag)]));
   const promotion = isPromoted(listed, store.currency, now);
   return {
-    ...look(offers, attributes),
+    ...cardAttributes(offers, attributes),
     ...product.attributes,
-    ...(isConfigurable && valuesOfVariants(offers)),
-    ...placesOf(listed, view, now),
+    ...(!isSet && { ...valuesOfVariants(offers), size_marks: unique(sizeMarks(offers)) }),
+    ...(product.lensMatrix && { contactlens_color_options: allValues(product.lensMatrix, "color") }),
+    name_words: indexedWords(text.name),
+    ...categoryFields(listed, view, now),
     ...flags,
     promotion,
     superPromotion: promotion && product.flags.includes("superPromotion"),
@@ -164,26 +185,26 @@ function searchedFields(
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
     ...prices,
-    stock: wireStock(product.id, leftOfProduct(listed, leftOf)),
+    stock: wireStock(product.id, stockOfProduct(listed, stockOf)),
     ...(listed.rating && { rating: listed.rating.average, review_count: listed.rating.count }),
   };
 }
 
 /**
- * A product as the search service keeps it, in the language and the currency of a store view. It follows from its
- * arguments alone, and holds until the stock or, at `nextPriceChange`, the price is another.
+ * Returns the search document of a product, in the language and currency of a store view. It depends only on its arguments
+ * and is valid until the stock changes or, at `nextPriceChange`, the price.
  */
 export function productDocument(
   listed: ListedProduct,
   view: CatalogueView,
-  { leftOf, now }: Circumstances,
+  { stockOf, now }: Circumstances,
 ): WireProduct {
   const { product, text } = listed;
   const { attributes } = view;
-  const made = madeOf(listed, view, { leftOf, now });
-  const { offers, isConfigurable, isMadeOfParts } = made;
+  const parts = collectParts(listed, view, { stockOf, now });
+  const { offers, isConfigurable, isSet } = parts;
   return {
-    ...searchedFields(listed, view, { leftOf, now }, made),
+    ...searchedFields(listed, view, { stockOf, now }, parts),
     ...(product.lensMatrix && lensFields(product.lensMatrix)),
     description: text.description,
     [blocks]: blocksOf(listed, attributes),
@@ -191,49 +212,69 @@ export function productDocument(
     media_gallery: isConfigurable ? [] : galleryOf(offers[0]?.listing.variant),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
-    ...(isMadeOfParts && {
-      bundle_options: wireBundleOptions(listed, view, { leftOf, now }),
+    ...(isSet && {
+      bundle_options: wireBundleOptions(listed, view, { stockOf, now }),
       pictured: picturedParts(listed),
     }),
     custom_attributes: attributePairs(product.attributes).filter(({ attribute_code }) => attribute_code !== blocks),
-    // Why it cannot be put into a cart, as clients look for it (docs/specification/products.md#product-7).
-    errors: leftOfProduct(listed, leftOf) > 0 ? {} : { variants: "No available product variants" },
+    // Tells clients why the product cannot be added to a cart (docs/specification/products.md#product-7).
+    errors: stockOfProduct(listed, stockOf) > 0 ? {} : { variants: "No available product variants" },
     info: {},
     attributes_metadata: productFacts(listed, view).filter(({ attribute_code }) => attribute_code !== blocks),
-    product_links: [...wireAssociated(listed, view, { leftOf, now }), ...wireLinks(listed)],
+    product_links: [...wireAssociated(listed, view, { stockOf, now }), ...wireLinks(listed)],
   };
 }
 
-/** As much of the document as `searchedBy` names: a fifth of the work, where every product has to be looked at. */
-export function searchedDocument(listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) {
-  const made = madeOf(listed, view, circumstances);
-  const children = made.isConfigurable ? made.offers.map(({ listing: { variant } }) => ({ sku: variant.sku })) : [];
-  return Object.assign(searchedFields(listed, view, circumstances, made), { configurable_children: children });
+/**
+ * Returns only the part of the document that holds the fields named by `searchFields`. Used when all products are read: it
+ * takes a fifth of the time.
+ */
+export function searchFieldsDocument(listed: ListedProduct, view: CatalogueView, circumstances: Circumstances) {
+  const parts = collectParts(listed, view, circumstances);
+  const children = parts.isConfigurable ? parts.offers.map(searchedChild) : [];
+  return Object.assign(searchedFields(listed, view, circumstances, parts), { configurable_children: children });
 }
 
-const withoutTwice = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The attributes of a frame's size, in mm. */
+const measureFields = ["width", "lens_height", "bridge", "length", "total_width"] as const;
+
+/** Returns the measures of a variant in which it differs from the first one. */
+function differentMeasures({ listing: { variant } }: Offer, { listing: { variant: first } }: Offer) {
+  const codes = measureFields.filter((code) => variant.attributes[code] !== first.attributes[code]);
+  return Object.fromEntries(codes.map((code) => [code, variant.attributes[code]]));
+}
 
 /**
- * The colours of a product for the dots of its card, a field of our own. The one that the product's page would show
- * comes first; its price is there when it is not the product's.
+ * Returns the colours of a product for the dots of its card, a field that only this platform has. The colour that the
+ * product's page selects comes first. A colour has a price and measures only if they differ from the first one's.
  */
 function productLooks(offers: readonly Offer[], attributes: readonly Attribute[]) {
   const first = cheapest(offers);
-  const words = attributes.find(({ code }) => code === "color")?.options ?? [];
+  const colorOptions = attributes.find(({ code }) => code === "color")?.options ?? [];
   const colors = Map.groupBy(
     offers.filter((offer) => offer.isForSale),
     ({ listing }) => String(listing.variant.attributes["color"]),
   );
   const looks = [...colors].flatMap(([color, own]) => {
-    const shown = own.find((offer) => offer === first) ?? shownFirst(own)[0];
+    const shown = own.find((offer) => offer === first) ?? availableFirst(own)[0];
     const { finish, tint, image } = shown?.listing.variant.attributes ?? {};
     if (!shown || finish === undefined) return [];
     const { price_incl_tax, lowest_price_30_days } = shown.prices;
-    const isPricedAlike =
+    const hasSamePrice =
       price_incl_tax === first?.prices.price_incl_tax && lowest_price_30_days === first.prices.lowest_price_30_days;
-    const label = words.find(({ value }) => value === color)?.label ?? color;
-    const look = { sku: shown.listing.variant.sku, label, finish, ...(tint !== undefined && { tint }), image };
-    return [{ offer: shown, look: isPricedAlike ? look : { ...look, price_incl_tax, lowest_price_30_days } }];
+    const label = colorOptions.find(({ value }) => value === color)?.label ?? color;
+    const look = {
+      sku: shown.listing.variant.sku,
+      color,
+      label,
+      finish,
+      ...(tint !== undefined && { tint }),
+      image,
+      ...(first && differentMeasures(shown, first)),
+    };
+    return [{ offer: shown, look: hasSamePrice ? look : { ...look, price_incl_tax, lowest_price_30_days } }];
   });
-  return withoutTwice([...looks.filter(({ offer }) => offer === first), ...looks]).map(({ look }) => look);
+  return unique([...looks.filter(({ offer }) => offer === first), ...looks]).map(({ look }) => look);
 }

@@ -1,82 +1,82 @@
 import { type Document, isDocument } from "./engine/document.ts";
 
-/** Which fields of a document are answered, as Elasticsearch names them: paths with dots, `*` for any part. */
+/** The fields of a document to return, in Elasticsearch's notation: dotted paths, with `*` for any characters. */
 export interface Projection {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 }
 
-/** What becomes of a field: it is kept with all below it, looked into, or left out. */
-type Fate = "kept" | "looked into" | "left out";
+/** Whether a field is returned with everything below it, only partly, or not at all. */
+type Inclusion = "full" | "partial" | "none";
 
 const patternOf = (field: string) =>
   new RegExp(`^${field.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*+/g, ".*")}(\\.|$)`);
 
-/** Decides over each path once, however many documents have it. */
-function createFates({ include, exclude }: Projection): (path: string) => Fate {
+/** Returns a function that decides about a path. Each path is decided once, for all documents. */
+function createInclusions({ include, exclude }: Projection): (path: string) => Inclusion {
   const included = include.map(patternOf);
   const excluded = exclude.map(patternOf);
-  const known = new Map<string, Fate>();
-  const decide = (path: string): Fate => {
-    if (excluded.some((pattern) => pattern.test(path))) return "left out";
+  const decided = new Map<string, Inclusion>();
+  const decide = (path: string): Inclusion => {
+    if (excluded.some((pattern) => pattern.test(path))) return "none";
     if (include.length === 0 || included.some((pattern) => pattern.test(path))) {
-      return exclude.length === 0 ? "kept" : "looked into";
+      return exclude.length === 0 ? "full" : "partial";
     }
-    return include.some((field) => field.startsWith(`${path}.`)) ? "looked into" : "left out";
+    return include.some((field) => field.startsWith(`${path}.`)) ? "partial" : "none";
   };
   return (path) => {
-    const fate = known.get(path) ?? decide(path);
-    known.set(path, fate);
-    return fate;
+    const inclusion = decided.get(path) ?? decide(path);
+    decided.set(path, inclusion);
+    return inclusion;
   };
 }
 
-/** Whether the requested fields include this path. */
-export const tells = (asked: Projection, path: string): boolean => createFates(asked)(path) !== "left out";
+/** Returns whether the requested fields include a path. */
+export const includesPath = (fields: Projection, path: string): boolean => createInclusions(fields)(path) !== "none";
 
-/** Keeps the requested fields. A named field includes everything below it, and the objects that lead to it. */
-export function projection(asked: Projection): (document: unknown) => unknown {
-  if (asked.include.length === 0 && asked.exclude.length === 0) return (document) => document;
-  const fateOf = createFates(asked);
-  const into = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((each) => (isDocument(each) ? below(each, path) : each));
-    return isDocument(value) ? below(value, path) : value;
+/** Returns a function that reduces documents to the requested fields. A field includes everything below it. */
+export function projection(fields: Projection): (document: unknown) => unknown {
+  if (fields.include.length === 0 && fields.exclude.length === 0) return (document) => document;
+  const inclusionOf = createInclusions(fields);
+  const projectValue = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => (isDocument(each) ? projectDocument(each, path) : each));
+    return isDocument(value) ? projectDocument(value, path) : value;
   };
-  const below = (part: Document, path: string): Document => {
-    const kept: Record<string, unknown> = {};
+  const projectDocument = (part: Document, path: string): Document => {
+    const result: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(part)) {
-      const own = path === "" ? key : `${path}.${key}`;
-      const fate = fateOf(own);
-      if (fate !== "left out") kept[key] = fate === "kept" ? value : into(value, own);
+      const ownPath = path === "" ? key : `${path}.${key}`;
+      const inclusion = inclusionOf(ownPath);
+      if (inclusion !== "none") result[key] = inclusion === "full" ? value : projectValue(value, ownPath);
     }
-    return kept;
+    return result;
   };
-  return (document) => (isDocument(document) ? below(document, "") : document);
+  return (document) => (isDocument(document) ? projectDocument(document, "") : document);
 }
 
 const kinds = ["price", "original_price", "special_price", "final_price"] as const;
 
 /**
- * Every price field by the name that older shops know it by, such as `priceInclTax`
+ * The camel-case names that older shops use, such as `priceInclTax`, by the current name of the field
  * (docs/specification/calls.md#call-45).
  */
-const olderNames: ReadonlyMap<string, string> = new Map(
+const legacyNames: ReadonlyMap<string, string> = new Map(
   kinds
     .flatMap((kind) => [kind, `${kind}_tax`, `${kind}_incl_tax`])
     .concat("original_final_price", "original_special_price")
     .map((name) => [name, name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())] as const)
-    .filter(([name, older]) => name !== older),
+    .filter(([name, legacyName]) => name !== legacyName),
 );
 
-/** A document with its prices under their older names too, wherever in it they stand. */
+/** Returns a document in which every price field, at any depth, is repeated under its older name. */
 export function withLegacyPrices(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLegacyPrices);
   if (!isDocument(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, own]) => {
       const entry = [name, withLegacyPrices(own)] as const;
-      const older = olderNames.get(name);
-      return older === undefined ? [entry] : [entry, [older, own] as const];
+      const legacyName = legacyNames.get(name);
+      return legacyName === undefined ? [entry] : [entry, [legacyName, own] as const];
     }),
   );
 }

@@ -12,25 +12,25 @@ import { readTaxRules, taxRuleDocuments } from "../catalog/taxes.ts";
 import type { Indexed } from "./engine/createIndex.ts";
 import type { ContentEntity } from "./catalogSearch.ts";
 
-/** Products as the search service keeps them, in the order of the ids; what is not sold in the store view is left out. */
+/** Returns the search documents of products, in the order of the ids. Products not sold in the store view are left out. */
 export async function readDocuments(
   session: Session,
   view: CatalogueView,
   ids: readonly number[],
   now: Date,
 ): Promise<readonly WireProduct[]> {
-  const listed = await view.goods.products(session, ids);
-  const leftOf = await readStock(session, [...new Set([...listed.values()].flatMap(variantIdsOf))]);
+  const listed = await view.goods.byId(session, ids);
+  const stockOf = await readStock(session, [...new Set([...listed.values()].flatMap(variantIdsOf))]);
   return ids.flatMap((id) => {
-    const own = listed.get(id);
-    return own ? [productDocument(own, view, { leftOf, now })] : [];
+    const product = listed.get(id);
+    return product ? [productDocument(product, view, { stockOf, now })] : [];
   });
 }
 
-/** What is searched beside products, categories and attributes. */
+/** The documents of all entities except products, categories and attributes. */
 export type ContentDocuments = Readonly<Record<ContentEntity, readonly Indexed[]>>;
 
-/** Everything that a store view says, in its language. */
+/** Reads the content of a store view in its language. */
 export async function readContentDocuments(session: Session, view: CatalogueView): Promise<ContentDocuments> {
   const { locale } = view.store;
   const pages = await readPages(session, locale);

@@ -5,30 +5,33 @@ import { Client } from "pg";
 import type { ChangeBroadcast } from "./sharedIndexes.ts";
 
 const channel = "dioptra_products";
-/** A notification of PostgreSQL holds 8000 bytes. */
+/** Product ids per notification. PostgreSQL limits a notification to 8000 bytes. */
 const maxIds = 500;
-/** The kind of change when the products concerned are unknown. */
+/** The kind of change if the affected products are unknown. */
 const everything = "everything";
-const pause = 1000; // Milliseconds before a lost connection is tried again.
+const reconnectDelay = 1000; // Milliseconds.
 
-/** Hears and is heard through PostgreSQL's notifications; a connection of its own listens, and is renewed when it is lost. */
+/**
+ * Creates a broadcast that uses PostgreSQL's notifications. It listens on a connection of its own, which it opens again
+ * whenever it is lost.
+ */
 export function createServerBroadcast(url: string): ChangeBroadcast {
   const self = randomUUID();
-  let hear: Parameters<ChangeBroadcast["onChange"]>[0] = () => {};
+  let listener: Parameters<ChangeBroadcast["onChange"]>[0] = () => {};
   let client: Client | null = null;
   const closing = new AbortController();
 
-  function take(payload = "") {
+  function receive(payload = "") {
     const [sender, changed, ids = ""] = payload.split(":");
     if (sender === self) return;
-    if (changed === everything) return hear(null);
+    if (changed === everything) return listener(null);
     const productIds = ids.split(",").filter(Boolean).map(Number);
-    hear({ productIds, changed: changed === "stock" ? "stock" : "anything" });
+    listener({ productIds, changed: changed === "stock" ? "stock" : "anything" });
   }
 
   async function connect() {
     const own = new Client({ connectionString: url, keepAlive: true });
-    own.on("notification", ({ payload }) => take(payload));
+    own.on("notification", ({ payload }) => receive(payload));
     own.on("error", () => {});
     own.on("end", () => void (closing.signal.aborted || reconnect()));
     await own.connect();
@@ -40,12 +43,12 @@ export function createServerBroadcast(url: string): ChangeBroadcast {
     client = null;
     while (!closing.signal.aborted) {
       try {
-        await wait(pause, undefined, { signal: closing.signal, ref: false });
+        await wait(reconnectDelay, undefined, { signal: closing.signal, ref: false });
         await connect();
-        // Notifications may have been missed meanwhile.
-        return hear(null);
+        // Notifications may have been missed in the meantime.
+        return listener(null);
       } catch {
-        // Still gone: once more after a pause.
+        // Try again after the delay.
       }
     }
   }
@@ -53,15 +56,15 @@ export function createServerBroadcast(url: string): ChangeBroadcast {
   const listening = connect().catch(() => void reconnect());
 
   return {
-    async announce(session, told) {
-      const notify = (words: string) => session.execute(sql`select pg_notify(${channel}, ${`${self}:${words}`})`);
-      if (told === null) return void (await notify(everything));
-      const { productIds, changed } = told;
+    async announce(session, change) {
+      const notify = (message: string) => session.execute(sql`select pg_notify(${channel}, ${`${self}:${message}`})`);
+      if (change === null) return void (await notify(everything));
+      const { productIds, changed } = change;
       for (let start = 0; start < productIds.length; start += maxIds) {
         await notify(`${changed}:${productIds.slice(start, start + maxIds).join(",")}`);
       }
     },
-    onChange: (handler) => void (hear = handler),
+    onChange: (handler) => void (listener = handler),
     async close() {
       closing.abort();
       await listening;

@@ -1,11 +1,11 @@
 import type { Session } from "../kernel/database/database.ts";
-import type { CatalogSearch, Changed } from "./catalogSearch.ts";
+import type { CatalogSearch, ChangeScope } from "./catalogSearch.ts";
 import type { CatalogParts } from "../catalog/catalogue.ts";
 
-/** Which products have changed, and whether more than their stock. */
+/** The products that changed, and whether only their stock did. */
 export interface ProductChange {
   readonly productIds: readonly number[];
-  readonly changed: Changed;
+  readonly changed: ChangeScope;
 }
 
 /** Announces changes of products to the other processes of the same shop, which cache them in memory. */
@@ -14,9 +14,9 @@ export interface ChangeBroadcast {
    * Announces a change as part of the session's transaction: other processes receive it when the transaction is
    * committed, and never if it is rolled back. Null announces that anything may have changed.
    */
-  readonly announce: (session: Session, told: ProductChange | null) => Promise<void>;
+  readonly announce: (session: Session, change: ProductChange | null) => Promise<void>;
   /** Calls the listener with each change that another process announces; with null when one may have been missed. */
-  readonly onChange: (hear: (told: ProductChange | null) => void) => void;
+  readonly onChange: (listener: (change: ProductChange | null) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -27,35 +27,39 @@ export const noBroadcast: ChangeBroadcast = { announce: async () => {}, onChange
 export type OnOutdated = (tags: readonly string[] | null) => void;
 
 /** Returns a search that announces its changes to other processes and applies the changes that they announce. */
-export function sharedIndexes(own: CatalogSearch, others: ChangeBroadcast, onOutdated: OnOutdated): CatalogSearch {
-  let following: Promise<void> = Promise.resolve();
+export function sharedIndexes(
+  search: CatalogSearch,
+  broadcast: ChangeBroadcast,
+  onOutdated: OnOutdated,
+): CatalogSearch {
+  let applying: Promise<void> = Promise.resolve();
   /** Rebuilds the index; answers given from then on may be cached again. */
   async function rebuild() {
-    await own.rebuild();
+    await search.rebuild();
     onOutdated(null);
   }
   async function apply(change: ProductChange | null) {
     if (change === null) return rebuild();
-    onOutdated(await own.refresh(change.productIds, change.changed));
+    onOutdated(await search.refresh(change.productIds, change.changed));
   }
-  others.onChange((change) => {
-    following = following.then(() => apply(change)).catch(rebuild);
+  broadcast.onChange((change) => {
+    applying = applying.then(() => apply(change)).catch(rebuild);
   });
   return {
-    ...own,
+    ...search,
     async scheduleFullSync(session) {
-      await own.scheduleFullSync(session);
-      await others.announce(session, null);
+      await search.scheduleFullSync(session);
+      await broadcast.announce(session, null);
     },
     /** Other processes are notified by the commit, even if this one ends right after it. */
     async scheduleSync(session, productIds, changed) {
-      await own.scheduleSync(session, productIds, changed);
-      await others.announce(session, { productIds, changed });
+      await search.scheduleSync(session, productIds, changed);
+      await broadcast.announce(session, { productIds, changed });
     },
   };
 }
 
-/** What routes and jobs are given that search products or change them. */
+/** Dependencies of routes and jobs that search or change products. */
 export interface SearchParts extends CatalogParts {
   readonly indexes: CatalogSearch;
   /** Called by jobs with the tags of earlier answers that are outdated; routes send those tags in their answer. */
@@ -63,26 +67,26 @@ export interface SearchParts extends CatalogParts {
 }
 
 export interface ProductUpdate<T> {
-  /** What of the products is changed by it. */
-  readonly changed: Changed;
+  /** What the work changes about the products. */
+  readonly changed: ChangeScope;
   readonly work: (session: Session) => Promise<T>;
-  /** The products that it has changed. */
-  readonly productIdsOf: (done: T) => readonly number[];
+  /** Returns the ids of the products that the work changed. */
+  readonly productIdsOf: (result: T) => readonly number[];
 }
 
 /**
- * One transaction that changes products, and the news of it: the search knows of it when this ends, or, where the
- * process ends in between, soon after. Answers what was done, and the tags of what was answered before and is outdated.
+ * Changes products in one transaction and updates the search. If the process ends after the commit, a job updates the
+ * search instead. Returns the result of the work in `done`, and the cache tags of earlier answers that are outdated.
  */
 export async function changeProducts<T>(
   { database, indexes }: Pick<SearchParts, "database" | "indexes">,
   { changed, work, productIdsOf }: ProductUpdate<T>,
 ): Promise<{ readonly done: T; readonly outdated: readonly string[] }> {
   const done = await database.write(async (session) => {
-    const worked = await work(session);
-    const productIds = productIdsOf(worked);
+    const result = await work(session);
+    const productIds = productIdsOf(result);
     if (productIds.length > 0) await indexes.scheduleSync(session, productIds, changed);
-    return worked;
+    return result;
   });
   const productIds = productIdsOf(done);
   return { done, outdated: productIds.length > 0 ? await indexes.refresh(productIds, changed) : [] };

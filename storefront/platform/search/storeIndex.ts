@@ -13,26 +13,26 @@ import { createIndex, type SearchIndex } from "./engine/createIndex.ts";
 import { createLazyIndex, type LazyIndex } from "./engine/createLazyIndex.ts";
 import type { ContentEntity } from "./catalogSearch.ts";
 import { readContentDocuments, readDocuments } from "./readDocuments.ts";
-import type { Searched } from "./readSearched.ts";
+import type { ProductColumns } from "./readProductColumns.ts";
 import { configuration } from "#configuration/index.ts";
-import type { AskedPage, FoundPlaces } from "./engine/createFinder.ts";
+import type { PageRange, FoundPlaces } from "./engine/createFinder.ts";
 import type { Query, SearchRequest } from "./engine/query.ts";
 
 type Searchable = Pick<SearchIndex<unknown>, "search">;
 
-/** What can be searched in one store view. */
+/** The search indexes of one store view. */
 export interface StoreIndex {
   readonly view: CatalogueView;
   readonly products: LazyIndex<WireProduct>;
   readonly categories: SearchIndex<CategoryDocument>;
   readonly attributes: SearchIndex<AttributeDocument>;
   readonly content: Readonly<Record<ContentEntity, Searchable>>;
-  /** When the prices were looked at, */
-  readonly since: Date;
-  /** and when the next of them changes; null when none is known to. */
+  /** The moment that the prices are of. */
+  readonly pricesAt: Date;
+  /** When the next price changes; null if no change is scheduled. */
   readonly until: Date | null;
-  /** By the ids of the products that will have another price: when the next one begins. */
-  readonly changes: Map<number, Date>;
+  /** When the price of a product changes next, by product id. */
+  readonly priceChanges: Map<number, Date>;
 }
 
 export interface IndexParts {
@@ -40,24 +40,30 @@ export interface IndexParts {
   readonly clock: () => Date;
 }
 
+/** Returns the earliest of several moments, or null if there are none. */
 export const earliest = (moments: Iterable<Date>): Date | null =>
   [...moments].reduce<Date | null>((first, moment) => (!first || moment < first ? moment : first), null);
 
-/** Counts follow from what is searched by. */
-export const categoriesOf = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
+/** Creates the index of categories, with the number of products that each lists. */
+export const createCategoryIndex = (view: CatalogueView, products: LazyIndex<WireProduct>) =>
   createIndex(categoryDocuments(view, countsOf(products.find, view)));
 
-/** The index of a store view, of what has been read for it. */
-export async function storeIndex(searched: Searched, { database, clock }: IndexParts, now: Date): Promise<StoreIndex> {
-  const { view, ids, columns, changes } = searched;
-  const read = (wanted: readonly number[]) => database.read((session) => readDocuments(session, view, wanted, clock()));
+/** Creates the indexes of a store view from the columns that were read for it. */
+export async function createStoreIndex(
+  productColumns: ProductColumns,
+  { database, clock }: IndexParts,
+  now: Date,
+): Promise<StoreIndex> {
+  const { view, ids, columns, priceChanges } = productColumns;
+  const read = (productIds: readonly number[]) =>
+    database.read((session) => readDocuments(session, view, productIds, clock()));
   const products = createLazyIndex({ ids, columns, read });
   await products.prime();
   const documents = await database.read((session) => readContentDocuments(session, view));
   return {
     view,
     products,
-    categories: categoriesOf(view, products),
+    categories: createCategoryIndex(view, products),
     attributes: createIndex(attributeDocuments(view)),
     content: {
       salon: createIndex(documents.salon),
@@ -71,43 +77,53 @@ export async function storeIndex(searched: Searched, { database, clock }: IndexP
       cms_hierarchy: createIndex(documents.cms_hierarchy),
       cms_faq: createIndex(documents.cms_faq),
     },
-    since: now,
-    until: earliest(changes.values()),
-    changes,
+    pricesAt: now,
+    until: earliest(priceChanges.values()),
+    priceChanges,
   };
 }
 
-/** Products that are looked at anew at a time, when many are others at the same moment. */
+/** Number of products that are updated at a time. */
 export const batch = 500;
 
-/** Notes when products will have another price. */
-export async function noteProducts(index: StoreIndex, ids: readonly number[], { database }: IndexParts, now: Date) {
-  const { view, changes } = index;
-  const listed = await database.read((session) => view.goods.products(session, ids));
-  for (const id of ids) changes.delete(id);
+/** Records when the prices of products change next. */
+export async function recordPriceChanges(
+  index: StoreIndex,
+  ids: readonly number[],
+  { database }: IndexParts,
+  now: Date,
+) {
+  const { view, priceChanges } = index;
+  const listed = await database.read((session) => view.goods.byId(session, ids));
+  for (const id of ids) priceChanges.delete(id);
   for (const [id, each] of listed) {
     const next = nextPriceChange(each, now);
-    if (next) changes.set(id, next);
+    if (next) priceChanges.set(id, next);
   }
 }
 
-/** Of all that is searched, prices alone change by themselves, and with them what is promoted. */
-export async function renewed(index: StoreIndex, parts: IndexParts, now: Date): Promise<StoreIndex> {
-  const { view, products, changes } = index;
-  const changed = [...changes].filter(([, moment]) => moment <= now).map(([id]) => id);
+/** Updates the products whose price has changed by now, and with it whether they are promoted. Nothing else changes by itself. */
+export async function applyPriceChanges(index: StoreIndex, parts: IndexParts, now: Date): Promise<StoreIndex> {
+  const { view, products, priceChanges } = index;
+  const changed = [...priceChanges].filter(([, moment]) => moment <= now).map(([id]) => id);
   for (let start = 0; start < changed.length; start += batch) {
     const ids = changed.slice(start, start + batch);
     products.replace(await parts.database.read((session) => readDocuments(session, view, ids, now)));
-    await noteProducts(index, ids, parts, now);
+    await recordPriceChanges(index, ids, parts, now);
   }
-  return { ...index, categories: categoriesOf(view, products), since: now, until: earliest(changes.values()) };
+  return {
+    ...index,
+    categories: createCategoryIndex(view, products),
+    pricesAt: now,
+    until: earliest(priceChanges.values()),
+  };
 }
 
 const { listedStatuses, listedVisibilities } = configuration.catalog;
 
 const oneOf = (field: string, values: readonly number[]): Query => ({ kind: "terms", field, values, boost: 1 });
 
-/** What lists may show (docs/specification/catalogue.md#list-20), by category. */
+/** Counts the products that lists may show (docs/specification/catalogue.md#list-20) by category. */
 export const listedByCategory: SearchRequest = {
   query: {
     kind: "bool",
@@ -119,7 +135,7 @@ export const listedByCategory: SearchRequest = {
     boost: 1,
   },
   postFilter: null,
-  aggregations: new Map([["categories", { kind: "terms", field: "category_ids", size: 10_000 }]]),
+  aggregations: new Map([["categories", { kind: "terms", field: "category_ids", size: 10_000, documents: null }]]),
   sort: [],
   minimumScore: null,
   from: null,
@@ -132,7 +148,7 @@ interface Bucket {
   readonly doc_count: number;
 }
 
-/** How many products each category lists, by what was found of `listedByCategory`; the root lists them all. */
+/** Returns the number of products of each category, from the result of `listedByCategory`. The root lists all of them. */
 export function countsIn(
   { total, aggregations }: Pick<FoundPlaces, "total" | "aggregations">,
   { categories }: Pick<CatalogueView, "categories">,
@@ -143,8 +159,8 @@ export function countsIn(
   return (id) => counts.get(id) ?? 0;
 }
 
-/** The same, through the given finder. */
+/** Returns the number of products of each category, which it searches with `find`. */
 export const countsOf = (
-  find: (request: SearchRequest, page: AskedPage) => Pick<FoundPlaces, "total" | "aggregations">,
+  find: (request: SearchRequest, page: PageRange) => Pick<FoundPlaces, "total" | "aggregations">,
   view: Pick<CatalogueView, "categories">,
 ): CountOf => countsIn(find(listedByCategory, { from: 0, size: 0 }), view);

@@ -3,9 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { languages } from "#domain/store.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import { type CatalogueFile, fileOfRows } from "./catalogueFile.ts";
-import { type CatalogueRow, type RefusedRow, UnreadableRow } from "./catalogueRow.ts";
-
-const stores = ["pl", "de"] as const;
+import { type CatalogueRow, type RefusedRow, rowStores, UnreadableRow } from "./catalogueRow.ts";
 
 const columns = [
   "product",
@@ -17,7 +15,12 @@ const columns = [
   "flags",
   "created_at",
   "stock",
-  ...stores.flatMap((store) => [`price_${store}`, `special_${store}`, `special_from_${store}`, `special_to_${store}`]),
+  ...rowStores.flatMap((store) => [
+    `price_${store}`,
+    `special_${store}`,
+    `special_from_${store}`,
+    `special_to_${store}`,
+  ]),
   ...["name", "slug", "description"].flatMap((field) => languages.map((language) => `${field}_${language}`)),
   "group_prices",
   "price_history",
@@ -27,15 +30,19 @@ const columns = [
   "gallery",
 ];
 
-/** Several values in one cell. */
-const joint = "|";
+/** Separates several values in one cell. */
+const separator = "|";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Reads a number as `typedNumber` does, or a negative one. Other text stays text and is refused later with the column's name. */
+/**
+ * Reads a number as `parseNumber` does, or a negative one. Other text is returned as it is and refused when the row is
+ * validated.
+ */
 const numberIn = (text: string): unknown =>
   /^-?\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
+/** Parses the JSON of a cell. Invalid JSON is returned as it is and refused when the row is validated. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,10 +51,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Only what has something in it: an empty cell leaves a thing as it is. */
-const filled = (entries: readonly (readonly [string, unknown])[]) => {
-  const own = entries.filter(([, value]) => value !== undefined && value !== "");
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
+/** Returns an object without the empty cells, whose fields stay as they are; undefined if all are empty. */
+const withoutEmpty = (entries: readonly (readonly [string, unknown])[]) => {
+  const filled = entries.filter(([, value]) => value !== undefined && value !== "");
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 };
 
 function priceIn(cells: Cells, store: string) {
@@ -55,12 +62,12 @@ function priceIn(cells: Cells, store: string) {
   const price = cell("price");
   const special = cell("special");
   if (price === undefined && special === undefined) return undefined;
-  return filled([
+  return withoutEmpty([
     ["price", price && numberIn(price)],
     [
       "special",
       special &&
-        filled([
+        withoutEmpty([
           ["price", numberIn(special)],
           ["from", cell("special_from")],
           ["to", cell("special_to")],
@@ -69,14 +76,15 @@ function priceIn(cells: Cells, store: string) {
   ]);
 }
 
-/** What keeps a spreadsheet from taking a text for a formula is taken off again. */
+/** Removes the apostrophe that protects a text from being read as a formula by spreadsheets. */
 const unescaped = ([name, text]: readonly [string, string]) => [name, text.replace(/^'(?=[=+\-@])/, "")] as const;
 
 function rowOf(cells: Cells): unknown {
-  const wordsIn = (field: string) => filled(languages.map((language) => [language, cells[`${field}_${language}`]]));
+  const wordsIn = (field: string) =>
+    withoutEmpty(languages.map((language) => [language, cells[`${field}_${language}`]]));
   const cell = (name: string) => cells[name] || undefined;
-  const list = (text: string | undefined) => text?.split(joint).map((each) => each.trim());
-  return filled([
+  const list = (text: string | undefined) => text?.split(separator).map((each) => each.trim());
+  return withoutEmpty([
     ["product", cell("product")],
     ["sku", cell("sku")],
     ["type", cell("type")],
@@ -89,7 +97,7 @@ function rowOf(cells: Cells): unknown {
     ["name", wordsIn("name")],
     ["slug", wordsIn("slug")],
     ["description", wordsIn("description")],
-    ["prices", filled(stores.map((store) => [store, priceIn(cells, store)]))],
+    ["prices", withoutEmpty(rowStores.map((store) => [store, priceIn(cells, store)]))],
     ["groupPrices", cell("group_prices") && jsonIn(cell("group_prices") ?? "")],
     ["priceHistory", cell("price_history") && jsonIn(cell("price_history") ?? "")],
     ["attributes", cell("attributes") && jsonIn(cell("attributes") ?? "")],
@@ -99,48 +107,51 @@ function rowOf(cells: Cells): unknown {
   ]);
 }
 
-/** Maps a record to the header's names. A record with more or fewer cells is invalid, since cells cannot be assigned. */
-function recordOf(head: readonly string[], cells: readonly string[]): unknown {
-  if (cells.length !== head.length)
-    return new UnreadableRow(`It has ${cells.length} cells under ${head.length} columns.`);
-  return rowOf(Object.fromEntries(head.map((name, index) => unescaped([name, cells[index] ?? ""]))));
+/** Returns the row of a record. A record with more or fewer cells than the header is invalid. */
+function recordOf(header: readonly string[], cells: readonly string[]): unknown {
+  if (cells.length !== header.length)
+    return new UnreadableRow(`The row has ${cells.length} cells, but the header has ${header.length} columns.`);
+  return rowOf(Object.fromEntries(header.map((name, index) => unescaped([name, cells[index] ?? ""]))));
 }
 
-/** The rows of a CSV (UTF-8, commas or semicolons, a head of column names), or what is wrong with the file itself. */
+/**
+ * Reads a CSV (UTF-8, commas or semicolons, a header of column names). Refuses a file whose header or syntax is
+ * invalid.
+ */
 export function readCsv(text: string): Result<CatalogueFile, readonly RefusedRow[]> {
   const refusal = (field: string, problem: string) => refuse([{ row: 0, sku: null, field, problem }]);
   const delimiter = (text.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
   try {
-    const [head = [], ...records]: readonly (readonly string[])[] = parse(text, {
+    const [header = [], ...records]: readonly (readonly string[])[] = parse(text, {
       bom: true,
       delimiter,
       trim: true,
       skipEmptyLines: true,
       relaxColumnCount: true,
     });
-    const unknown = head.find((name) => !columns.includes(name));
-    if (unknown !== undefined) return refusal(unknown, "There is no such column.");
-    const twice = head.find((name, index) => head.indexOf(name) !== index);
-    if (twice !== undefined) return refusal(twice, "This column is there twice.");
-    return ok(fileOfRows(records.map((cells) => recordOf(head, cells))));
+    const unknown = header.find((name) => !columns.includes(name));
+    if (unknown !== undefined) return refusal(unknown, "Unknown column. Remove it, or check its spelling.");
+    const duplicate = header.find((name, index) => header.indexOf(name) !== index);
+    if (duplicate !== undefined) return refusal(duplicate, "This column occurs twice. Remove one of them.");
+    return ok(fileOfRows(records.map((cells) => recordOf(header, cells))));
   } catch (error) {
-    return refusal("file", error instanceof Error ? error.message : "This is no CSV.");
+    return refusal("file", error instanceof Error ? error.message : "Invalid CSV.");
   }
 }
 
 const jsonOf = (value: unknown) => (value === undefined ? "" : JSON.stringify(value));
 
 function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
-  const priced = stores.flatMap((store) => {
-    const own = row.prices?.[store];
+  const prices = rowStores.flatMap((store) => {
+    const storePrice = row.prices?.[store];
     return [
-      [`price_${store}`, own?.price],
-      [`special_${store}`, own?.special?.price],
-      [`special_from_${store}`, own?.special?.from],
-      [`special_to_${store}`, own?.special?.to],
+      [`price_${store}`, storePrice?.price],
+      [`special_${store}`, storePrice?.special?.price],
+      [`special_from_${store}`, storePrice?.special?.from],
+      [`special_to_${store}`, storePrice?.special?.to],
     ] as const;
   });
-  const said = (["name", "slug", "description"] as const).flatMap((field) =>
+  const texts = (["name", "slug", "description"] as const).flatMap((field) =>
     languages.map((language) => [`${field}_${language}`, row[field]?.[language]] as const),
   );
   return {
@@ -149,20 +160,23 @@ function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
     type: row.type,
     status: row.status,
     tax_class: row.taxClass,
-    categories: row.categories?.join(joint),
-    flags: row.flags?.join(joint),
+    categories: row.categories?.join(separator),
+    flags: row.flags?.join(separator),
     created_at: row.createdAt,
     stock: row.stock,
-    ...Object.fromEntries([...priced, ...said]),
+    ...Object.fromEntries([...prices, ...texts]),
     group_prices: jsonOf(row.groupPrices),
     price_history: jsonOf(row.priceHistory),
     attributes: jsonOf(row.attributes),
     variant_attributes: jsonOf(row.variantAttributes),
     lens_matrix: jsonOf(row.lensMatrix),
-    gallery: row.gallery?.join(joint),
+    gallery: row.gallery?.join(separator),
   };
 }
 
-/** Rows as a CSV that `readCsv` reads; a cell that a spreadsheet would take for a formula stays a text. */
+/**
+ * Writes rows as a CSV that `readCsv` reads. Cells that spreadsheets would read as formulas are protected by an
+ * apostrophe.
+ */
 export const toCsv = (rows: readonly CatalogueRow[]): string =>
   stringify(rows.map(cellsOf), { columns, header: true, bom: true, escape_formulas: true });

@@ -4,17 +4,17 @@ import * as z from "zod/mini";
 import { products } from "../catalog/tables/catalog.ts";
 import { linkTypes, productLinks } from "../catalog/tables/productLink.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { type RefusedRow, sku } from "./catalogueRow.ts";
+import { problemOf, type RefusedRow, sku } from "./catalogueRow.ts";
 
 const skus = z._default(
   z.array(sku).check(
     z.maxLength(50),
-    z.refine((list) => new Set(list).size === list.length, "A product is listed twice."),
+    z.refine((list) => new Set(list).size === list.length, "A product is listed twice. Remove one of them."),
   ),
   [],
 );
 
-/** The products that are shown with a product, in the order shown. */
+/** The products that are shown on a product's page, in this order. */
 const catalogueLinks = z.strictObject({ product: sku, similar: skus, related: skus });
 export type CatalogueLinks = z.output<typeof catalogueLinks>;
 
@@ -27,9 +27,9 @@ export async function exportLinks(session: Session): Promise<readonly CatalogueL
     .innerJoin(products, eq(products.id, productLinks.productId))
     .innerJoin(linked, eq(linked.id, productLinks.linkedProductId))
     .orderBy(asc(products.id), asc(productLinks.position));
-  return [...Map.groupBy(rows, ({ product }) => product)].map(([product, own]) => {
+  return [...Map.groupBy(rows, ({ product }) => product)].map(([product, links]) => {
     const skusOf = (type: (typeof linkTypes)[number]) =>
-      own.filter((link) => link.type === type).map((link) => link.sku);
+      links.filter((link) => link.type === type).map((link) => link.sku);
     return { product, similar: skusOf("similar"), related: skusOf("related") };
   });
 }
@@ -43,10 +43,10 @@ export interface LinksReport {
 }
 
 /**
- * Replaces the links of the listed products; other products keep theirs. An entry that cannot be written is refused by
- * itself, with the field and the reason.
+ * Replaces the links of the listed products. Other products keep theirs. Invalid entries are refused with their field and
+ * the reason, and the others are written.
  */
-export async function writeLinks(session: Session, given: readonly unknown[]): Promise<LinksReport> {
+export async function writeLinks(session: Session, entries: readonly unknown[]): Promise<LinksReport> {
   const refused: RefusedRow[] = [];
   const productIds: number[] = [];
   const before = new Map((await exportLinks(session)).map((links) => [links.product, links]));
@@ -54,12 +54,12 @@ export async function writeLinks(session: Session, given: readonly unknown[]): P
     (await session.select({ id: products.id, sku: products.sku }).from(products)).map((row) => [row.sku, row.id]),
   );
   const rows: (typeof productLinks.$inferInsert)[] = [];
-  for (const [index, value] of given.entries()) {
+  for (const [index, value] of entries.entries()) {
     const refuse = (field: string, problem: string, product: string | null = null) =>
       refused.push({ row: index + 1, sku: product, field: `links.${index}${field && `.${field}`}`, problem });
     const read = catalogueLinks.safeParse(value);
     if (!read.success) {
-      for (const { path, message } of read.error.issues) refuse(path.join("."), message);
+      for (const issue of read.error.issues) refuse(issue.path.join("."), problemOf(issue));
       continue;
     }
     const { product } = read.data;
@@ -83,5 +83,5 @@ export async function writeLinks(session: Session, given: readonly unknown[]): P
   for (let start = 0; start < rows.length; start += 1000) {
     await session.insert(productLinks).values(rows.slice(start, start + 1000));
   }
-  return { links: given.length - new Set(refused.map(({ row }) => row)).size, productIds, refused };
+  return { links: entries.length - new Set(refused.map(({ row }) => row)).size, productIds, refused };
 }

@@ -4,24 +4,37 @@ import { ok, refuse, type Result } from "#domain/result.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
 import { isStorableText } from "../kernel/http/answer.ts";
+import { inAllLanguages } from "../kernel/language.ts";
 import { isDeepStrictEqual } from "node:util";
 
-/** An amount that the staff says, as a decimal number: whole cents, so that none is rounded behind their back. */
-export const amount = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.01));
+/** The store views that a row has prices for. */
+export const rowStores = ["pl", "de"] as const;
 
-export const sku = z.string().check(z.regex(/^[\w.-]{1,64}$/));
-export const text = z.string().check(z.refine(isStorableText, "It holds characters that are none."));
-const words = z.partial(z.strictObject({ pl: text, de: text, en: text }));
-const moment = z.iso.datetime();
+const invalidAmount = "Must be a number from 0 to 1,000,000 with at most two decimals.";
+
+/** An amount of money as a decimal number. More than two decimals are refused instead of being rounded. */
+export const amount = z
+  .number(invalidAmount)
+  .check(z.gte(0, invalidAmount), z.lte(1_000_000, invalidAmount), z.multipleOf(0.01, invalidAmount));
+
+const invalidSku = "Must have 1 to 64 letters, digits, dots, dashes or underscores.";
+
+export const sku = z.string(invalidSku).check(z.regex(/^[\w.-]{1,64}$/, invalidSku));
+export const text = z
+  .string("Must be a text.")
+  .check(z.refine(isStorableText, "Contains NUL or unpaired surrogate characters. Remove them."));
+const words = z.partial(z.strictObject(inAllLanguages(text)));
+const moment = z.iso.datetime("Must be a time in UTC, such as 2026-12-01T00:00:00Z.");
+const day = z.iso.date("Must be a day, such as 2026-12-01.");
 const values = z.record(text, z.union([text, z.number(), z.array(text)]));
 
 const price = z.strictObject({
-  /** Gross, a decimal number of the store view's currency. */
+  /** The gross price as a decimal number in the store view's currency. */
   price: amount,
   special: z.nullish(z.strictObject({ price: amount, from: moment, to: z.nullish(moment) })),
 });
 
-const pastPrices = z.array(z.strictObject({ from: z.iso.date(), price: amount })).check(z.maxLength(1000));
+const pastPrices = z.array(z.strictObject({ from: day, price: amount })).check(z.maxLength(1000));
 
 const lensValues = z
   .array(
@@ -30,64 +43,74 @@ const lensValues = z
       z.number(),
       z
         .strictObject({ from: z.number(), to: z.number(), step: z.number().check(z.positive()) })
-        .check(z.refine(({ from, to, step }) => to >= from && (to - from) / step <= 200, "Too many steps, or none.")),
+        .check(
+          z.refine(
+            ({ from, to, step }) => to >= from && (to - from) / step <= 200,
+            "`to` must not be less than `from`, and there may be at most 200 steps between them.",
+          ),
+        ),
     ]),
   )
   .check(z.maxLength(200));
 const lensBlock = z.partialRecord(z.enum(lensParameters), z.readonly(lensValues));
 
-const ofGroups = z.record(z.string(), amount);
+const pricesByGroup = z.record(z.string(), amount);
 
-/** Products that are sold as their own variants. Sets, which consist of other products' variants, have a form of their own. */
+/**
+ * The types of products that consist of their own variants. Sets consist of other products' variants (`CatalogueSet`).
+ */
 const rowTypes = ["simple", "configurable", "virtual", "downloadable"] as const satisfies readonly ProductType[];
 
+/** Whether products of a type are imported and exported as rows. */
 export const isRowType = (type: ProductType): type is (typeof rowTypes)[number] =>
   rowTypes.some((each) => each === type);
 
-/** What rows and sets say of a product in the same words. */
+/** Fields of a product that rows and sets have in common. */
 export const productFields = {
   taxClass: text,
   categories: z.array(text).check(z.maxLength(50)),
   flags: z.array(z.enum(productFlags)),
   attributes: values,
-  /** When the product came to the shop; new ones are listed first. */
+  /** When the product was added to the shop. Newer products are listed first. */
   createdAt: moment,
 };
 
 /**
- * A variant with its product, as the catalogue is imported and exported: one row for each variant, what is the product's
- * repeated in each. What a row leaves out stays as it is; a product that there was not needs its type, tax class, names,
- * slugs, and a price.
+ * A variant with its product, as the catalogue is imported and exported. There is one row for each variant, which repeats
+ * the fields of the product. Fields that a row leaves out stay as they are. A new product needs a type, a tax class,
+ * names, slugs, and a price.
  */
+const invalidStock = "Must be an integer from 0 to 1,000,000.";
+
 export const catalogueRow = z.strictObject({
   product: sku,
   sku,
-  type: z.optional(z.enum(rowTypes)),
-  /** 1 for sale, 2 not. */
-  status: z.optional(z.literal([1, 2])),
+  type: z.optional(z.enum(rowTypes, `Must be one of: ${rowTypes.join(", ")}.`)),
+  /** 1: for sale, 2: not for sale. */
+  status: z.optional(z.literal([1, 2], "Must be 1 (for sale) or 2 (not for sale).")),
   taxClass: z.optional(productFields.taxClass),
   categories: z.optional(productFields.categories),
   flags: z.optional(productFields.flags),
   createdAt: z.optional(productFields.createdAt),
-  stock: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
+  stock: z.optional(z.int(invalidStock).check(z.gte(0, invalidStock), z.lte(1_000_000, invalidStock))),
   name: z.optional(words),
   slug: z.optional(words),
   description: z.optional(words),
   prices: z.optional(z.partial(z.strictObject({ pl: price, de: price }))),
-  /** Group prices by the group's code. Prices given for a store view replace all others in it. */
-  groupPrices: z.optional(z.partial(z.strictObject({ pl: ofGroups, de: ofGroups }))),
-  /** What was asked from a day on, for the lowest price of 30 days. It is taken for new variants only. */
+  /** Group prices by the group's code. The prices of a store view replace all existing ones in it. */
+  groupPrices: z.optional(z.partial(z.strictObject({ pl: pricesByGroup, de: pricesByGroup }))),
+  /** Past prices with their first days, for the lowest price of 30 days. They are imported for new variants only. */
   priceHistory: z.optional(z.partial(z.strictObject({ pl: pastPrices, de: pastPrices }))),
   attributes: z.optional(productFields.attributes),
   variantAttributes: z.optional(z.record(text, z.union([text, z.number()]))),
-  /** What is made of a contact lens: blocks of which every combination is made. */
+  /** The values in which a contact lens is made. Every combination of the values in a block is made. */
   lensMatrix: z.optional(z.array(lensBlock).check(z.maxLength(50))),
-  /** Names of pictures that are shown after the variant's own. */
+  /** Names of pictures that are shown after the variant's own picture. */
   gallery: z.optional(z.array(text).check(z.maxLength(50))),
 });
 export type CatalogueRow = z.output<typeof catalogueRow>;
 
-/** A row that was not taken, counted from 1: which field, why, and what it holds where that helps. */
+/** A problem of a row that was not imported. Rows are counted from 1; 0 stands for the whole file. */
 export interface RefusedRow {
   readonly row: number;
   readonly sku: string | null;
@@ -95,7 +118,7 @@ export interface RefusedRow {
   readonly problem: string;
 }
 
-/** What stands where a row should be, and why it cannot be read. */
+/** Takes the place of a row that cannot be read, with the reason. */
 export class UnreadableRow {
   readonly problem: string;
   constructor(problem: string) {
@@ -103,32 +126,39 @@ export class UnreadableRow {
   }
 }
 
-/** A row in its form, or what is wrong with it. */
+/** Describes an issue of a field for the staff. */
+export const problemOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === "unrecognized_keys" ? `Unknown field: ${issue.keys[0]}.` : issue.message;
+
+/** Validates a row. Returns all its problems if it is invalid. `row` counts from 1. */
 export function readRow(value: unknown, row: number): Result<CatalogueRow, readonly RefusedRow[]> {
   if (value instanceof UnreadableRow) return refuse([{ row, sku: null, field: "row", problem: value.problem }]);
   const parsed = catalogueRow.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  const given = typeof value === "object" && value !== null && "sku" in value ? value.sku : null;
-  const named = typeof given === "string" || typeof given === "number" ? String(given) : null;
+  const rawSku = typeof value === "object" && value !== null && "sku" in value ? value.sku : null;
+  const rowSku = typeof rawSku === "string" || typeof rawSku === "number" ? String(rawSku) : null;
   return refuse(
-    parsed.error.issues.map(({ path, message, code }) => ({
+    parsed.error.issues.map((issue) => ({
       row,
-      sku: named,
-      field: path.join(".") || "row",
-      problem: code === "unrecognized_keys" ? "There is no such field." : message,
+      sku: rowSku,
+      field: issue.path.join(".") || "row",
+      problem: problemOf(issue),
     })),
   );
 }
 
-/** What says of which variant a row is. */
-type Name = Pick<CatalogueRow, "product" | "sku">;
+/** The fields that identify the variant of a row. */
+type RowKey = Pick<CatalogueRow, "product" | "sku">;
 
-/** What of a row is other than it was, field by field; null where nothing is. What was not there before is new as a whole. */
+/**
+ * Returns a row with only the fields that have changed; null if none has. The row of a new variant is returned as it
+ * is.
+ */
 export function changesOf(row: CatalogueRow, before: CatalogueRow | undefined): CatalogueRow | null {
   if (!before || before.product !== row.product) return row;
-  const { product, sku, ...said } = row;
-  const known = new Map(Object.entries(before));
-  const changed = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(value, known.get(field)));
-  const name: Name = { product, sku };
-  return changed.length > 0 ? { ...name, ...Object.fromEntries(changed) } : null;
+  const { product, sku, ...fields } = row;
+  const previous = new Map(Object.entries(before));
+  const changed = Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, previous.get(field)));
+  const key: RowKey = { product, sku };
+  return changed.length > 0 ? { ...key, ...Object.fromEntries(changed) } : null;
 }

@@ -4,23 +4,24 @@ import * as z from "zod/mini";
 import { languages } from "#domain/store.ts";
 import { type WrittenPart, writeParts } from "../catalog/writeParts.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { inAllLanguages } from "../kernel/language.ts";
 import { bundleOptions, productParts } from "../catalog/tables/parts.ts";
 import { categories, categoryProducts } from "../catalog/tables/category.ts";
 import { products, productTexts, variants } from "../catalog/tables/catalog.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
-import { productFields, type RefusedRow, sku, text } from "./catalogueRow.ts";
-import { readKnown } from "./checkRow.ts";
-import { keepByStaff } from "./goods.ts";
-import { writeProductOf } from "./writeRow.ts";
+import { problemOf, productFields, type RefusedRow, sku, text } from "./catalogueRow.ts";
+import { readCatalogueIds } from "./checkRow.ts";
+import { markKeptByStaff } from "./goods.ts";
+import { writeCheckedProduct } from "./writeRow.ts";
 
-const words = z.strictObject({ pl: text, de: text, en: text });
+const words = z.strictObject(inAllLanguages(text));
 const parts = z
   .array(z.strictObject({ sku, quantity: z.int().check(z.gte(1), z.lte(100)) }))
   .check(z.minLength(1), z.maxLength(100));
 
 const common = {
   sku,
-  /** 1 for sale, 2 not. */
+  /** 1: for sale, 2: not for sale. */
   status: z._default(z.literal([1, 2]), 1),
   ...productFields,
   categories: z._default(productFields.categories, []),
@@ -32,12 +33,12 @@ const common = {
   description: words,
 };
 
-/** A product that consists of other products' variants. Unlike a row, it is always given whole. */
+/** A product that consists of other products' variants. Unlike a row, it always has all its fields. */
 const catalogueSet = z.discriminatedUnion("type", [
   z.strictObject({
     ...common,
     type: z.literal("bundle"),
-    /** What a shopper chooses. The first part of each option is the default. */
+    /** The options from which a shopper chooses parts. The first part of each option is the default. */
     options: z
       .array(z.strictObject({ code: text, labels: words, required: z.boolean(), parts }))
       .check(z.minLength(1), z.maxLength(20)),
@@ -49,7 +50,7 @@ export type CatalogueSet = z.output<typeof catalogueSet>;
 const partsOf = (set: CatalogueSet) =>
   set.type === "grouped" ? set.members : set.options.flatMap(({ parts: own }) => own);
 
-/** Returns all sets, in the form that `importSets` reads. */
+/** Returns all sets in the format of `writeSets`. */
 export async function exportSets(session: Session): Promise<readonly CatalogueSet[]> {
   const found = await session
     .select({ product: products, taxClass: taxClasses.code })
@@ -85,10 +86,10 @@ export async function exportSets(session: Session): Promise<readonly CatalogueSe
       (contents.get(product.id) ?? [])
         .filter((part) => part.optionId === optionId)
         .map(({ sku: partSku, quantity }) => ({ sku: partSku, quantity }));
-    const own = texts.get(product.id) ?? [];
+    const setTexts = texts.get(product.id) ?? [];
     const inLanguages = (field: "name" | "slug" | "description") =>
       Object.fromEntries(
-        languages.map((language) => [language, own.find(({ locale }) => locale === language)?.[field]]),
+        languages.map((language) => [language, setTexts.find(({ locale }) => locale === language)?.[field]]),
       );
     const read = catalogueSet.safeParse({
       type: product.typeId,
@@ -113,7 +114,7 @@ export async function exportSets(session: Session): Promise<readonly CatalogueSe
             })),
           }),
     });
-    // A set that lost all its parts cannot be imported, and is not worth it.
+    // A set without parts cannot be imported, so it is not exported.
     return read.success ? [read.data] : [];
   });
 }
@@ -125,46 +126,46 @@ export interface SetsReport {
   readonly refused: readonly RefusedRow[];
 }
 
-/** Reads a set, or returns what is wrong with it. `number` counts from 1. */
+/** Validates a set. Returns it or its problems. `number` counts from 1. */
 function readSet(value: unknown, number: number) {
   const read = catalogueSet.safeParse(value);
   if (read.success) return { set: read.data, refused: [] };
   return {
     set: null,
-    refused: read.error.issues.map(({ path, message, code }): RefusedRow => ({
+    refused: read.error.issues.map((issue): RefusedRow => ({
       row: number,
       sku: null,
-      field: ["sets", number - 1, ...path].join("."),
-      problem: code === "unrecognized_keys" ? "There is no such field." : message,
+      field: ["sets", number - 1, ...issue.path].join("."),
+      problem: problemOf(issue),
     })),
   };
 }
 
 /**
- * Writes sets by their skus; sets that are not listed stay as they are, and so do sets that have not changed. A set that
- * cannot be written is refused by itself, with the field and the reason.
+ * Writes sets by their skus. Sets that are not listed or have not changed stay as they are. Invalid sets are refused with
+ * their field and the reason, and the others are written.
  */
-export async function writeSets(session: Session, given: readonly unknown[], now: Date): Promise<SetsReport> {
-  const read = given.map((value, index) => readSet(value, index + 1));
+export async function writeSets(session: Session, entries: readonly unknown[], now: Date): Promise<SetsReport> {
+  const read = entries.map((value, index) => readSet(value, index + 1));
   const refused = read.flatMap((each) => each.refused);
   const productIds: number[] = [];
   const before = new Map((await exportSets(session)).map((set) => [set.sku, set]));
   const sets = read.flatMap(({ set }, index) => (set ? [{ set, number: index + 1 }] : []));
-  const known = await readKnown(
+  const ids = await readCatalogueIds(
     session,
     sets.flatMap(({ set }) => [set.sku, ...partsOf(set).map((part) => part.sku)]),
   );
   for (const { set, number } of sets) {
     if (isDeepStrictEqual(set, before.get(set.sku))) continue;
-    const { sku: setSku, ...said } = set;
+    const { sku: setSku, ...fields } = set;
     const refuse = (field: string, problem: string) =>
       refused.push({ row: number, sku: setSku, field: `sets.${number - 1}.${field}`, problem });
-    const unknownPart = partsOf(set).find((part) => !known.variants.has(part.sku));
-    const unknownCategory = set.categories.find((code) => !known.categories.has(code));
+    const unknownPart = partsOf(set).find((part) => !ids.variants.has(part.sku));
+    const unknownCategory = set.categories.find((code) => !ids.categories.has(code));
     const skus = partsOf(set).map((part) => part.sku);
-    if (known.variants.has(setSku) || (known.products.has(setSku) && before.get(setSku)?.type !== set.type)) {
+    if (ids.variants.has(setSku) || (ids.products.has(setSku) && before.get(setSku)?.type !== set.type)) {
       refuse("sku", "A product of another type has this sku.");
-    } else if (!known.taxClasses.has(set.taxClass)) {
+    } else if (!ids.taxClasses.has(set.taxClass)) {
       refuse("taxClass", `There is no tax class ${set.taxClass}.`);
     } else if (unknownCategory !== undefined) {
       refuse("categories", `There is no category ${unknownCategory}.`);
@@ -173,27 +174,27 @@ export async function writeSets(session: Session, given: readonly unknown[], now
     } else if (new Set(skus).size < skus.length) {
       refuse("parts", "Each variant can be in a set only once.");
     } else {
-      const written = await writeProductOf(session, { ...said, product: setSku }, known, now);
+      const written = await writeCheckedProduct(session, { ...fields, product: setSku }, ids, now);
       if (!written.ok) {
         refuse(written.error, "Another product has this slug.");
         continue;
       }
-      const ids = (own: readonly { readonly sku: string; readonly quantity: number }[]): readonly WrittenPart[] =>
-        own.flatMap(({ sku: partSku, quantity }) => {
-          const variantId = known.variants.get(partSku)?.id;
+      const withIds = (list: readonly { readonly sku: string; readonly quantity: number }[]): readonly WrittenPart[] =>
+        list.flatMap(({ sku: partSku, quantity }) => {
+          const variantId = ids.variants.get(partSku)?.id;
           return variantId === undefined ? [] : [{ variantId, quantity }];
         });
       await writeParts(
         session,
         written.value,
         set.type === "grouped"
-          ? { members: ids(set.members) }
-          : { options: set.options.map((option) => ({ ...option, parts: ids(option.parts) })) },
+          ? { members: withIds(set.members) }
+          : { options: set.options.map((option) => ({ ...option, parts: withIds(option.parts) })) },
       );
       await session.update(products).set({ status: set.status }).where(eq(products.id, written.value));
       productIds.push(written.value);
     }
   }
-  await keepByStaff(session, productIds, now);
-  return { sets: given.length - new Set(refused.map(({ row }) => row)).size, productIds, refused };
+  await markKeptByStaff(session, productIds, now);
+  return { sets: entries.length - new Set(refused.map(({ row }) => row)).size, productIds, refused };
 }

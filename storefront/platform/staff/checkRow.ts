@@ -4,53 +4,54 @@ import type { Session } from "../kernel/database/database.ts";
 import { products, variants } from "../catalog/tables/catalog.ts";
 import { categories } from "../catalog/tables/category.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
-import type { CatalogueRow } from "./catalogueRow.ts";
+import { type CatalogueRow, rowStores } from "./catalogueRow.ts";
 import { groupPriceProblem, readGroups } from "./groupPrices.ts";
 
-/** What rows may name. */
-export interface Known {
+/** The ids of everything that rows can refer to, by code or sku. */
+export interface CatalogueIds {
   readonly taxClasses: ReadonlyMap<string, number>;
-  /** Of customers. */
+  /** Customer groups. */
   readonly groups: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
-  /** By sku; products that rows add are put in. */
+  /** By sku. Products and variants that rows add are inserted. */
   readonly products: Map<string, { readonly id: number }>;
   readonly variants: Map<string, { readonly id: number; readonly productId: number }>;
 }
 
-/** Reads tax classes, groups and categories, and the products and variants of these skus. */
-export async function readKnown(session: Session, skus: readonly string[]): Promise<Known> {
+/** Reads the ids of tax classes, groups and categories, and of the products and variants with these skus. */
+export async function readCatalogueIds(session: Session, skus: readonly string[]): Promise<CatalogueIds> {
   const names = [...new Set(skus)];
   const classes = await session.select().from(taxClasses);
-  const shelves = await session.select({ id: categories.id, code: categories.code }).from(categories);
-  const whole = await session
+  const storedCategories = await session.select({ id: categories.id, code: categories.code }).from(categories);
+  const storedProducts = await session
     .select({ id: products.id, sku: products.sku })
     .from(products)
     .where(inArray(products.sku, names));
-  const single = await session
+  const storedVariants = await session
     .select({ id: variants.id, sku: variants.sku, productId: variants.productId })
     .from(variants)
     .where(inArray(variants.sku, names));
   return {
     groups: await readGroups(session),
     taxClasses: new Map(classes.map(({ code, id }) => [code, id])),
-    categories: new Map(shelves.map(({ code, id }) => [code, id])),
-    products: new Map(whole.map((product) => [product.sku, product])),
-    variants: new Map(single.map((variant) => [variant.sku, variant])),
+    categories: new Map(storedCategories.map(({ code, id }) => [code, id])),
+    products: new Map(storedProducts.map((product) => [product.sku, product])),
+    variants: new Map(storedVariants.map((variant) => [variant.sku, variant])),
   };
 }
 
-/** What is wrong with the prices of groups; `before` is the variant as it was. */
+/** Returns the problems of a row's group prices. `before` is the variant's row before the import. */
 function groupProblems(
   { prices, groupPrices }: CatalogueRow,
-  { groups }: Known,
+  { groups }: CatalogueIds,
   before: CatalogueRow | undefined,
 ): readonly (readonly [field: string, problem: string])[] {
-  return (["pl", "de"] as const).flatMap((store) =>
+  return rowStores.flatMap((store) =>
     Object.entries(groupPrices?.[store] ?? {}).flatMap(([code, price]) => {
       const field = `groupPrices.${store}.${code}`;
-      if (!groups.has(code)) return [[field, "There is no such group of customers."] as const];
-      // What is exported can be brought again, whatever has become of everybody's price since.
+      if (!groups.has(code)) return [[field, "There is no such customer group."] as const];
+      // An unchanged group price is accepted even if the regular price has changed, so that an export can be imported
+      // again.
       if (before?.groupPrices?.[store]?.[code] === price) return [];
       const problem = groupPriceProblem(price, (prices?.[store] ?? before?.prices?.[store])?.price);
       return problem === null ? [] : [[field, problem] as const];
@@ -58,19 +59,19 @@ function groupProblems(
   );
 }
 
-/** What of a new product no row says, or of any row names what there is not. */
-export function problemsOf(
+/** Returns a row's missing fields, if its product or variant is new, and its references to things that do not exist. */
+export function rowProblems(
   row: CatalogueRow,
-  known: Known,
+  ids: CatalogueIds,
   before: CatalogueRow | undefined,
 ): readonly (readonly [field: string, problem: string])[] {
-  const variant = known.variants.get(row.sku);
-  const product = known.products.get(row.product);
+  const variant = ids.variants.get(row.sku);
+  const product = ids.products.get(row.product);
   const isNew = !product;
-  const needed = (["type", "taxClass", "name", "slug", "prices"] as const).filter((field) => isNew && !row[field]);
-  const unknownShelves = (row.categories ?? []).filter((code) => !known.categories.has(code));
+  const missing = (["type", "taxClass", "name", "slug", "prices"] as const).filter((field) => isNew && !row[field]);
+  const unknownCategories = (row.categories ?? []).filter((code) => !ids.categories.has(code));
   return [
-    ...needed.map((field) => [field, "A new product needs it."] as const),
+    ...missing.map((field) => [field, "A new product needs this field."] as const),
     ...(isNew && row.name && row.slug
       ? languages.flatMap((language) =>
           row.name?.[language] && row.slug?.[language]
@@ -78,15 +79,14 @@ export function problemsOf(
             : [[`name.${language}`, "A new product needs a name and a slug in every language."] as const],
         )
       : []),
-    ...(!isNew && !variant && !row.prices ? [["prices", "A new variant needs it."] as const] : []),
-    ...(variant && product && variant.productId !== product.id
-      ? [["product", "This sku is another product's."] as const]
+    ...(!isNew && !variant && !row.prices ? [["prices", "A new variant needs a price."] as const] : []),
+    ...(variant && variant.productId !== product?.id
+      ? [["product", "The variant with this sku belongs to another product."] as const]
       : []),
-    ...(variant && isNew ? [["product", "This sku is another product's."] as const] : []),
-    ...(row.taxClass !== undefined && !known.taxClasses.has(row.taxClass)
+    ...(row.taxClass !== undefined && !ids.taxClasses.has(row.taxClass)
       ? [["taxClass", `There is no tax class ${row.taxClass}.`] as const]
       : []),
-    ...groupProblems(row, known, before),
-    ...unknownShelves.map((code) => ["categories", `There is no category ${code}.`] as const),
+    ...groupProblems(row, ids, before),
+    ...unknownCategories.map((code) => ["categories", `There is no category ${code}.`] as const),
   ];
 }

@@ -2,34 +2,45 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { addFieldKey } from "../kernel/keys.ts";
-import { operatorKeyIn, typedNumber } from "./commandInput.ts";
+import { readOperatorKey, parseNumber } from "./commandInput.ts";
 import { sign, signatureHeader } from "../kernel/http/staffSignature.ts";
 
-const usage = `npm run operator -- <command>
+const usage = `Usage: npm run operator -- <command>
 
-  orders [--status pending]              the newest orders
-  order 000000012                        one order with its history
-  status 000000012 shipped [--comment …] pending (also confirms an order for its shopper), paid, in_production, shipped, completed, canceled
-  prescriptions 000000012                what the optician makes
-  release 000000012 --by "Ala Nowak"     a prescription that an optician has looked at
+Orders
+  orders [--status pending]              list the newest orders
+  order 000000012                        show an order with its history
+  status 000000012 shipped [--comment …] change the status of an order: pending (confirms it for the shopper),
+                                         paid, in_production, shipped, completed or canceled
+  prescriptions 000000012                show the prescriptions of an order, for the optician
+  release 000000012 --by "Ala Nowak"     release an order whose prescription an optician has checked
   refund 000000012 [--amount 10.50] [--key …]
-  withdrawals                            who has withdrawn from a contract
-  reviews                                what waits to be looked at
-  approve 17 | refuse 17                 a review
-  stock MR-BRUNO-BLACK-53 12             what is left of a variant
+                                         refund an amount, or all that remains; the same key never refunds twice
+  withdrawals                            list the withdrawals from contracts
+
+Reviews
+  reviews                                list the reviews that await approval
+  approve 17 | refuse 17                 approve or refuse a review
+
+Products and prices
+  stock MR-BRUNO-BLACK-53 12             set the stock of a variant
   price MR-BRUNO-BLACK-53 pl 329.00 [--special 299.00 --from 2026-12-01T00:00:00Z --to …]
+                                         set the price of a variant in a store view
   group-price MR-BRUNO-BLACK-53 pl wholesale 279.00 | none
+                                         set or remove the price for a customer group
   coupon WINTER 10 [--from … --to … --uses 100]
-  new-key                                a new key for prescriptions in the key file; then start the shop again,
-  reseal                                 and seal everything with it
-  export catalogue.csv | catalogue.json  the products; as JSON with their attributes and categories
-  import catalogue.csv | catalogue.json  the same; a shop that is still empty needs the JSON
+                                         create a coupon of 10 percent
+  export catalogue.csv | catalogue.json  export the products; JSON also has attributes, categories, sets and links
+  import catalogue.csv | catalogue.json  import products; an empty shop needs the JSON
 
-  --url http://localhost:3000            where the shop is
-  --key-file data/database/keys.json     what the shop made at its first start, or a file with OPERATOR_KEY in it`;
+Prescription keys
+  new-key                                add a new key to the key file; restart the shop, then run reseal
+  reseal                                 encrypt all prescriptions with the new key
 
-/** What the person at the keyboard did not mean. */
-class Misunderstood extends Error {}
+Options
+  --url http://localhost:3000            the address of the shop
+  --key-file data/database/keys.json     the key file that the shop created at its first start,
+                                         or a file with only the OPERATOR_KEY`;
 
 const options = {
   url: { type: "string", default: "http://localhost:3000" },
@@ -54,90 +65,104 @@ function readArguments() {
   }
 }
 
-const { values: given, positionals } = readArguments();
+const { values: flags, positionals } = readArguments();
 
-interface Sent {
+interface RequestBody {
   readonly type: string;
   readonly text: string;
 }
 
-/** Sends a signed call to the shop and returns its answer. Throws with its message when it refuses. */
-async function ask(method: "GET" | "POST", path: string, sent?: Sent): Promise<string> {
-  const key = operatorKeyIn(given["key-file"]);
+/**
+ * Sends a signed call to the shop and returns its answer. Throws an error with the answer if the shop refuses the call.
+ */
+async function send(method: "GET" | "POST", path: string, sent?: RequestBody): Promise<string> {
+  const key = readOperatorKey(flags["key-file"]);
   const target = `/operator/${path}`;
   const body = Buffer.from(sent?.text ?? "");
   const signature = sign(key, { method, target, body }, new Date());
-  const response = await fetch(new URL(target, given.url), {
+  const response = await fetch(new URL(target, flags.url), {
     method,
     headers: { [signatureHeader]: signature, ...(sent && { "content-type": sent.type }) },
     ...(sent && { body }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Misunderstood(`The shop refused (${response.status}): ${text}`);
+  if (!response.ok) throw new Error(`The shop refused the call (${response.status}): ${text}`);
   return text;
 }
 
 const resultOf = (answer: string): unknown => JSON.parse(answer).result;
-const json = (value: unknown): Sent => ({ type: "application/json", text: JSON.stringify(value) });
+const json = (value: unknown): RequestBody => ({ type: "application/json", text: JSON.stringify(value) });
 
+/** Reads a number from the command line. Throws an error if the text is not a number. */
 function number(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const typed = typedNumber(text);
-  if (typed === null) throw new Misunderstood(`${text} is no number.`);
+  const typed = parseNumber(text);
+  if (typed === null) throw new Error(`"${text}" is not a number. Use digits and at most two decimals, such as 10.50.`);
   return typed;
 }
 
 const isCsv = (file: string) => file.endsWith(".csv");
 
-const commands: Readonly<Record<string, (...words: readonly string[]) => Promise<unknown>>> = {
-  orders: async () => resultOf(await ask("GET", `orders${given.status ? `?status=${given.status}` : ""}`)),
-  order: async (name) => resultOf(await ask("GET", `orders/${name}`)),
+function readCatalogue(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new Error(`The file ${file} cannot be read.`, { cause });
+  }
+}
+
+/** The commands by name. Parameters without a default are required. */
+const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>>> = {
+  orders: async () => resultOf(await send("GET", `orders${flags.status ? `?status=${flags.status}` : ""}`)),
+  order: async (name) => resultOf(await send("GET", `orders/${name}`)),
   status: async (name, status) =>
-    resultOf(await ask("POST", `orders/${name}/status`, json({ status, comment: given.comment }))),
-  prescriptions: async (name) => resultOf(await ask("GET", `orders/${name}/prescriptions`)),
-  release: async (name) => resultOf(await ask("POST", `orders/${name}/release`, json({ by: given.by }))),
+    resultOf(await send("POST", `orders/${name}/status`, json({ status, comment: flags.comment }))),
+  prescriptions: async (name) => resultOf(await send("GET", `orders/${name}/prescriptions`)),
+  release: async (name) => resultOf(await send("POST", `orders/${name}/release`, json({ by: flags.by }))),
   refund: async (name) => {
-    const key = given.key ?? randomUUID();
-    const wanted = json({ key, amount: number(given.amount) });
-    console.log(`Key of this refund, to ask for it again: ${key}`);
-    return resultOf(await ask("POST", `orders/${name}/refund`, wanted));
+    const key = flags.key ?? randomUUID();
+    const body = json({ key, amount: number(flags.amount) });
+    console.log(`Key of this refund: ${key}. If the call fails, repeat it with --key to refund only once.`);
+    return resultOf(await send("POST", `orders/${name}/refund`, body));
   },
-  withdrawals: async () => resultOf(await ask("GET", "withdrawals")),
-  reviews: async () => resultOf(await ask("GET", "reviews")),
-  approve: async (id) => resultOf(await ask("POST", `reviews/${id}`, json({ status: "approved" }))),
-  refuse: async (id) => resultOf(await ask("POST", `reviews/${id}`, json({ status: "refused" }))),
-  stock: async (sku, quantity) => resultOf(await ask("POST", "stock", json({ sku, quantity: number(quantity) }))),
+  withdrawals: async () => resultOf(await send("GET", "withdrawals")),
+  reviews: async () => resultOf(await send("GET", "reviews")),
+  approve: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "approved" }))),
+  refuse: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "refused" }))),
+  stock: async (sku, quantity) => resultOf(await send("POST", "stock", json({ sku, quantity: number(quantity) }))),
   price: async (sku, store, price) => {
-    const special = given.special && { price: number(given.special), from: given.from, to: given.to };
-    return resultOf(await ask("POST", "prices", json({ sku, store, price: number(price), special: special || null })));
+    const special = flags.special && { price: number(flags.special), from: flags.from, to: flags.to };
+    return resultOf(await send("POST", "prices", json({ sku, store, price: number(price), special: special || null })));
   },
   "group-price": async (sku, store, group, price) => {
     const body = { sku, store, group, price: price === "none" ? null : number(price) };
-    return resultOf(await ask("POST", "group-prices", json(body)));
+    return resultOf(await send("POST", "group-prices", json(body)));
   },
   coupon: async (code, percent) => {
-    const when = { startsAt: given.from, endsAt: given.to, maxUses: number(given.uses) };
-    return resultOf(await ask("POST", "coupons", json({ code, percent: number(percent), ...when })));
+    const when = { startsAt: flags.from, endsAt: flags.to, maxUses: number(flags.uses) };
+    return resultOf(await send("POST", "coupons", json({ code, percent: number(percent), ...when })));
   },
-  "new-key": async () => `The new key is ${addFieldKey(given["key-file"])}. Start the shop again, then: reseal`,
-  reseal: async () => resultOf(await ask("POST", "keys/reseal", json({}))),
+  "new-key": async () =>
+    `The id of the new key is ${addFieldKey(flags["key-file"])}. Restart the shop, then run: npm run operator -- reseal`,
+  reseal: async () => resultOf(await send("POST", "keys/reseal", json({}))),
   export: async (file = "catalogue.csv") => {
-    const answer = await ask("GET", `catalogue?format=${isCsv(file) ? "csv" : "whole"}`);
+    const answer = await send("GET", `catalogue?format=${isCsv(file) ? "csv" : "whole"}`);
     writeFileSync(file, isCsv(file) ? answer : JSON.stringify(resultOf(answer), null, 2));
-    return `Written to ${file}.`;
+    return `The catalogue was written to ${file}.`;
   },
-  import: async (file = "") => {
-    const sent = { type: isCsv(file) ? "text/csv" : "application/json", text: readFileSync(file, "utf8") };
-    return resultOf(await ask("POST", "catalogue", sent));
+  import: async (file) => {
+    const sent = { type: isCsv(file) ? "text/csv" : "application/json", text: readCatalogue(file) };
+    return resultOf(await send("POST", "catalogue", sent));
   },
 };
 
 try {
   const [name = "", ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Misunderstood(usage);
-  const said = await command(...words);
-  console.log(typeof said === "string" ? said : JSON.stringify(said, null, 2));
+  if (!command) throw new Error(usage);
+  if (words.length < command.length) throw new Error(`The command "${name}" needs more arguments.\n\n${usage}`);
+  const output = await command(...words);
+  console.log(typeof output === "string" ? output : JSON.stringify(output, null, 2));
 } catch (error) {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
   console.error(error instanceof Error ? `${error.message}${cause}` : error);

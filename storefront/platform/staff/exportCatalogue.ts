@@ -13,9 +13,7 @@ import {
   variants,
 } from "../catalog/tables/catalog.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
-import { type CatalogueRow, isRowType } from "./catalogueRow.ts";
-
-const stores = ["pl", "de"] as const;
+import { type CatalogueRow, isRowType, rowStores } from "./catalogueRow.ts";
 
 type StoredPrice = typeof prices.$inferSelect;
 type StoredText = typeof productTexts.$inferSelect;
@@ -36,41 +34,43 @@ function priceOf({ amount, specialAmount, specialFrom, specialTo }: StoredPrice)
 
 type StoredGroupPrice = Pick<typeof groupPrices.$inferSelect, "storeCode" | "amount"> & { readonly code: string };
 
-/** By store view and group; nothing where every group pays what everybody does. */
-function ofGroups(own: readonly StoredGroupPrice[]): Pick<CatalogueRow, "groupPrices"> {
-  const told = stores.flatMap((store) => {
-    const there = own.filter(({ storeCode }) => storeCode === store);
-    return there.length > 0 ? [[store, Object.fromEntries(there.map(({ code, amount }) => [code, amount / 100]))]] : [];
+/** Returns group prices by store view and group; an empty object if there are none. */
+function groupPricesOf(stored: readonly StoredGroupPrice[]): Pick<CatalogueRow, "groupPrices"> {
+  const entries = rowStores.flatMap((store) => {
+    const inStore = stored.filter(({ storeCode }) => storeCode === store);
+    return inStore.length > 0
+      ? [[store, Object.fromEntries(inStore.map(({ code, amount }) => [code, amount / 100]))]]
+      : [];
   });
-  return told.length > 0 ? { groupPrices: Object.fromEntries(told) } : {};
+  return entries.length > 0 ? { groupPrices: Object.fromEntries(entries) } : {};
 }
 
 type StoredHistory = typeof priceHistory.$inferSelect;
 
-/** By store view, the oldest first; nothing for a variant without a history. */
-function historyOf(own: readonly StoredHistory[]): Pick<CatalogueRow, "priceHistory"> {
-  const told = stores.flatMap((store) => {
-    const there = own.filter(({ storeCode }) => storeCode === store);
-    return there.length > 0
-      ? [[store, there.map(({ validFrom, amount }) => ({ from: validFrom, price: amount / 100 }))]]
+/** Returns past prices by store view, the oldest first; an empty object if there are none. */
+function historyOf(stored: readonly StoredHistory[]): Pick<CatalogueRow, "priceHistory"> {
+  const entries = rowStores.flatMap((store) => {
+    const inStore = stored.filter(({ storeCode }) => storeCode === store);
+    return inStore.length > 0
+      ? [[store, inStore.map(({ validFrom, amount }) => ({ from: validFrom, price: amount / 100 }))]]
       : [];
   });
-  return told.length > 0 ? { priceHistory: Object.fromEntries(told) } : {};
+  return entries.length > 0 ? { priceHistory: Object.fromEntries(entries) } : {};
 }
 
 const inLanguages = (texts: readonly StoredText[], field: "name" | "slug" | "description") =>
   Object.fromEntries(
     languages.flatMap((language) => {
-      const own = texts.find(({ locale }) => locale === language)?.[field];
-      return own ? [[language, own]] : [];
+      const value = texts.find(({ locale }) => locale === language)?.[field];
+      return value ? [[language, value]] : [];
     }),
   );
 
-/** A list that says something: an empty one would be one that changes nothing. */
-const listed = <Name extends string, Value>(name: Name, values: Value[]) =>
+/** Returns an object with a list, or without it if it is empty. */
+const ifNotEmpty = <Name extends string, Value>(name: Name, values: Value[]) =>
   values.length > 0 ? ({ [name]: values } as { readonly [Key in Name]?: Value[] }) : {};
 
-/** The products that are imported as rows: all but sets, which `exportSets` returns. */
+/** Returns one row for each variant. Sets are not included (`exportSets`). */
 export async function exportCatalogue(session: Session): Promise<readonly CatalogueRow[]> {
   const found = await session
     .select({ product: products, variant: variants, taxClass: taxClasses.code, quantity: stock.quantity })
@@ -80,12 +80,12 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
     .leftJoin(stock, eq(stock.variantId, variants.id))
     .orderBy(asc(products.id), asc(variants.position), asc(variants.id));
   const texts = Map.groupBy(await session.select().from(productTexts), ({ productId }) => productId);
-  const priced = Map.groupBy(await session.select().from(prices), ({ variantId }) => variantId);
-  const passed = Map.groupBy(
+  const pricesByVariant = Map.groupBy(await session.select().from(prices), ({ variantId }) => variantId);
+  const historyByVariant = Map.groupBy(
     await session.select().from(priceHistory).orderBy(asc(priceHistory.validFrom), asc(priceHistory.id)),
     ({ variantId }) => variantId,
   );
-  const grouped = Map.groupBy(
+  const groupPricesByVariant = Map.groupBy(
     await session
       .select({
         variantId: groupPrices.variantId,
@@ -103,11 +103,11 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
     .from(categoryProducts)
     .innerJoin(categories, eq(categories.id, categoryProducts.categoryId))
     .orderBy(asc(categories.position));
-  const shelves = Map.groupBy(placed, ({ productId }) => productId);
+  const categoriesByProduct = Map.groupBy(placed, ({ productId }) => productId);
   return found.flatMap(({ product, variant, taxClass, quantity }): CatalogueRow[] => {
     if (!isRowType(product.typeId)) return [];
-    const own = priced.get(variant.id) ?? [];
-    const said = texts.get(product.id) ?? [];
+    const variantPrices = pricesByVariant.get(variant.id) ?? [];
+    const ownTexts = texts.get(product.id) ?? [];
     return [
       {
         product: product.sku,
@@ -115,24 +115,24 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
         type: product.typeId,
         status: product.status === 1 && variant.status === 1 ? 1 : 2,
         taxClass,
-        ...listed(
+        ...ifNotEmpty(
           "categories",
-          (shelves.get(product.id) ?? []).map(({ code }) => code),
+          (categoriesByProduct.get(product.id) ?? []).map(({ code }) => code),
         ),
-        ...listed("flags", [...product.flags]),
+        ...ifNotEmpty("flags", [...product.flags]),
         createdAt: product.createdAt.toISOString(),
         stock: quantity ?? 0,
-        name: inLanguages(said, "name"),
-        slug: inLanguages(said, "slug"),
-        description: inLanguages(said, "description"),
+        name: inLanguages(ownTexts, "name"),
+        slug: inLanguages(ownTexts, "slug"),
+        description: inLanguages(ownTexts, "description"),
         prices: Object.fromEntries(
-          stores.flatMap((store) => {
-            const price = own.find(({ storeCode }) => storeCode === store);
+          rowStores.flatMap((store) => {
+            const price = variantPrices.find(({ storeCode }) => storeCode === store);
             return price ? [[store, priceOf(price)]] : [];
           }),
         ),
-        ...ofGroups(grouped.get(variant.id) ?? []),
-        ...historyOf(passed.get(variant.id) ?? []),
+        ...groupPricesOf(groupPricesByVariant.get(variant.id) ?? []),
+        ...historyOf(historyByVariant.get(variant.id) ?? []),
         attributes: Object.fromEntries(
           Object.entries(product.attributes).map(([code, value]) => [
             code,
@@ -141,7 +141,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
         ),
         variantAttributes: { ...variant.attributes },
         ...(product.lensMatrix && { lensMatrix: [...product.lensMatrix] }),
-        ...listed("gallery", [...variant.gallery]),
+        ...ifNotEmpty("gallery", [...variant.gallery]),
       },
     ];
   });

@@ -9,10 +9,10 @@ import { amount } from "./catalogueRow.ts";
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const moment = z.iso.datetime();
 
-/** What is left of a variant from now on. */
+/** Sets the stock of a variant. */
 export const stockBody = z.strictObject({ sku, quantity: z.int().check(z.gte(0), z.lte(1_000_000)) });
 
-/** What a variant costs in a store view, gross, as decimal numbers; a special price needs its beginning. */
+/** Sets the gross price of a variant in a store view, as decimal numbers. A special price needs a start. */
 export const priceBody = z.strictObject({
   sku,
   store: z.string(),
@@ -22,16 +22,16 @@ export const priceBody = z.strictObject({
 export type PriceChange = z.output<typeof priceBody>;
 
 /** Returns a variant and its product by the variant's sku; null if there is none. */
-export async function variantNamed(session: Session, name: string) {
+export async function findVariant(session: Session, variantSku: string) {
   const [found] = await session
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
-    .where(eq(variants.sku, name));
+    .where(eq(variants.sku, variantSku));
   return found ?? null;
 }
 
-/** From now on the staff says what the product is, and a new version of the catalogue leaves it alone. */
-export async function keepByStaff(session: Session, productIds: readonly number[], now: Date): Promise<void> {
+/** Marks products as maintained by the staff, so that a new version of the demo catalogue does not overwrite them. */
+export async function markKeptByStaff(session: Session, productIds: readonly number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
   await session
     .update(products)
@@ -39,6 +39,7 @@ export async function keepByStaff(session: Session, productIds: readonly number[
     .where(inArray(products.id, [...productIds]));
 }
 
+/** Sets the stock of a variant. */
 export async function setStock(session: Session, variantId: number, quantity: number): Promise<void> {
   await session
     .insert(stock)
@@ -48,7 +49,7 @@ export async function setStock(session: Session, variantId: number, quantity: nu
 
 const minor = (decimal: number) => Math.round(decimal * 100);
 
-/** Changes a price with its trace in the history; null when the store view sells nothing. */
+/** Changes a price and records it in the price history. Returns null if there is no such store view. */
 export async function setPrice(
   session: Session,
   variantId: number,

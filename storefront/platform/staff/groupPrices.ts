@@ -6,9 +6,11 @@ import { groupPrices, prices } from "../catalog/tables/catalog.ts";
 import { customerGroups } from "../customer/tables/customer.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { amount } from "./catalogueRow.ts";
-import { variantNamed } from "./goods.ts";
+import { findVariant } from "./goods.ts";
 
-/** What customers of a group pay for a variant in a store view, gross, as a decimal number; null for what everybody pays. */
+/**
+ * The gross price of a variant for a customer group in a store view, as a decimal number; null for the regular price.
+ */
 export const groupPriceBody = z.strictObject({
   sku: z.string().check(z.minLength(1), z.maxLength(64)),
   store: z.string(),
@@ -18,30 +20,30 @@ export const groupPriceBody = z.strictObject({
 });
 export type GroupPrice = z.output<typeof groupPriceBody>;
 
-/** The groups that there are: their ids by their codes. */
+/** Returns the ids of all customer groups by their codes. */
 export async function readGroups(session: Session): Promise<ReadonlyMap<string, number>> {
   const groups = await session.select().from(customerGroups);
   return new Map(groups.map(({ code, id }) => [code, id]));
 }
 
-/** What of a group's price is wrong beside everybody's, in words for the staff; null where nothing is. */
-export const groupPriceProblem = (price: number, everybodys: number | undefined): string | null => {
-  if (everybodys === undefined) return "It is not sold in this store view.";
-  return price < everybodys ? null : `It is not less than everybody's price, ${everybodys.toFixed(2)}.`;
+/** Compares a group price with the regular price. Returns a message for the staff, or null if the price is valid. */
+export const groupPriceProblem = (price: number, regularPrice: number | undefined): string | null => {
+  if (regularPrice === undefined) return "The variant has no regular price in this store view. Set one first.";
+  return price < regularPrice ? null : `Must be lower than the regular price, ${regularPrice.toFixed(2)}.`;
 };
 
 /**
- * Sets what a group pays for a variant, or lets it pay what everybody does. It leaves no trace in the history of prices:
- * it is no reduction that is announced. Setting it again changes nothing.
+ * Sets or removes the price of a variant for a customer group. Group prices are not recorded in the price history, because
+ * they are not announced reductions.
  */
 export async function setGroupPrice(
   session: Session,
   { sku, store, group, price }: GroupPrice,
 ): Promise<Result<true, Refused>> {
-  const variant = await variantNamed(session, sku);
-  const asked = variant && and(eq(prices.variantId, variant.id), eq(prices.storeCode, store));
-  const [everybodys] = asked ? await session.select().from(prices).where(asked) : [];
-  if (!variant || !everybodys) return refused("ENOTFOUND", "There is no such sku in this store view.");
+  const variant = await findVariant(session, sku);
+  const ofVariant = variant && and(eq(prices.variantId, variant.id), eq(prices.storeCode, store));
+  const [regular] = ofVariant ? await session.select().from(prices).where(ofVariant) : [];
+  if (!variant || !regular) return refused("ENOTFOUND", "There is no such sku in this store view.");
   const groupId = (await readGroups(session)).get(group);
   if (groupId === undefined) return refusedFields([{ field: "group", problem: "unknown" }]);
   if (price === null) {
@@ -56,7 +58,7 @@ export async function setGroupPrice(
       );
     return ok(true);
   }
-  const problem = groupPriceProblem(price, everybodys.amount / 100);
+  const problem = groupPriceProblem(price, regular.amount / 100);
   if (problem !== null) return refusedFields([{ field: "price", problem }]);
   const amount = Math.round(price * 100);
   await session
@@ -69,20 +71,20 @@ export async function setGroupPrice(
   return ok(true);
 }
 
-/** What groups pay in a store view, by their codes: all of it. */
+/** All group prices of a variant in a store view, by the groups' codes. */
 export type GroupPricesOfStore = Readonly<Record<string, number>>;
 
-/** Sets the group prices of a variant in a store view. Groups that are not named pay the usual price. */
+/** Replaces the group prices of a variant in a store view. Groups that are not listed pay the regular price. */
 export async function replaceGroupPrices(
   session: Session,
   { variantId, storeCode }: { readonly variantId: number; readonly storeCode: string },
-  wanted: GroupPricesOfStore,
+  newPrices: GroupPricesOfStore,
   groups: ReadonlyMap<string, number>,
 ): Promise<void> {
   await session
     .delete(groupPrices)
     .where(and(eq(groupPrices.variantId, variantId), eq(groupPrices.storeCode, storeCode)));
-  const rows = Object.entries(wanted).flatMap(([code, price]) => {
+  const rows = Object.entries(newPrices).flatMap(([code, price]) => {
     const customerGroupId = groups.get(code);
     return customerGroupId === undefined
       ? []

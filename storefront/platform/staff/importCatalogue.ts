@@ -4,107 +4,116 @@ import type { SearchParts } from "../search/sharedIndexes.ts";
 import { type LinksReport, writeLinks } from "./catalogueLinks.ts";
 import { type SetsReport, writeSets } from "./catalogueSets.ts";
 import { type CatalogueRow, changesOf, readRow, type RefusedRow } from "./catalogueRow.ts";
-import { type Known, problemsOf, readKnown } from "./checkRow.ts";
+import { type CatalogueIds, rowProblems, readCatalogueIds } from "./checkRow.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import type { CatalogueStructure } from "./catalogueStructure.ts";
 import { writeStructure } from "./writeStructure.ts";
-import { keepByStaff } from "./goods.ts";
+import { markKeptByStaff } from "./goods.ts";
 import { writeRow } from "./writeRow.ts";
 
-/** What became of an import. */
+/** The outcome of an import of rows. */
 export interface ImportReport {
   readonly rows: number;
+  /** Rows that were not refused, including those that changed nothing. */
   readonly taken: number;
-  /** Products that were not there before. */
+  /** New products. */
   readonly added: number;
   readonly refused: readonly RefusedRow[];
 }
 
-/** What became of the attributes and categories of a file. */
+/** The outcome of an import of attributes and categories. */
 export interface StructureReport {
   readonly attributes: number;
   readonly categories: number;
   readonly refused: readonly RefusedRow[];
 }
 
-export interface Import extends ImportReport {
+export interface ImportResult extends ImportReport {
+  /** The products that changed. */
   readonly productIds: readonly number[];
 }
 
-/** Rows that are written in one transaction: between two of them the shop goes on. */
+/** How many rows are written in one transaction. Between two transactions, the shop can answer other calls. */
 const chunk = 100;
 
-interface Numbered {
+interface NumberedRow {
+  /** Counts from 1. */
   readonly number: number;
   readonly row: CatalogueRow;
 }
 
-const inChunks = (rows: readonly Numbered[]): readonly (readonly Numbered[])[] =>
+const inChunks = (rows: readonly NumberedRow[]): readonly (readonly NumberedRow[])[] =>
   rows.length === 0 ? [] : [rows.slice(0, chunk), ...inChunks(rows.slice(chunk))];
 
-/** Writes what of some rows is other than it was. Answers their products, and what was refused. */
-async function writeRows(session: Session, rows: readonly Numbered[], { known, current }: Standing, now: Date) {
+/** Writes the changes of some rows. Returns the products that changed, and the refused rows. */
+async function writeRows(
+  session: Session,
+  rows: readonly NumberedRow[],
+  { ids, current }: ExistingCatalogue,
+  now: Date,
+) {
   const refused: RefusedRow[] = [];
   const productIds = new Set<number>();
   await recordPassedPrices(session, now);
   for (const { row, number } of rows) {
     const before = current.get(row.sku);
-    const problems = problemsOf(row, known, before);
+    const problems = rowProblems(row, ids, before);
     const changes = problems.length > 0 ? null : changesOf(row, before);
     refused.push(...problems.map(([field, problem]) => ({ row: number, sku: row.sku, field, problem })));
-    const written = changes && (await writeRow(session, changes, known, now));
+    const written = changes && (await writeRow(session, changes, ids, now));
     if (written?.ok) productIds.add(written.value);
     else if (written)
-      refused.push({ row: number, sku: row.sku, field: written.error, problem: "Another product has it." });
+      refused.push({ row: number, sku: row.sku, field: written.error, problem: "Another product has this slug." });
   }
   await recordPassedPrices(session, now);
-  await keepByStaff(session, [...productIds], now);
+  await markKeptByStaff(session, [...productIds], now);
   return { refused, productIds };
 }
 
-/** The catalogue before the import, as far as the rows name it. */
-interface Standing {
-  readonly known: Known;
+/** The part of the catalogue that the rows refer to, before the import. */
+interface ExistingCatalogue {
+  readonly ids: CatalogueIds;
+  /** Rows by sku. */
   readonly current: ReadonlyMap<string, CatalogueRow>;
 }
 
 /**
- * Takes over rows of a catalogue, and writes what of them is other than it was. Those that cannot be taken are refused by
- * themselves, with the field and the reason. What was cut short is brought again: rows that were taken change nothing.
+ * Imports rows of a catalogue and writes their changes. Invalid rows are refused with their field and the reason, and the
+ * others are written. An interrupted import can be repeated, because rows that were already written change nothing.
  */
 export async function importCatalogue(
   { database, clock, indexes }: Pick<SearchParts, "database" | "clock" | "indexes">,
   values: readonly unknown[],
-): Promise<Import> {
+): Promise<ImportResult> {
   const read = values.map((value, index) => ({ number: index + 1, row: readRow(value, index + 1) }));
-  const formed = read.flatMap(({ number, row }) => (row.ok ? [{ number, row: row.value }] : []));
+  const valid = read.flatMap(({ number, row }) => (row.ok ? [{ number, row: row.value }] : []));
   const refused = read.flatMap(({ row }) => (row.ok ? [] : row.error));
-  const standing = await database.read(async (session) => ({
-    known: await readKnown(
+  const existing = await database.read(async (session) => ({
+    ids: await readCatalogueIds(
       session,
-      formed.flatMap(({ row }) => [row.product, row.sku]),
+      valid.flatMap(({ row }) => [row.product, row.sku]),
     ),
     current: new Map((await exportCatalogue(session)).map((row) => [row.sku, row])),
   }));
-  const before = standing.known.products.size;
+  const productsBefore = existing.ids.products.size;
   const productIds = new Set<number>();
-  for (const rows of inChunks(formed)) {
+  for (const rows of inChunks(valid)) {
     const written = await database.write(async (session) => {
-      const done = await writeRows(session, rows, standing, clock());
+      const done = await writeRows(session, rows, existing, clock());
       if (done.productIds.size > 0) await indexes.scheduleSync(session, [...done.productIds], "anything");
       return done;
     });
     refused.push(...written.refused);
     for (const id of written.productIds) productIds.add(id);
   }
-  const added = standing.known.products.size - before;
+  const added = existing.ids.products.size - productsBefore;
   const taken = values.length - new Set(refused.map(({ row }) => row)).size;
   return { rows: values.length, taken, added, refused, productIds: [...productIds] };
 }
 
 /**
- * Takes over attributes and categories, all of them or none. When this returns without refusals, everything has been
- * read again, and whatever was answered before may be outdated.
+ * Imports attributes and categories, all of them or none. After a successful import the search index is rebuilt, and all
+ * cached answers are reported as outdated.
  */
 export async function importStructure(
   { database, indexes, onOutdated }: Pick<SearchParts, "database" | "indexes" | "onOutdated">,
@@ -123,7 +132,7 @@ export async function importStructure(
   return { attributes: attributes.length, categories: categories.length, refused };
 }
 
-/** Imports sets in one transaction, after the products that they consist of. */
+/** Imports sets in one transaction. The products that they consist of must be imported before. */
 export const importSets = (
   { database, clock, indexes }: Pick<SearchParts, "database" | "clock" | "indexes">,
   sets: readonly unknown[],
@@ -134,7 +143,7 @@ export const importSets = (
     return report;
   });
 
-/** Imports links between products in one transaction, after everything that they lead to. */
+/** Imports links between products in one transaction. The linked products must be imported before. */
 export const importLinks = (
   { database, indexes }: Pick<SearchParts, "database" | "indexes">,
   links: readonly unknown[],

@@ -22,27 +22,27 @@ export const orderStatuses = [
   "refunded",
 ] as const satisfies readonly OrderStatus[];
 
-/** Another status of an order; the comment is for the staff alone. */
+/** Changes the status of an order. Only the staff sees the comment. */
 export const statusBody = z.strictObject({
   status: z.enum(orderStatuses),
   comment: z.nullish(z.string().check(z.maxLength(500))),
 });
 
-/** The optician who checked a prescription, for the order's history. */
+/** Releases an order. `by` is the optician who checked its prescription, for the order's history. */
 export const releaseBody = z.strictObject({ by: z.string().check(z.minLength(2), z.maxLength(100)) });
 
-/** Money that goes back; `amount` is a decimal number, all that is left without one. The same key is the same refund. */
+/** Refunds an order. Repeating a refund with the same key pays once. */
 export const refundBody = z.strictObject({
   key: z.string().check(z.minLength(8), z.maxLength(128)),
-  /** Left out for all that is left; what is no amount, such as null, is no way to say that. */
+  /** A decimal number. Left out for the whole remaining amount; null is not accepted in its place. */
   amount: z.optional(amount.check(z.positive())),
 });
 
-/** An order in a line. Names and addresses are for who looks at one order. */
+/** Returns an order for a list. Names and addresses are shown only for a single order. */
 const summaryOf = ({ number, status, heldAt, ...order }: StoredOrder) => ({
   number,
   status,
-  /** It waits for an optician to look at its prescription. */
+  /** Whether the order waits for an optician to check its prescription. */
   held: heldAt !== null,
   store: order.storeCode,
   total: formatDecimal({ minor: order.grandTotal, currency: order.currency }),
@@ -51,7 +51,7 @@ const summaryOf = ({ number, status, heldAt, ...order }: StoredOrder) => ({
   createdAt: order.createdAt.toISOString(),
 });
 
-/** The newest orders, of one status or of any. */
+/** Returns the newest orders with a status; null for any status. */
 export async function listOrders(session: Session, status: OrderStatus | null, size: number) {
   const found = await session
     .select()
@@ -62,12 +62,13 @@ export async function listOrders(session: Session, status: OrderStatus | null, s
   return found.map(summaryOf);
 }
 
-export const orderNumbered = async (session: Session, number: string): Promise<StoredOrder | null> =>
+/** Returns an order by its number; null if there is none. */
+export const findOrder = async (session: Session, number: string): Promise<StoredOrder | null> =>
   (await session.select().from(orders).where(eq(orders.number, number)))[0] ?? null;
 
 /**
- * What was typed for the lines of an order, such as the values of a prescription, for the optician who makes them. What
- * was erased since (`retention/`) has no options, and says when.
+ * Returns what was typed for the lines of an order, such as prescriptions, for the optician who makes the glasses. Values
+ * that were erased since (`privacy/retention.ts`) have no options, but the time of their erasure.
  */
 export async function showPrescriptions(session: Session, fields: FieldCipher, order: StoredOrder) {
   const items = await session
@@ -83,14 +84,14 @@ export async function showPrescriptions(session: Session, fields: FieldCipher, o
   });
 }
 
-/** All that went back, in minor units; what failed on its way is not among it. */
+/** Returns the refunded amount of an order in minor units, without failed refunds. */
 async function returnedOfOrder(session: Session, orderId: number): Promise<number> {
-  const own = await session.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
-  const amounts = await Promise.all(own.map((payment) => returnedOf(session, payment)));
+  const ofOrder = await session.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
+  const amounts = await Promise.all(ofOrder.map((payment) => returnedOf(session, payment)));
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** All that the staff needs to send it; values of prescriptions are not among it. */
+/** Returns everything that the staff needs to ship an order, without prescriptions. */
 export async function showOrder(session: Session, order: StoredOrder) {
   const items = await session
     .select()
@@ -105,7 +106,7 @@ export async function showOrder(session: Session, order: StoredOrder) {
   return {
     ...summaryOf(order),
     email: order.email,
-    /** What went back of what was paid, or is on its way. */
+    /** The refunded amount, including refunds on their way. */
     returned: formatDecimal({ minor: await returnedOfOrder(session, order.id), currency: order.currency }),
     company: order.company,
     vatNumber: order.vatStatus,

@@ -6,7 +6,7 @@ import { subscriptionItems } from "../subscription/tables/subscription.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { placeInCart, placeInOrder, placeInSubscription } from "../prescription/sealedOptions.ts";
 
-/** Rows that are read and written at a time. */
+/** How many rows are read and written in one transaction. */
 const batch = 200;
 
 interface Row {
@@ -15,9 +15,10 @@ interface Row {
   readonly place: string;
 }
 
-type Batch = (session: Session, after: number) => Promise<readonly Row[]>;
+/** Reads and locks the next rows with sealed fields. `after` is the last id of the previous batch. */
+type ReadBatch = (session: Session, after: number) => Promise<readonly Row[]>;
 
-const ofCarts: Batch = async (session, after) => {
+const readCartItems: ReadBatch = async (session, after) => {
   const rows = await session
     .select()
     .from(cartItems)
@@ -28,7 +29,7 @@ const ofCarts: Batch = async (session, after) => {
   return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInCart(row) }));
 };
 
-const ofOrders: Batch = async (session, after) => {
+const readOrderItems: ReadBatch = async (session, after) => {
   const rows = await session
     .select()
     .from(orderItems)
@@ -39,7 +40,7 @@ const ofOrders: Batch = async (session, after) => {
   return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInOrder(row) }));
 };
 
-const ofSubscriptions: Batch = async (session, after) => {
+const readSubscriptionItems: ReadBatch = async (session, after) => {
   const rows = await session
     .select()
     .from(subscriptionItems)
@@ -51,21 +52,21 @@ const ofSubscriptions: Batch = async (session, after) => {
 };
 
 const tables = [
-  { rowsAfter: ofCarts, table: cartItems },
-  { rowsAfter: ofOrders, table: orderItems },
-  { rowsAfter: ofSubscriptions, table: subscriptionItems },
+  { readBatch: readCartItems, table: cartItems },
+  { readBatch: readOrderItems, table: orderItems },
+  { readBatch: readSubscriptionItems, table: subscriptionItems },
 ] as const;
 
 /**
- * Seals everything with the key that seals now, so that an older one can be thrown away; answers how many rows that
- * were. It may be stopped and begun again, and the shop goes on meanwhile.
+ * Encrypts all sealed fields with the current key, so that older keys can be removed. Returns the number of changed rows.
+ * It can be interrupted and repeated, and the shop keeps running meanwhile.
  */
 export async function resealFields(database: Database, fields: FieldCipher): Promise<number> {
   let resealed = 0;
-  for (const { rowsAfter, table } of tables) {
+  for (const { readBatch, table } of tables) {
     for (let after = 0; ;) {
       const rows = await database.write(async (session) => {
-        const found = await rowsAfter(session, after);
+        const found = await readBatch(session, after);
         for (const { id, sealed, place } of found) {
           if (sealed === null || fields.isCurrent(sealed)) continue;
           const sealedOptions = fields.seal(fields.open(sealed, place), place);

@@ -1,15 +1,15 @@
 import { lt } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { staffCalls } from "./tables/staffCall.ts";
-import { endOf, type Signed } from "../kernel/http/staffSignature.ts";
+import { expiryOf, type SignatureClaims } from "../kernel/http/staffSignature.ts";
 
-/** Notes a signed call; false when it was made before, in whichever process. */
-export async function isFirstTime(session: Session, signed: Signed, now: Date): Promise<boolean> {
+/** Records the nonce of a signed call. Returns false if the call was made before, in any process. */
+export async function recordCall(session: Session, claims: SignatureClaims, now: Date): Promise<boolean> {
   await session.delete(staffCalls).where(lt(staffCalls.endsAt, now));
-  const noted = await session
+  const recorded = await session
     .insert(staffCalls)
-    .values({ nonce: signed.nonce, endsAt: endOf(signed) })
+    .values({ nonce: claims.nonce, endsAt: expiryOf(claims) })
     .onConflictDoNothing()
     .returning({ nonce: staffCalls.nonce });
-  return noted.length > 0;
+  return recorded.length > 0;
 }

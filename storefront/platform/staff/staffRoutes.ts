@@ -4,13 +4,13 @@ import { refuse } from "#domain/result.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { readCsv, toCsv } from "./catalogueCsv.ts";
 import { couponBody, writeCoupon } from "../coupon/coupons.ts";
-import { keepByStaff, priceBody, setPrice, setStock, stockBody, variantNamed } from "./goods.ts";
+import { markKeptByStaff, priceBody, setPrice, setStock, stockBody, findVariant } from "./goods.ts";
 import { groupPriceBody, setGroupPrice } from "./groupPrices.ts";
-import { exportWhole, readCatalogueJson } from "./catalogueFile.ts";
+import { exportWholeCatalogue, readCatalogueJson } from "./catalogueFile.ts";
 import { importCatalogue, importLinks, importSets, importStructure } from "./importCatalogue.ts";
 import {
   listOrders,
-  orderNumbered,
+  findOrder,
   orderStatuses,
   refundBody,
   releaseBody,
@@ -18,10 +18,10 @@ import {
   showPrescriptions,
   statusBody,
 } from "./orders.ts";
-import { moderate, moderationBody, waitingReviews } from "../review/reviews.ts";
+import { moderateReview, moderationBody, readPendingReviews } from "../review/reviews.ts";
 import { listWithdrawals } from "../order/withdraw.ts";
-import { notSigned, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
-import { isFirstTime } from "./staffCalls.ts";
+import { notSignedMessage, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
+import { recordCall } from "./staffCalls.ts";
 import { changeStatus, localeOf, releasePrescription } from "../order/changeStatus.ts";
 import { confirmOrder } from "../order/confirmOrder.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
@@ -30,47 +30,46 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { changeProducts, type ProductUpdate } from "../search/sharedIndexes.ts";
-import { outdates, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
 
-const noCatalogue =
-  "Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products, sets and links.";
-const nothingTaken = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0, links: 0 };
+const invalidCatalogue =
+  "Invalid catalogue. Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products, sets and links.";
+const emptyReport = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0, links: 0 };
 
-/** The catalogue in a JSON body; null for what is neither a list nor an object. */
+/** Reads the catalogue in a JSON body; null if the body is neither a list nor an object. */
 async function readJsonFile(c: Context) {
   const body: unknown = await c.req.json().catch(() => null);
   return typeof body === "object" && body !== null ? readCatalogueJson(body) : null;
 }
 
-/** As many as one transaction can take without stalling the shop. */
+/** The maximum number of rows, sets and links in one import, so that it does not stall the shop. */
 const maxRows = 5000;
 
-const lists = { usual: 50, most: 500 };
+const listSize = { default: 50, max: 500 };
 
 const sizeOf = (c: Context) => {
-  const size = Number(c.req.query("size") ?? lists.usual);
-  return Number.isInteger(size) && size > 0 ? Math.min(size, lists.most) : lists.usual;
+  const size = Number(c.req.query("size") ?? listSize.default);
+  return Number.isInteger(size) && size > 0 ? Math.min(size, listSize.max) : listSize.default;
 };
 
-const nothing = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
+const notFound = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
 
 /**
- * The calls of the shop's staff: reviews, orders, refunds, goods, coupons, the catalogue. Every call is signed with the
- * operator's key (`kernel/http/staffSignature.ts`), and a signature changes something only once. Without a key in the
- * settings, there are no staff calls.
+ * Serves the calls of the shop's staff: orders, refunds, reviews, stock, prices, coupons, the catalogue. Every call is
+ * signed with the operator's key (`kernel/http/staffSignature.ts`). The signature of a call that changes something can be
+ * used once. Without a key in the settings, all calls are refused.
  */
 export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings, fields, indexes } = parts;
 
-  /** Changes products in one transaction, and says what is outdated by that. */
-  async function change<T>(c: Context, wanted: ProductUpdate<T>): Promise<T> {
-    const { done, outdated } = await changeProducts(parts, wanted);
-    outdates(c, outdated);
+  /** Changes products in one transaction, and names the outdated cache tags in the answer. */
+  async function change<T>(c: Context, update: ProductUpdate<T>): Promise<T> {
+    const { done, outdated } = await changeProducts(parts, update);
+    invalidateTags(c, outdated);
     return done;
   }
 
-  /** The product of a variant that was named, as far as there is one. */
-  const ofVariant = (found: { readonly productId: number } | null) => (found ? [found.productId] : []);
+  const productIdsOfVariant = (found: { readonly productId: number } | null) => (found ? [found.productId] : []);
 
   return new Hono()
     .use(async (c, next) => {
@@ -81,10 +80,11 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       const call = { method: c.req.method, target: pathname + search, body };
       const { operatorKey } = settings;
       const signed = operatorKey === null ? null : readSignedCall(operatorKey, call, signature, now);
-      if (!signed) return c.json({ code: 401, result: notSigned }, 401);
-      // What only reads can be asked again, on a full disk too.
-      const isNew = c.req.method === "GET" || (await database.write((session) => isFirstTime(session, signed, now)));
-      if (!isNew) return c.json({ code: 401, result: "This call was made before; sign it anew." }, 401);
+      if (!signed) return c.json({ code: 401, result: notSignedMessage }, 401);
+      // Calls that only read can be repeated, so they also work while the disk is full.
+      const isNew = c.req.method === "GET" || (await database.write((session) => recordCall(session, signed, now)));
+      if (!isNew)
+        return c.json({ code: 401, result: "This signed call was already made. Sign it again to repeat it." }, 401);
       return next();
     })
     .get("/orders", async (c) => {
@@ -94,10 +94,10 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
     })
     .get("/orders/:number", async (c) => {
       const shown = await database.read(async (session) => {
-        const order = await orderNumbered(session, c.req.param("number"));
+        const order = await findOrder(session, c.req.param("number"));
         return order && showOrder(session, order);
       });
-      return shown ? success(c, shown) : refusal(c, nothing("order"));
+      return shown ? success(c, shown) : refusal(c, notFound("order"));
     })
     .post("/orders/:number/status", async (c) => {
       const body = await readForm(c, statusBody);
@@ -106,17 +106,17 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       const done = await change(c, {
         changed: "stock",
         work: async (session) => {
-          const order = await orderNumbered(session, c.req.param("number"));
-          if (!order) return refuse<Refused>(nothing("order"));
+          const order = await findOrder(session, c.req.param("number"));
+          if (!order) return refuse<Refused>(notFound("order"));
           const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
-          // What the staff confirms for a shopper, such as on the phone, is confirmed to them like any other order.
+          // An order that the staff confirms for a shopper, such as on the phone, gets the same confirmation mail.
           const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
           if (moved.ok && isConfirmed) {
             await confirmOrder(session, moved.value.order, localeOf(order), { settings, now: clock() });
           }
           if (moved.ok) return moved;
-          const why = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
-          return refused("STATUS_REFUSED", `An order that ${why} cannot become ${status}.`);
+          const state = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
+          return refused("STATUS_REFUSED", `An order that ${state} cannot become ${status}.`);
         },
         productIdsOf: (moved) => (moved.ok ? moved.value.productIds : []),
       });
@@ -125,26 +125,26 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
     })
     .get("/orders/:number/prescriptions", async (c) => {
       const shown = await database.read(async (session) => {
-        const order = await orderNumbered(session, c.req.param("number"));
+        const order = await findOrder(session, c.req.param("number"));
         return order && showPrescriptions(session, fields, order);
       });
-      return shown ? success(c, shown) : refusal(c, nothing("order"));
+      return shown ? success(c, shown) : refusal(c, notFound("order"));
     })
     .post("/orders/:number/release", async (c) => {
       const body = await readForm(c, releaseBody);
       if (!body.ok) return refusal(c, body.error);
       const released = await database.write(async (session) => {
-        const order = await orderNumbered(session, c.req.param("number"));
+        const order = await findOrder(session, c.req.param("number"));
         return order && releasePrescription(session, order.id, body.value.by, clock());
       });
-      if (!released?.ok) return refusal(c, nothing("order"));
+      if (!released?.ok) return refusal(c, notFound("order"));
       return success(c, { number: released.value.number, held: false });
     })
     .post("/orders/:number/refund", async (c) => {
       const body = await readForm(c, refundBody);
       if (!body.ok) return refusal(c, body.error);
-      const order = await database.read((session) => orderNumbered(session, c.req.param("number")));
-      if (!order) return refusal(c, nothing("order"));
+      const order = await database.read((session) => findOrder(session, c.req.param("number")));
+      if (!order) return refusal(c, notFound("order"));
       const { key, amount } = body.value;
       const minor = typeof amount === "number" ? Math.round(amount * 100) : null;
       const done = await refundPayment(parts, { key, orderId: order.id, amount: minor });
@@ -153,17 +153,17 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         : refusal(c, done.error);
     })
     .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
-    .get("/reviews", async (c) => success(c, await database.read((session) => waitingReviews(session, sizeOf(c)))))
+    .get("/reviews", async (c) => success(c, await database.read((session) => readPendingReviews(session, sizeOf(c)))))
     .post("/reviews/:id{\\d{1,9}}", async (c) => {
       const body = await readForm(c, moderationBody);
       if (!body.ok) return refusal(c, body.error);
       const id = Number(c.req.param("id"));
       const productId = await change(c, {
         changed: "anything",
-        work: (session) => moderate(session, id, body.value.status),
+        work: (session) => moderateReview(session, id, body.value.status),
         productIdsOf: (of) => (of === null ? [] : [of]),
       });
-      if (productId === null) return refusal(c, nothing("review"));
+      if (productId === null) return refusal(c, notFound("review"));
       return success(c, body.value);
     })
     .post("/stock", async (c) => {
@@ -172,13 +172,13 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       const found = await change(c, {
         changed: "stock",
         work: async (session) => {
-          const variant = await variantNamed(session, body.value.sku);
+          const variant = await findVariant(session, body.value.sku);
           if (variant) await setStock(session, variant.id, body.value.quantity);
           return variant;
         },
-        productIdsOf: ofVariant,
+        productIdsOf: productIdsOfVariant,
       });
-      if (!found) return refusal(c, nothing("sku"));
+      if (!found) return refusal(c, notFound("sku"));
       return success(c, body.value);
     })
     .post("/prices", async (c) => {
@@ -187,21 +187,21 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       const found = await change(c, {
         changed: "anything",
         work: async (session) => {
-          const variant = await variantNamed(session, body.value.sku);
+          const variant = await findVariant(session, body.value.sku);
           const isSet = variant && (await setPrice(session, variant.id, body.value, clock()));
           if (!variant || !isSet) return null;
-          await keepByStaff(session, [variant.productId], clock());
+          await markKeptByStaff(session, [variant.productId], clock());
           return variant;
         },
-        productIdsOf: ofVariant,
+        productIdsOf: productIdsOfVariant,
       });
-      if (!found) return refusal(c, nothing("sku in this store view"));
+      if (!found) return refusal(c, notFound("sku in this store view"));
       return success(c, body.value);
     })
     .post("/group-prices", async (c) => {
       const body = await readForm(c, groupPriceBody);
       if (!body.ok) return refusal(c, body.error);
-      // No index and no page that is kept knows what a group pays: nothing is outdated.
+      // Group prices are in no search index and in no cached answer, so nothing becomes outdated.
       const done = await database.write((session) => setGroupPrice(session, body.value));
       return done.ok ? success(c, { ...body.value, counts: parts.priceTiers }) : refusal(c, done.error);
     })
@@ -213,7 +213,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       return success(c, { ...body.value, code });
     })
     .get("/catalogue", async (c) => {
-      if (c.req.query("format") === "whole") return success(c, await database.read(exportWhole));
+      if (c.req.query("format") === "whole") return success(c, await database.read(exportWholeCatalogue));
       const rows = await database.read(exportCatalogue);
       if (c.req.query("format") !== "csv") return success(c, rows);
       return c.body(toCsv(rows), 200, { "content-type": "text/csv; charset=utf-8" });
@@ -222,28 +222,32 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       const file = c.req.header("content-type")?.startsWith("text/csv")
         ? readCsv(await c.req.text())
         : await readJsonFile(c);
-      if (!file) return refusal(c, refused("MALFORMED", noCatalogue).error);
-      if (!file.ok) return success(c, { ...nothingTaken, refused: file.error });
+      if (!file) return refusal(c, refused("MALFORMED", invalidCatalogue).error);
+      if (!file.ok) return success(c, { ...emptyReport, refused: file.error });
       const { structure, rows, sets, links } = file.value;
       if (rows.length + sets.length + links.length > maxRows)
-        return refusal(c, refused("MALFORMED", `At most ${maxRows} rows at a time.`).error);
-      const around = await importStructure(parts, structure);
-      if (around.refused.length > 0) return success(c, { ...nothingTaken, refused: around.refused });
+        return refusal(
+          c,
+          refused("MALFORMED", `An import can have at most ${maxRows} rows, sets and links. Split the catalogue.`)
+            .error,
+        );
+      const structureReport = await importStructure(parts, structure);
+      if (structureReport.refused.length > 0) return success(c, { ...emptyReport, refused: structureReport.refused });
       const products = await importCatalogue(parts, rows);
-      const assembled = await importSets(parts, sets);
-      const linked = await importLinks(parts, links);
-      const productIds = [...new Set([products, assembled, linked].flatMap((each) => each.productIds))];
-      if (productIds.length > 0) outdates(c, await indexes.refresh(productIds));
+      const setsReport = await importSets(parts, sets);
+      const linksReport = await importLinks(parts, links);
+      const productIds = [...new Set([products, setsReport, linksReport].flatMap((each) => each.productIds))];
+      if (productIds.length > 0) invalidateTags(c, await indexes.refresh(productIds));
       const { rows: rowCount, taken, added } = products;
-      const notTaken = [products, assembled, linked].flatMap((each) => each.refused);
+      const refusedRows = [products, setsReport, linksReport].flatMap((each) => each.refused);
       return success(c, {
-        ...around,
+        ...structureReport,
         rows: rowCount,
         taken,
         added,
-        sets: assembled.sets,
-        links: linked.links,
-        refused: notTaken,
+        sets: setsReport.sets,
+        links: linksReport.links,
+        refused: refusedRows,
       });
     });
 }

@@ -7,12 +7,10 @@ import type { Session } from "../kernel/database/database.ts";
 import { categoryProducts } from "../catalog/tables/category.ts";
 import { priceHistory, products, productTexts, variants } from "../catalog/tables/catalog.ts";
 import { writePrices } from "../pricing/writePrices.ts";
-import type { CatalogueRow } from "./catalogueRow.ts";
-import type { Known } from "./checkRow.ts";
+import { type CatalogueRow, rowStores } from "./catalogueRow.ts";
+import type { CatalogueIds } from "./checkRow.ts";
 import { setStock } from "./goods.ts";
 import { replaceGroupPrices } from "./groupPrices.ts";
-
-const stores = ["pl", "de"] as const;
 
 /** The fields of a product itself, without its variants. */
 interface WrittenProduct extends Pick<
@@ -32,39 +30,45 @@ interface WrittenProduct extends Pick<
   readonly type?: ProductType | undefined;
 }
 
-/** The language whose slug another product has; null when all are free. */
+/** Returns the language whose slug belongs to another product; null if there is none. */
 async function takenSlug(session: Session, { slug }: Pick<CatalogueRow, "slug">, productId: number | null) {
   for (const language of languages) {
-    const wanted = slug?.[language];
-    if (wanted === undefined) continue;
+    const newSlug = slug?.[language];
+    if (newSlug === undefined) continue;
     const others = productId === null ? undefined : ne(productTexts.productId, productId);
-    const same = and(eq(productTexts.locale, language), eq(productTexts.slug, wanted), others);
+    const same = and(eq(productTexts.locale, language), eq(productTexts.slug, newSlug), others);
     if ((await session.$count(productTexts, same)) > 0) return language;
   }
   return null;
 }
 
-async function writeProduct(session: Session, row: WrittenProduct, { products: known, taxClasses }: Known, now: Date) {
+async function writeProduct(
+  session: Session,
+  row: WrittenProduct,
+  { products: productIds, taxClasses }: CatalogueIds,
+  now: Date,
+) {
   const { type, taxClass, status, attributes, flags, lensMatrix, createdAt } = row;
   const taxClassId = taxClass === undefined ? undefined : taxClasses.get(taxClass);
-  const said = {
+  const fields = {
     ...(taxClassId !== undefined && { taxClassId }),
     ...(attributes && { attributes }),
     ...(flags && { flags }),
     ...(lensMatrix && { lensMatrix }),
     ...(createdAt && { createdAt: new Date(createdAt) }),
   };
-  const before = known.get(row.product);
+  const before = productIds.get(row.product);
   if (before) {
-    // A product whose variant comes back to sale is for sale again.
-    const sold = status === 1 ? { status } : {};
+    // A product is for sale again if one of its variants is.
+    const forSale = status === 1 ? { status } : {};
     await session
       .update(products)
-      .set({ ...said, ...sold, updatedAt: now })
+      .set({ ...fields, ...forSale, updatedAt: now })
       .where(eq(products.id, before.id));
     return before.id;
   }
-  if (!type || taxClassId === undefined) throw new Error("A new product was not checked.");
+  if (!type || taxClassId === undefined)
+    throw new Error("A new product without type or tax class was not refused by rowProblems.");
   const [written] = await session
     .insert(products)
     .values({
@@ -81,47 +85,53 @@ async function writeProduct(session: Session, row: WrittenProduct, { products: k
       updatedAt: now,
     })
     .returning({ id: products.id });
-  if (!written) throw new Error("A product was not written.");
-  known.set(row.product, written);
+  if (!written) throw new Error("The new product was not inserted.");
+  productIds.set(row.product, written);
   return written.id;
 }
 
 async function writeTexts(session: Session, { name, slug, description }: WrittenProduct, productId: number) {
   for (const locale of languages) {
-    const said = {
+    const fields = {
       ...(name?.[locale] !== undefined && { name: name[locale] }),
       ...(slug?.[locale] !== undefined && { slug: slug[locale] }),
       ...(description?.[locale] !== undefined && { description: description[locale] }),
     };
-    if (Object.keys(said).length === 0) continue;
-    const whole = { name: "", slug: "", description: "", ...said };
+    if (Object.keys(fields).length === 0) continue;
+    const allFields = { name: "", slug: "", description: "", ...fields };
     const target = [productTexts.productId, productTexts.locale];
-    // A text that was there keeps what the row leaves out; a first one has name and slug, which the rows' check asked for.
+    // An existing text keeps the fields that the row leaves out. A new one has a name and a slug, as `rowProblems`
+    // checks.
     await session
       .insert(productTexts)
-      .values({ productId, locale, ...whole })
-      .onConflictDoUpdate({ target, set: said });
+      .values({ productId, locale, ...allFields })
+      .onConflictDoUpdate({ target, set: fields });
   }
 }
 
-async function writeVariant(session: Session, row: CatalogueRow, productId: number, { variants: known }: Known) {
-  const said = {
+async function writeVariant(
+  session: Session,
+  row: CatalogueRow,
+  productId: number,
+  { variants: variantIds }: CatalogueIds,
+) {
+  const fields = {
     ...(row.status !== undefined && { status: row.status }),
     ...(row.variantAttributes && { attributes: row.variantAttributes }),
     ...(row.gallery && { gallery: row.gallery }),
   };
-  const before = known.get(row.sku);
+  const before = variantIds.get(row.sku);
   if (before) {
-    if (Object.keys(said).length > 0) await session.update(variants).set(said).where(eq(variants.id, before.id));
+    if (Object.keys(fields).length > 0) await session.update(variants).set(fields).where(eq(variants.id, before.id));
     return { id: before.id, isNew: false };
   }
   const position = await session.$count(variants, eq(variants.productId, productId));
   const [written] = await session
     .insert(variants)
-    .values({ sku: row.sku, productId, position, status: 1, attributes: {}, ...said })
+    .values({ sku: row.sku, productId, position, status: 1, attributes: {}, ...fields })
     .returning({ id: variants.id });
-  if (!written) throw new Error("A variant was not written.");
-  known.set(row.sku, { id: written.id, productId });
+  if (!written) throw new Error("The new variant was not inserted.");
+  variantIds.set(row.sku, { id: written.id, productId });
   return { id: written.id, isNew: true };
 }
 
@@ -132,10 +142,10 @@ async function writeRowPrices(
   isNew: boolean,
   now: Date,
 ) {
-  const rows = stores.flatMap((storeCode) => {
-    const own = prices?.[storeCode];
-    if (!own) return [];
-    const { price, special } = own;
+  const rows = rowStores.flatMap((storeCode) => {
+    const storePrice = prices?.[storeCode];
+    if (!storePrice) return [];
+    const { price, special } = storePrice;
     return [
       {
         variantId,
@@ -157,54 +167,64 @@ async function writeRowPrices(
   if (first.length > 0) await session.insert(priceHistory).values(first).onConflictDoNothing();
 }
 
-async function writeGroupPrices(session: Session, { groupPrices }: CatalogueRow, variantId: number, { groups }: Known) {
-  for (const storeCode of stores) {
-    const wanted = groupPrices?.[storeCode];
-    if (wanted) await replaceGroupPrices(session, { variantId, storeCode }, wanted, groups);
+async function writeGroupPrices(
+  session: Session,
+  { groupPrices }: CatalogueRow,
+  variantId: number,
+  { groups }: CatalogueIds,
+) {
+  for (const storeCode of rowStores) {
+    const newPrices = groupPrices?.[storeCode];
+    if (newPrices) await replaceGroupPrices(session, { variantId, storeCode }, newPrices, groups);
   }
 }
 
-async function place(session: Session, { categories }: WrittenProduct, productId: number, known: Known) {
+async function writeProductCategories(
+  session: Session,
+  { categories }: WrittenProduct,
+  productId: number,
+  ids: CatalogueIds,
+) {
   if (!categories) return;
-  const ids = categories.flatMap((code) => known.categories.get(code) ?? []);
+  const categoryIds = categories.flatMap((code) => ids.categories.get(code) ?? []);
   await session
     .delete(categoryProducts)
-    .where(and(eq(categoryProducts.productId, productId), notInArray(categoryProducts.categoryId, ids)));
-  if (ids.length === 0) return;
-  // Behind everything else, also where lists of several categories are shown as one.
+    .where(and(eq(categoryProducts.productId, productId), notInArray(categoryProducts.categoryId, categoryIds)));
+  if (categoryIds.length === 0) return;
+  // After all products of all categories, because the products of several categories may be shown in one list.
   const [last] = await session.select({ position: max(categoryProducts.position) }).from(categoryProducts);
   const position = (last?.position ?? -1) + 1;
-  const rows = ids.map((categoryId) => ({ categoryId, productId, position }));
+  const rows = categoryIds.map((categoryId) => ({ categoryId, productId, position }));
   await session.insert(categoryProducts).values(rows).onConflictDoNothing();
 }
 
-/** Writes a product that was checked. Returns its id, or the field whose slug belongs to another product. */
-export async function writeProductOf(
+/** Writes a validated product. Returns its id, or the field whose slug belongs to another product. */
+export async function writeCheckedProduct(
   session: Session,
   product: WrittenProduct,
-  known: Known,
+  ids: CatalogueIds,
   now: Date,
 ): Promise<Result<number, string>> {
-  const taken = await takenSlug(session, product, known.products.get(product.product)?.id ?? null);
+  const taken = await takenSlug(session, product, ids.products.get(product.product)?.id ?? null);
   if (taken !== null) return refuse(`slug.${taken}`);
-  const productId = await writeProduct(session, product, known, now);
+  const productId = await writeProduct(session, product, ids, now);
   await writeTexts(session, product, productId);
-  await place(session, product, productId, known);
+  await writeProductCategories(session, product, productId, ids);
   return ok(productId);
 }
 
-/** Writes a row that was checked. Returns its product, or the field whose slug belongs to another one. */
+/** Writes a validated row. Returns its product's id, or the field whose slug belongs to another product. */
 export async function writeRow(
   session: Session,
   row: CatalogueRow,
-  known: Known,
+  ids: CatalogueIds,
   now: Date,
 ): Promise<Result<number, string>> {
-  const product = await writeProductOf(session, row, known, now);
+  const product = await writeCheckedProduct(session, row, ids, now);
   if (!product.ok) return product;
-  const { id, isNew } = await writeVariant(session, row, product.value, known);
+  const { id, isNew } = await writeVariant(session, row, product.value, ids);
   await writeRowPrices(session, row, id, isNew, now);
-  await writeGroupPrices(session, row, id, known);
+  await writeGroupPrices(session, row, id, ids);
   if (row.stock !== undefined || isNew) await setStock(session, id, row.stock ?? 0);
   return product;
 }

@@ -10,14 +10,14 @@ import type { CatalogueStructure } from "./catalogueStructure.ts";
 
 type Category = CatalogueStructure["categories"][number];
 
-interface Named {
+interface IdAndCode {
   readonly id: number;
   readonly code: string;
 }
 
 interface Stored {
-  readonly attributes: readonly Named[];
-  readonly categories: readonly (Named & { readonly parentId: number | null; readonly level: number })[];
+  readonly attributes: readonly IdAndCode[];
+  readonly categories: readonly (IdAndCode & { readonly parentId: number | null; readonly level: number })[];
   readonly slugs: readonly { readonly categoryId: number; readonly locale: string; readonly slug: string }[];
 }
 
@@ -31,57 +31,60 @@ async function readStored(session: Session): Promise<Stored> {
   };
 }
 
-/** Ids and codes belong together for good: products, links and settings name a thing by either. */
-function namingProblems(
+/**
+ * Returns the entries whose id or code already belongs to another one. Both must never change, because products, links
+ * and settings refer to either.
+ */
+function idProblems(
   list: "attributes" | "categories",
-  given: readonly Named[],
-  stored: readonly Named[],
+  imported: readonly IdAndCode[],
+  stored: readonly IdAndCode[],
 ): readonly RefusedRow[] {
-  return given.flatMap(({ id, code }, index) => {
+  return imported.flatMap(({ id, code }, index) => {
     const refusal = (problem: string) => [{ row: index + 1, sku: null, field: `${list}.${code}.id`, problem }];
-    const earlier = given.slice(0, index);
+    const earlier = imported.slice(0, index);
     if (earlier.some((each) => each.id === id && each.code === code)) return refusal(`${code} is listed twice.`);
     const other = [...stored, ...earlier].find((each) => (each.id === id) !== (each.code === code));
-    return other ? refusal(`The id ${id} cannot be that of ${code}: ${other.code} has the id ${other.id}.`) : [];
+    return other ? refusal(`${code} cannot have the id ${id}, because ${other.code} has the id ${other.id}.`) : [];
   });
 }
 
-/** The code above each category, as it will be; null for a root. */
-function parentsOf(given: readonly Category[], stored: Stored["categories"]): ReadonlyMap<string, string | null> {
+/** Returns the code of each category's parent after the import; null for a root. */
+function parentsOf(imported: readonly Category[], stored: Stored["categories"]): ReadonlyMap<string, string | null> {
   const codes = new Map(stored.map(({ id, code }) => [id, code]));
   return new Map([
     ...stored.map(({ code, parentId }) => [code, parentId === null ? null : (codes.get(parentId) ?? null)] as const),
-    ...given.map(({ code, parent }) => [code, parent] as const),
+    ...imported.map(({ code, parent }) => [code, parent] as const),
   ]);
 }
 
-/** How deep a category lies, the root being 1; null where a parent is missing, or lies below its own child. */
+/** Returns the level of a category, 1 for a root; null if a parent is missing, or if the parents form a circle. */
 function levelOf(code: string, parents: ReadonlyMap<string, string | null>): number | null {
   const path = [code];
   for (;;) {
-    const above = parents.get(path.at(-1) ?? "");
-    if (above === null) return path.length;
-    if (above === undefined || path.includes(above)) return null;
-    path.push(above);
+    const parent = parents.get(path.at(-1) ?? "");
+    if (parent === null) return path.length;
+    if (parent === undefined || path.includes(parent)) return null;
+    path.push(parent);
   }
 }
 
-function categoryProblems(given: readonly Category[], stored: Stored): readonly RefusedRow[] {
-  const parents = parentsOf(given, stored.categories);
-  const isGiven = new Set(given.map(({ id }) => id));
+function categoryProblems(imported: readonly Category[], stored: Stored): readonly RefusedRow[] {
+  const parents = parentsOf(imported, stored.categories);
+  const importedIds = new Set(imported.map(({ id }) => id));
   const owners = new Map(
     stored.slugs
-      .filter(({ categoryId }) => !isGiven.has(categoryId))
+      .filter(({ categoryId }) => !importedIds.has(categoryId))
       .map(({ locale, slug, categoryId }) => [`${locale} ${slug}`, categoryId]),
   );
-  return given.flatMap(({ id, code, parent, texts }, index) => {
+  return imported.flatMap(({ id, code, parent, texts }, index) => {
     const refusal = (field: string, problem: string): RefusedRow => ({
       row: index + 1,
       sku: null,
       field: `categories.${code}.${field}`,
       problem,
     });
-    const isLost = levelOf(code, parents) === null;
+    const hasNoRoot = levelOf(code, parents) === null;
     const taken = languages.filter((language) => {
       const key = `${language} ${texts[language].slug}`;
       const owner = owners.get(key) ?? id;
@@ -89,41 +92,41 @@ function categoryProblems(given: readonly Category[], stored: Stored): readonly 
       return owner !== id;
     });
     return [
-      ...(isLost ? [refusal("parent", `No way leads from ${parent} up to a category without a parent.`)] : []),
+      ...(hasNoRoot ? [refusal("parent", `The parent ${parent} does not exist, or the parents form a circle.`)] : []),
       ...taken.map((language) => refusal(`texts.${language}.slug`, "Another category has this slug.")),
     ];
   });
 }
 
 /**
- * Writes attributes and categories by their ids; what the lists do not name stays as it is. Writes nothing and returns
- * the reasons when any of them cannot be written: products would stand in half a tree.
+ * Writes attributes and categories by their ids. Others stay as they are. If any of them is invalid, writes nothing and
+ * returns the problems, because an incomplete tree would leave products without their categories.
  */
-export async function writeStructure(session: Session, given: CatalogueStructure): Promise<readonly RefusedRow[]> {
+export async function writeStructure(session: Session, imported: CatalogueStructure): Promise<readonly RefusedRow[]> {
   const stored = await readStored(session);
   const refused = [
-    ...namingProblems("attributes", given.attributes, stored.attributes),
-    ...namingProblems("categories", given.categories, stored.categories),
-    ...categoryProblems(given.categories, stored),
+    ...idProblems("attributes", imported.attributes, stored.attributes),
+    ...idProblems("categories", imported.categories, stored.categories),
+    ...categoryProblems(imported.categories, stored),
   ];
   if (refused.length > 0) return refused;
-  const parents = parentsOf(given.categories, stored.categories);
-  const ids = new Map([...stored.categories, ...given.categories].map(({ code, id }) => [code, id]));
-  await writeAttributes(session, given.attributes);
-  // Two categories may exchange their slugs, which are unique.
-  const givenIds = given.categories.map(({ id }) => id);
-  await session.delete(categoryTexts).where(inArray(categoryTexts.categoryId, givenIds));
+  const parents = parentsOf(imported.categories, stored.categories);
+  const ids = new Map([...stored.categories, ...imported.categories].map(({ code, id }) => [code, id]));
+  await writeAttributes(session, imported.attributes);
+  // Texts are deleted first, because two categories may exchange their slugs, which are unique.
+  const importedIds = imported.categories.map(({ id }) => id);
+  await session.delete(categoryTexts).where(inArray(categoryTexts.categoryId, importedIds));
   await writeCategories(
     session,
-    given.categories.map(({ parent, inMenu, texts, ...shelf }): WrittenCategory => ({
-      ...shelf,
+    imported.categories.map(({ parent, inMenu, texts, ...fields }): WrittenCategory => ({
+      ...fields,
       parentId: parent === null ? null : (ids.get(parent) ?? null),
-      level: levelOf(shelf.code, parents) ?? 1,
+      level: levelOf(fields.code, parents) ?? 1,
       menuVisible: inMenu,
       texts: languages.map((locale) => Object.assign({ locale }, texts[locale])),
     })),
   );
-  // What lies below a category that was moved has moved with it.
+  // Subcategories of a moved category have a new level too.
   for (const { id, code, level } of stored.categories) {
     const now = levelOf(code, parents);
     if (now !== null && now !== level)

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
-import { problemsOnWire } from "#contract/wire/fields.ts";
+import { toFieldProblems } from "#contract/wire/fields.ts";
 import { cycleDate, isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -11,50 +11,53 @@ import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts"
 import { configuration } from "#configuration/index.ts";
 import { enqueue } from "../kernel/jobs/jobs.ts";
 
-/** Returns a customer's own subscription, locked; for other callers it does not exist. */
+/** Returns a customer's own subscription, locked until the transaction ends; null for any other. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
   const own = and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId));
   const [found] = await session.select().from(subscriptions).where(own).for("update");
   return found ?? null;
 }
 
-export interface Whose {
+/** A subscription and the customer who wants to change it. */
+export interface SubscriptionReference {
   readonly id: number;
   readonly customerId: number;
 }
 
-const none = () => refused("ENOTFOUND", "There is no such subscription.");
+const unknownSubscription = () => refused("ENOTFOUND", "There is no such subscription.");
 
-/** Sends the next cycles somewhere else; what was ordered already goes where it was to go. */
+/** Changes the delivery address of the next cycles. Orders that were made already keep theirs. */
 export async function moveSubscription(
   session: Session,
-  { id, customerId }: Whose,
+  { id, customerId }: SubscriptionReference,
   typed: TypedAddress,
 ): Promise<Result<StoredSubscription, Refused>> {
   const found = await lockOwn(session, id, customerId);
-  if (!found) return none();
+  if (!found) return unknownSubscription();
   const address = checkAddress(typed);
-  if (!address.ok) return refusedFields(problemsOnWire("address", address.errors));
+  if (!address.ok) return refusedFields(toFieldProblems("address", address.errors));
   await session.update(subscriptions).set({ address: address.value }).where(eq(subscriptions.id, id));
   return ok({ ...found, address: address.value });
 }
 
-export interface Canceled {
+/** A canceled subscription. */
+export interface CanceledSubscription {
   readonly subscription: StoredSubscription;
+  /** The products whose stock rose. */
   readonly productIds: readonly number[];
 }
 
 /**
- * Ends a subscription at once (docs/specification/subscriptions.md#subscription-6). Its unpaid order is canceled with
- * it.
+ * Ends a subscription at once and cancels its unpaid order (docs/specification/subscriptions.md#subscription-6). Does
+ * nothing when it has ended already.
  */
 export async function cancelSubscription(
   session: Session,
-  { id, customerId }: Whose,
+  { id, customerId }: SubscriptionReference,
   now: Date,
-): Promise<Result<Canceled, Refused>> {
+): Promise<Result<CanceledSubscription, Refused>> {
   const found = await lockOwn(session, id, customerId);
-  if (!found) return none();
+  if (!found) return unknownSubscription();
   if (isOver(found.status)) return ok({ subscription: found, productIds: [] });
   const ended = { status: "canceled", nextAt: null, canceledAt: now } as const;
   await session.update(subscriptions).set(ended).where(eq(subscriptions.id, id));
@@ -73,19 +76,19 @@ export async function cancelSubscription(
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 
-/** Between two cycles. */
+/** The months between two cycles. */
 export const intervalMonths = configuration.offer.annualSubscription.paymentIntervalMonths;
 
-/** Promises the work of a cycle; `again` tells it from an earlier promise of the same cycle. */
-export const promiseCycle = (session: Session, id: number, cycle: number, runAt: Date, again = ""): Promise<void> =>
+/** Schedules the job of a cycle. `suffix` distinguishes it from an earlier job of the same cycle. */
+export const scheduleCycle = (session: Session, id: number, cycle: number, runAt: Date, suffix = ""): Promise<void> =>
   enqueue(session, {
     kind: "subscription",
-    key: `subscription:${id}:${cycle}${again}`,
+    key: `subscription:${id}:${cycle}${suffix}`,
     payload: { subscriptionId: id, cycle },
     runAt,
   });
 
-/** Makes the subscription of a paid order active: at its first order, or again after a pause. */
+/** Activates the subscription of a paid order, for the first time or after a pause. Does nothing for other orders. */
 export async function resumeSubscription(session: Session, orderId: number, now: Date): Promise<void> {
   const [cycle] = await session.select().from(subscriptionCycles).where(eq(subscriptionCycles.orderId, orderId));
   if (!cycle) return;
@@ -100,5 +103,5 @@ export async function resumeSubscription(session: Session, orderId: number, now:
   const due = cycleDate(startsAt, cyclesDone, intervalMonths);
   const nextAt = due > now ? due : now;
   await session.update(subscriptions).set({ status: "active", nextAt }).where(own);
-  await promiseCycle(session, id, cyclesDone + 1, nextAt, `:after:${orderId}`);
+  await scheduleCycle(session, id, cyclesDone + 1, nextAt, `:after:${orderId}`);
 }

@@ -8,12 +8,12 @@ import type { JobHandler } from "../kernel/jobs/jobs.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { makeCycle } from "./makeCycle.ts";
-import { promiseCycle } from "./changeSubscription.ts";
+import { scheduleCycle } from "./changeSubscription.ts";
 
 const payload = z.object({ subscriptionId: z.int(), cycle: z.int() });
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether the order of the last cycle still waits to be paid. */
+/** Whether the order of a cycle has not been paid. */
 async function isUnpaid(session: Session, subscriptionId: number, cycle: number): Promise<boolean> {
   const [last] = await session
     .select({ status: orders.status })
@@ -23,8 +23,11 @@ async function isUnpaid(session: Session, subscriptionId: number, cycle: number)
   return last?.status === "pending" || last?.status === "canceled";
 }
 
-/** Does what is due, and names the products of whose stock it took. Done again it does nothing. */
-async function turn(
+/**
+ * Makes a cycle that is due, pauses an unpaid subscription or completes one that has ended. Returns the products whose stock
+ * was taken from. A repeated call does nothing.
+ */
+async function processCycle(
   session: Session,
   parts: OrderParts,
   { subscriptionId, cycle }: z.output<typeof payload>,
@@ -44,21 +47,21 @@ async function turn(
   }
   const made = await makeCycle(session, parts, subscription, now);
   if (made.ok) return made.value.productIds;
-  // Sold out, or not sent there today: tomorrow is another day.
+  // The order was refused, such as for sold out lenses, so it is tried again the next day.
   const tomorrow = new Date(now.getTime() + day);
   await session.update(subscriptions).set({ nextAt: tomorrow }).where(own);
-  await promiseCycle(session, subscriptionId, cycle, tomorrow, `:${tomorrow.toISOString().slice(0, 10)}`);
+  await scheduleCycle(session, subscriptionId, cycle, tomorrow, `:${tomorrow.toISOString().slice(0, 10)}`);
   return [];
 }
 
-/** Makes the cycles of subscriptions when they are due. */
+/** Handles the cycles of subscriptions when they are due. */
 export const cycleHandler =
   (parts: OrderParts): JobHandler =>
   async (job) => {
     const due = payload.parse(job);
     const { outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => turn(session, parts, due),
+      work: (session) => processCycle(session, parts, due),
       productIdsOf: (productIds) => productIds,
     });
     parts.onOutdated(outdated);

@@ -4,9 +4,9 @@ import { toWireAmount } from "#contract/wire/value.ts";
 import { cycleDate } from "#domain/subscription.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
-import { linePrice, readLines } from "../cart/lines.ts";
+import { linePrice, readLines, skuOf } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { paymentOffers, piecesIn, shippingOffers } from "../checkout/offers.ts";
+import { readPaymentOffers, countPieces, readShippingOffers } from "../checkout/offers.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "../cart/tables/cart.ts";
 import { customers } from "../customer/tables/customer.ts";
@@ -16,7 +16,7 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { intervalMonths, promiseCycle, type StoredSubscription } from "./changeSubscription.ts";
+import { intervalMonths, scheduleCycle, type StoredSubscription } from "./changeSubscription.ts";
 import { withPrefix } from "#domain/store.ts";
 import { orders } from "../order/tables/order.ts";
 import { languageOf } from "../kernel/language.ts";
@@ -25,18 +25,20 @@ import { subscriptionCycle } from "./mails.ts";
 import { localeOf } from "../order/changeStatus.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 
-export type CycleParts = Pick<OrderParts, "catalogue" | "pointOf" | "fields" | "newId" | "settings">;
+/** The dependencies of making a cycle. */
+export type CycleParts = Pick<OrderParts, "catalogue" | "findPoint" | "fields" | "newId" | "settings">;
 
+/** The order of a cycle, and the products whose stock it took from. */
 export interface MadeCycle {
   readonly orderId: number;
   readonly productIds: readonly number[];
 }
 
-/** A cart of its own for a cycle, which is ordered at once or taken away again. */
+/** Creates a cart for a cycle and returns its id. The cart is ordered at once, or deleted when the order is refused. */
 async function fillCart(session: Session, { fields, newId }: CycleParts, subscription: StoredSubscription, now: Date) {
   const id = newId();
   const { storeCode, customerId } = subscription;
-  // This cart is internal: the customer has their own, and its id is never sent.
+  // The cart has no owner, since a customer can have only one open cart. Its id never leaves the platform.
   await session.insert(carts).values({ id, storeCode, createdAt: now, updatedAt: now });
   const items = await session
     .select()
@@ -52,31 +54,32 @@ async function fillCart(session: Session, { fields, newId }: CycleParts, subscri
   return id;
 }
 
-interface Due {
+/** A cycle that is due. */
+interface DueCycle {
   readonly subscription: StoredSubscription;
   readonly customer: typeof customers.$inferSelect;
   readonly cartId: string;
 }
 
-/** The order of a cycle as a shopper would send it: to the subscription's address, at today's prices. */
-async function orderOf(
+/** Returns the order of a cycle as a shopper would send it, to the subscription's address and at present prices. */
+async function createOrderRequest(
   session: Session,
   view: CatalogueView,
-  { subscription, customer, cartId }: Due,
+  { subscription, customer, cartId }: DueCycle,
   now: Date,
 ): Promise<Result<SentOrder, Refused>> {
   const { id, customerId, address, storeCode, cyclesDone } = subscription;
   const { currency, locale } = view.store;
   const to = { country: address.country, region: address.region || null, groupId: customer.groupId, currency, locale };
-  const shipping = (await shippingOffers(session, to, await piecesIn(session, cartId))).find(
+  const shipping = (await readShippingOffers(session, to, await countPieces(session, cartId))).find(
     (offer) => !offer.needsPoint,
   );
-  const offers = await paymentOffers(session, to);
+  const offers = await readPaymentOffers(session, to);
   const payment = offers.find(({ provider }) => provider !== null) ?? offers[0];
-  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "Nothing is sent there.");
-  if (!payment) return refused("PAYMENT_NOT_OFFERED", "Nothing can be paid there.");
+  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "No shipping method is available for this address.");
+  if (!payment) return refused("PAYMENT_NOT_OFFERED", "No payment method is available for this address.");
   const lines = await readLines(session, cartId, view);
-  const bySku = Map.groupBy(lines, ({ listed }) => listed.variant.sku);
+  const bySku = Map.groupBy(lines, skuOf);
   return ok({
     key: `subscription:${id}:${cyclesDone + 1}`,
     cartId,
@@ -102,8 +105,8 @@ async function orderOf(
 }
 
 /**
- * Makes the order of the next cycle with its mail, and promises the one after it, all in the transaction of the
- * session. The subscription is locked; what is refused leaves nothing behind.
+ * Makes the order of the next cycle with its mail and schedules the cycle after it, in the transaction of the session. The
+ * subscription is locked. A refused order leaves no trace.
  */
 export async function makeCycle(
   session: Session,
@@ -118,10 +121,10 @@ export async function makeCycle(
   if (!customer) return refused("ENOTFOUND", "There is no such customer.");
   const view = await parts.catalogue(session, store);
   const cartId = await fillCart(session, parts, subscription, now);
-  const sent = await orderOf(session, view, { subscription, customer, cartId }, now);
+  const sent = await createOrderRequest(session, view, { subscription, customer, cartId }, now);
   const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: customer.groupId, familyId: "" };
-  const { pointOf, fields, settings } = parts;
-  const call = { caller, pointOf, fields, settings, screening: null, now };
+  const { findPoint, fields, settings } = parts;
+  const call = { caller, findPoint, fields, settings, screening: null, now };
   const placed = sent.ok ? await createOrder(session, parts.catalogue, { ...call, sent: sent.value }) : sent;
   if (!placed.ok) {
     await session.delete(carts).where(eq(carts.id, cartId));
@@ -135,12 +138,12 @@ export async function makeCycle(
     .update(subscriptions)
     .set({ cyclesDone: cycle, nextAt: cycle < duration ? nextAt : null })
     .where(eq(subscriptions.id, id));
-  await promiseCycle(session, id, cycle + 1, nextAt);
+  await scheduleCycle(session, id, cycle + 1, nextAt);
   await announceCycle(session, parts.settings, { subscription, cycle, orderId }, now);
   return ok({ orderId, productIds: placed.value.productIds });
 }
 
-/** Writes to the customer that a cycle's order is made and waits to be paid: one mail for a cycle. */
+/** Queues the mail about a cycle's order that is waiting to be paid, once for each cycle. */
 export async function announceCycle(
   session: Session,
   { origin }: Pick<PlatformSettings, "origin">,
@@ -152,10 +155,10 @@ export async function announceCycle(
   now: Date,
 ): Promise<void> {
   const [order] = await session.select().from(orders).where(eq(orders.id, orderId));
-  if (!order) throw new Error("The order of a cycle was not written.");
+  if (!order) throw new Error("The order of the cycle was not found.");
   const { id, duration, storeCode } = subscription;
   const locale = localeOf(order);
-  // The page asks who it is: the mail holds nothing that pays or cancels by itself.
+  // The page requires a login, so the link alone cannot pay or cancel anything.
   const path = withPrefix(`/my-account/subscriptions/${id}`, storeViewOf(storeCode) ?? { prefix: "" });
   const facts = {
     firstName: order.firstName,

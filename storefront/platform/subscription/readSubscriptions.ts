@@ -11,11 +11,12 @@ import { keyFor, seal } from "../kernel/secrets/tokens.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import type { StoredSubscription } from "./changeSubscription.ts";
 
-/** What names the order that is to be paid, for the link to its payment. */
+/** Returns the encrypted token of an order that is to be paid, for the link to its payment. */
 export const paymentToken = (secret: string, orderId: number): string =>
   seal(keyFor(secret, "subscription-payment"), String(orderId));
 
-async function itemsOf(session: Session, { id, storeCode }: StoredSubscription) {
+/** Returns the lines of a subscription with names in the language of its store view. */
+async function readItems(session: Session, { id, storeCode }: StoredSubscription) {
   const locale = storeViewOf(storeCode)?.locale ?? configuration.store.fallbackLocale;
   const rows = await session
     .select({
@@ -32,7 +33,7 @@ async function itemsOf(session: Session, { id, storeCode }: StoredSubscription) 
   return rows.filter((row) => row.locale === locale).map(({ sku, name, qty }) => ({ sku, name, qty }));
 }
 
-/** A subscription in the contract's words, with what is due. */
+/** Writes a subscription for the wire, with a token for its unpaid order if there is one. */
 export async function wireSubscription(
   session: Session,
   secret: string,
@@ -55,14 +56,14 @@ export async function wireSubscription(
     end_date: endsAt.toISOString(),
     payments_count: made.filter((order) => order.status !== "pending" && order.status !== "canceled").length,
     next_date: nextAt?.toISOString() ?? null,
-    items: await itemsOf(session, subscription),
+    items: await readItems(session, subscription),
     shipping_address: toWireAddress(address, ""),
     annual_gift: freeSunglassesInStores.includes(storeCode) ? "sunglasses" : null,
     token_value: due ? paymentToken(secret, due.orderId) : null,
   };
 }
 
-/** A customer's subscriptions by pages, the newest first (docs/specification/subscriptions.md#subscription-3). */
+/** Returns a page of a customer's subscriptions, newest first (docs/specification/subscriptions.md#subscription-3). */
 export async function readSubscriptions(session: Session, secret: string, customerId: number, page: Page) {
   const own = eq(subscriptions.customerId, customerId);
   const [counted] = await session.select({ total: count() }).from(subscriptions).where(own);

@@ -15,10 +15,11 @@ import { storeViewOf } from "../stores/storeViews.ts";
 import { type CycleParts, makeCycle } from "./makeCycle.ts";
 import { intervalMonths } from "./changeSubscription.ts";
 
-/** A year of months (docs/specification/subscriptions.md#subscription-2). */
+/** The number of cycles: a year of months (docs/specification/subscriptions.md#subscription-2). */
 const duration = 12;
 
-export interface Wanted {
+/** A request to subscribe to the lenses in the caller's cart. */
+export interface SubscriptionRequest {
   readonly caller: Customer;
   readonly storeCode: string | undefined;
   readonly currency: string;
@@ -26,7 +27,8 @@ export interface Wanted {
   readonly variants: readonly string[];
 }
 
-async function addressOf(session: Session, customerId: number) {
+/** Returns the customer's default delivery address, or the first one; null when there is none. */
+async function readAddress(session: Session, customerId: number) {
   const [first] = await session
     .select({ address: customerAddresses.address })
     .from(customerAddresses)
@@ -36,44 +38,45 @@ async function addressOf(session: Session, customerId: number) {
   return first?.address ?? null;
 }
 
-/** Whether the cart holds contact lenses of these variants, and nothing else. */
-function isWhatIsMeant(lines: readonly Line[], wanted: readonly string[]): boolean {
-  const there = lines.map(({ listed: { variant } }) => variant);
+/** Whether the cart holds contact lenses of these variants and nothing else. A variant is named by its id or sku. */
+function holdsExactly(lines: readonly Line[], names: readonly string[]): boolean {
+  const inCart = lines.map(({ listed: { variant } }) => variant);
   return (
     lines.length > 0 &&
-    // A second one is only named where the cart has two lines (docs/specification/subscriptions.md#subscription-1).
-    wanted.length <= lines.length &&
+    // A second variant is named only when the cart has two lines (docs/specification/subscriptions.md#subscription-1).
+    names.length <= lines.length &&
     lines.every(({ listed }) => kindOf(listed) === "contact-lenses") &&
-    there.every(({ id, sku }) => wanted.includes(sku) || wanted.includes(String(id))) &&
-    wanted.every((name) => there.some(({ id, sku }) => name === sku || name === String(id)))
+    inCart.every(({ id, sku }) => names.includes(sku) || names.includes(String(id))) &&
+    names.every((name) => inCart.some(({ id, sku }) => name === sku || name === String(id)))
   );
 }
 
 /**
- * Makes the lenses in the customer's cart come each month for a year, and orders the first cycle at once. The cart is
- * closed by it, so that a call that is made again finds nothing to subscribe to.
+ * Subscribes to the lenses in the customer's cart for a year and orders the first cycle at once. This closes the cart, so
+ * that a repeated call finds nothing to subscribe to.
  */
 export async function subscribe(
   session: Session,
   parts: CycleParts,
-  { caller, storeCode, currency, variants }: Wanted,
+  { caller, storeCode, currency, variants }: SubscriptionRequest,
   now: Date,
 ): Promise<Result<{ readonly id: number; readonly productIds: readonly number[] }, Refused>> {
   const { customerId } = caller;
   const store = storeViewOf(storeCode);
   if (!store || store.currency !== currency) return refused("ENOTFOUND", "There is no such store view.");
-  const cartCall = { store, caller, guestCartId: null, id: parts.newId(), fields: parts.fields, now };
-  const cartId = await createCart(session, parts.catalogue, cartCall);
+  const cartRequest = { store, caller, guestCartId: null, id: parts.newId(), fields: parts.fields, now };
+  const cartId = await createCart(session, parts.catalogue, cartRequest);
   const lines = await readLines(session, cartId, await parts.catalogue(session, store));
-  if (!isWhatIsMeant(lines, variants)) return refused("CART_CHANGED", "The cart does not hold these lenses alone.");
-  const address = await addressOf(session, customerId);
-  if (!address) return refused("ADDRESS_REQUIRED", "Tell where to send the lenses first.");
+  if (!holdsExactly(lines, variants))
+    return refused("CART_CHANGED", "The cart must hold exactly these contact lenses.");
+  const address = await readAddress(session, customerId);
+  if (!address) return refused("ADDRESS_REQUIRED", "Add a delivery address first.");
   const endsAt = cycleDate(now, duration, intervalMonths);
   const [subscription] = await session
     .insert(subscriptions)
     .values({ customerId, storeCode: store.code, status: "pending", address, duration, startsAt: now, endsAt })
     .returning();
-  if (!subscription) throw new Error("A subscription was not written.");
+  if (!subscription) throw new Error("The subscription was not written.");
   await session.insert(subscriptionItems).values(
     lines.map(({ item }, position) => {
       const place = { subscriptionId: subscription.id, position };

@@ -6,22 +6,22 @@ import { ok, type Result } from "#domain/result.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { subscriptions } from "./tables/subscription.ts";
-import { answer, outdates, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { answer, invalidateTags, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { cancelSubscription, moveSubscription, type StoredSubscription } from "./changeSubscription.ts";
-import { paymentLink } from "./paymentLink.ts";
+import { createPaymentLink } from "./paymentLink.ts";
 import { readSubscriptions, wireSubscription } from "./readSubscriptions.ts";
 import { subscribe } from "./subscribe.ts";
 
-const changedBy = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
+const changedProducts = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
   done.ok ? done.value.productIds : [];
 
-/** An id in an invalid form counts as unknown. */
+/** Returns the id in the address. An id in an invalid form counts as unknown. */
 const idOf = (c: Context) => Number(/^\d{1,9}$/.exec(c.req.param("subscriptionId") ?? "")?.[0] ?? 0);
 
-/** `POST subscribe` stands beside the others, which lie under `subscription`. */
+/** Creates `POST subscribe`. It has routes of its own, since all other calls lie under `subscription`. */
 export function subscribeRoutes(parts: OrderParts): Hono {
   const { clock, settings } = parts;
   return new Hono().post("/", async (c) => {
@@ -29,29 +29,30 @@ export function subscribeRoutes(parts: OrderParts): Hono {
     if (!caller.ok) return refusal(c, caller.error);
     const body = await readForm(c, subscribeBody);
     if (!body.ok) return refusal(c, body.error);
-    const wanted = { ...body.value, caller: caller.value, storeCode: c.req.query("storeCode") };
+    const request = { ...body.value, caller: caller.value, storeCode: c.req.query("storeCode") };
     const { done: made, outdated } = await changeProducts(parts, {
       changed: "stock",
       work: async (session) => {
-        const subscribed = await subscribe(session, parts, wanted, clock());
+        const subscribed = await subscribe(session, parts, request, clock());
         if (!subscribed.ok) return subscribed;
         const { id, productIds } = subscribed.value;
-        return ok({ wire: await wireById(session, settings.secret, id), productIds });
+        return ok({ wire: await readWireById(session, settings.secret, id), productIds });
       },
-      productIdsOf: changedBy,
+      productIdsOf: changedProducts,
     });
     if (!made.ok) return refusal(c, made.error);
-    outdates(c, outdated);
+    invalidateTags(c, outdated);
     return success(c, made.value.wire);
   });
 }
 
-async function wireById(session: Session, secret: string, id: number) {
+async function readWireById(session: Session, secret: string, id: number) {
   const [found] = await session.select().from(subscriptions).where(eq(subscriptions.id, id));
-  if (!found) throw new Error("A subscription was not written.");
+  if (!found) throw new Error("The subscription was not written.");
   return wireSubscription(session, secret, found);
 }
 
+/** Creates the calls that list, change, cancel and pay a customer's subscriptions. */
 export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings } = parts;
   const { subscriptionPageSize, firstPage } = configuration.orders;
@@ -72,9 +73,9 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
       if (!caller.ok) return refusal(c, caller.error);
       const body = await readForm(c, subscriptionAddressBody);
       if (!body.ok) return refusal(c, body.error);
-      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const reference = { id: idOf(c), customerId: caller.value.customerId };
       const moved = await database.write(async (session) => {
-        const done = await moveSubscription(session, whose, body.value);
+        const done = await moveSubscription(session, reference, body.value);
         return done.ok ? ok(await wire(session, done.value)) : done;
       });
       return answer(c, moved);
@@ -82,19 +83,19 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
     .post("/cancel/:subscriptionId", async (c) => {
       const caller = await customerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
-      const whose = { id: idOf(c), customerId: caller.value.customerId };
+      const reference = { id: idOf(c), customerId: caller.value.customerId };
       const { done: ended, outdated } = await changeProducts(parts, {
         changed: "stock",
         work: async (session) => {
-          const done = await cancelSubscription(session, whose, clock());
+          const done = await cancelSubscription(session, reference, clock());
           if (!done.ok) return done;
           const { subscription, productIds } = done.value;
           return ok({ wire: await wire(session, subscription), productIds });
         },
-        productIdsOf: changedBy,
+        productIdsOf: changedProducts,
       });
       if (!ended.ok) return refusal(c, ended.error);
-      outdates(c, outdated);
+      invalidateTags(c, outdated);
       return success(c, ended.value.wire);
     })
     .get("/payment-link", async (c) => {
@@ -103,6 +104,6 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
       const { customerId } = caller.value;
       const token = c.req.query("tokenValue") ?? "";
       const currency = c.req.query("currencyCode") ?? "";
-      return answer(c, await paymentLink(parts, { customerId, token, currency }));
+      return answer(c, await createPaymentLink(parts, { customerId, token, currency }));
     });
 }

@@ -4,16 +4,20 @@ import { vatChecks } from "./tables/vatCheck.ts";
 import type { VatAnswer, VatNumber, VatRegister } from "./register.ts";
 
 const hour = 60 * 60 * 1000;
-/** How long a result is valid, in milliseconds; unavailability is never stored. */
+/** How long results are reused, in milliseconds. Failed checks are not stored. */
 const lifetimes = { valid: 24 * hour, invalid: hour };
 
-export interface VatParts {
+export interface VatCheckParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly register: VatRegister;
 }
 
-async function kept({ database, clock }: VatParts, { country, number }: VatNumber): Promise<VatAnswer | null> {
+/** Returns the stored result of a check if it is recent enough. */
+async function readStoredCheck(
+  { database, clock }: VatCheckParts,
+  { country, number }: VatNumber,
+): Promise<VatAnswer | null> {
   const [row] = await database.read((session) =>
     session
       .select()
@@ -25,18 +29,18 @@ async function kept({ database, clock }: VatParts, { country, number }: VatNumbe
   return outcome === "valid" ? { outcome, name, address, requestId } : { outcome };
 }
 
-/** Whether a VAT number is registered: as was said lately, or by asking. Never asks while it holds the database. */
-export async function checkVatNumber(parts: VatParts, asked: VatNumber): Promise<VatAnswer> {
-  const before = await kept(parts, asked);
-  if (before) return before;
-  const answer = await parts.register(asked);
+/** Checks a VAT number, reusing a recent result. The register is called outside of database sessions. */
+export async function checkVatNumber(parts: VatCheckParts, vatNumber: VatNumber): Promise<VatAnswer> {
+  const stored = await readStoredCheck(parts, vatNumber);
+  if (stored) return stored;
+  const answer = await parts.register(vatNumber);
   if (answer.outcome === "unavailable") return answer;
-  const nothing = { name: null, address: null, requestId: null };
-  const row = { ...nothing, ...answer, checkedAt: parts.clock() };
+  const empty = { name: null, address: null, requestId: null };
+  const row = { ...empty, ...answer, checkedAt: parts.clock() };
   await parts.database.write((session) =>
     session
       .insert(vatChecks)
-      .values({ ...asked, ...row })
+      .values({ ...vatNumber, ...row })
       .onConflictDoUpdate({ target: [vatChecks.country, vatChecks.number], set: row }),
   );
   return answer;

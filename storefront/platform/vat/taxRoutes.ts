@@ -5,9 +5,10 @@ import { clientOf } from "../kernel/http/client.ts";
 import type { VatParts } from "./register.ts";
 import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
 import { checkVatNumber } from "./checkVatNumber.ts";
-import { numberOf } from "./viesRegister.ts";
+import { toVatNumber } from "./viesRegister.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 
+/** Creates the route that checks VAT numbers. */
 export function taxRoutes({ database, clock, register, limits }: VatParts): Hono {
   return new Hono().post("/check", async (c) => {
     const body = await readForm(c, vatBody);
@@ -17,7 +18,7 @@ export function taxRoutes({ database, clock, register, limits }: VatParts): Hono
     const taxId = checkTaxId(body.value.vat_id, country.value);
     if (!taxId.ok) return refusal(c, refusedFields([{ field: "vat_id", problem: taxId.error }]).error);
     const unchecked: WireVatCheck = { status: "unchecked", vat_id: taxId.value };
-    const number = numberOf(country.value, taxId.value);
+    const number = toVatNumber(country.value, taxId.value);
     if (!number) return success(c, unchecked);
     const wait = await limits.take("viesPerClient", clientOf(c));
     if (wait !== null) return refusal(c, tooManyTries(wait).error);

@@ -1,30 +1,36 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { readViesAnswer, sandboxRegister, type VatAnswer, type VatNumber, type VatRegister } from "./register.ts";
+import {
+  readViesAnswer,
+  sandboxRegister,
+  unavailable,
+  type VatAnswer,
+  type VatNumber,
+  type VatRegister,
+} from "./register.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 
-export interface ViesSetting {
-  /** Such as `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
+export interface ViesOptions {
+  /** The base URL, such as `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
   readonly url: string;
   readonly clock: () => Date;
-  /** Milliseconds for one try, and before the second one. */
+  /** Timeout of a request in milliseconds. */
   readonly timeLimit?: number;
-  readonly pause?: number;
+  /** Delay before the second attempt in milliseconds. */
+  readonly retryDelay?: number;
 }
-
-const unavailable = (code: string): VatAnswer => ({ outcome: "unavailable", code });
 
 /** After this many failures in a row, requests about a country pause for a while. */
 const maxFailures = 3;
-const rest = 60_000; // Milliseconds.
+const pauseDuration = 60_000; // Milliseconds.
 
 /**
- * The register of the European Commission, VIES. A request is tried at most twice; after failures, requests about that
- * country pause for a minute (docs/specification/trade.md#trade-7).
+ * Creates a client of VIES, the register of the European Commission. A request is attempted at most twice. After three failed
+ * checks in a row, requests about that country pause for a minute (docs/specification/trade.md#trade-7).
  */
-export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: ViesSetting): VatRegister {
+export function createViesRegister({ url, clock, timeLimit = 5000, retryDelay = 1000 }: ViesOptions): VatRegister {
   const failures = new Map<string, { readonly count: number; readonly at: number }>();
 
-  async function ask({ country, number }: VatNumber): Promise<VatAnswer> {
+  async function send({ country, number }: VatNumber): Promise<VatAnswer> {
     try {
       const response = await fetch(`${url}/check-vat-number`, {
         method: "POST",
@@ -40,18 +46,18 @@ export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: Vie
     }
   }
 
-  function isResting(country: string): boolean {
+  function isPaused(country: string): boolean {
     const failed = failures.get(country);
-    return failed !== undefined && failed.count >= maxFailures && clock().getTime() - failed.at < rest;
+    return failed !== undefined && failed.count >= maxFailures && clock().getTime() - failed.at < pauseDuration;
   }
 
-  return async (asked) => {
-    const { country } = asked;
-    if (isResting(country)) return unavailable("RESTING");
-    let answer = await ask(asked);
+  return async (vatNumber) => {
+    const { country } = vatNumber;
+    if (isPaused(country)) return unavailable("RESTING");
+    let answer = await send(vatNumber);
     if (answer.outcome === "unavailable") {
-      await wait(pause);
-      answer = await ask(asked);
+      await wait(retryDelay);
+      answer = await send(vatNumber);
     }
     if (answer.outcome === "unavailable") {
       failures.set(country, { count: (failures.get(country)?.count ?? 0) + 1, at: clock().getTime() });
@@ -60,13 +66,13 @@ export function viesRegister({ url, clock, timeLimit = 5000, pause = 1000 }: Vie
   };
 }
 
-/** Countries whose numbers VIES knows. */
-const inUnion = new Set(["PL", "DE", "IT"]);
+/** Countries of the shop whose numbers VIES can check. */
+const viesCountries = new Set(["PL", "DE", "IT"]);
 
-/** A number in the two parts in which the register has it; null where there is no such register. */
-export const numberOf = (country: string, taxId: string): VatNumber | null =>
-  inUnion.has(country) ? { country, number: taxId.replace(new RegExp(`^${country}`), "") } : null;
+/** Splits a tax id into country and number; null for countries that VIES does not cover. */
+export const toVatNumber = (country: string, taxId: string): VatNumber | null =>
+  viesCountries.has(country) ? { country, number: taxId.replace(new RegExp(`^${country}`), "") } : null;
 
-/** The register that the settings name, or the sandbox's. One for all who ask, so that it remembers who does not answer. */
-export const registerOf = ({ settings, clock }: Pick<PlatformParts, "settings" | "clock">): VatRegister =>
-  settings.viesUrl === null ? sandboxRegister : viesRegister({ url: settings.viesUrl, clock });
+/** Creates the register from the settings, or the sandbox's. Create it only once, since it remembers failures. */
+export const createVatRegister = ({ settings, clock }: Pick<PlatformParts, "settings" | "clock">): VatRegister =>
+  settings.viesUrl === null ? sandboxRegister : createViesRegister({ url: settings.viesUrl, clock });

@@ -2,50 +2,53 @@ import type { RenderedPage } from "#app/entry-server.tsx";
 import { contentSecurityPolicy, type HeaderList, pageHeaders } from "./securityHeaders.ts";
 import { acceptedEncoding, type Bytes, type Encoding, encode } from "./compression.ts";
 
-/** A page as it goes to one browser. */
+/** A page as it is sent to a browser. */
 export interface PageAnswer {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body: Bytes | null;
 }
 
-/** A rendered page before it is encoded. */
-export interface PlainPage {
+/** A page with its headers, before it is encoded. */
+export interface EncodablePage {
   readonly status: number;
   readonly headers: HeaderList;
   readonly html: Bytes;
 }
 
-/** Headers of the page itself that stay. */
-const ownHeaders = new Set(["location", "retry-after"]);
+/** Headers of the rendered page that are sent. */
+const forwardedHeaders = new Set(["location", "retry-after"]);
 
 export interface PageSetting {
   readonly pathname: string;
-  /** It may be kept here, and by browsers that ask whether it has changed. */
-  readonly isKept: boolean;
+  /** The page may be cached, here and by browsers that revalidate it. */
+  readonly isCacheable: boolean;
   readonly isDevelopment: boolean;
 }
 
-const cacheControl = (headers: Headers, isKept: boolean) =>
-  isKept ? "no-cache" : (headers.get("cache-control") ?? "private, no-cache");
+const cacheControl = (headers: Headers, isCacheable: boolean) =>
+  isCacheable ? "no-cache" : (headers.get("cache-control") ?? "private, no-cache");
 
-/** A rendered page with the headers that every browser gets. */
-export function plainPage({ status, headers: given, html }: RenderedPage, setting: PageSetting): PlainPage {
+/** Adds the headers that every browser gets to a rendered page. */
+export function toEncodablePage(
+  { status, headers: rendered, html }: RenderedPage,
+  setting: PageSetting,
+): EncodablePage {
   const headers: HeaderList = [
     ["content-type", "text/html; charset=utf-8"],
-    ["cache-control", cacheControl(given, setting.isKept)],
+    ["cache-control", cacheControl(rendered, setting.isCacheable)],
     ["vary", "accept-encoding"],
-    ...[...given].filter(([name]) => ownHeaders.has(name)),
+    ...[...rendered].filter(([name]) => forwardedHeaders.has(name)),
     ...pageHeaders(setting.pathname),
-    // The development server adds scripts and styles to the page whose digests are not known in advance.
+    // The development server adds scripts and styles whose digests are not known in advance.
     ...(setting.isDevelopment ? [] : [["content-security-policy", contentSecurityPolicy(html)] as const]),
   ];
   return { status, headers, html: Buffer.from(html) };
 }
 
-/** The page in the encoding of one browser. */
-export const encodedAs = (
-  { status, headers }: Omit<PlainPage, "html">,
+/** Returns the answer for a page whose body is already encoded. */
+export const toPageAnswer = (
+  { status, headers }: Omit<EncodablePage, "html">,
   body: Bytes,
   encoding: Encoding,
 ): PageAnswer => ({
@@ -58,8 +61,8 @@ export const encodedAs = (
   body,
 });
 
-/** The page for one browser only. */
-export async function answerOnce(page: PlainPage, accepted: string | null | undefined): Promise<PageAnswer> {
+/** Encodes a page for one browser, without caching it. */
+export async function answerUncached(page: EncodablePage, accepted: string | null | undefined): Promise<PageAnswer> {
   const encoding = acceptedEncoding(accepted);
-  return encodedAs(page, await encode(page.html, encoding), encoding);
+  return toPageAnswer(page, await encode(page.html, encoding), encoding);
 }

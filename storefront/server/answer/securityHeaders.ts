@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** No page of ours asks for any of these. */
+/** Browser features that no page of the shop uses. */
 const denied = [
   "accelerometer",
   "display-capture",
@@ -15,38 +15,35 @@ const denied = [
   "usb",
 ];
 
-/** For every answer. */
+/** Headers of every answer. */
 export const commonHeaders: HeaderList = [
   ["x-content-type-options", "nosniff"],
   ["cross-origin-resource-policy", "same-origin"],
 ];
 
-/** The address of such a page identifies an order or a password reset, so it is never sent as a referrer. */
+/** Pages whose address identifies an order or a password reset, so that it must not be sent as a referrer. */
 const secretPages = /\/(order-confirmation|order-status|renew-order|create-password)(\/|$)/;
 
-/** For every page, beside its own content security policy. */
+/** Returns the headers of a page, except its content security policy. */
 export const pageHeaders = (pathname: string): HeaderList => [
   ["cross-origin-opener-policy", "same-origin"],
-  // Frames are tried on before the camera, whose picture never leaves the page.
+  // The camera is for trying on frames. Its picture never leaves the page.
   ["permissions-policy", ["camera=(self)", ...denied.map((feature) => `${feature}=()`)].join(", ")],
   ["referrer-policy", secretPages.test(pathname) ? "no-referrer" : "strict-origin-when-cross-origin"],
 ];
 
-/**
- * For answers over HTTPS, for a year (docs/specification/security.md#security-13): a browser never asks otherwise
- * again.
- */
+/** Headers of answers over HTTPS: for a year, browsers use only HTTPS (docs/specification/security.md#security-13). */
 export const httpsHeaders: HeaderList = [["strict-transport-security", "max-age=31536000; includeSubDomains"]];
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 interface InlineElement {
-  /** As written, with a space before them. */
+  /** The attributes as text, with a space before them. */
   readonly attributes: string;
   readonly text: string;
 }
 
-/** The scripts or styles of a page. Searched for as plain text: a page is long, and most of it is something else. */
+/** Finds the scripts or styles of a page. A search in the text is faster than parsing a whole page. */
 function* elements(html: string, name: "script" | "style"): Generator<InlineElement> {
   const [opening, closing] = [`<${name}`, `</${name}>`];
   for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
@@ -58,22 +55,23 @@ function* elements(html: string, name: "script" | "style"): Generator<InlineElem
   }
 }
 
-/** What stands in a page is run when its digest is named; data, and what has an address, needs none. */
-const isRun = ({ attributes }: InlineElement) => !/\ssrc=|\stype="(?:application|speculationrules)/i.test(attributes);
+/** Returns whether a script needs a digest to run; scripts with an address and blocks of data do not. */
+const isInlineScript = ({ attributes }: InlineElement) =>
+  !/\ssrc=|\stype="(?:application|speculationrules)/i.test(attributes);
 
 const digests = (inline: readonly InlineElement[]) =>
   [...new Set(inline.filter(({ text }) => text !== "").map(({ text }) => digest(text)))].join(" ");
 
 /**
- * What a page may load and run: its own files, and of the scripts within it exactly those that the server wrote. The
- * digests belong to this HTML and are kept with it. Trusted types are not demanded: React and the router write the text
- * of script elements, such as a product's data for search engines, as strings.
+ * Returns the content security policy of a page. It allows the shop's own files and, by their digests, exactly the inline
+ * scripts and styles that the server wrote. It does not require trusted types, because React and the router write the text
+ * of script elements as strings, such as a product's data for search engines.
  */
 export function contentSecurityPolicy(html: string): string {
-  const run = [...elements(html, "script")].filter(isRun);
+  const scripts = [...elements(html, "script")].filter(isInlineScript);
   return [
     "default-src 'none'",
-    `script-src 'self' ${digests(run)}`.trim(),
+    `script-src 'self' ${digests(scripts)}`.trim(),
     `style-src 'self' ${digests([...elements(html, "style")])}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -85,5 +83,5 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** For everything that is no page: nothing in it is ever run or shown in a frame. */
+/** The policy of answers that are not pages: they may run nothing and may not be framed. */
 export const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";

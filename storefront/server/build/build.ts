@@ -17,7 +17,7 @@ const sources = [
 ];
 const generated = ["**/node_modules/**", "**/dist/**", "**/compiled/**", "**/routeTree.gen.ts"];
 
-/** A digest of everything that the build reads. */
+/** Returns a digest of all files that the build reads. */
 function contentKey(): string {
   const files = globSync(sources, { cwd: workspace, exclude: generated }).toSorted();
   const digest = files.reduce(
@@ -27,7 +27,7 @@ function contentKey(): string {
   return digest.digest("hex");
 }
 
-/** Whether the build that lies there was made of what is here now. */
+/** Returns whether the existing build was made from the current sources. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(stampFile, "utf8") === contentKey();
@@ -36,7 +36,7 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Compressed once, at the highest quality, instead of at every request. */
+/** Compresses the assets once, at the highest quality, instead of at every request. */
 function compressAssets() {
   for (const file of globSync("**/*.{js,css,svg}", { cwd: `${root}dist/client` })) {
     const path = `${root}dist/client/${file}`;
@@ -48,17 +48,17 @@ function compressAssets() {
 async function buildAll() {
   const { build } = await import("vite");
   const setting = { root, configFile: `${root}vite.config.ts`, logLevel: "warn" } as const;
-  const step = (number: number, what: string) => console.log(`Building the shop (${number}/4): ${what}…`);
+  const step = (number: number, name: string) => console.log(`Building the shop (${number}/4): ${name}…`);
   step(1, "messages");
   await compileMessages();
-  step(2, "the browser's part");
+  step(2, "client");
   await build(setting);
-  step(3, "the server's part");
+  step(3, "server");
   await build({ ...setting, build: { ssr: "app/entry-server.tsx" } });
-  step(4, "compressing");
+  step(4, "compression");
   compressAssets();
   writeFileSync(stampFile, contentKey());
 }
 
-// Run as a process of its own, so that the server's memory never holds the build tools.
+// A process of its own, so that the server never loads the build tools.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href && !isBuilt()) await buildAll();

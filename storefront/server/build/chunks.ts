@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 const workspace = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Files that pages share, each with the modules it begins with, named from the root of the repository; what these import
- * comes with them unless an earlier file has it. Without this, a page would load dozens of files of a few hundred bytes.
- * A module that has moved fails the build, so that a move never changes a page's bytes unnoticed.
+ * The chunks that pages share, each with its entry modules, by paths from the root of the repository. A chunk also contains
+ * what these import, unless an earlier chunk does. Without shared chunks, a page would load dozens of files of a few
+ * hundred bytes. A module that has moved fails the build, so that no move changes a page's size unnoticed.
  */
 export const sharedModules = {
-  // What most pages show of a product.
+  // What most pages show about a product.
   goods: [
     "ui/eyewear/FramePicture.tsx",
     "ui/eyewear/SetPicture.tsx",
@@ -28,7 +28,7 @@ export const sharedModules = {
     "storefront/domain/product/masters.ts",
     "storefront/domain/product/productPicture.ts",
   ],
-  // Frames that are drawn in the browser, which happens only in what opens over a page.
+  // Drawing frames in the browser, which only overlays do.
   drawing: [
     "ui/eyewear/acetateFront.ts",
     "ui/eyewear/curve.ts",
@@ -42,7 +42,7 @@ export const sharedModules = {
     "ui/eyewear/tintedGlass.ts",
     "ui/eyewear/wireFront.ts",
   ],
-  // Notices and rules of pages where something is bought; lists need none of them.
+  // Notices and rules of the pages on which shoppers buy.
   buying: [
     "ui/feedback/InlineNotice.tsx",
     "ui/feedback/NoticeMark.tsx",
@@ -55,7 +55,7 @@ export const sharedModules = {
     "storefront/domain/product/productErrors.ts",
     "storefront/domain/result.ts",
   ],
-  // What lists, shelves and the page of a product have in common.
+  // What lists, shelves and product pages have in common.
   catalogue: [
     "ui/icons/ArrowRight.ts",
     "ui/icons/ChevronLeft.ts",
@@ -76,20 +76,20 @@ export const sharedModules = {
     "ui/catalog/listing/WidthLine.tsx",
     "storefront/app/features/catalog/ProductTile.tsx",
   ],
-  // How many of a line are wanted.
+  // The quantity of a cart line.
   quantity: ["ui/forms/QuantityStepper.tsx", "ui/rules/checked.ts", "ui/rules/quantity.ts"],
-  // What a cart and the pages after it show.
+  // The cart and the pages after it.
   basket: [
     "ui/cart/CartLine.tsx",
     "ui/cart/CartTotals.tsx",
     "ui/cart/LineProblems.tsx",
     "ui/cart/LineRemoval.tsx",
     "ui/forms/Field.tsx",
-    "ui/layout/WithSummary.tsx",
+    "ui/layout/SummaryLayout.tsx",
     "storefront/app/state/cart/useCheckedCart.ts",
     "storefront/domain/cart/totals.ts",
   ],
-  // Rules of forms that need no numbering plan; otherwise they would lie in the file of those that do.
+  // Form rules that need no numbering plan for phone numbers; the plans are large.
   rules: [
     "ui/rules/accountForms.ts",
     "ui/rules/address.ts",
@@ -99,13 +99,17 @@ export const sharedModules = {
     "ui/rules/maximumLengths.ts",
     "ui/rules/personalDetails.ts",
   ],
-  // What opens over a page.
+  // The kinds of spectacle lenses, which every answer of the configuration tree is read by.
+  lensKinds: ["ui/optics/prescription.ts", "ui/optics/spectacleLens.ts"],
+  // Powers, distances and what an optician asks, for the pages on which lenses are chosen.
+  optics: ["ui/optics/findings.ts", "ui/optics/readPrescription.ts", "ui/optics/pupillaryDistance.ts"],
+  // Drawers and dialogs.
   overlays: ["ui/overlays/Drawer.tsx", "ui/overlays/Modal.tsx", "ui/overlays/OverlayHead.tsx"],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Chunks in the form of Rolldown's `codeSplitting.groups`. Throws when a module of `named` does not exist. */
-export function sharedChunks(named: Readonly<Record<string, readonly string[]>> = sharedModules) {
-  return Object.entries(named).map(([name, modules]) => {
+/** Returns the chunks as Rolldown's `codeSplitting.groups`. Throws when a module does not exist. */
+export function sharedChunks(chunks: Readonly<Record<string, readonly string[]>> = sharedModules) {
+  return Object.entries(chunks).map(([name, modules]) => {
     const missing = modules.filter((module) => !existsSync(workspace + module));
     if (missing.length > 0)
       throw new Error(`The chunk "${name}" names modules that do not exist: ${missing.join(", ")}`);

@@ -10,26 +10,26 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const workspace = fileURLToPath(new URL("../../..", import.meta.url));
 const compiled = `${root}app/i18n/compiled`;
 
-/** All messages of a locale, the shop's and its components', parsed. */
+/** Parses all messages of a locale, the shop's and the components'. */
 async function parsedMessages(locale: string): Promise<Readonly<Record<string, unknown>>> {
-  const from = [`${workspace}ui/messages/${locale}.json`, `${root}locales/${locale}.json`];
+  const sources = [`${workspace}ui/messages/${locale}.json`, `${root}locales/${locale}.json`];
   const { stdout } = await promisify(execFile)(
     `${root}node_modules/.bin/formatjs`,
-    ["compile", ...from, "--ast", "--format", "simple"],
+    ["compile", ...sources, "--ast", "--format", "simple"],
     { maxBuffer: 16 * 1024 * 1024 },
   );
   return JSON.parse(stdout);
 }
 
-/** The messages, parsed once here instead of in every browser, in the parts in which they are loaded. */
+/** Parses the messages of all locales, so that browsers need no parser, and writes them in the parts in which they are loaded. */
 export async function compileMessages(): Promise<void> {
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
     const locale = basename(file, ".json");
     const messages = Object.entries(await parsedMessages(locale));
     mkdirSync(`${compiled}/${locale}`, { recursive: true });
     for (const part of messageParts) {
-      const ofPart = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
-      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(ofPart));
+      const partMessages = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
+      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(partMessages));
     }
   }
 }

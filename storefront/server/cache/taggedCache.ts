@@ -1,25 +1,25 @@
 import { LRUCache } from "lru-cache";
-import type { Keeping } from "./keeping.ts";
+import type { CachePolicy } from "./cachePolicy.ts";
 
 export interface TaggedCacheSetting {
-  /** What everything together may weigh. */
+  /** The maximum size of all entries together, in bytes. */
   readonly maximumBytes: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Returns the milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  /** For how long what is outdated stays at hand, in milliseconds, for when no other can be made. @default 0 */
+  /** For how long outdated entries are kept in case that making a new value fails, in milliseconds. @default 0 */
   readonly staleTime?: number;
 }
 
-/** Something that may be kept, how long, and what it weighs. */
-export interface Keepable<Value> {
+/** A value that may be cached, its policy and its size. */
+export interface Cacheable<Value> {
   readonly value: Value;
-  readonly keeping: Keeping;
+  readonly policy: CachePolicy;
   readonly bytes: number;
 }
 
-/** The result; null for an answer that must not be shared. */
-export interface Made<Value> {
-  readonly keepable: Keepable<Value> | null;
+/** The result of making a value. `cacheable` is null for a value that must not be shared. */
+export interface MakeResult<Value> {
+  readonly cacheable: Cacheable<Value> | null;
 }
 
 interface Entry<Value> {
@@ -29,12 +29,19 @@ interface Entry<Value> {
   expiresAt: number;
 }
 
-const passingTime = 10_000; // Milliseconds for which what was not to be kept is not waited for again.
-const mostPassing = 1000;
+const uncacheableTime = 10_000; // For how long requests do not wait for a value that was not cacheable, in milliseconds.
+const maximumUncacheable = 1000;
 
 /**
- * What is made once and served to everybody, in this process's memory: the least recently asked for goes when there is no
- * room, and what the provider says has changed goes at once.
+ * Copies bytes into a block of memory of exactly their length. zlib and Node's pool return parts of larger blocks, and
+ * keeping a part keeps its whole block.
+ */
+export const exactCopy = ({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+  Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+
+/**
+ * Creates a cache of shared values in this process's memory. The least recently used values make room for others. Values
+ * with a tag that the provider reports as changed are dropped at once.
  */
 export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: TaggedCacheSetting) {
   const entries = new LRUCache<string, Entry<Value>>({
@@ -42,12 +49,12 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
     dispose: ({ tags }, key) => removeTags(key, tags),
   });
   const keysOf = new Map<string, Set<string>>();
-  const underWay = new Map<string, Promise<Value | null>>();
-  /** What changed while each value is being made. */
+  const pending = new Map<string, Promise<Value | null>>();
+  /** For each value that is being made, the tags that have changed meanwhile. */
   const changes = new Set<Set<string>>();
-  /** Until when requests do not wait for an answer that turned out not to be cacheable. */
-  const passing = new LRUCache<string, number>({ max: mostPassing });
-  /** Rises when everything is dropped. */
+  /** By key, until when requests do not wait for a value that was not cacheable. */
+  const uncacheableUntil = new LRUCache<string, number>({ max: maximumUncacheable });
+  /** Incremented when everything is dropped. */
   let generation = 0;
 
   function removeTags(key: string, tags: readonly string[]) {
@@ -58,7 +65,7 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
     }
   }
 
-  /** Puts an entry in the place of the one with this key, unless it is larger than the whole cache. */
+  /** Stores an entry, unless it is larger than the whole cache. */
   function put(key: string, entry: Entry<Value>) {
     entries.set(key, entry, { size: entry.bytes });
     if (!entries.has(key)) return;
@@ -68,34 +75,37 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
     }
   }
 
-  /** What is kept under this key, if no more than a time has passed since it was good. */
-  function notOlder(key: string, by: number): Value | null {
+  /** Returns the value of a key if it expired at most `tolerance` milliseconds ago. */
+  function valueWithin(key: string, tolerance: number): Value | null {
     const entry = entries.peek(key);
-    return entry && now() < entry.expiresAt + by ? entry.value : null;
+    return entry && now() < entry.expiresAt + tolerance ? entry.value : null;
   }
 
-  function forgetOutdated(key: string) {
-    if (notOlder(key, staleTime) === null) entries.delete(key);
+  function removeExpired(key: string) {
+    if (valueWithin(key, staleTime) === null) entries.delete(key);
   }
 
-  function outdate(key: string) {
+  function expire(key: string) {
     const entry = entries.peek(key);
     if (!entry) return;
     entry.expiresAt = Math.min(entry.expiresAt, now());
-    forgetOutdated(key);
+    removeExpired(key);
   }
 
-  async function makeAndKeep<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
+  async function makeAndStore<Result extends MakeResult<Value>>(
+    key: string,
+    make: () => Promise<Result>,
+  ): Promise<Result> {
     const changed = new Set<string>();
-    const began = generation;
+    const startGeneration = generation;
     changes.add(changed);
     try {
       const result = await make();
-      const isFresh = began === generation && !result.keepable?.keeping.tags.some((tag) => changed.has(tag));
-      if (result.keepable && isFresh) {
-        const { value, keeping, bytes } = result.keepable;
-        put(key, { value, tags: keeping.tags, bytes, expiresAt: now() + keeping.lifetime * 1000 });
-      } else passing.set(key, now() + passingTime);
+      const isFresh = startGeneration === generation && !result.cacheable?.policy.tags.some((tag) => changed.has(tag));
+      if (result.cacheable && isFresh) {
+        const { value, policy, bytes } = result.cacheable;
+        put(key, { value, tags: policy.tags, bytes, expiresAt: now() + policy.lifetime * 1000 });
+      } else uncacheableUntil.set(key, now() + uncacheableTime);
       return result;
     } finally {
       changes.delete(changed);
@@ -103,59 +113,59 @@ export function createTaggedCache<Value>({ maximumBytes, now, staleTime = 0 }: T
   }
 
   return {
-    /** What is kept under this key, if it is still good. */
+    /** Returns the value of a key unless it has expired. */
     get(key: string): Value | null {
-      forgetOutdated(key);
-      return notOlder(key, 0) === null ? null : (entries.get(key)?.value ?? null);
+      removeExpired(key);
+      return valueWithin(key, 0) === null ? null : (entries.get(key)?.value ?? null);
     },
 
-    /** What was kept under this key until a moment ago (RFC 5861), for when no other can be made. */
-    stale: (key: string): Value | null => notOlder(key, staleTime),
+    /** Returns a value that expired recently (RFC 5861, `stale-if-error`), for when making a new one fails. */
+    stale: (key: string): Value | null => valueWithin(key, staleTime),
 
     /**
-     * What somebody else is having made, null if it cannot be shared; at once null where there is none, so that nobody
-     * comes between looking and making.
+     * Returns the promise of a value that is being made for another request; it resolves to null if the value cannot be
+     * shared. Returns null synchronously if none is being made, so that the caller can start without a race.
      */
-    shared: (key: string): Promise<Value | null> | null =>
-      (passing.peek(key) ?? 0) > now() ? null : (underWay.get(key) ?? null),
+    pending: (key: string): Promise<Value | null> | null =>
+      (uncacheableUntil.peek(key) ?? 0) > now() ? null : (pending.get(key) ?? null),
 
-    /** Makes it, and keeps it if it may be kept and nothing in it changed meanwhile. */
-    async make<Result extends Made<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
-      const making = makeAndKeep(key, make);
+    /** Makes a value and stores it if it is cacheable and none of its tags changed meanwhile. */
+    async make<Result extends MakeResult<Value>>(key: string, make: () => Promise<Result>): Promise<Result> {
+      const making = makeAndStore(key, make);
       const sharing = making.then(
-        () => notOlder(key, 0),
+        () => valueWithin(key, 0),
         () => null,
       );
-      underWay.set(key, sharing);
+      pending.set(key, sharing);
       try {
         return await making;
       } finally {
-        if (underWay.get(key) === sharing) underWay.delete(key);
+        if (pending.get(key) === sharing) pending.delete(key);
       }
     },
 
-    /** What is kept has become heavier, such as a page that is there in another encoding, too. */
-    grown(key: string, value: Value, bytes: number): void {
+    /** Records that a stored value has grown, such as a page with another encoding. */
+    resize(key: string, value: Value, bytes: number): void {
       const entry = entries.peek(key);
       if (entry?.value === value) put(key, { ...entry, bytes: entry.bytes + bytes });
     },
 
-    /** Forgets everything that depends on one of these. */
+    /** Drops all values with one of these tags. */
     drop(tags: readonly string[]): void {
       for (const tag of tags) {
         for (const changed of changes) changed.add(tag);
-        for (const key of keysOf.get(tag) ?? []) outdate(key);
+        for (const key of keysOf.get(tag) ?? []) expire(key);
       }
     },
 
-    /** Forgets everything; what is being made now is not kept. */
+    /** Drops all values. Those that are being made now are not stored. */
     dropAll(): void {
       const keys = [...entries.keys()];
-      for (const key of keys) outdate(key);
+      for (const key of keys) expire(key);
       generation += 1;
     },
 
-    /** What everything weighs now, in bytes. */
-    weight: () => entries.calculatedSize,
+    /** Returns the size of all entries, in bytes. */
+    size: () => entries.calculatedSize,
   };
 }

@@ -1,16 +1,17 @@
-import { configuration } from "#configuration/index.ts";
-import type { NetworkConfiguration } from "#configuration/network.ts";
-import { type Answer, askProvider, type Asking, type Fetch, type Question } from "./provider.ts";
-import { createRefreshing } from "./refreshing.ts";
-import { takeTokens, tokenCookies, type Tokens, tokensIn } from "./tokens.ts";
 import { randomBytes } from "node:crypto";
 import { parse } from "hono/utils/cookie";
+import { configuration } from "#configuration/index.ts";
+import type { NetworkConfiguration } from "#configuration/network.ts";
+import { type Answer, type CallIdentity, callProvider, type Fetch, type ProviderCall } from "./provider.ts";
+import { createTokenRefresh, extractTokens, readTokens, tokenCookies, type Tokens } from "./tokens.ts";
 
-/** Calls the provider on behalf of the customer who is logged in. */
+type SessionCall = Omit<ProviderCall, "identity">;
+
+/** Calls the provider on behalf of a visitor or a logged-in customer. */
 export interface CustomerSession {
-  /** Calls the provider. An expired token is refreshed once and the call repeated. */
-  readonly fetch: (question: Omit<Question, "asking">) => Promise<Answer>;
-  /** Returns the cookies to set: new tokens, their removal, or whether the customer is logged in. */
+  /** Calls the provider. If the token has expired, it is refreshed once and the call repeated. */
+  readonly fetch: (call: SessionCall) => Promise<Answer>;
+  /** Returns the cookies to set after the calls: new tokens or their removal, and a new visitor's id. */
   readonly cookies: () => readonly string[];
 }
 
@@ -20,14 +21,11 @@ export interface CookieSession extends CustomerSession {
 }
 
 /** The calls that issue and revoke tokens (docs/specification/calls.md#call-13). */
-const logins = new Set(["/api/user/login", "/api/user/create"]);
-const refresh = "/api/user/refresh";
-const logout = "/api/user/logout";
+const loginPaths = new Set(["/api/user/login", "/api/user/create"]);
+const refreshPath = "/api/user/refresh";
+const logoutPath = "/api/user/logout";
 
-const withBody = (question: Omit<Question, "asking">, body: unknown) => ({
-  ...question,
-  body: Buffer.from(JSON.stringify(body)),
-});
+const withBody = (call: SessionCall, body: unknown) => ({ ...call, body: Buffer.from(JSON.stringify(body)) });
 
 const envelope = (status: number, result: unknown): Answer => ({
   status,
@@ -39,132 +37,139 @@ const notLoggedIn = () => envelope(401, { message: "You need to be logged in to 
 
 type Network = Pick<NetworkConfiguration, "tokenInHeader" | "autoRefreshTokens">;
 
-/** Keeps the tokens of customers between the browser's cookies and the provider, so that no script ever holds one. */
+/**
+ * Returns a function that creates the session of a browser. Sessions keep customers' tokens between the browser's cookies
+ * and the provider, so that no script has access to them.
+ */
 export function createCustomerSessions(provider: Fetch, network: Network = configuration.network) {
   const place = network.tokenInHeader ? "header" : "query";
-  const refreshed = createRefreshing(provider);
+  const refreshTokens = createTokenRefresh(provider);
 
-  return (cookies: string | null | undefined, asking: Omit<Asking, "token">): CookieSession => {
-    const brought = tokensIn(cookies);
-    let tokens = brought;
-    let isTold = true;
-    const become = (next: Tokens | null) => {
+  return (cookies: string | null | undefined, identity: Omit<CallIdentity, "token">): CookieSession => {
+    const receivedTokens = readTokens(cookies);
+    let tokens = receivedTokens;
+    let haveTokensChanged = false;
+    const setTokens = (next: Tokens | null) => {
       tokens = next;
-      isTold = false;
+      haveTokensChanged = true;
     };
 
-    const put = (question: Omit<Question, "asking">, token: string | null) =>
-      askProvider(provider, {
-        ...question,
-        asking: { ...asking, token: token === null ? null : { value: token, place } },
+    const send = (call: SessionCall, token: string | null) =>
+      callProvider(provider, {
+        ...call,
+        identity: { ...identity, token: token === null ? null : { value: token, place } },
       });
 
-    /** The next pair, or null when the customer is logged out by now. */
-    async function renew(origin: string): Promise<Tokens | null> {
-      const next = tokens?.refresh ? await refreshed(tokens.refresh, origin, asking) : null;
-      become(next);
+    /** Refreshes the tokens. Returns null if the provider refuses, which logs the customer out. */
+    async function refresh(origin: string): Promise<Tokens | null> {
+      const next = tokens?.refresh ? await refreshTokens(tokens.refresh, origin, identity) : null;
+      setTokens(next);
       return next;
     }
 
-    async function asCustomer(question: Omit<Question, "asking">): Promise<Answer> {
+    async function callAsCustomer(call: SessionCall): Promise<Answer> {
       const token = tokens?.access ?? null;
-      const answer = await put(question, token);
+      const answer = await send(call, token);
       if (answer.status !== 401 || token === null) return answer;
-      // Another question of the same page may have renewed them meanwhile.
-      const isRenewed = tokens !== null && tokens.access !== token;
-      const next = isRenewed || !network.autoRefreshTokens ? tokens : await renew(question.request.url);
+      // Another call of the same page may have refreshed them meanwhile.
+      const isRefreshed = tokens !== null && tokens.access !== token;
+      const next = isRefreshed || !network.autoRefreshTokens ? tokens : await refresh(call.request.url);
       if (next === null || next.access === token) {
-        become(null);
+        setTokens(null);
         return answer;
       }
-      return put(question, next.access);
+      return send(call, next.access);
     }
 
-    async function logIn(question: Omit<Question, "asking">): Promise<Answer> {
-      const answer = await put(question, null);
-      const taken = takeTokens(answer);
-      if (!taken) return answer;
-      become(taken.tokens);
-      return taken.answer;
+    async function logIn(call: SessionCall): Promise<Answer> {
+      const answer = await send(call, null);
+      const extracted = extractTokens(answer);
+      if (!extracted) return answer;
+      setTokens(extracted.tokens);
+      return extracted.answer;
     }
 
-    async function logOut(question: Omit<Question, "asking">): Promise<Answer> {
+    async function logOut(call: SessionCall): Promise<Answer> {
       const { access = null, refresh: refreshToken = null } = tokens ?? {};
-      become(null);
-      return put(withBody(question, refreshToken === null ? {} : { refreshToken }), access);
+      setTokens(null);
+      return send(withBody(call, refreshToken === null ? {} : { refreshToken }), access);
     }
 
     return {
-      isLoggedIn: brought !== null,
-      async fetch(question) {
-        const { method, url } = question.request;
+      isLoggedIn: receivedTokens !== null,
+      async fetch(call) {
+        const { method, url } = call.request;
         const { pathname } = new URL(url);
-        if (method !== "POST") return asCustomer(question);
-        if (logins.has(pathname)) return logIn(question);
-        if (pathname === logout) return logOut(question);
-        if (pathname !== refresh) return asCustomer(question);
-        return (await renew(url)) ? envelope(200, true) : notLoggedIn();
+        if (method !== "POST") return callAsCustomer(call);
+        if (loginPaths.has(pathname)) return logIn(call);
+        if (pathname === logoutPath) return logOut(call);
+        if (pathname !== refreshPath) return callAsCustomer(call);
+        return (await refresh(url)) ? envelope(200, true) : notLoggedIn();
       },
-      cookies: () => (isTold ? [] : tokenCookies(tokens)),
+      cookies: () => (haveTokensChanged ? tokenCookies(tokens) : []),
     };
   };
 }
 
-export type Visits = ReturnType<typeof createCustomerSessions>;
+export type CustomerSessions = ReturnType<typeof createCustomerSessions>;
 
-/** The id of a call in the log, and the address that it came from. */
-type CallNames = Pick<Asking, "requestId" | "client">;
-
-/**
- * Whether a caller declares that no customer is logged in. Clients that keep tokens themselves send `token=` after
- * their own logout, which leaves our cookies in the browser; the shop's own pages never send a token.
- */
-const asksAsGuest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
+/** The id of a request in the log, and the address that it came from. */
+type RequestSource = Pick<CallIdentity, "requestId" | "client">;
 
 /**
- * Sessions of the shop's own pages: cookies identify visitor and customer. The first change gives the visitor an id.
+ * Returns whether a caller declares that no customer is logged in. Clients that keep tokens themselves send `token=` after
+ * their own logout, which leaves our cookies in the browser. The shop's own pages never send a token.
  */
-export const shopVisits =
-  (visits: Visits) =>
-  (request: Request, { requestId, client }: CallNames): CustomerSession => {
+const isGuestRequest = ({ url }: Request): boolean => new URL(url).searchParams.getAll("token").includes("");
+
+/**
+ * Returns a function that creates the sessions of the shop's own pages, where cookies identify visitor and customer. A
+ * visitor gets an id with the first request that changes something.
+ */
+export const createShopSessions =
+  (sessions: CustomerSessions) =>
+  (request: Request, { requestId, client }: RequestSource): CustomerSession => {
     const cookies = request.headers.get("cookie");
-    const known = visitorOf(cookies);
-    const visitor = known ?? newVisitorId();
-    const visit = visits(asksAsGuest(request) ? null : cookies, { visitor, requestId, client });
-    const isNews = known === null && request.method !== "GET";
-    return { fetch: visit.fetch, cookies: () => [...visit.cookies(), ...(isNews ? [visitorCookie(visitor)] : [])] };
+    const knownVisitor = visitorIn(cookies);
+    const visitor = knownVisitor ?? newVisitorId();
+    const session = sessions(isGuestRequest(request) ? null : cookies, { visitor, requestId, client });
+    const isNewVisitor = knownVisitor === null && request.method !== "GET";
+    return {
+      fetch: session.fetch,
+      cookies: () => [...session.cookies(), ...(isNewVisitor ? [visitorCookie(visitor)] : [])],
+    };
   };
 
-/** Sessions of clients that keep their tokens themselves and send them: cookies are neither read nor set. */
-export const bearerVisits =
+/** Returns a function that creates the sessions of clients that send their tokens themselves. No cookies are read or set. */
+export const createBearerSessions =
   (provider: Fetch) =>
-  (_request: Request, { requestId, client }: CallNames): CustomerSession => ({
-    fetch: (question) =>
-      askProvider(provider, {
-        ...question,
-        // An empty address would mean that the shop itself asks, which has no limits.
-        asking: { visitor: null, requestId, client: client || "unknown", token: "brought" },
+  (_request: Request, { requestId, client }: RequestSource): CustomerSession => ({
+    fetch: (call) =>
+      callProvider(provider, {
+        ...call,
+        // An empty address would stand for the shop itself, which has no limits.
+        identity: { visitor: null, requestId, client: client || "unknown", token: "forwarded" },
       }),
     cookies: () => [],
   });
 
-/** The id of this browser, without an account (docs/decisions/product.md#decision-35). */
+/** The cookie with the id of a browser, which needs no account (docs/decisions/product.md#decision-35). */
 const cookieName = "__Host-dioptra-visitor";
 const idForm = /^[\w-]{22}$/;
 const lifetime = 400 * 24 * 60 * 60; // The longest that browsers keep a cookie, in seconds.
 
 export const newVisitorId = (): string => randomBytes(16).toString("base64url");
 
-/** The visitor's id, or null for a browser that has none yet. */
-export function visitorOf(cookies: string | null | undefined): string | null {
+/** Reads the visitor's id from cookies; null for a browser without one. */
+export function visitorIn(cookies: string | null | undefined): string | null {
   const id = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
   return id !== undefined && idForm.test(id) ? id : null;
 }
 
-/** Sets the visitor's id in a cookie that scripts cannot read. */
+/** Returns the cookie with the visitor's id, which scripts cannot read. */
 export const visitorCookie = (id: string): string =>
   `${cookieName}=${id}; Path=/; Max-Age=${lifetime}; Secure; HttpOnly; SameSite=Lax`;
 
-/** Whether a request may get a shared answer: apart from the visitor's id, nothing in it identifies the caller. */
+/** Returns whether a request may get a shared answer: nothing in it identifies the caller, except the visitor's id. */
 export const isAnonymous = (cookies: string | null | undefined, authorization: string | null | undefined): boolean =>
   !authorization && (!cookies || !cookies.replace(cookieName, "").includes("__Host-"));

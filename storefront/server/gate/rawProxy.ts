@@ -1,24 +1,26 @@
 import { clientAt } from "#platform/kernel/http/client.ts";
 import { type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
+import { paymentProviders } from "#platform/runtime/openPlatform.ts";
 import type { Body, BodyRule, HoldBody } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
 import { failure, tooManyRequests, tryLater } from "./providerAnswer.ts";
 
-/** What services sign their notifications with, and what says of which kind a body is. */
-const passedOn = [
+/** The request headers that are passed on: content type, language, and the signatures of payment providers and staff. */
+const requestHeaders: readonly string[] = [
   "content-type",
   "accept-language",
-  "x-jws-signature",
-  "paypal-transmission-id",
-  "paypal-transmission-time",
-  "paypal-transmission-sig",
-  "paypal-cert-url",
-  "paypal-auth-algo",
+  ...paymentProviders.flatMap(({ webhook }) => webhook.headers),
   "x-dioptra-operator",
-] as const;
+];
 
-/** What of an answer goes back. */
-const answered = ["content-type", "content-security-policy", "referrer-policy", "location", "retry-after"] as const;
+/** The headers of an answer that are passed back. */
+const responseHeaders = [
+  "content-type",
+  "content-security-policy",
+  "referrer-policy",
+  "location",
+  "retry-after",
+] as const;
 
 const pick = (headers: Headers, names: readonly string[]) =>
   names.flatMap((name): [string, string][] => {
@@ -35,17 +37,17 @@ export interface RawProxySetting {
   readonly bodyRule: BodyRule;
   /** How long the platform may take, in milliseconds. */
   readonly timeLimit: number;
-  /** The provider is not our platform: its error messages are not passed on. */
+  /** The provider is another platform, whose error messages are not passed on. */
   readonly isProviderForeign?: boolean;
-  /** Hears what is outdated by what was done. */
+  /** Called with the headers of each answer, which name what has changed. */
   readonly onAnswer: (answer: Pick<Answer, "headers">) => void;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Passes requests with bodies that are not the shop's own to the embedded platform: notifications of payment providers,
- * byte for byte as they were signed, and forms of the sandbox's pages. They identify no customer: no cookie goes in or
- * out.
+ * Creates a proxy that passes bodies to the platform byte for byte: signed notifications of payment providers, calls of the
+ * staff, forms of mails' links and of the sandbox. Cookies are neither sent nor set, since these requests identify no
+ * customer.
  */
 export function createRawProxy(setting: RawProxySetting): Fetch {
   const {
@@ -65,12 +67,15 @@ export function createRawProxy(setting: RawProxySetting): Fetch {
     try {
       const {
         status,
-        headers: given,
+        headers: received,
         body: answer,
-      } = await provider(new Request(url, { method, headers: pick(headers, passedOn), body, signal }));
-      onAnswer({ headers: given });
+      } = await provider(new Request(url, { method, headers: pick(headers, requestHeaders), body, signal }));
+      onAnswer({ headers: received });
       if (isProviderForeign && status >= 400) return failure(status);
-      return new Response(answer, { status, headers: [...pick(given, answered), ["cache-control", "no-store"]] });
+      return new Response(answer, {
+        status,
+        headers: [...pick(received, responseHeaders), ["cache-control", "no-store"]],
+      });
     } catch (error) {
       onError(error);
       return tryLater(signal.aborted ? 504 : 502);

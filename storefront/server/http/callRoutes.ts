@@ -1,35 +1,45 @@
 import { configuration } from "#configuration/index.ts";
 import { createFairQueue } from "#platform/runtime/fairQueue.ts";
-import { notSigned, readSignature, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
+import { notSignedMessage, readSignature, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { createBodyBudget } from "../gate/bodyBudget.ts";
 import { compress } from "../answer/compression.ts";
 import { contractPage } from "./contractPage.ts";
-import { createGate, type GateSetting } from "../gate/gate.ts";
-import { knownCalls } from "../gate/knownCalls.ts";
+import { createGate, type GateSetting, isCrossSite } from "../gate/gate.ts";
+import { findCall } from "../gate/findCall.ts";
 import type { Pages } from "./pages.ts";
 import { createRawProxy, type RawProxySetting } from "../gate/rawProxy.ts";
 import type { Fetch } from "../gate/provider.ts";
 import { envelope } from "../gate/providerAnswer.ts";
+import type { Client } from "./clientAddress.ts";
 import type { Bindings, ServerApp } from "./requestFrame.ts";
-import type { RequestRecord } from "../log/requestRecord.ts";
-import { maySeeSandbox } from "./sandbox.ts";
+import type { RequestRecord } from "../log/log.ts";
 
 export interface CallSetting extends Omit<GateSetting, "holdBody"> {
   readonly provider: Fetch;
   readonly pages: Pick<Pages, "entry">;
-  /** The sandbox's pages are open to everyone, not only to requests from this machine. */
+  /** The sandbox's pages are open to all clients, not only to those on this machine. */
   readonly isSandboxOpen: boolean;
   /** The key that signs staff calls; null when they are refused. */
   readonly operatorKey: string | null;
   readonly onError: (error: unknown, record: RequestRecord) => void;
 }
 
-/** Milliseconds that a call of the staff may take: it brings whole catalogues. */
+/** The time limit of a staff call, which may bring whole catalogues, in milliseconds. */
 const staffTimeLimit = 300_000;
 
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 /**
- * Adds the provider's calls: `/api` through the gate, and what goes to the embedded platform as it is (the staff's calls,
- * notifications, links in mails, the sandbox). All of them within each client's share and the bytes that may be held.
+ * Returns whether a request may see the sandbox's pages, which show all mails. Unless they are open, it must come from this
+ * machine and use its own host name, so that pages of the web cannot reach them.
+ */
+const canSeeSandbox = (request: Request, client: Client, isOpen: boolean): boolean =>
+  (isOpen || (client.isLocal && localHosts.has(new URL(request.url).hostname))) &&
+  (request.method === "GET" || (request.method === "POST" && !isCrossSite(request)));
+
+/**
+ * Adds the routes to the provider: `/api` through the gate; staff calls, notifications, links in mails and the sandbox
+ * through the raw proxy. All of them are limited by each client's share and the budget for request bodies.
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
@@ -38,37 +48,41 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const holdBody = createBodyBudget(bodyBytes);
   const gate = createGate({ ...setting, holdBody });
 
-  const ask = async (request: Request, { record, client: { address: client } }: Bindings) => {
+  const callGate = async (request: Request, { record, client: { address: client } }: Bindings) => {
     const { contractCalls } = await pages.entry();
-    const call = knownCalls(contractCalls)(request.method, new URL(request.url).pathname);
+    const call = findCall(contractCalls, request.method, new URL(request.url).pathname);
     record.route = call.path;
     return gate(request, { call, client, requestId: record.requestId, onError: (error) => onError(error, record) });
   };
   app.get("/api/docs", async ({ req: { raw }, env }) => {
-    const described = await ask(new Request(new URL("/api/openapi.json", raw.url), { signal: raw.signal }), env);
-    return compress(raw, await contractPage(described));
+    const description = await callGate(new Request(new URL("/api/openapi.json", raw.url), { signal: raw.signal }), env);
+    return compress(raw, await contractPage(description));
   });
-  app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await ask(raw, env)));
+  app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await callGate(raw, env)));
 
-  const usual = {
+  const defaultLimits = {
     bodyRule: { maximum: largestBody },
     timeLimit: gateTimeout,
     holdBody,
     queue: createFairQueue(callShare),
   };
-  // Whole catalogues have room of their own, so that they and the shoppers' calls do not crowd each other out.
-  const forStaff = {
+  // Staff calls have a budget of their own, so that whole catalogues and shoppers' calls do not block each other.
+  const staffLimits = {
     timeLimit: staffTimeLimit,
     holdBody: createBodyBudget(staffBodyBytes),
     queue: createFairQueue(staffShare),
   };
-  type Allowed = Pick<RawProxySetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
-  const passOn = (request: Request, { record, client: { address: client } }: Bindings, allowed: Allowed = usual) =>
+  type CallLimits = Pick<RawProxySetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
+  const forward = (
+    request: Request,
+    { record, client: { address: client } }: Bindings,
+    limits: CallLimits = defaultLimits,
+  ) =>
     createRawProxy({
       provider,
       client,
-      ...allowed,
-      isProviderForeign: isProviderForeign && allowed.queue !== forStaff.queue,
+      ...limits,
+      isProviderForeign: isProviderForeign && limits.queue !== staffLimits.queue,
       onAnswer,
       onError: (error) => onError(error, record),
     })(request);
@@ -78,23 +92,23 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     const { pathname, search } = new URL(raw.url);
     const head = { method: raw.method, target: pathname + search };
     const signature = raw.headers.get(signatureHeader) ?? "";
-    // Without the staff's signature no byte of the body is read.
-    const signed = operatorKey === null ? null : readSignature(operatorKey, head, signature, new Date());
-    if (!signed) return envelope(401, notSigned);
-    return passOn(raw, env, { ...forStaff, bodyRule: { maximum: largestStaffBody, digest: signed.bodyDigest } });
+    // The body is read only with a valid signature.
+    const verified = operatorKey === null ? null : readSignature(operatorKey, head, signature, new Date());
+    if (!verified) return envelope(401, notSignedMessage);
+    return forward(raw, env, { ...staffLimits, bodyRule: { maximum: largestStaffBody, digest: verified.bodyDigest } });
   });
   app.post("/webhooks/*", ({ req: { raw }, env }) => {
     env.record.route = "/webhooks/*";
-    return passOn(raw, env);
+    return forward(raw, env);
   });
-  // Where links in mails lead. A mail's reader proves with the link who they are, and not with a cookie.
+  // Links in mails, whose tokens identify the reader instead of a cookie.
   app.on(["GET", "POST"], "/letters/*", ({ req: { raw }, env }) => {
     env.record.route = "/letters/*";
-    return passOn(raw, env);
+    return forward(raw, env);
   });
   app.all("/sandbox/*", async ({ req: { raw }, env }, next) => {
-    if (!maySeeSandbox(raw, env.client, isSandboxOpen)) return next();
+    if (!canSeeSandbox(raw, env.client, isSandboxOpen)) return next();
     env.record.route = "/sandbox/*";
-    return passOn(raw, env);
+    return forward(raw, env);
   });
 }

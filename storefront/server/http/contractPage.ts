@@ -17,8 +17,8 @@ const operationSchema = z.object({
 });
 type Operation = z.output<typeof operationSchema>;
 
-/** Of an OpenAPI document that which the page shows. */
-const described = z.object({
+/** The parts of an OpenAPI document that the page shows. */
+const documentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   components: z.optional(z.object({ schemas: z.optional(z.object({ Refusal: z.optional(z.unknown()) })) })),
@@ -48,9 +48,9 @@ const page = (title: string, body: unknown) =>
       </body>
     </html>`;
 
-/** A text in which what stands between backticks is code. */
-const told = (text: string) =>
-  text.split("`").map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+/** Renders text, with the parts between backticks as code. */
+const withCode = (text: string) =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
 const schemaPart = (name: string, schema: unknown) =>
   html`<details>
@@ -58,12 +58,12 @@ const schemaPart = (name: string, schema: unknown) =>
     <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>
   </details>`;
 
-const schemaOf = (name: string, of: z.output<typeof content> | undefined) =>
-  of && schemaPart(name, of["application/json"].schema);
+const contentPart = (name: string, body: z.output<typeof content> | undefined) =>
+  body && schemaPart(name, body["application/json"].schema);
 
 const parameterPart = ({ name, in: place, required, description }: Operation["parameters"][number]) =>
   html`<dt>${name}</dt>
-    <dd>${told(description)} ${(required || place === "path") && html`<em>required</em>`}</dd>`;
+    <dd>${withCode(description)} ${(required || place === "path") && html`<em>required</em>`}</dd>`;
 
 const callPart = ({ path, method, operation }: Call) => {
   const { operationId, summary, parameters, requestBody, responses } = operation;
@@ -71,9 +71,9 @@ const callPart = ({ path, method, operation }: Call) => {
     <h3 id="${operationId}">
       <a href="#${operationId}"><span class="method">${method.toUpperCase()}</span> ${path}</a>
     </h3>
-    <p>${told(summary)}</p>
+    <p>${withCode(summary)}</p>
     ${parameters.length > 0 && html`<dl>${parameters.map(parameterPart)}</dl>`}
-    ${schemaOf("Body", requestBody?.content)} ${schemaOf("Answer", responses["200"]?.content)}
+    ${contentPart("Body", requestBody?.content)} ${contentPart("Answer", responses["200"]?.content)}
   </section>`;
 };
 
@@ -82,12 +82,12 @@ const idOf = (subject: string) => `about-${subject}`;
 const refusalPart = (schema: unknown) =>
   html`<h2 id="refusals">Refusals</h2>
     <p>
-      Every call may be refused: the HTTP status stands in <code>code</code> too, and <code>result</code> says why, as a
-      text, as an object with a code, or as the fields that are not right.
+      Every call may be refused. <code>code</code> repeats the HTTP status, and <code>result</code> states the reason: a
+      text, an object with a code, or a list of refused fields.
     </p>
     ${schemaPart("Refusal", schema)}`;
 
-async function answered(status: number, title: string, body: unknown): Promise<Response> {
+async function htmlResponse(status: number, title: string, body: unknown): Promise<Response> {
   const text = String(await page(title, body));
   return new Response(text, {
     status,
@@ -99,26 +99,26 @@ async function answered(status: number, title: string, body: unknown): Promise<R
   });
 }
 
-/** The contract for people, made of what the provider answered at `/api/openapi.json`. */
+/** Renders the provider's answer at `/api/openapi.json` as a page. */
 export async function contractPage(answer: Response): Promise<Response> {
-  const read = described.safeParse(answer.ok ? await answer.json() : null);
-  if (!read.success) {
-    return answered(
+  const parsed = documentSchema.safeParse(answer.ok ? await answer.json() : null);
+  if (!parsed.success) {
+    return htmlResponse(
       502,
-      "No contract",
+      "No API reference",
       html`<main>
-        <h1>No contract</h1>
-        <p>The provider does not describe its calls in OpenAPI's form.</p>
+        <h1>No API reference</h1>
+        <p>The provider does not describe its calls as OpenAPI.</p>
       </main>`,
     );
   }
-  const { info, paths, components } = read.data;
+  const { info, paths, components } = parsed.data;
   const refusal = components?.schemas?.Refusal;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ path, method, operation })),
   );
   const subjects = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? "")];
-  return answered(
+  return htmlResponse(
     200,
     info.title,
     html`<header>
@@ -131,9 +131,9 @@ export async function contractPage(answer: Response): Promise<Response> {
       <nav aria-label="Subjects">
         <ul>
           ${subjects.map(
-            ([subject, about]) =>
+            ([subject, subjectCalls]) =>
               html`<li>
-                <a href="#${idOf(subject)}">${subject} <span>${about.length}</span></a>
+                <a href="#${idOf(subject)}">${subject} <span>${subjectCalls.length}</span></a>
               </li>`,
           )}
           ${refusal !== undefined && html`<li><a href="#refusals">Refusals</a></li>`}
@@ -141,9 +141,9 @@ export async function contractPage(answer: Response): Promise<Response> {
       </nav>
       <main>
         ${subjects.map(
-          ([subject, about]) =>
+          ([subject, subjectCalls]) =>
             html`<h2 id="${idOf(subject)}">${subject}</h2>
-              ${about.map(callPart)}`,
+              ${subjectCalls.map(callPart)}`,
         )}
         ${refusal !== undefined && refusalPart(refusal)}
       </main>`,

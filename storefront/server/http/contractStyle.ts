@@ -1,19 +1,19 @@
 import { base, dark } from "@dioptra/tokens/values";
 
-const inBoth = (role: keyof typeof base.color & keyof typeof dark.color) =>
+const lightDark = (role: keyof typeof base.color & keyof typeof dark.color) =>
   `light-dark(${base.color[role]}, ${dark.color[role]})`;
 
-/** The look of the contract's page: the shop's colours in light and dark, one column on phones, subjects beside it from 1024 px. */
+/** The style sheet of the API reference: the shop's colours in light and dark, and the subjects beside the calls from 1024 px. */
 export const contractStyle = `
   :root {
     color-scheme: light dark;
-    --canvas: ${inBoth("canvas")};
-    --surface: ${inBoth("surface")};
-    --ink: ${inBoth("ink")};
-    --muted: ${inBoth("inkMuted")};
-    --line: ${inBoth("line")};
-    --action: ${inBoth("action")};
-    --focus: ${inBoth("focus")};
+    --canvas: ${lightDark("canvas")};
+    --surface: ${lightDark("surface")};
+    --ink: ${lightDark("ink")};
+    --muted: ${lightDark("inkMuted")};
+    --line: ${lightDark("line")};
+    --action: ${lightDark("action")};
+    --focus: ${lightDark("focus")};
     --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
     background: var(--canvas); color: var(--ink);
     font: 1rem/1.5 "Instrument Sans Variable", Helvetica, Arial, sans-serif;

@@ -6,19 +6,20 @@ import { addMediaRoutes } from "./mediaRoutes.ts";
 import { envelope, tryLater } from "../gate/providerAnswer.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { addMinorRoutes, createRequestFrame, type ServerApp } from "./requestFrame.ts";
-import type { RequestRecord } from "../log/requestRecord.ts";
-import { bearerVisits } from "../gate/customerSession.ts";
+import type { RequestRecord } from "../log/log.ts";
+import { createBearerSessions } from "../gate/customerSession.ts";
 
 export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment" | "isProviderForeign">> {
-  /** The origins whose pages may call, such as `https://shop.example`. */
+  /** The origins whose pages may make calls, such as `https://shop.example`. */
   readonly clientOrigins: readonly string[];
 }
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /**
- * The platform for clients that are not our shop: the same calls, pictures and limits, without pages and without cookies.
- * Callers are known by their token, and guests by the id of their cart. No header of the caller's says who or where it is.
+ * Creates the server of the platform alone, for other front ends: the same calls, pictures and limits, without pages and
+ * cookies. Customers are identified by their token and guests by the id of their cart. Headers about the caller's identity
+ * or address are ignored.
  */
 export function createPlatformApp(setting: PlatformAppSetting): App {
   const { provider, pages, log, images, clientOrigins, isBehindProxy, isSandboxOpen, operatorKey } = setting;
@@ -30,7 +31,7 @@ export function createPlatformApp(setting: PlatformAppSetting): App {
 
   addMinorRoutes(app);
   app.use("/api/*", onlyFrom(clientOrigins));
-  // Pages of other sites show our pictures.
+  // Pages of other sites may show the pictures.
   app.use("/media/*", async (c, next) => {
     await next();
     c.header("cross-origin-resource-policy", "cross-origin");
@@ -43,17 +44,17 @@ export function createPlatformApp(setting: PlatformAppSetting): App {
     pages,
     isSandboxOpen,
     operatorKey,
-    visitOf: bearerVisits(provider),
-    // Origins were looked at before, for every method.
-    isFromElsewhere: () => false,
-    onAnswer: nothing,
+    sessionFor: createBearerSessions(provider),
+    // `onlyFrom` checks the origin of all methods.
+    isCrossSiteCall: () => false,
+    onAnswer: doNothing,
     onError,
   });
-  app.all("*", () => envelope(404, "There is no such call. /api/docs describes those that there are."));
+  app.all("*", () => envelope(404, "There is no such call. See /api/docs for all calls."));
   app.onError((error, c) => {
     if (!c.req.raw.signal.aborted) onError(error, c.env.record);
     return tryLater(502);
   });
 
-  return { fetch: (request, remote) => frame.answer(app, request, remote), kept: () => null, drop: nothing };
+  return { fetch: (request, remote) => frame.answer(app, request, remote), cachedPage: () => null, drop: doNothing };
 }

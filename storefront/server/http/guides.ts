@@ -1,31 +1,31 @@
 import type { Bytes } from "../answer/compression.ts";
-import { keepingLatest } from "../cache/keeping.ts";
+import { memoizeLatest } from "../cache/memoize.ts";
 
-/** Kept as drawings are. A PDF is compressed within. */
+/** Guides are not compressed, because PDF is. */
 const headers = { "content-type": "application/pdf", "cache-control": "public, max-age=31536000, immutable" } as const;
 
-/** One of each language, and room for more. */
-const mostKept = 20;
+/** More than there are guides. */
+const maximumGuides = 20;
 
-interface Paper {
+interface Guide {
   readonly fileName: string;
   readonly pdf: Bytes;
 }
 
-/** Whose newest form writes; the shop's pages, as a rule. */
-interface Writing {
-  readonly entry: () => Promise<{ readonly makeGuide: (path: string) => Promise<Paper | null> }>;
+/** Returns the application's current code, which creates guides. */
+interface GuideSource {
+  readonly entry: () => Promise<{ readonly makeGuide: (path: string) => Promise<Guide | null> }>;
 }
 
-/** Answers the addresses of guides: written once, opened in the browser, and saved under a name in their language. */
-export function createGuides(pages: Writing) {
-  const kept = keepingLatest<Paper>(mostKept);
+/** Creates the handler of guides. A guide is created once; browsers open it, and save it under a name in its language. */
+export function createGuides(pages: GuideSource) {
+  const guides = memoizeLatest<Guide>(maximumGuides);
 
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const paper = await kept(pathname, async () => (await pages.entry()).makeGuide(pathname));
-    if (paper === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
-    const { fileName, pdf } = paper;
+    const guide = await guides(pathname, async () => (await pages.entry()).makeGuide(pathname));
+    if (guide === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
+    const { fileName, pdf } = guide;
     return new Response(pdf, {
       headers: {
         ...headers,

@@ -12,14 +12,14 @@ function send({ method }: IncomingMessage, response: ServerResponse, { status, h
   response.end(method === "HEAD" ? null : body);
 }
 
-/** The shop for Node's server. A page that is kept goes out as it is, without a detour through the web's own objects. */
+/** Creates the listener for Node's server. Cached pages are sent directly, without creating `Request` and `Response` objects. */
 export function createListener(app: App): RequestListener {
   const answer = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress));
   return (request, response) => {
     const { method = "GET", url = "/", headers } = request;
-    const kept =
-      method === "GET" || method === "HEAD" ? app.kept(url, method, (name) => headerOf(headers[name])) : null;
-    if (kept) send(request, response, kept);
+    const cached =
+      method === "GET" || method === "HEAD" ? app.cachedPage(url, method, (name) => headerOf(headers[name])) : null;
+    if (cached) send(request, response, cached);
     else void answer(request, response);
   };
 }

@@ -13,11 +13,11 @@ export interface MediaSetting {
   readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
 }
 
-/** Adds pictures, drawings and guides. */
+/** Adds the routes of pictures, drawings and guides. */
 export function addMediaRoutes(app: ServerApp, { provider, pages, log, images }: MediaSetting): void {
   const pictures = createPictures(pages);
   const guides = createGuides(pages);
-  /** Asks the provider in no customer's name; its limits count the question for this address. */
+  /** Calls the provider without a customer. Its limits count the call for this client's address. */
   const fetchFor = (client: string) => (request: Request) => {
     const headers = new Headers(request.headers);
     if (client !== "") headers.set("x-dioptra-client", client);
@@ -29,7 +29,7 @@ export function addMediaRoutes(app: ServerApp, { provider, pages, log, images }:
     isOnSale: async (path, client) => (await pages.entry()).isFrameOnSale(path, fetchFor(client)),
     onRefused: ({ error, ...refused }) =>
       log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
-    onCacheError: (error) => log.warn({ err: error }, "pictures cannot be kept"),
+    onCacheError: (error) => log.warn({ err: error }, "pictures cannot be cached"),
   });
   app.get("/media/pictures/*", (c) => imageProxy(c.req.raw, c.env.client.address));
   app.get("/media/guides/*", (c) => guides(c.req.raw));

@@ -2,20 +2,20 @@ import { configuration } from "#configuration/index.ts";
 import { clientAt } from "#platform/kernel/http/client.ts";
 import { createFairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import { storeViewOf } from "#domain/store.ts";
-import { droppedTags } from "../cache/keeping.ts";
-import { createKeptAnswers } from "../cache/keptAnswers.ts";
-import { type Accepting, createKeptPage, type KeptPage } from "../cache/keptPage.ts";
+import { droppedTags } from "../cache/cachePolicy.ts";
+import { createAnswerCache } from "../cache/answerCache.ts";
+import { type AcceptHeaders, createCachedPage, type CachedPage } from "../cache/cachedPage.ts";
 import { createTaggedCache } from "../cache/taggedCache.ts";
-import { answerOnce, type PageAnswer, plainPage } from "../answer/pageAnswer.ts";
+import { answerUncached, type PageAnswer, toEncodablePage } from "../answer/pageAnswer.ts";
 import { pageKey } from "../cache/pageKey.ts";
-import { tooManyPages } from "./lastResort.ts";
+import { tooManyRequestsPage } from "./fallbackPages.ts";
 import type { Answer } from "../gate/provider.ts";
-import { createRendering, type PageRequest, type RenderingSetting } from "./renderPage.ts";
-import type { RequestRecord } from "../log/requestRecord.ts";
-import { isAnonymous, visitorOf, type Visits } from "../gate/customerSession.ts";
+import { createPageRenderer, type RendererSetting, type RenderRequest } from "./renderPage.ts";
+import type { RequestRecord } from "../log/log.ts";
+import { type CustomerSessions, isAnonymous, visitorIn } from "../gate/customerSession.ts";
 
-/** What a page is asked for with. */
-export interface PageQuestion extends Accepting {
+/** The parts of a request on which a page depends. */
+export interface PageRequest extends AcceptHeaders {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
@@ -25,7 +25,7 @@ export interface PageQuestion extends Accepting {
   readonly client: string;
 }
 
-const movedTo = (location: string): PageAnswer => ({
+const redirectTo = (location: string): PageAnswer => ({
   status: 301,
   headers: [
     ["location", location],
@@ -37,100 +37,100 @@ const movedTo = (location: string): PageAnswer => ({
 
 const { pageShare, pagesAtOnce } = configuration.load;
 
-/** Answers pages: from what is kept, or rendered, once for all who ask for the same at the same time. */
+/** Creates the handler of pages. It answers from the cache or renders; concurrent requests for a page share one rendering. */
 export function createPageHandler(
-  setting: Omit<RenderingSetting, "keptAnswers" | "onAnswer"> & { readonly visits: Visits },
+  setting: Omit<RendererSetting, "answerCache" | "onAnswer"> & { readonly sessions: CustomerSessions },
 ) {
   const queue = createFairQueue({ ...pageShare, total: pagesAtOnce });
-  const keptAnswers = createKeptAnswers();
-  const cache = createTaggedCache<KeptPage>({
+  const answerCache = createAnswerCache();
+  const cache = createTaggedCache<CachedPage>({
     maximumBytes: configuration.cache.outputBytes,
     now: () => performance.now(),
     staleTime: configuration.cache.staleIfErrorSeconds * 1000,
   });
-  const kept = [keptAnswers, cache];
-  /** Forgets what depends on something that has changed; null for everything. */
+  const caches = [answerCache, cache];
+  /** Drops what has one of these tags; null drops everything. */
   const drop = (tags: readonly string[] | null) =>
-    kept.forEach((each) => (tags === null ? each.dropAll() : each.drop(tags)));
-  /** Everything that the provider says passes here: what has changed is dropped. */
+    caches.forEach((each) => (tags === null ? each.dropAll() : each.drop(tags)));
+  /** Drops what an answer of the provider reports as changed. */
   const onAnswer = ({ headers }: Pick<Answer, "headers">) => drop(droppedTags(headers));
-  const render = createRendering({ ...setting, keptAnswers, onAnswer });
+  const render = createPageRenderer({ ...setting, answerCache, onAnswer });
 
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
-  /** What a page is kept under; null for one that is never kept. */
-  const keyOf = ({ pathname, search, cookies, authorization }: PageQuestion, code: string) =>
+  /** Returns the cache key of a page; null for a page that is never cached. */
+  const keyOf = ({ pathname, search, cookies, authorization }: PageRequest, code: string) =>
     setting.isDevelopment || !isAnonymous(cookies, authorization) ? null : pageKey(code, pathname, search);
 
-  /** Renders: for everybody what may be kept, for this visitor only what may not. */
-  const renderFor = (request: PageRequest, key: string, record: RequestRecord) =>
+  /** Renders a page and caches it if its policy allows it. */
+  const renderAndCache = (request: RenderRequest, key: string, record: RequestRecord) =>
     cache.make(key, async () => {
-      const { keeping, plain } = await render(request, record);
-      if (keeping.lifetime <= 0) return { plain, keepable: null };
-      const page: KeptPage = await createKeptPage(plain, {
+      const { policy, page } = await render(request, record);
+      if (policy.lifetime <= 0) return { page, cacheable: null };
+      const cached: CachedPage = await createCachedPage(page, {
         route: record.route,
-        onGrown: (bytes) => cache.grown(key, page, bytes),
+        onResize: (bytes) => cache.resize(key, cached, bytes),
       });
-      return { plain, keepable: { value: page, keeping, bytes: page.bytes } };
+      return { page, cacheable: { value: cached, policy, bytes: cached.bytes } };
     });
 
-  const inTurn = <T>({ client }: PageQuestion, work: () => Promise<T>) => queue.run(clientAt(client), work);
+  const inTurn = <T>({ client }: PageRequest, work: () => Promise<T>) => queue.run(clientAt(client), work);
 
   return {
     onAnswer,
     drop,
 
-    /** The answer when it is kept and nothing has to be made for it; null otherwise. */
-    atOnce(question: PageQuestion, record: RequestRecord): PageAnswer | null {
-      const { storeView, redirect } = storeOf(question.pathname);
-      const key = redirect === null ? keyOf(question, storeView.code) : null;
+    /** Returns the answer if it is cached in an accepted encoding, otherwise null. */
+    cachedAnswer(request: PageRequest, record: RequestRecord): PageAnswer | null {
+      const { storeView, redirect } = storeOf(request.pathname);
+      const key = redirect === null ? keyOf(request, storeView.code) : null;
       const page = key === null ? null : cache.get(key);
-      const answer = page?.atOnce(question) ?? null;
+      const answer = page?.readyAnswer(request) ?? null;
       if (page && answer) Object.assign(record, { route: page.route, store: storeView.code, cache: "hit" });
       return answer;
     },
 
-    answer: (question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> =>
-      answer(question, origin, record).catch((error: unknown) => {
+    answer: (request: PageRequest, origin: string, record: RequestRecord): Promise<PageAnswer> =>
+      answer(request, origin, record).catch((error: unknown) => {
         if (!(error instanceof QueueFull)) throw error;
-        const { pathname, encoding } = question;
+        const { pathname, encoding } = request;
         const { isDevelopment } = setting;
-        const refused = tooManyPages(storeOf(pathname).storeView, record.requestId);
-        return answerOnce(plainPage(refused, { pathname, isKept: false, isDevelopment }), encoding);
+        const refusal = tooManyRequestsPage(storeOf(pathname).storeView, record.requestId);
+        return answerUncached(toEncodablePage(refusal, { pathname, isCacheable: false, isDevelopment }), encoding);
       }),
   };
 
-  async function answer(question: PageQuestion, origin: string, record: RequestRecord): Promise<PageAnswer> {
-    const { storeView: store, redirect } = storeOf(question.pathname);
+  async function answer(request: PageRequest, origin: string, record: RequestRecord): Promise<PageAnswer> {
+    const { storeView: store, redirect } = storeOf(request.pathname);
     record.store = store.code;
-    if (redirect !== null) return movedTo(redirect + question.search);
-    const key = keyOf(question, store.code);
-    const visitor = visitorOf(question.cookies);
-    const asking = { visitor, requestId: record.requestId, client: question.client, isRendering: true };
-    const visit = setting.visits(question.cookies, asking);
-    const request: PageRequest = {
-      url: new URL(question.pathname + question.search, origin),
+    if (redirect !== null) return redirectTo(redirect + request.search);
+    const key = keyOf(request, store.code);
+    const visitor = visitorIn(request.cookies);
+    const identity = { visitor, requestId: record.requestId, client: request.client, isRendering: true };
+    const session = setting.sessions(request.cookies, identity);
+    const renderRequest: RenderRequest = {
+      url: new URL(request.pathname + request.search, origin),
       store,
-      visit,
+      session,
     };
     if (key === null) {
       record.cache = "bypass";
-      const { plain } = await inTurn(question, () => render(request, record));
-      const headers = [...plain.headers, ...visit.cookies().map((cookie) => ["set-cookie", cookie] as const)];
-      return answerOnce({ ...plain, headers }, question.encoding);
+      const { page } = await inTurn(request, () => render(renderRequest, record));
+      const headers = [...page.headers, ...session.cookies().map((cookie) => ["set-cookie", cookie] as const)];
+      return answerUncached({ ...page, headers }, request.encoding);
     }
-    const shared = cache.get(key) ?? cache.shared(key);
-    const kept = shared && (await shared);
-    if (kept) {
-      Object.assign(record, { route: kept.route, cache: "hit" });
-      return kept.answer(question);
+    const shared = cache.get(key) ?? cache.pending(key);
+    const cached = shared && (await shared);
+    if (cached) {
+      Object.assign(record, { route: cached.route, cache: "hit" });
+      return cached.answer(request);
     }
-    const { plain, keepable } = await inTurn(question, () => renderFor(request, key, record));
-    const stale = plain.status >= 500 ? cache.stale(key) : null;
+    const { page, cacheable } = await inTurn(request, () => renderAndCache(renderRequest, key, record));
+    const stale = page.status >= 500 ? cache.stale(key) : null;
     if (stale) {
       Object.assign(record, { route: stale.route, cache: "stale" });
-      return stale.answer(question);
+      return stale.answer(request);
     }
-    record.cache = keepable ? "miss" : "bypass";
-    return keepable ? keepable.value.answer(question) : answerOnce(plain, question.encoding);
+    record.cache = cacheable ? "miss" : "bypass";
+    return cacheable ? cacheable.value.answer(request) : answerUncached(page, request.encoding);
   }
 }

@@ -1,29 +1,30 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { ViteDevServer } from "vite";
 import { configuration } from "#configuration/index.ts";
 import { compileMessages } from "../build/compileMessages.ts";
-import { devAssets } from "./devAssets.ts";
 import { routeAssets, type RouteAssets, type ViteManifest } from "./routeAssets.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Where the browser's files lie. */
+/** The folder of the browser's files. */
 export const clientFolder = `${root}dist/client`;
 
-/** The mark in the browser's tab; the one file that browsers look for at a fixed place. */
+/** The icon in the browser's tab, which browsers request at a fixed path. */
 export const faviconFile = `${root}public/favicon.svg`;
 
 type Entry = typeof import("#app/entry-server.tsx");
 
-/** Where pages come from: the build, or Vite while the shop is being developed. */
+/** The source of pages: the build, or Vite in development. */
 export interface Pages {
   readonly entry: () => Promise<Entry>;
   readonly assets: (locale: string) => { routes: Record<string, RouteAssets> };
-  /** Lets the development server answer what is its own. */
+  /** Lets the development server answer its own requests. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
+/** Loads the pages of the build. */
 export async function builtPages(): Promise<Pages> {
   const manifest: ViteManifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, "utf8"));
   const entry: Entry = await import(`${root}dist/server/entry-server.js`);
@@ -40,6 +41,34 @@ export async function builtPages(): Promise<Pages> {
   };
 }
 
+const refreshPreamble = `import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** Returns what a page needs in development: fast refresh, Vite's client, and the styles of the modules loaded so far. */
+function developmentAssets(vite: ViteDevServer): { routes: Record<string, RouteAssets> } {
+  const styles = () =>
+    [...(vite.environments["ssr"]?.moduleGraph.idToModuleMap.values() ?? [])].flatMap(({ url }) => {
+      if (!url.split("?")[0]?.endsWith(".css")) return [];
+      return [url.startsWith("/@") ? url : `/@fs${url}`];
+    });
+  const scripts = [
+    { attrs: { type: "module" }, children: refreshPreamble },
+    { attrs: { type: "module", src: "/@vite/client" } },
+    { attrs: { type: "module", src: "/app/entry-client.tsx" } },
+  ];
+  return {
+    routes: {
+      // A getter, since the styles are known only after the page's routes have been loaded.
+      get __root__() {
+        return { css: styles(), scripts };
+      },
+    },
+  };
+}
+
+/** Starts Vite, which compiles pages on demand. */
 export async function developmentPages(server: Server): Promise<Pages> {
   await compileMessages();
   const { createServer } = await import("vite");
@@ -50,7 +79,7 @@ export async function developmentPages(server: Server): Promise<Pages> {
   });
   return {
     entry: async () => (await vite.ssrLoadModule("/app/entry-server.tsx")) as Entry,
-    assets: () => devAssets(vite),
+    assets: () => developmentAssets(vite),
     intercept: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };

@@ -1,32 +1,33 @@
 import { configuration } from "#configuration/index.ts";
 import type { Pages } from "./pages.ts";
-import { askProvider, type Fetch } from "../gate/provider.ts";
+import { callProvider, type Fetch } from "../gate/provider.ts";
 
-const requestTimeout = 1000; // Milliseconds that the provider has for a cheap call.
+const providerTimeout = 1000; // How long the provider may take for a cheap call, in milliseconds.
 
 type Stage = "starting" | "serving" | "stopping";
 type ProviderState = "answering" | "slow" | "unreachable" | "failing";
 
-/** Whether the shop can be sent visitors, and which part keeps it from that. */
+/** Whether the shop can serve visitors, and the state of each part. */
 export interface Readiness {
   readonly ready: boolean;
   readonly process: Stage;
   readonly build?: "there" | "missing";
   readonly provider?: ProviderState;
-  /** Nothing can be written to the embedded database. While it still answers, the shop can be looked at and is ready. */
+  /** The embedded database cannot write. As long as it answers, the shop can be browsed and is ready. */
   readonly disk?: "full";
 }
 
-/** The report of a process that cannot serve yet, or no more. */
+/** Returns the report of a process that is starting or stopping. */
 export const notServing = (process: Exclude<Stage, "serving">): Readiness => ({ ready: false, process });
 
+/** Returns the answer for a report: 200 when ready, otherwise 503 with `Retry-After`. */
 export const readinessAnswer = (report: Readiness): Response =>
   Response.json(report, {
     status: report.ready ? 200 : 503,
     headers: { "cache-control": "no-store", ...(!report.ready && { "retry-after": "5" }) },
   });
 
-/** What every platform can answer without looking for long. */
+/** Returns a call that every platform can answer quickly. */
 function cheapCall(): Request {
   const { defaultStoreCode: code, fallbackLocale } = configuration.store;
   const locale = configuration.storeViews.find((view) => view.code === code)?.locale ?? fallbackLocale;
@@ -34,10 +35,10 @@ function cheapCall(): Request {
 }
 
 async function stateOf(provider: Fetch, requestId: string): Promise<ProviderState> {
-  const signal = AbortSignal.timeout(requestTimeout);
+  const signal = AbortSignal.timeout(providerTimeout);
   try {
-    const asking = { visitor: null, requestId, token: null, client: "" };
-    const { status, headers } = await askProvider(provider, { request: cheapCall(), body: null, asking, signal });
+    const identity = { visitor: null, requestId, token: null, client: "" };
+    const { status, headers } = await callProvider(provider, { request: cheapCall(), body: null, identity, signal });
     return status === 200 && headers.get("content-type")?.includes("json") ? "answering" : "failing";
   } catch {
     return signal.aborted ? "slow" : "unreachable";
@@ -51,10 +52,10 @@ export interface ReadinessSetting {
   readonly isDiskFull: () => boolean;
 }
 
-/** Looks whether everything that a page needs is there. However many ask at the same time, the provider is asked once. */
+/** Returns a function that checks build and provider. Concurrent checks share one call of the provider. */
 export function createReadiness({ provider, pages, isStopping, isDiskFull }: ReadinessSetting) {
-  let looking: Promise<Readiness> | null = null;
-  async function look(requestId: string): Promise<Readiness> {
+  let checking: Promise<Readiness> | null = null;
+  async function check(requestId: string): Promise<Readiness> {
     const build = await pages.entry().then(
       () => "there" as const,
       () => "missing" as const,
@@ -70,9 +71,9 @@ export function createReadiness({ provider, pages, isStopping, isDiskFull }: Rea
   }
   return async (requestId: string): Promise<Readiness> => {
     if (isStopping()) return notServing("stopping");
-    looking ??= look(requestId).finally(() => {
-      looking = null;
+    checking ??= check(requestId).finally(() => {
+      checking = null;
     });
-    return looking;
+    return checking;
   };
 }

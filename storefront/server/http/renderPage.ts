@@ -1,71 +1,71 @@
 import type { RenderedPage } from "#app/entry-server.tsx";
 import type { StoreView } from "#domain/store.ts";
-import type { createKeptAnswers } from "../cache/keptAnswers.ts";
-import { createKeepings, type Keeping, keepingOfPage } from "../cache/keeping.ts";
-import { lastResort } from "./lastResort.ts";
-import { plainPage, type PlainPage } from "../answer/pageAnswer.ts";
+import type { createAnswerCache } from "../cache/answerCache.ts";
+import { type CachePolicy, createPolicyCollector, pagePolicy } from "../cache/cachePolicy.ts";
+import { errorPage } from "./fallbackPages.ts";
+import { type EncodablePage, toEncodablePage } from "../answer/pageAnswer.ts";
 import { knownAddress } from "../cache/pageKey.ts";
 import type { Pages } from "./pages.ts";
 import type { Answer } from "../gate/provider.ts";
-import type { RequestRecord } from "../log/requestRecord.ts";
+import type { RequestRecord } from "../log/log.ts";
 import type { CookieSession } from "../gate/customerSession.ts";
 
-export interface RenderingSetting {
+export interface RendererSetting {
   readonly pages: Pages;
   readonly isDevelopment: boolean;
-  readonly keptAnswers: ReturnType<typeof createKeptAnswers>;
-  /** Hears what the provider said. */
+  readonly answerCache: ReturnType<typeof createAnswerCache>;
+  /** Called with each answer of the provider. */
   readonly onAnswer: (answer: Answer) => void;
   readonly onError: (error: unknown, record: RequestRecord) => void;
 }
 
-export interface PageRequest {
+export interface RenderRequest {
   readonly url: URL;
   readonly store: StoreView;
-  /** Who looks at it. */
-  readonly visit: CookieSession;
+  /** The session of the visitor for whom the page is rendered. */
+  readonly session: CookieSession;
 }
 
-export interface FinishedPage {
-  readonly plain: PlainPage;
-  /** How long it may be kept for everybody. */
-  readonly keeping: Keeping;
+export interface PageWithPolicy {
+  readonly page: EncodablePage;
+  /** How the page may be cached for all visitors. */
+  readonly policy: CachePolicy;
 }
 
-const notKept: Keeping = { lifetime: 0, tags: [] };
-const hasNoBody = new Set([204, 304]);
+const notCacheable: CachePolicy = { lifetime: 0, tags: [] };
+const bodilessStatuses = new Set([204, 304]);
 
-/** Has pages rendered by the application, in their visitor's name, and notes what the provider says of keeping them. */
-export function createRendering({ pages, isDevelopment, keptAnswers, onAnswer, onError }: RenderingSetting) {
-  return async ({ url, store, visit }: PageRequest, record: RequestRecord): Promise<FinishedPage> => {
-    const keepings = createKeepings();
+/** Returns a function that renders a page on a visitor's behalf and determines its cache policy from the answers in it. */
+export function createPageRenderer({ pages, isDevelopment, answerCache, onAnswer, onError }: RendererSetting) {
+  return async ({ url, store, session }: RenderRequest, record: RequestRecord): Promise<PageWithPolicy> => {
+    const policies = createPolicyCollector();
 
-    async function askNow(request: Request): Promise<Answer> {
+    async function callProvider(request: Request): Promise<Answer> {
       const body = request.body && Buffer.from(await request.arrayBuffer());
-      const given = await visit.fetch({ request, body, signal: request.signal });
-      onAnswer(given);
-      return given;
+      const answer = await session.fetch({ request, body, signal: request.signal });
+      onAnswer(answer);
+      return answer;
     }
 
-    async function ask(request: Request): Promise<Response> {
-      // Pages of a logged-in customer are never shared, and never come from the shared cache.
-      const { answer, keeping } = visit.isLoggedIn
-        ? { answer: await askNow(request), keeping: notKept }
-        : await keptAnswers.answer(request, () => askNow(request));
-      keepings.add(keeping);
+    async function fetchAnswer(request: Request): Promise<Response> {
+      // Pages of a logged-in customer are never shared, and never use shared answers.
+      const { answer, policy } = session.isLoggedIn
+        ? { answer: await callProvider(request), policy: notCacheable }
+        : await answerCache.answer(request, () => callProvider(request));
+      policies.add(policy);
       const { status, headers, body } = answer;
-      return new Response(hasNoBody.has(status) ? null : body, { status, headers });
+      return new Response(bodilessStatuses.has(status) ? null : body, { status, headers });
     }
 
-    async function page(): Promise<RenderedPage> {
+    async function renderOrFallBack(): Promise<RenderedPage> {
       const report = (error: unknown) => onError(error, record);
       try {
         const { render } = await pages.entry();
         return await render(new Request(knownAddress(url)), {
           store,
           fetch: (request) =>
-            ask(request).catch((error: unknown) => {
-              keepings.addMissing();
+            fetchAnswer(request).catch((error: unknown) => {
+              policies.addMissing();
               throw error;
             }),
           manifest: pages.assets(store.locale),
@@ -77,13 +77,13 @@ export function createRendering({ pages, isDevelopment, keptAnswers, onAnswer, o
         });
       } catch (error) {
         report(error);
-        return lastResort(store, record.requestId);
+        return errorPage(store, record.requestId);
       }
     }
 
-    const rendered = await page();
-    const keeping = keepingOfPage(rendered, keepings.all());
-    const isKept = keeping.lifetime > 0;
-    return { keeping, plain: plainPage(rendered, { pathname: url.pathname, isKept, isDevelopment }) };
+    const rendered = await renderOrFallBack();
+    const policy = pagePolicy(rendered, policies.merged());
+    const isCacheable = policy.lifetime > 0;
+    return { policy, page: toEncodablePage(rendered, { pathname: url.pathname, isCacheable, isDevelopment }) };
   };
 }

@@ -1,5 +1,4 @@
 import { type MessagePart, partsOfRoutes, sitePart } from "#app/i18n/messageParts.ts";
-import { noteCode, startCode } from "./startScript.ts";
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -9,14 +8,14 @@ interface Chunk {
 }
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
-/** What a route is shown with, and what takes it over. */
+/** The styles and the code of a route. */
 export interface RouteFiles {
   readonly css: string[];
-  /** Modules, with the messages of one locale. */
+  /** Modules and the messages of one locale. */
   readonly code: string[];
 }
 
-/** What the router writes into a page. */
+/** Styles and scripts of a route, in the shape that the router writes into pages. */
 export interface RouteAssets {
   readonly css: string[];
   readonly scripts: { attrs: Record<string, unknown>; children?: string }[];
@@ -25,23 +24,34 @@ export interface RouteAssets {
 const entry = "app/entry-client.tsx";
 const url = (file: string) => `/${file}`;
 
-/** `/p/$sku` is split off `routes/p.$sku.tsx`; the root route is part of the entry. */
+/**
+ * Returns the manifest's key of a route: `/p/$sku` is split off `routes/p.$sku.tsx`, `/blog/` off `routes/blog.index.tsx`.
+ * The root route is part of the entry.
+ */
 const chunkOf = (routeId: string) =>
-  `app/routes/${routeId === "/" ? "index" : routeId.slice(1).replaceAll("/", ".")}.tsx?tsr-split=component`;
+  `app/routes/${routeId.replace(/\/$/, "/index").slice(1).replaceAll("/", ".")}.tsx?tsr-split=component`;
 
-/** Everything that a chunk loads at once, itself included. */
-function reach(manifest: ViteManifest, key: string, reached = new Set<string>()): Set<string> {
+/** Returns a chunk and all chunks that it imports statically. */
+function withImports(manifest: ViteManifest, key: string, reached = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || reached.has(key)) return reached;
   reached.add(key);
-  chunk.imports?.forEach((imported) => reach(manifest, imported, reached));
+  chunk.imports?.forEach((imported) => withImports(manifest, imported, reached));
   return reached;
 }
 
-/** Parts that are shown with a route but loaded apart, such as a head that replaces the usual one. */
-const besides: Readonly<Record<string, readonly string[]>> = {
+/** Lazy modules that are shown with a route, such as a head that replaces the usual one. */
+const lazyModules: Readonly<Record<string, readonly string[]>> = {
   "/checkout": ["app/layout/CheckoutHead.tsx"],
   "/create-password": ["app/layout/MinimalHead.tsx"],
+};
+
+/** Lazy modules that a route's first view consists of: the styles of all their parts must be there at once. */
+const lazyViews: Readonly<Record<string, string>> = { "/": "app/features/catalog/HomeSlider.tsx" };
+
+/** Lazy modules that the server renders in the first view of some of a route's pages: their styles must be there at once. */
+const lazyStyles: Readonly<Record<string, readonly string[]>> = {
+  "/p/$parentSku/$slug/{-$childSku}": ["app/features/product/ContactLensForm.tsx"],
 };
 
 const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
@@ -52,17 +62,17 @@ const files = (manifest: ViteManifest, keys: Iterable<string>) =>
 
 const entryFile = (manifest: ViteManifest) => {
   const file = manifest[entry]?.file;
-  if (!file) throw new Error("The build's manifest lacks the entry; build again.");
+  if (!file) throw new Error("The build's manifest has no entry. Delete storefront/dist and build again.");
   return url(file);
 };
 
-/** The files of the root, which every page loads, and what each route adds to them. */
+/** Returns the files of the root, which every page loads, and those that each route adds. */
 export function routeFiles(
   manifest: ViteManifest,
   routeIds: readonly string[],
   locale: string,
 ): Record<string, RouteFiles> {
-  const root = reach(manifest, entry);
+  const root = withImports(manifest, entry);
   const rootCss = styles(manifest, root);
   const messages = (parts: readonly MessagePart[]) =>
     files(
@@ -71,31 +81,58 @@ export function routeFiles(
     );
   const catalogue = files(manifest, [`app/i18n/catalogues/${locale}.ts`]);
   const site = messages([sitePart]);
-  if (site.length === 0) throw new Error(`The build's manifest lacks the messages of ${locale}; build again.`);
-  const ofRoute = (id: string): RouteFiles => {
+  if (site.length === 0)
+    throw new Error(`The build's manifest has no messages for ${locale}. Delete storefront/dist and build again.`);
+  const filesOf = (id: string): RouteFiles => {
     const reached = new Set<string>();
-    for (const key of [chunkOf(id), ...(besides[id] ?? [])]) reach(manifest, key, reached);
+    for (const key of [chunkOf(id), ...(lazyModules[id] ?? [])]) withImports(manifest, key, reached);
     const own = [...reached].filter((key) => !root.has(key));
+    const view = lazyViews[id];
+    const shown = view === undefined ? [] : withImports(manifest, view);
     return {
-      css: styles(manifest, own).filter((file) => !rootCss.includes(file)),
+      css: styles(manifest, [...own, ...shown, ...(lazyStyles[id] ?? [])]).filter((file) => !rootCss.includes(file)),
       code: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
     };
   };
   return {
     __root__: { css: rootCss, code: [...files(manifest, root), ...catalogue, ...site] },
-    ...Object.fromEntries(routeIds.map((id) => [id, ofRoute(id)])),
+    ...Object.fromEntries(routeIds.map((id) => [id, filesOf(id)])),
   };
 }
 
-/** Styles and scripts of each route, in the shape that the router writes into the page. */
+/** Quotes a file name. The router copies scripts as text, in which single quotes need no escaping. */
+const quoted = (file: string) => `'${file}'`;
+
+/** The global list of the files of a page's code. */
+const codeList = "$code";
+
+/** The delay after loading without a reported paint, in milliseconds. */
+const startDelay = 500;
+
+/** Returns a script that adds files of a route's code to the list. */
+const registerCode = (files: readonly string[]): string => `(self.${codeList}??=[]).push(${files.map(quoted).join()})`;
+
+/**
+ * Returns a script that requests the listed code after the first paint, so that the network serves visible content first.
+ * If no paint is reported, as in a background tab, it does so shortly after the page has loaded.
+ */
+const startScript = (entry: string): string =>
+  `{let start=()=>{start=()=>{};` +
+  `for(const href of ${codeList})` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
+  `import(${quoted(entry)})};` +
+  `new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true});` +
+  `addEventListener('load',()=>setTimeout(()=>start(),${startDelay}))}`;
+
+/** Returns the styles and scripts of each route. */
 export function routeAssets(
   manifest: ViteManifest,
   routeIds: readonly string[],
   locale: string,
 ): { routes: Record<string, RouteAssets> } {
-  const start = startCode(entryFile(manifest));
+  const start = startScript(entryFile(manifest));
   const assetsOf = ([id, { css, code }]: [string, RouteFiles]) => {
-    const scripts = [noteCode(code), ...(id === "__root__" ? [start] : [])];
+    const scripts = [registerCode(code), ...(id === "__root__" ? [start] : [])];
     return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;
   };
   return { routes: Object.fromEntries(Object.entries(routeFiles(manifest, routeIds, locale)).map(assetsOf)) };

@@ -3,16 +3,16 @@ import { paperGround, type PictureSize } from "#domain/media/picture.ts";
 import type { Bytes } from "../answer/compression.ts";
 import type { PictureFormat } from "./pictureFormat.ts";
 
-/** Raised when what is done here changes, so that nothing made before is found again. */
+/** Incremented when this module makes pictures differently, so that cached ones are not used any more. */
 export const recipe = 1;
 
-/** Four times a gallery's picture at twice its size. */
+/** Four times the pixels of the gallery's picture at double size. */
 const maxPixels = 16_000_000;
 
-/** The source is damaged, or too large, or cannot be read for another reason that lies in it. */
+/** Thrown when a picture cannot be made from its source, because that is damaged or too large. */
 export class UnreadablePicture extends Error {}
 
-/** A slow step more in AVIF makes cards a third smaller; the next two hardly anything. */
+/** AVIF at effort 2 makes cards a third smaller than at 1; the next two steps gain hardly anything. */
 const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
@@ -21,38 +21,38 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 
 let loading: Promise<typeof import("sharp").default> | null = null;
 
-/** Loaded with the first picture, so that it does not delay the start. */
+/** Loads the library with the first picture, so that it does not delay the start. */
 const load = () =>
   (loading ??= import("sharp").then(({ default: sharp }) => {
-    // One thread a picture, and no memory of earlier ones: what is kept, we keep.
+    // One thread per picture and no cache, because we limit and cache pictures ourselves.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
   }));
 
-/** The size that was asked for; or of its proportion and smaller, where the source would only be blown up. */
-async function sizeFor(source: Sharp, asked: PictureSize): Promise<PictureSize> {
+/** Returns the requested size, or a smaller one in its proportions if the source would have to be enlarged. */
+async function sizeFor(source: Sharp, requested: PictureSize): Promise<PictureSize> {
   const { format, autoOrient } = await source.metadata();
-  const scale = Math.min(asked.width / autoOrient.width, asked.height / autoOrient.height);
-  if (format === "svg" || scale <= 1) return asked;
-  return { width: Math.round(asked.width / scale), height: Math.round(asked.height / scale) };
+  const scale = Math.min(requested.width / autoOrient.width, requested.height / autoOrient.height);
+  if (format === "svg" || scale <= 1) return requested;
+  return { width: Math.round(requested.width / scale), height: Math.round(requested.height / scale) };
 }
 
 /**
- * A picture of this size, its source shown whole; room that it leaves, and whatever shines through, is paper. Nothing is
- * made larger than its source: it would weigh more and show no more.
+ * Makes a picture of a size that shows its whole source on the paper's colour. Sources are not enlarged, because that adds
+ * bytes and no detail. Throws `UnreadablePicture`.
  */
-export async function makePicture(source: Buffer, asked: PictureSize, format: PictureFormat): Promise<Bytes> {
+export async function makePicture(source: Buffer, requested: PictureSize, format: PictureFormat): Promise<Bytes> {
   const sharp = await load();
   try {
     const picture = sharp(source, { limitInputPixels: maxPixels }).autoOrient();
-    const { width, height } = await sizeFor(picture, asked);
+    const { width, height } = await sizeFor(picture, requested);
     const placed = picture
       .resize(width, height, { fit: "contain", background: paperGround })
       .flatten({ background: paperGround })
       .toColourspace("srgb");
     return Buffer.from(await encoders[format](placed).toBuffer());
   } catch (cause) {
-    throw new UnreadablePicture("A picture could not be made.", { cause });
+    throw new UnreadablePicture("The picture could not be made from its source.", { cause });
   }
 }

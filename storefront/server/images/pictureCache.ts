@@ -5,11 +5,11 @@ import { LRUCache } from "lru-cache";
 import type { Bytes } from "../answer/compression.ts";
 
 export interface PictureCacheSetting {
-  /** A folder of its own, made with the first picture. It may be removed whenever the shop does not run. */
+  /** A folder that is created with the first picture. It may be deleted while the shop is not running. */
   readonly folder: string;
-  /** What all pictures together may take. */
+  /** The maximum size of all pictures together, in bytes. */
   readonly maximumBytes: number;
-  /** Hears of a disk that is full or cannot be written to: pictures are then made again. */
+  /** Called when the disk is full or cannot be written. Pictures are then made again for each request. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,15 +19,15 @@ const hour = 3_600_000;
 
 interface Entry {
   readonly bytes: number;
-  /** When the file was last said to be in use; a later process reads the order from that. */
-  readonly marked: number;
+  /** When the file was last marked as used, by its modification time. A later process restores the order from it. */
+  readonly markedAt: number;
 }
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Pictures on the disk, for this process and the next: the least recently asked for goes when there is no room. */
+/** Creates a cache of pictures on the disk, which outlasts the process. The least recently used pictures make room for others. */
 export function createPictureCache({ folder, maximumBytes, onError }: PictureCacheSetting) {
-  /** Pictures that made room for others, whose files are still to be removed. */
+  /** Evicted pictures whose files have not been removed yet. */
   const evicted: string[] = [];
   const entries = new LRUCache<string, Entry>({
     maxSize: maximumBytes,
@@ -35,9 +35,9 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
   });
   let reading: Promise<void> | null = null;
   const fileOf = (key: string) => path.join(folder, key);
-  const unlessMissing = (error: unknown) => (isMissing(error) ? undefined : onError(error));
+  const reportUnlessMissing = (error: unknown) => (isMissing(error) ? undefined : onError(error));
 
-  function note(key: string, entry: Entry) {
+  function addEntry(key: string, entry: Entry) {
     entries.set(key, entry, { size: entry.bytes });
     if (!entries.has(key)) evicted.push(key);
   }
@@ -46,37 +46,37 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
     for (const key of evicted.splice(0)) if (!entries.has(key)) await rm(fileOf(key), { force: true });
   }
 
-  /** What earlier processes left. */
+  /** Reads the pictures that earlier processes stored, and removes unfinished files. */
   async function readFolder() {
     const names = await readdir(folder);
-    const left = names.filter((name) => unfinishedForm.test(name));
-    await Promise.all(left.map((name) => rm(fileOf(name), { force: true })));
+    const unfinished = names.filter((name) => unfinishedForm.test(name));
+    await Promise.all(unfinished.map((name) => rm(fileOf(name), { force: true })));
     const files = await Promise.all(
       names
         .filter((name) => keyForm.test(name))
         .map(async (key) => {
           const { size, mtimeMs } = await stat(fileOf(key));
-          return [key, { bytes: size, marked: mtimeMs }] as const;
+          return [key, { bytes: size, markedAt: mtimeMs }] as const;
         }),
     );
-    for (const [key, entry] of files.toSorted(([, one], [, other]) => one.marked - other.marked)) {
-      if (entry.bytes > 0) note(key, entry);
+    for (const [key, entry] of files.toSorted(([, one], [, other]) => one.markedAt - other.markedAt)) {
+      if (entry.bytes > 0) addEntry(key, entry);
     }
     await removeEvicted();
   }
 
-  const ready = () => (reading ??= readFolder().catch(unlessMissing));
+  const ready = () => (reading ??= readFolder().catch(reportUnlessMissing));
 
-  /** A picture that makes room for another meanwhile has nothing to be marked any more. */
-  async function used(key: string, bytes: number) {
-    const { marked = 0 } = entries.peek(key) ?? {};
+  /** Marks a picture as used, at most once an hour. It may have been evicted meanwhile. */
+  async function markUsed(key: string, bytes: number) {
+    const { markedAt = 0 } = entries.peek(key) ?? {};
     const now = Date.now();
-    const isDue = now - marked > hour;
-    note(key, { bytes, marked: isDue ? now : marked });
-    if (isDue) await utimes(fileOf(key), now / 1000, now / 1000).catch(unlessMissing);
+    const isDue = now - markedAt > hour;
+    addEntry(key, { bytes, markedAt: isDue ? now : markedAt });
+    if (isDue) await utimes(fileOf(key), now / 1000, now / 1000).catch(reportUnlessMissing);
   }
 
-  /** On the disk under its name only when all of it is there, even after the power has failed. */
+  /** Writes a file atomically, so that a crash or power failure leaves no incomplete picture. */
   async function write(key: string, bytes: Bytes) {
     const unfinished = fileOf(`${randomUUID()}.unfinished`);
     await mkdir(folder, { recursive: true });
@@ -101,11 +101,11 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
       if (!entries.has(key)) return null;
       try {
         const bytes = await readFile(fileOf(key));
-        await used(key, bytes.length);
+        await markUsed(key, bytes.length);
         return bytes;
       } catch (error) {
         entries.delete(key);
-        unlessMissing(error);
+        reportUnlessMissing(error);
         return null;
       }
     },
@@ -113,7 +113,7 @@ export function createPictureCache({ folder, maximumBytes, onError }: PictureCac
       await ready();
       try {
         await write(key, bytes);
-        note(key, { bytes: bytes.length, marked: Date.now() });
+        addEntry(key, { bytes: bytes.length, markedAt: Date.now() });
         await removeEvicted();
       } catch (error) {
         onError(error);

@@ -1,31 +1,32 @@
-/** What pictures are sent as, best first. */
+/** The formats of pictures, the smallest first. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const mediaType = (format: PictureFormat): string => `image/${format}`;
 
-/** How much a browser likes each media type that it names; from 0 for not at all to 1. */
-function likings(accept: string): ReadonlyMap<string, number> {
+/** Reads the quality of each media type in an `Accept` header, 0 to 1. */
+function qualities(accept: string): ReadonlyMap<string, number> {
   const entries = accept
     .toLowerCase()
     .split(",")
     .map((range): [string, number] => {
       const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
-      const said = parameters.find((parameter) => parameter.startsWith("q="));
-      const liking = said === undefined ? 1 : Number(said.slice(2));
-      return [type, liking >= 0 && liking <= 1 ? liking : 0];
+      const parameter = parameters.find((each) => each.startsWith("q="));
+      const quality = parameter === undefined ? 1 : Number(parameter.slice(2));
+      return [type, quality >= 0 && quality <= 1 ? quality : 0];
     });
   return new Map(entries);
 }
 
 /**
- * The format that a browser likes best, and of those it likes as much, the smallest. AVIF and WebP have to be named: what
- * says "anything" may not know them. JPEG everybody can read, so it is also for those who want none of the three.
+ * Returns the accepted format with the highest quality, the smallest among equals. AVIF and WebP must be named, because
+ * clients that accept anything may not know them. JPEG is the default, because all clients can read it.
  */
 export function acceptedFormat(accept: string | null | undefined): PictureFormat {
-  const liked = likings(accept ?? "");
-  const ofJpeg = liked.get("image/jpeg") ?? liked.get("image/*") ?? liked.get("*/*") ?? 0;
-  const liking = (format: PictureFormat) => (format === "jpeg" ? ofJpeg : (liked.get(mediaType(format)) ?? 0));
-  const best = Math.max(...pictureFormats.map(liking));
-  return pictureFormats.find((format) => best > 0 && liking(format) === best) ?? "jpeg";
+  const accepted = qualities(accept ?? "");
+  const jpegQuality = accepted.get("image/jpeg") ?? accepted.get("image/*") ?? accepted.get("*/*") ?? 0;
+  const qualityOf = (format: PictureFormat) =>
+    format === "jpeg" ? jpegQuality : (accepted.get(mediaType(format)) ?? 0);
+  const best = Math.max(...pictureFormats.map(qualityOf));
+  return pictureFormats.find((format) => best > 0 && qualityOf(format) === best) ?? "jpeg";
 }

@@ -1,8 +1,8 @@
 import { nothingAllowed } from "../answer/securityHeaders.ts";
 import { acceptedEncoding, type Bytes, encode, type Encoding } from "../answer/compression.ts";
-import { keepingLatest } from "../cache/keeping.ts";
+import { memoizeLatest } from "../cache/memoize.ts";
 
-/** An address says all that is drawn, so what was sent once is right for ever. Nothing in a drawing may load or run. */
+/** The address determines the drawing, so that it never changes. Nothing in it may load or run. */
 const headers = {
   "content-type": "image/svg+xml",
   "cache-control": "public, max-age=31536000, immutable",
@@ -10,27 +10,27 @@ const headers = {
   vary: "accept-encoding",
 } as const;
 
-/** At some 2 KB each, what a large shop shows on all its pages takes 8 MB. */
-const mostKept = 4000;
+/** Drawings have about 2 KB, so that this many take 8 MB. */
+const maximumDrawings = 4000;
 
-/** Whose newest form draws; the shop's pages, as a rule. */
-interface Drawing {
+/** Returns the application's current code, which draws pictures. */
+interface PictureSource {
   readonly entry: () => Promise<{ readonly drawPicture: (path: string) => Promise<string | null> }>;
 }
 
-/** Answers the addresses of pictures: drawn and compressed once, and kept while they are asked for. */
-export function createPictures(pages: Drawing) {
+/** Creates the handler of drawn pictures. They are drawn and compressed once, and the most recently used are cached. */
+export function createPictures(pages: PictureSource) {
   async function draw(path: string, encoding: Encoding): Promise<Bytes | null> {
     const { drawPicture } = await pages.entry();
     const svg = await drawPicture(path);
     return svg === null ? null : encode(Buffer.from(svg), encoding);
   }
-  const kept = keepingLatest<Bytes>(mostKept);
+  const drawings = memoizeLatest<Bytes>(maximumDrawings);
 
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
-    const body = await kept(`${encoding} ${pathname}`, () => draw(pathname, encoding));
+    const body = await drawings(`${encoding} ${pathname}`, () => draw(pathname, encoding));
     if (body === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
     const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
     return new Response(body, { headers: { ...headers, ...coding, "content-length": String(body.length) } });

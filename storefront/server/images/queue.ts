@@ -1,25 +1,25 @@
-/** So much is waiting already that more would only wait in vain. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
-/** Everyone who wanted it had gone before it was begun. */
+/** Thrown when all requesters of a result have canceled. */
 export class Abandoned extends Error {}
 
 export interface QueueSetting {
-  /** How much is worked on at the same time. */
+  /** The number of jobs that run at the same time. */
   readonly atOnce: number;
-  /** How much may wait behind that. */
-  readonly mostWaiting: number;
+  /** The maximum number of waiting jobs. */
+  readonly maximumWaiting: number;
 }
 
-/** A request for a result; null for one that cannot be canceled. */
-type Asker = AbortSignal | null;
+/** The signal of a requester that cancels; null for one that cannot cancel. */
+type CancelSignal = AbortSignal | null;
 
-/** Work that ends when the signal is aborted, as far as it looks at it. */
+/** Work that should stop when the signal aborts. */
 export type Work<Result> = (signal: AbortSignal) => Promise<Result>;
 
 interface Job<Result> {
   readonly result: Promise<Result>;
-  readonly join: (asker: Asker) => void;
+  readonly join: (signal: CancelSignal) => void;
 }
 
 interface Waiting {
@@ -28,103 +28,103 @@ interface Waiting {
 }
 
 /**
- * A queue for work that keeps a processor busy: clients take turns, and each client's work is done in its order of
- * arrival. Equal requests share one result. Work that is no longer wanted, since the shopper has left the page, leaves
- * the queue at once; if it has begun, its signal is aborted.
+ * Creates a queue for CPU-bound work. Clients take turns, and each client's jobs run in their order of arrival. Requests with
+ * the same key share one job. A job whose requesters have all canceled, since the shoppers left the page, leaves the queue
+ * at once; if it is running, its signal aborts.
  */
-export function createQueue<Result>({ atOnce, mostWaiting }: QueueSetting) {
-  const wanted = new Map<string, Job<Result>>();
-  /** By client, the one whose turn is next first. */
+export function createQueue<Result>({ atOnce, maximumWaiting }: QueueSetting) {
+  const jobs = new Map<string, Job<Result>>();
+  /** Waiting jobs by client; the client whose turn is next comes first. */
   const waiting = new Map<string, Set<Waiting>>();
-  let working = 0;
+  let running = 0;
 
   const waitingOf = (client: string) => waiting.get(client)?.size ?? 0;
   const allWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0);
 
-  function remove(client: string, one: Waiting): boolean {
-    const own = waiting.get(client);
-    const isThere = own?.delete(one) ?? false;
-    if (own?.size === 0) waiting.delete(client);
-    return isThere;
+  function remove(client: string, job: Waiting): boolean {
+    const jobsOfClient = waiting.get(client);
+    const wasWaiting = jobsOfClient?.delete(job) ?? false;
+    if (jobsOfClient?.size === 0) waiting.delete(client);
+    return wasWaiting;
   }
 
-  /** Refuses the last of the client with the most waiting, which may be the one that asks. */
+  /** Refuses the last job of the client with the most waiting jobs. Throws if that is the requesting client. */
   function makeRoom(client: string) {
-    const [most = client] = [...waiting.keys()].toSorted((one, other) => waitingOf(other) - waitingOf(one));
-    const last = [...(waiting.get(most) ?? [])].at(-1);
-    if (!last || waitingOf(client) >= waitingOf(most)) throw new QueueFull("Too many pictures are waited for.");
-    remove(most, last);
+    const [busiest = client] = [...waiting.keys()].toSorted((one, other) => waitingOf(other) - waitingOf(one));
+    const last = [...(waiting.get(busiest) ?? [])].at(-1);
+    if (!last || waitingOf(client) >= waitingOf(busiest)) throw new QueueFull("Too many pictures are waiting.");
+    remove(busiest, last);
     last.refuse();
   }
 
-  async function turn(signal: AbortSignal, client: string): Promise<void> {
+  async function waitForTurn(signal: AbortSignal, client: string): Promise<void> {
     signal.throwIfAborted();
-    if (working < atOnce) {
-      working += 1;
+    if (running < atOnce) {
+      running += 1;
       return;
     }
-    if (allWaiting() >= mostWaiting) makeRoom(client);
+    if (allWaiting() >= maximumWaiting) makeRoom(client);
     await new Promise<void>((begin, reject) => {
-      const refuse = () => reject(new QueueFull("Too many pictures are waited for."));
-      const one: Waiting = { begin, refuse };
-      waiting.set(client, (waiting.get(client) ?? new Set()).add(one));
-      signal.addEventListener("abort", () => remove(client, one) && reject(signal.reason), { once: true });
+      const refuse = () => reject(new QueueFull("Too many pictures are waiting."));
+      const job: Waiting = { begin, refuse };
+      waiting.set(client, (waiting.get(client) ?? new Set()).add(job));
+      signal.addEventListener("abort", () => remove(client, job) && reject(signal.reason), { once: true });
     });
   }
 
-  /** Finished work hands its slot to the next in line. */
-  function leave() {
+  /** Passes the slot of finished work to the next client. */
+  function releaseSlot() {
     const [next] = waiting;
     if (!next) {
-      working -= 1;
+      running -= 1;
       return;
     }
-    const [client, own] = next;
-    const [first] = own;
-    // Its turn comes again after everybody else's.
+    const [client, jobsOfClient] = next;
+    const [first] = jobsOfClient;
+    // The client's next turn comes after those of all others.
     waiting.delete(client);
-    if (first) own.delete(first);
-    if (own.size > 0) waiting.set(client, own);
+    if (first) jobsOfClient.delete(first);
+    if (jobsOfClient.size > 0) waiting.set(client, jobsOfClient);
     first?.begin();
   }
 
-  async function inTurn(work: Work<Result>, signal: AbortSignal, client: string): Promise<Result> {
-    await turn(signal, client);
+  async function runInTurn(work: Work<Result>, signal: AbortSignal, client: string): Promise<Result> {
+    await waitForTurn(signal, client);
     try {
       signal.throwIfAborted();
       return await work(signal);
     } finally {
-      leave();
+      releaseSlot();
     }
   }
 
-  function begin(key: string, work: Work<Result>, first: Asker, client: string): Job<Result> {
+  function createJob(key: string, work: Work<Result>, first: CancelSignal, client: string): Job<Result> {
     const controller = new AbortController();
-    const askers: Asker[] = [];
+    const signals: CancelSignal[] = [];
     const forget = () => {
-      if (wanted.get(key) === job) wanted.delete(key);
+      if (jobs.get(key) === job) jobs.delete(key);
     };
     const abandon = () => {
-      if (!askers.every((asker) => asker?.aborted)) return;
-      // The next to ask begins anew.
+      if (!signals.every((signal) => signal?.aborted)) return;
+      // The next requester starts a new job.
       forget();
-      controller.abort(new Abandoned("Nobody waits for this picture any more."));
+      controller.abort(new Abandoned("All requests for this picture were canceled."));
     };
-    const join = (asker: Asker) => {
-      askers.push(asker);
-      asker?.addEventListener("abort", abandon, { once: true });
-      if (asker?.aborted) abandon();
+    const join = (signal: CancelSignal) => {
+      signals.push(signal);
+      signal?.addEventListener("abort", abandon, { once: true });
+      if (signal?.aborted) abandon();
     };
-    const job: Job<Result> = { result: inTurn(work, controller.signal, client).finally(forget), join };
-    wanted.set(key, job);
+    const job: Job<Result> = { result: runInTurn(work, controller.signal, client).finally(forget), join };
+    jobs.set(key, job);
     join(first);
     return job;
   }
 
-  /** A request with a signal is canceled when it is aborted. `client` is whose turn it takes. */
-  return (key: string, work: Work<Result>, asker: Asker = null, client = ""): Promise<Result> => {
-    const before = wanted.get(key);
-    before?.join(asker);
-    return (before ?? begin(key, work, asker, client)).result;
+  /** Requests a result. Aborting `signal` cancels the request; `client` is the one whose turn it takes. */
+  return (key: string, work: Work<Result>, signal: CancelSignal = null, client = ""): Promise<Result> => {
+    const existing = jobs.get(key);
+    existing?.join(signal);
+    return (existing ?? createJob(key, work, signal, client)).result;
   };
 }

@@ -1,11 +1,19 @@
 import * as z from "zod/mini";
-import type { GivenSettings } from "#platform/kernel/settings.ts";
+import type { SettingsInput } from "#platform/kernel/settings.ts";
+import { type PaymentProvider, paymentProviders } from "#platform/runtime/openPlatform.ts";
+import {
+  isPaymentSecret,
+  missingPaymentSettings,
+  paymentRemedies,
+  paymentSchema,
+  paymentSettings,
+} from "./paymentEnvironment.ts";
 import { missingSettings, platformRemedies, platformSettings, platformVariables } from "./platformEnvironment.ts";
 import type { LogLevel } from "../log/log.ts";
 
-const portOr = (usual: string) =>
+const portOr = (defaultPort: string) =>
   z.pipe(
-    z.pipe(z._default(z.string(), usual), z.transform(Number)),
+    z.pipe(z._default(z.string(), defaultPort), z.transform(Number)),
     z.number().check(z.int(), z.gte(0), z.lte(65_535)),
   );
 
@@ -15,7 +23,7 @@ const isAddress = (text: string) => {
   return /^https?:$/.test(protocol) && username === "" && search === "" && hash === "";
 };
 
-/** Written as browsers write it in `Origin`: no path, no slash at the end, and no wildcard. */
+/** Returns whether text is an origin as browsers send it: without a path, a slash at the end or a wildcard. */
 const isOrigin = (text: string) =>
   !text.includes("*") &&
   URL.canParse(text) &&
@@ -36,29 +44,29 @@ const originList = z.pipe(
 );
 
 const schema = z.object({
-  /** Where the shop listens; 0 lets the system choose. */
+  /** The port of the shop; 0 lets the system choose one. */
   PORT: portOr("3000"),
-  /** Where the platform alone listens (`npm run platform`); 0 lets the system choose. */
+  /** The port of `npm run platform`; 0 lets the system choose one. */
   PLATFORM_PORT: portOr("3001"),
-  /** The origins whose pages may call the platform alone. */
+  /** The origins whose pages may call `npm run platform`. */
   CLIENT_ORIGINS: originList,
   /** The folder of the embedded database. */
   DATA_FOLDER: z._default(z.string(), "data/database"),
-  /** The folder of the pictures that all sizes are made from. */
+  /** The folder of the masters, from which pictures of all sizes are made. */
   MEDIA_FOLDER: z._default(z.string(), "storefront/demo/media"),
   LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
-  /** A platform of the shop's own, instead of the embedded one; `/api/…` lies below it. */
+  /** The address of another platform, to use instead of the embedded one; `/api/…` lies below it. */
   PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),
-  /** A proxy of ours stands in front: what it says of a request's name and of HTTPS is true. */
+  /** The server is behind our own proxy, whose headers about the request's id, client and HTTPS are trusted. */
   BEHIND_PROXY: z._default(z.enum(["on", "off"]), "off"),
   ...platformVariables,
 });
 
 export interface Environment {
   readonly port: number;
-  /** Where the platform alone listens. */
+  /** The port of `npm run platform`. */
   readonly platformPort: number;
-  /** The origins whose pages may call the platform alone, such as `https://shop.example`. */
+  /** The origins whose pages may call `npm run platform`, such as `https://shop.example`. */
   readonly clientOrigins: readonly string[];
   readonly dataFolder: string;
   readonly mediaFolder: string;
@@ -67,31 +75,31 @@ export interface Environment {
   /** Null for the embedded platform. */
   readonly providerUrl: URL | null;
   readonly isBehindProxy: boolean;
-  /** The sandbox's pages are there for everybody. */
+  /** The sandbox's pages are open to all clients. */
   readonly isSandboxOpen: boolean;
-  /** Of the embedded platform, for a shop that listens on this port. */
-  readonly platformSettings: (port: number) => GivenSettings;
+  /** Returns the settings of the embedded platform for a server on this port. */
+  readonly platformSettings: (port: number) => SettingsInput;
 }
 
-/** A setting that cannot be used; the message names it. */
+/** Thrown for an invalid or missing environment variable. The message names it and the remedy. */
 export class EnvironmentError extends Error {}
 
-/** The settings of this process, read once; nothing else reads `process.env`. */
+/** Reads the settings of this process. No other code reads `process.env`. Throws an `EnvironmentError`. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
   argv: readonly string[] = process.argv,
+  providers: readonly PaymentProvider[] = paymentProviders,
 ): Environment {
   const parsed = schema.safeParse(variables);
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]);
-    throw new EnvironmentError(
-      `${name}=${shown(name, variables[name])} cannot be used. ${remedies[name] ?? "Remove it or give a valid value."}`,
-    );
-  }
+  if (!parsed.success) throw invalidVariable(parsed.error, variables, providers);
+  const payment = paymentSchema(providers).safeParse(variables);
+  if (!payment.success) throw invalidVariable(payment.error, variables, providers);
   const { PORT, DATA_FOLDER, MEDIA_FOLDER, LOG_LEVEL, PROVIDER_URL, BEHIND_PROXY } = parsed.data;
   const isPublic = BEHIND_PROXY === "on" || !isLocal(parsed.data.SHOP_ORIGIN);
   const isSandbox = parsed.data.SANDBOX === "on" || (parsed.data.SANDBOX === "local" && !isPublic);
-  if (isPublic && !isSandbox && PROVIDER_URL === "") requireAll(missingSettings(parsed.data));
+  if (isPublic && !isSandbox && PROVIDER_URL === "") {
+    requireAll(missingSettings(parsed.data, missingPaymentSettings(providers, payment.data)));
+  }
   return {
     port: PORT,
     platformPort: parsed.data.PLATFORM_PORT,
@@ -104,24 +112,39 @@ export function readEnvironment(
     isBehindProxy: BEHIND_PROXY === "on",
     isSandboxOpen: parsed.data.SANDBOX === "on",
     platformSettings: (port) =>
-      platformSettings(parsed.data, parsed.data.SHOP_ORIGIN || `http://localhost:${port}`, isSandbox),
+      platformSettings(parsed.data, paymentSettings(providers, payment.data), {
+        origin: parsed.data.SHOP_ORIGIN || `http://localhost:${port}`,
+        isSandbox,
+      }),
   };
 }
 
-/** Whether only this machine reaches the shop; nothing said means so. */
+/** Returns the error for the first invalid variable. */
+function invalidVariable(
+  { issues }: z.core.$ZodError,
+  variables: Readonly<Record<string, string | undefined>>,
+  providers: readonly PaymentProvider[],
+): EnvironmentError {
+  const name = String(issues[0]?.path[0]);
+  const value = isPaymentSecret(providers, name) ? "…" : withoutSecrets(name, variables[name]);
+  const remedy = remedies[name] ?? paymentRemedies(providers)[name] ?? "Remove it or give a valid value.";
+  return new EnvironmentError(`${name}=${value} cannot be used. ${remedy}`);
+}
+
+/** Returns whether only this machine can reach the shop, which is the default. */
 const isLocal = (origin: string) =>
   origin === "" || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 
 function requireAll(missing: readonly string[]): void {
   if (missing.length === 0) return;
   throw new EnvironmentError(
-    `A shop for the public needs real services, and these settings are missing: ${missing.join("; ")}. ` +
-      "Give them, or set SANDBOX=on for a shop that only plays them.",
+    `A public shop needs real services, but these settings are missing: ${missing.join("; ")}. ` +
+      "Set them, or set SANDBOX=on to simulate these services.",
   );
 }
 
-/** Returns the value without its secrets. A mistyped address is not parsed reliably, so one that may hold a password is hidden whole. */
-const shown = (name: string, value = "") =>
+/** Returns a value without secrets. A mistyped address cannot be parsed reliably, so that one with a password is hidden entirely. */
+const withoutSecrets = (name: string, value = "") =>
   /_KEYS?$|_SECRET$|_CODE$|^(SMTP|DATABASE|REDIS|SEARCH)_URL$/.test(name)
     ? "…"
     : value.replace(/^([a-z]+:\/\/)?.*@/s, "$1…@");

@@ -1,19 +1,27 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { ConfigurationError, parseConfiguration } from "#configuration/index.ts";
-import { type OpenPlatform, openPlatform, PlatformStartFailure } from "#platform/runtime/openPlatform.ts";
+import { configuration, ConfigurationError, parseConfiguration } from "#configuration/index.ts";
+import {
+  type OpenPlatform,
+  openPlatform,
+  paymentProviders,
+  PlatformStartFailure,
+} from "#platform/runtime/openPlatform.ts";
 import { isBuilt } from "../build/build.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import type { Fetch } from "../gate/provider.ts";
+import type { App } from "../http/createApp.ts";
 import type { Log } from "../log/log.ts";
+import { requireKnownPayments } from "./paymentEnvironment.ts";
 import { notServing } from "../http/readiness.ts";
 import { requestIdOf } from "../http/requestFrame.ts";
 import { type Closing, stopOnSignals } from "./stop.ts";
 
-/** A fault that the person at the keyboard can mend: told in one line. */
+/** Thrown for a problem that the operator can solve. Its message is printed in one line. */
 export class StartFailure extends Error {}
 
-/** How the person at the keyboard chooses another port, such as `PORT=3000 npm start`. */
+/** Returns the command that starts the server on another port, such as `PORT=3000 npm start`. */
 export type PortCommand = (port: number) => string;
 
 function listen(server: Server, port: number, command: PortCommand): Promise<number> {
@@ -33,8 +41,8 @@ function listen(server: Server, port: number, command: PortCommand): Promise<num
   });
 }
 
-/** Holds the port from the first moment, so that a taken one is known before the long work begins. */
-function stillStarting({ url }: IncomingMessage, response: ServerResponse) {
+/** Answers requests during the start. The port is opened first, so that a conflict is reported before the long work begins. */
+function answerWhileStarting({ url }: IncomingMessage, response: ServerResponse) {
   const isAlive = url === "/healthz";
   response.writeHead(isAlive ? 200 : 503, {
     "content-type": url === "/readyz" ? "application/json" : "text/plain; charset=utf-8",
@@ -49,25 +57,25 @@ export interface OpenedPort {
   readonly server: Server;
   readonly port: number;
   readonly isStopping: () => boolean;
-  /** What is closed on the way out is added here. */
+  /** Functions that are called when the process stops. */
   readonly closing: Closing[];
-  /** Answers requests from now on; until then callers hear that the process is starting. */
+  /** Sets the listener for requests. Until then, they are answered with 503. */
   readonly serve: (listener: RequestListener) => void;
 }
 
-/** Takes the port, and ends the process in good order on a signal. */
-export async function openPort(wanted: number, command: PortCommand): Promise<OpenedPort> {
-  let handle: RequestListener = stillStarting;
+/** Opens a port. On a signal, the process stops in order. */
+export async function openPort(requestedPort: number, command: PortCommand): Promise<OpenedPort> {
+  let handle: RequestListener = answerWhileStarting;
   const server = createServer((request, response) => handle(request, response));
-  // The longest that a body may take to arrive, in milliseconds.
+  // How long a request may take to arrive, in milliseconds.
   server.requestTimeout = 120_000;
   const closing: Closing[] = [];
   const isStopping = stopOnSignals(server, closing);
-  const port = await listen(server, wanted, command);
+  const port = await listen(server, requestedPort, command);
   return { server, port, isStopping, closing, serve: (listener) => void (handle = listener) };
 }
 
-/** Builds the shop, unless what is there now has been built. */
+/** Builds the shop unless the build is up to date. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return;
   await new Promise<void>((resolve, reject) => {
@@ -79,7 +87,7 @@ export async function ensureBuilt(): Promise<void> {
     child.once("exit", (code) => {
       process.off("exit", stop);
       if (code === 0) resolve();
-      else reject(new StartFailure("The shop could not be built; the lines above say why."));
+      else reject(new StartFailure("The shop could not be built. See the lines above."));
     });
   });
 }
@@ -98,8 +106,8 @@ export async function openEmbedded(
     onProgress: (step) => console.log(`${step}…`),
     onError: (error) => log.error({ platform: error }, "platform"),
     onOutdated,
-    onFull: (message) => log.error(`${message} The shop sells on by itself as soon as there is room.`),
-    onRoom: () => log.warn("The disk of the data folder has room again: the shop sells on."),
+    onDiskFull: (message) => log.error(`${message} The shop continues to sell as soon as there is space.`),
+    onDiskSpace: () => log.warn("The disk of the data folder has space again. The shop continues to sell."),
     onFailure: (error) => {
       console.error(`The embedded platform stopped: ${error.message}`);
       process.exit(1);
@@ -109,22 +117,52 @@ export async function openEmbedded(
   return platform;
 }
 
-/** Says that a server is ready, and where. */
-export const sayReady = (name: string, port: number): void =>
+const localOrigin = "http://localhost";
+
+/**
+ * Makes the first, slow requests before visitors do: the platform reads its catalogue, and the home page of each store view is
+ * rendered. `app` is null when pages are not rendered in advance.
+ */
+export async function warmUp(provider: Fetch, app: Pick<App, "fetch"> | null): Promise<void> {
+  for (const { code, prefix } of configuration.storeViews.filter(({ enabled }) => enabled)) {
+    const search = `/api/vsbridge/catalog/vue_storefront_catalog_${code}/product/_search?size=1`;
+    await provider(new Request(localOrigin + search));
+    await app?.fetch(new Request(`${localOrigin}${prefix || "/"}`));
+  }
+}
+
+const emptyShopWarning =
+  "The shop has no products yet. Import a catalogue with `npm run operator -- import catalogue.json`, " +
+  "or start with DEMO=on to fill the database with the demo shop.";
+
+/** Logs a warning with instructions if no store view has a product. */
+export async function warnOfEmptyShop(provider: Fetch, log: Pick<Log, "warn">): Promise<void> {
+  for (const { code } of configuration.storeViews.filter(({ enabled }) => enabled)) {
+    const search = `${localOrigin}/api/vsbridge/catalog/vue_storefront_catalog_${code}/product/_search?size=1`;
+    const answer = await provider(new Request(search));
+    const { hits } = (await answer.json()) as { readonly hits?: { readonly total: { readonly value: number } } };
+    if (hits?.total.value !== 0) return;
+  }
+  log.warn(emptyShopWarning);
+}
+
+/** Prints the address of a server that is ready. */
+export const printReady = (name: string, port: number): void =>
   console.log(
     `${name} is at http://localhost:${port} (ready in ${(performance.now() / 1000).toFixed(1)} s; Ctrl-C ends it)`,
   );
 
-/** Starts a server. What keeps it from starting is printed, in one line where it can be mended, and the status is 1. */
+/** Starts a server. An error is printed, in one line if the operator can solve it, and the process ends with status 1. */
 export async function launch(start: (environment: Environment) => Promise<void>): Promise<void> {
   try {
     parseConfiguration();
+    requireKnownPayments(paymentProviders);
     await start(readEnvironment());
   } catch (error) {
-    const isTold = [StartFailure, EnvironmentError, ConfigurationError, PlatformStartFailure].some(
+    const isKnownProblem = [StartFailure, EnvironmentError, ConfigurationError, PlatformStartFailure].some(
       (kind) => error instanceof kind,
     );
-    console.error(isTold && error instanceof Error ? `Dioptra cannot start. ${error.message}` : error);
+    console.error(isKnownProblem && error instanceof Error ? `Dioptra cannot start. ${error.message}` : error);
     process.exit(1);
   }
 }

@@ -1,15 +1,22 @@
 import path from "node:path";
 import { type App, createApp } from "../http/createApp.ts";
 import type { Environment } from "./environment.ts";
-import { ensureBuilt, launch, openEmbedded, type OpenedPlatform, openPort, sayReady } from "./launch.ts";
+import {
+  ensureBuilt,
+  launch,
+  openEmbedded,
+  type OpenedPlatform,
+  openPort,
+  printReady,
+  warmUp,
+  warnOfEmptyShop,
+} from "./launch.ts";
 import { createListener } from "../http/listener.ts";
 import { createLog } from "../log/log.ts";
 import { builtPages, developmentPages } from "../http/pages.ts";
-import { remoteProvider } from "../gate/remoteProvider.ts";
-import { warmUp } from "./warmUp.ts";
-import { warnOfEmptyShop } from "./warnOfEmptyShop.ts";
+import { remoteProvider } from "../gate/provider.ts";
 
-/** The shop with its pages: the start of `npm start` and `npm run dev`. */
+/** Starts the shop with its pages, for `npm start` and `npm run dev`. */
 async function startShop(environment: Environment): Promise<void> {
   const {
     development: isDevelopment,
@@ -47,14 +54,14 @@ async function startShop(environment: Environment): Promise<void> {
     ...(isDiskFull && { isDiskFull }),
   });
   shop = app;
-  // A platform of somebody else's is asked by visitors, and by readiness.
+  // Another platform is not called before the first visitors and health checks.
   if (!providerUrl) {
     await warmUp(provider, isDevelopment ? null : app);
     await warnOfEmptyShop(provider, log);
   }
   const listener = createListener(app);
   opened.serve((request, response) => pages.intercept(request, response, () => listener(request, response)));
-  sayReady("Dioptra", opened.port);
+  printReady("Dioptra", opened.port);
 }
 
 await launch(startShop);

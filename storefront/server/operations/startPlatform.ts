@@ -1,14 +1,21 @@
 import path from "node:path";
 import { createPlatformApp } from "../http/createPlatformApp.ts";
 import type { Environment } from "./environment.ts";
-import { ensureBuilt, launch, openEmbedded, openPort, sayReady, StartFailure } from "./launch.ts";
+import {
+  ensureBuilt,
+  launch,
+  openEmbedded,
+  openPort,
+  printReady,
+  StartFailure,
+  warmUp,
+  warnOfEmptyShop,
+} from "./launch.ts";
 import { createListener } from "../http/listener.ts";
 import { createLog } from "../log/log.ts";
 import { builtPages } from "../http/pages.ts";
-import { warmUp } from "./warmUp.ts";
-import { warnOfEmptyShop } from "./warnOfEmptyShop.ts";
 
-/** The platform without the shop's pages, for front ends and apps of others: the start of `npm run platform`. */
+/** Starts the platform without the shop's pages, for other front ends and apps (`npm run platform`). */
 async function startPlatform(environment: Environment): Promise<void> {
   const { platformPort, clientOrigins, isBehindProxy, isSandboxOpen, mediaFolder, dataFolder } = environment;
   if (environment.providerUrl) {
@@ -18,7 +25,7 @@ async function startPlatform(environment: Environment): Promise<void> {
   }
   const log = createLog(environment.logLevel);
   const opened = await openPort(platformPort, (port) => `PLATFORM_PORT=${port} npm run platform`);
-  // Pictures are drawn by the shop's own code.
+  // The shop's application draws the pictures.
   await ensureBuilt();
   const platform = await openEmbedded(environment, opened, { log, onOutdated: () => {} });
   const pages = await builtPages();
@@ -38,7 +45,7 @@ async function startPlatform(environment: Environment): Promise<void> {
     isDiskFull: platform.isDiskFull,
   });
   opened.serve(createListener(app));
-  sayReady("The platform", opened.port);
+  printReady("The platform", opened.port);
 }
 
 await launch(startPlatform);

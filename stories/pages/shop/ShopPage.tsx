@@ -2,8 +2,8 @@ import { RouterProvider } from "@tanstack/react-router";
 import { type MouseEvent, useEffect } from "react";
 import type { AppRouter } from "#app/router.tsx";
 
-/** The drawings and photographs of a page are recorded for plain screens: on a denser one these are shown. */
-function takePlainPicture({ target }: Event) {
+/** Falls back to the picture for a device pixel ratio of 1, because only these are recorded. */
+function fallBackToStandardDensity({ target }: Event) {
   if (target instanceof HTMLImageElement && target.srcset) target.removeAttribute("srcset");
 }
 
@@ -11,11 +11,11 @@ export interface ShopPageProps {
   readonly router: AppRouter;
 }
 
-/** A page of the shop, without the document around it. Its links are followed within the story. */
+/** A page of the shop without the document around it. Links are followed within the story. */
 export function ShopPage({ router }: ShopPageProps) {
   useEffect(() => {
-    document.addEventListener("error", takePlainPicture, true);
-    return () => document.removeEventListener("error", takePlainPicture, true);
+    document.addEventListener("error", fallBackToStandardDensity, true);
+    return () => document.removeEventListener("error", fallBackToStandardDensity, true);
   }, []);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -24,8 +24,7 @@ export function ShopPage({ router }: ShopPageProps) {
     router.history.push(link.pathname + link.search);
   };
   return (
-    // The links inside are what is pressed; here they are only led to another place.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- redirects clicks on the links inside, which handle keys themselves
     <div onClick={follow}>
       <RouterProvider router={router} />
     </div>

@@ -5,7 +5,7 @@ import { ShopPage } from "./ShopPage.tsx";
 
 type Play = NonNullable<StoryObj["play"]>;
 
-/** A story of a whole page: the shop's own routes on recorded answers. */
+/** Creates a story of a whole page: the shop's routes with recorded answers of the provider. */
 export function pageStory(setting: PageSetting, play?: Play): StoryObj {
   return {
     loaders: [async ({ id, globals }) => ({ router: await openShop(id, globals, setting) })],
@@ -14,5 +14,5 @@ export function pageStory(setting: PageSetting, play?: Play): StoryObj {
   };
 }
 
-/** What the stories of pages have in common. */
+/** Parameters of all stories of pages. */
 export const pageParameters = { layout: "fullscreen", controls: { disable: true } } as const;

@@ -2,10 +2,10 @@ import { type Recording, replayOf } from "./recording.ts";
 
 const recordings = import.meta.glob<Recording>("../answers/*.json", { import: "default" });
 
-/** The page is being recorded: it is answered by a platform behind the network. */
+/** Whether the page is being recorded by `npm run stories:record`, so that a real platform answers it. */
 const isRecording = new URLSearchParams(location.search).get("record") === "true";
 
-/** Answers the pages of one story as they were recorded. The toolbar's network goes before that. */
+/** Returns a `fetch` that answers the page of a story with its recording. The toolbar's network applies before. */
 export async function recordedFetch(storyId: string, market: string): Promise<(request: Request) => Promise<Response>> {
   if (isRecording) return (request) => window.fetch(request);
   const recording = await recordings[`../answers/${market}.json`]?.();
@@ -17,6 +17,6 @@ export async function recordedFetch(storyId: string, market: string): Promise<(r
     const found = find(`${request.method} ${pathname}${search}`, text ? JSON.parse(text) : null);
     return found
       ? Response.json(recording?.answers[found.answer], { status: found.status })
-      : Response.json({ code: 500, result: "This story has no such answer: record it." }, { status: 500 });
+      : Response.json({ code: 500, result: "No recorded answer. Run `npm run stories:record`." }, { status: 500 });
   };
 }

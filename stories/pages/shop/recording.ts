@@ -1,32 +1,34 @@
-/** A question to the provider, and what it answered. */
+/** A recorded request to the provider. */
 export interface RecordedCall {
   /** Method and address, such as `GET /api/stock/list?skus=…`. */
   readonly call: string;
-  /** What was sent; null with GET. */
+  /** The request's body; null for GET. */
   readonly sent: unknown;
   readonly status: number;
-  /** Which of the answers. */
+  /** Key of the response's body in `Recording.answers`. */
   readonly answer: string;
 }
 
-/** What the provider said to the pages of one market, as `npm run stories:record` wrote it down. */
+/** The provider's answers to the pages of one market, recorded by `npm run stories:record`. */
 export interface Recording {
-  /** Each answer once, by its digest: the tree of categories is asked for by every page. */
+  /** Bodies of the responses by their digest, since many pages receive the same ones. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The calls of each story, in their order. */
+  /** The calls of each story, in order. */
   readonly visits: Readonly<Record<string, readonly RecordedCall[]>>;
 }
 
 /**
- * Finds the calls of a visit again, each once: the very same question first, else the next to the same address, since
- * some questions carry the hour. The last answer to an address stands for all that follow.
+ * Returns a function that finds the recorded call for a request. It prefers a call with the same body, otherwise the
+ * next one to the same address, since some bodies contain the time. Each call is used once, but the last one to an
+ * address is repeated.
  */
 export function replayOf(visit: readonly RecordedCall[]) {
-  const waiting = [...visit];
+  const unused = [...visit];
   return (call: string, sent: unknown): RecordedCall | undefined => {
-    const same = waiting.filter((asked) => asked.call === call);
-    const found = same.find((asked) => JSON.stringify(asked.sent) === JSON.stringify(sent)) ?? same[0];
-    if (found && same.length > 1) waiting.splice(waiting.indexOf(found), 1);
+    const candidates = unused.filter((recorded) => recorded.call === call);
+    const found =
+      candidates.find((recorded) => JSON.stringify(recorded.sent) === JSON.stringify(sent)) ?? candidates[0];
+    if (found && candidates.length > 1) unused.splice(unused.indexOf(found), 1);
     return found;
   };
 }

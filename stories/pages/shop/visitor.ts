@@ -1,9 +1,9 @@
 import type { CheckoutState } from "#app/state/checkoutStore.ts";
 
-/** The last step of the checkout that was filled in. */
+/** The last completed step of the checkout. */
 export type CheckoutProgress = "personal-details" | "shipping" | "payment";
 
-/** What lies in the cart of most pages, by the sku of the product and its variant. */
+/** The cart of most stories: skus of products and variants. */
 export const twoFrames = [
   { sku: "HL-NELA", variant: "HL-NELA-HAVANA-48" },
   { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
@@ -26,7 +26,7 @@ const addresses: Readonly<Record<string, Draft["shippingAddress"]>> = {
   de: { ...name, country: "DE", street: "Torstraße 42", postcode: "10119", city: "Berlin", phone: "+493012345678" },
 };
 
-/** What the platform calls the chosen delivery and payment, by store code. */
+/** The platform's titles of the chosen shipping and payment methods, by store code. */
 const titles: Readonly<Record<string, { readonly shipping: string; readonly payment: string }>> = {
   pl: { shipping: "Kurier DPD", payment: "Za pobraniem" },
   de: { shipping: "DPD-Paketdienst", payment: "Nachnahme" },
@@ -38,7 +38,7 @@ const stepsTo: Readonly<Record<CheckoutProgress, Draft["done"]>> = {
   payment: ["personal-details", "shipping", "payment"],
 };
 
-/** What a visitor of a store view has filled in when a step is done. */
+/** Returns the checkout's draft after a completed step. */
 export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft {
   const done = stepsTo[progress];
   const isShipped = done.includes("shipping");
@@ -57,6 +57,6 @@ export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft
   };
 }
 
-/** Keeps a draft in this browser, as the checkout would have. */
-export const keepDraft = (state: Draft, storeCode: string): void =>
+/** Stores a draft in this browser in the checkout's format. */
+export const storeDraft = (state: Draft, storeCode: string): void =>
   localStorage.setItem(`dioptra-checkout-${storeCode}`, JSON.stringify({ state, version: 1 }));

@@ -27,7 +27,7 @@ const meta = {
     onMakeDefault: fn(),
     onRetry: fn(),
   },
-  /** A page around it: it keeps what was saved, deleted and brought back. */
+  /** The surrounding page: keeps the saved, deleted and restored addresses. */
   render: function Page(args) {
     const [addresses, setAddresses] = useState(args.addresses);
     const [defaults, setDefaults] = useState(args.defaults ?? {});
@@ -48,10 +48,10 @@ const meta = {
       setAddresses(addresses.filter((each) => each.id !== id));
       args.onDelete(id);
     };
-    const undo = (back: SavedAddress) => {
+    const undo = (restored: SavedAddress) => {
       setDeleted(null);
-      setAddresses([back, ...addresses]);
-      args.onUndo(back);
+      setAddresses([restored, ...addresses]);
+      args.onUndo(restored);
     };
     const makeDefault = (id: string, use: AddressUse) => {
       setDefaults({ ...defaults, [use]: id });
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** In its own place; the focus goes into the form and back. */
+/** Edits an address in its place in the list. The focus moves into the form and back to the button. */
 export const Changed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = "Zmień: Anna Brzęczyszczykiewicz, Piotrkowska 120, Łódź";
@@ -140,7 +140,7 @@ export const Added: Story = {
   },
 };
 
-/** It is asked about first, and can be brought back afterwards. */
+/** Asks for confirmation before deleting, and offers to undo afterwards. */
 export const DeletedAndBroughtBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = "Usuń: Anna Brzęczyszczykiewicz, Piotrkowska 120, Łódź";
@@ -167,7 +167,7 @@ export const DeletedAndBroughtBack: Story = {
 export const Empty: Story = {
   args: { addresses: [] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { name: "Nie ma jeszcze adresów" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Nie masz jeszcze zapisanych adresów" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Dodaj adres" }));
     await expect(canvas.getByRole("group", { name: "Nowy adres" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Anuluj" }));
@@ -190,7 +190,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is typed stays while it cannot be saved. */
+/** Keeps the typed values if the server could not save them. */
 export const NotSaved: Story = {
   args: { editing: "1", refused: "failed" },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** They can be read, not changed. */
+/** Shows the addresses read-only. */
 export const Offline: Story = {
   globals: { network: "offline" },
   args: { state: "offline" },

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing is sent; the first empty field takes the focus. */
+/** Is not submitted; the first empty field takes the focus. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zaloguj się" }));
@@ -41,9 +41,12 @@ export const Empty: Story = {
   },
 };
 
-/** One answer for a wrong e-mail and a wrong password; both stay, the password takes the focus. */
+/**
+ * Shows the same message for a wrong e-mail address and a wrong password. Both values stay, and the password takes the
+ * focus.
+ */
 export const WithError: Story = {
-  render: function Refused(args) {
+  render: function RefusingForm(args) {
     const [isRefused, setRefused] = useState(false);
     const refuse = (value: unknown) => {
       args.onSubmit(value);
@@ -68,7 +71,7 @@ export const WithError: Story = {
   },
 };
 
-/** With the time from which on it can be tried again. */
+/** Says when the next attempt is possible. */
 export const TooOften: Story = {
   args: { email: "anna.b@poczta.pl", refused: "too-often", retryAt: "2026-11-22T13:35:00Z" },
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const Stress: Story = {
     retryAt: "2026-11-22T13:35:00Z",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Der nächste ist ab 14:35 möglich.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Der nächste ist ab 14:35 Uhr möglich.");
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

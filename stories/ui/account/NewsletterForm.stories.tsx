@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing comes before the address was confirmed, and the answer tells nobody whether it was known. */
+/** Asks to confirm the address by e-mail. The answer does not reveal whether the address was known. */
 export const Default: Story = {
   args: signUp,
-  render: function Answered() {
+  render: function SignUpForm() {
     const [state, setState] = useState<"asking" | "sent">("asking");
     const send: typeof signUp.onSubmit = fn((value: unknown) => {
       signUp.onSubmit(value);
@@ -49,14 +49,14 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Zapisz się" }));
     await waitFor(() =>
       expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
-        "Bez Twojej zgody nie możemy pisać. Zaznacz pole.",
+        "Bez Twojej zgody nie możemy do Ciebie pisać. Zaznacz pole.",
       ),
     );
     await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveFocus();
   },
 };
 
-/** On the page of an account. */
+/** As on the account page. */
 export const Subscribed: Story = {
   args: { state: "subscribed", email: "anna.b@poczta.pl", onUnsubscribe: unsubscribe },
   play: async ({ canvas, userEvent }) => {

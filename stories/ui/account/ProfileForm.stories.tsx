@@ -26,9 +26,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Once it is changed, nothing of it stays on the screen. */
+/** Clears all password fields after the change. */
 export const PasswordChanged: Story = {
-  render: function Answered(args) {
+  render: function ChangeableProfile(args) {
     const [saved, setSaved] = useState(false);
     const change = (value: unknown) => {
       args.onChangePassword(value);
@@ -88,7 +88,7 @@ export const WrongPassword: Story = {
 
 export const Loading: Story = { args: { details: { pending: true }, password: { pending: true } } };
 
-/** Offline, changing the password is refused (docs/specification/accounts.md#account-20). */
+/** Refuses to change the password without a connection (docs/specification/accounts.md#account-20). */
 export const Offline: Story = {
   globals: { network: "offline" },
   args: { details: { refused: "offline" }, password: { refused: "offline" } },

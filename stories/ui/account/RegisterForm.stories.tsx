@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each consent on its own, none of them ticked. */
+/** Asks for each consent separately; none is ticked in advance. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Imię" }), "Anna");
@@ -43,7 +43,10 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Everything that is missing is listed above, which takes the focus, and keeps it out of the way of who mends it. */
+/**
+ * Lists all missing values in a summary, which takes the focus once. While a value is corrected, the focus stays in its
+ * field.
+ */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
@@ -71,7 +74,7 @@ export const PasswordsDiffer: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Załóż konto" }));
     await waitFor(() =>
       expect(canvas.getByLabelText("Hasło")).toHaveAccessibleDescription(
-        /^To hasło jest jednym z pierwszych, których się próbuje\. Wybierz inne\./,
+        /^To hasło zbyt łatwo odgadnąć\. Wybierz inne\./,
       ),
     );
     await expect(canvas.getByLabelText("Powtórz hasło")).toHaveAccessibleDescription(
@@ -80,7 +83,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** The answer stands at the field until another address is typed, with a way to log in. */
+/** Shows the refusal at the field until another address is typed, with a link to log in. */
 export const WithError: Story = {
   args: { known: anna, refused: "email-in-use" },
   play: async ({ canvas, userEvent }) => {

@@ -21,10 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same answer for every address; what was typed can be sent again or changed. */
+/**
+ * Answers in the same way for every address. The shopper can go back to send the e-mail again or change the address.
+ */
 export const Default: Story = {
   args: request,
-  render: function Answered() {
+  render: function RequestForm() {
     const [state, setState] = useState<"asking" | "sent">("asking");
     const send = (value: { readonly email: string }) => {
       request.onSubmit(value);
@@ -73,7 +75,7 @@ export const Offline: Story = {
   },
 };
 
-/** By the link in the mail. Password managers are told whose password it is. */
+/** Opened by the link in the e-mail. A hidden field tells password managers the account. */
 export const NewPassword: Story = {
   args: newPassword,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -84,18 +86,18 @@ export const NewPassword: Story = {
   },
 };
 
-/** Whatever is sent is refused with this word. */
-function Refusing({ word }: { readonly word: "same-as-before" | "common" }) {
+/** Refuses every submission with the same code. */
+function RefusingForm({ code }: { readonly code: "same-as-before" | "common" }) {
   const [isRefused, setRefused] = useState(false);
   return (
-    <ResetPasswordForm {...newPassword} refused={isRefused ? word : undefined} onSubmit={() => setRefused(true)} />
+    <ResetPasswordForm {...newPassword} refused={isRefused ? code : undefined} onSubmit={() => setRefused(true)} />
   );
 }
 
-/** As the server knows it; the answer goes as soon as another is typed. */
+/** Refused by the server. The error disappears as soon as the password is changed. */
 export const SameAsBefore: Story = {
   args: request,
-  render: () => <Refusing word="same-as-before" />,
+  render: () => <RefusingForm code="same-as-before" />,
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "żółw pije mleko");
@@ -108,24 +110,27 @@ export const SameAsBefore: Story = {
   },
 };
 
-/** The server's list of what everybody tries is longer, and it knows the name: then nothing else calls it strong. */
+/**
+ * Refused by the server, whose list of common passwords is longer and includes the customer's name. The meter then
+ * shows "weak", whatever the local estimate.
+ */
 export const Guessed: Story = {
   args: request,
-  render: () => <Refusing word="common" />,
+  render: () => <RefusingForm code="common" />,
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Nowe hasło");
     await userEvent.type(password, "correcthorsebatterystaple");
     await userEvent.type(canvas.getByLabelText("Powtórz hasło"), "correcthorsebatterystaple{Enter}");
     await waitFor(() => expect(password).toBeInvalid());
     await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription(/^To hasło jest jednym z pierwszych, których się próbuje\./);
+    await expect(password).toHaveAccessibleDescription(/^To hasło zbyt łatwo odgadnąć\./);
     await expect(canvas.getByText("Siła hasła: słabe")).toBeVisible();
     await userEvent.type(password, "!");
     await expect(await canvas.findByText("Siła hasła: bardzo dobre")).toBeVisible();
   },
 };
 
-/** Without a connection nothing is sent (docs/specification/accounts.md#account-20); what was typed stays. */
+/** Is not submitted without a connection (docs/specification/accounts.md#account-20). The typed password stays. */
 export const NewPasswordOffline: Story = {
   globals: { network: "offline" },
   args: { ...newPassword, refused: "offline" },
@@ -136,7 +141,7 @@ export const NewPasswordOffline: Story = {
   },
 };
 
-/** Or used already. */
+/** Also shown for a link that was used before. */
 export const Expired: Story = {
   args: { ...newPassword, refused: "expired" },
   play: async ({ canvas }) => {
@@ -146,7 +151,7 @@ export const Expired: Story = {
   },
 };
 
-/** On a page that asks for the new link itself. */
+/** On a page that contains the form to request a new link. */
 export const ExpiredAskingAgain: Story = {
   args: { ...request, reason: "expired", email: "anna.b@poczta.pl" },
   play: async ({ canvas }) => {
@@ -164,16 +169,16 @@ export const Changed: Story = {
   },
 };
 
-/** An attempt before had no answer: nobody can tell whether it set the password. */
+/** An earlier attempt had no response, so the password may or may not have been changed. */
 export const Unclear: Story = {
   args: { ...request, reason: "unclear", email: "anna.b@poczta.pl" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Poprzednia próba została bez odpowiedzi/)).toBeVisible();
+    await expect(canvas.getByText(/^Na poprzednią próbę nie było odpowiedzi/)).toBeVisible();
     await expect(canvas.queryByText(/się nie zmieniło/)).toBeNull();
   },
 };
 
-/** In a shop that has no page for logging in. */
+/** In a shop without a login page. */
 export const ChangedWithoutLogin: Story = {
   args: { ...newPassword, loginHref: undefined, homeHref: "#home", state: "changed" },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ export const SeveralWithNotice: Story = {
   },
 };
 
-/** Asked for, confirmed, gone (docs/decisions/product.md#decision-9). */
+/** Removes the line after a confirmation (docs/decisions/product.md#decision-9). */
 export const RemovedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole("button", { name: "Usuń: Nela, szylkret" });
@@ -125,7 +125,7 @@ export const KeptOnEscape: Story = {
   },
 };
 
-/** `LineRemoval` while it asks. */
+/** While the removal waits for a confirmation. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Usuń: Nela, szylkret" }));
@@ -133,7 +133,7 @@ export const Asking: Story = {
   },
 };
 
-/** A shop that asks nothing, because its notice offers to put the line back. */
+/** In a shop that removes lines without a confirmation and offers to undo instead. */
 export const RemovedWithoutAQuestion: Story = {
   args: { confirmRemoval: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Several: Story = {
   render: () => <Cart />,
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getAllByRole("button", { name: /Nela/ }).find((button) => button.nextElementSibling === null);
-    if (!more) throw new Error("There is no way to more pieces");
+    if (!more) throw new Error("No button increases the quantity.");
     await userEvent.click(more);
     await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("954,00 zł");
   },

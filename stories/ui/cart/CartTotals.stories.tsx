@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Methods and code are not known yet: the rows have their plain names. */
+/** Before methods and coupon are known, the rows have general labels. */
 export const WithoutNames: Story = {
   args: {
     rows: [
@@ -77,24 +77,24 @@ export const Pending: Story = {
   },
 };
 
-const ofSmallCart = [rows[0], rows[2], rows[3], rows[4]];
+const smallCartRows = [rows[0], rows[2], rows[3], rows[4]];
 
-function Reckoning({ rows, ...props }: CartTotalsProps) {
-  const [isKnown, setKnown] = useState(false);
+function LateTotals({ rows, ...props }: CartTotalsProps) {
+  const [isLoaded, setLoaded] = useState(false);
   return (
     <div style={{ maxInlineSize: 376 }}>
-      <CartTotals {...props} rows={isKnown ? rows : null} />
-      <button type="button" onClick={() => setKnown(true)}>
+      <CartTotals {...props} rows={isLoaded ? rows : null} />
+      <button type="button" onClick={() => setLoaded(true)}>
         Dalej
       </button>
     </div>
   );
 }
 
-/** When the totals come, what stands below does not move. */
+/** The placeholder is as high as the totals, so that nothing below moves when they arrive. */
 export const Unknown: Story = {
-  args: { rows: ofSmallCart },
-  render: (args) => <Reckoning {...args} />,
+  args: { rows: smallCartRows },
+  render: (args) => <LateTotals {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Obliczamy sumę")).toBeInTheDocument();
     const below = canvas.getByRole("button", { name: "Dalej" });
@@ -110,7 +110,7 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 32, maxInlineSize: 376 }}>
       <CartTotals {...args} />
       <CartTotals {...args} pending />
-      <CartTotals rows={ofSmallCart} />
+      <CartTotals rows={smallCartRows} />
     </div>
   ),
 };
@@ -139,7 +139,7 @@ export const Stress: Story = {
 
 export const Loading: Story = { args: { rows: null } };
 
-function Reckoned() {
+function ChangingTotal() {
   const [total, setTotal] = useState(59_450);
   return (
     <>
@@ -152,7 +152,7 @@ function Reckoned() {
 }
 
 export const AnnouncesANewTotal: Story = {
-  render: () => <Reckoned />,
+  render: () => <ChangingTotal />,
   play: async ({ canvas, userEvent }) => {
     const live = canvas.getByText("Razem").closest("[aria-live='polite']");
     await expect(live).toHaveAttribute("aria-atomic", "true");

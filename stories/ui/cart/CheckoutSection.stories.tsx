@@ -81,7 +81,7 @@ function Checkout() {
       <CheckoutSection number={3} title="Płatność" state="upcoming" />
       <CheckoutSection
         number={4}
-        title="Sprawdzenie"
+        title="Podsumowanie"
         state="upcoming"
         summary="Sprawdź oprawkę i receptę w podsumowaniu obok."
       />

@@ -33,7 +33,7 @@ export const Playground: Story = {};
 
 const incorrect = "Ten kod rabatowy jest nieprawidłowy. Spróbuj ponownie.";
 
-/** What was typed stays to be corrected. */
+/** Keeps the refused code in the field, so that it can be corrected. */
 export const WithError: Story = {
   render: function Cart() {
     const [error, setError] = useState<string | undefined>();
@@ -68,7 +68,7 @@ function Cart() {
   );
 }
 
-/** The focus follows what comes instead of what was pressed. */
+/** Moves the focus to the element that replaces the pressed one. */
 export const Applied: Story = {
   render: () => <Cart />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -51,7 +51,7 @@ export const FewerLeftAndDearer: Story = {
 const nela = frameOf("panto", "havana");
 const okta = frameOf("geometric", "black");
 
-/** Whoever wants to go on is led to the first line that cannot be ordered; the next key leads to what can be done. */
+/** `focusFirstProblem` moves the focus to the first line that cannot be ordered. The next Tab reaches its actions. */
 export const InLines: Story = {
   render: (args) => (
     <>
@@ -85,7 +85,7 @@ export const InLines: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [, gone] = canvas.getAllByRole("listitem");
-    if (!gone) throw new Error("There is one line only.");
+    if (!gone) throw new Error("The story must show two lines.");
     await expect(within(gone).queryByRole("link")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Przejdź do kasy" }));
     await expect(document.activeElement).toHaveTextContent("Tego produktu już nie ma w sprzedaży.");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
-import { Opened } from "../overlays/Opened.tsx";
+import { WithOpener } from "../overlays/WithOpener.tsx";
 import { zloty } from "../money.ts";
 
 const nela = frameOf("panto", "havana");
@@ -49,7 +49,7 @@ const meta = {
     shopHref: "#home",
   },
   render: (args) => (
-    <Opened initially>{({ open, close }) => <Microcart {...args} open={open} onClose={close} />}</Opened>
+    <WithOpener initially>{({ open, close }) => <Microcart {...args} open={open} onClose={close} />}</WithOpener>
   ),
 } satisfies Meta<typeof Microcart>;
 export default meta;
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Read out with the title, since it is there from the start. */
+/** The confirmation is read out with the title, because it is there when the drawer opens. */
 export const Added: Story = {
   args: { added: true },
   play: async () => {
@@ -89,7 +89,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { count: null, children: null, total: null } };
 
-/** What has become of the lines since they were put there. */
+/** Lines that have changed since they were added to the cart. */
 export const WithError: Story = {
   args: {
     children: [
@@ -120,12 +120,12 @@ export const WithError: Story = {
   },
 };
 
-function Changing() {
+function EditableCart() {
   const [quantities, setQuantities] = useState<Record<string, number>>({ Nela: 1, Okta: 2 });
   const names = Object.keys(quantities);
   const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
   return (
-    <Opened initially>
+    <WithOpener initially>
       {({ open, close }) => (
         <Microcart {...meta.args} open={open} onClose={close} count={count} total={zloty(47_700 * count)}>
           {names.map((name) => (
@@ -136,20 +136,20 @@ function Changing() {
               quantity={quantities[name] ?? 0}
               onQuantity={(quantity) => setQuantities({ ...quantities, [name]: quantity })}
               onRemove={() => {
-                const { [name]: _gone, ...rest } = quantities;
+                const { [name]: _removed, ...rest } = quantities;
                 setQuantities(rest);
               }}
             />
           ))}
         </Microcart>
       )}
-    </Opened>
+    </WithOpener>
   );
 }
 
-/** A question inside is answered before the cart is left; when the line is gone, the focus is at the title. */
+/** Escape cancels the confirmation without closing the drawer. When a line is removed, the title takes the focus. */
 export const LinesRemoved: Story = {
-  render: () => <Changing />,
+  render: () => <EditableCart />,
   play: async ({ userEvent }) => {
     await waitFor(() => expect(cart().getByRole("button", { name: "Usuń: Nela" })).toBeVisible());
     await userEvent.click(cart().getByRole("button", { name: "Usuń: Nela" }));
@@ -167,7 +167,7 @@ export const LinesRemoved: Story = {
   },
 };
 
-/** Every line that there can be, in one drawer: a second one could not be open beside it. */
+/** All kinds of lines in one drawer, since two drawers cannot be open at once. */
 export const Matrix: Story = {
   args: {
     ...WithError.args,

@@ -1,5 +1,5 @@
 import { AddressForm } from "@dioptra/ui";
-import { checkAddress, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
+import { checkAddress, isCountryCode, maximumLengths, type TypedAddress } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
@@ -28,12 +28,12 @@ const anna: TypedAddress = {
   phone: "600 100 200",
 };
 
-/** A form around the fields: it holds what is typed, and shows what the rules answer once a field was left. */
-function Checkout({ typed: initial, section = "shipping", judged }: CheckoutProps) {
+/** A form that keeps the typed values and shows the errors of fields that were left. */
+function CheckoutForm({ typed: initial, section = "shipping", checkedFields }: CheckoutFormProps) {
   const [typed, setTyped] = useState(initial);
-  const [left, setLeft] = useState(judged ?? []);
+  const [leftFields, setLeftFields] = useState(checkedFields ?? []);
   const checked = checkAddress(typed);
-  const shown = checked.ok ? [] : Object.entries(checked.errors).filter(([name]) => left.includes(name));
+  const shown = checked.ok ? [] : Object.entries(checked.errors).filter(([name]) => leftFields.includes(name));
   return (
     <AddressForm
       section={section}
@@ -43,17 +43,17 @@ function Checkout({ typed: initial, section = "shipping", judged }: CheckoutProp
         name,
         value: typed[name],
         onChange: (event) => setTyped((before) => ({ ...before, [name]: event.target.value })),
-        onBlur: () => setLeft((before) => [...before, name]),
+        onBlur: () => setLeftFields((before) => [...before, name]),
       })}
     />
   );
 }
 
-interface CheckoutProps {
+interface CheckoutFormProps {
   typed: TypedAddress;
   section?: "shipping" | "billing";
-  /** Fields whose errors show from the start. */
-  judged?: readonly string[];
+  /** The fields whose errors are shown from the start. */
+  checkedFields?: readonly string[];
 }
 
 const meta = {
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Left to the browser, as before any script runs. */
+/** Uncontrolled, as before hydration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Kraj" })).toHaveDisplayValue("Polska");
@@ -87,11 +87,11 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Filled: Story = { render: () => <Checkout typed={anna} /> };
+export const Filled: Story = { render: () => <CheckoutForm typed={anna} /> };
 
-/** As on the checkout comp. */
+/** As on the design of the checkout. */
 export const OneDigitMissing: Story = {
-  render: () => <Checkout typed={{ ...anna, postcode: "00-50" }} judged={["postcode"]} />,
+  render: () => <CheckoutForm typed={{ ...anna, postcode: "00-50" }} checkedFields={["postcode"]} />,
   play: async ({ canvas, userEvent }) => {
     const postcode = canvas.getByRole("textbox", { name: "Kod pocztowy" });
     await expect(postcode).toHaveAccessibleDescription("Brakuje cyfry. Wpisz kod w postaci 00-000.");
@@ -103,12 +103,12 @@ export const OneDigitMissing: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <Checkout typed={empty} judged={Object.keys(empty)} />,
+  render: () => <CheckoutForm typed={empty} checkedFields={Object.keys(empty)} />,
   play: async ({ canvas }) => {
-    const described = (name: string) => canvas.getByRole("textbox", { name }).getAttribute("aria-describedby");
+    const describedBy = (name: string) => canvas.getByRole("textbox", { name }).getAttribute("aria-describedby");
     for (const name of ["Imię", "Nazwisko", "Ulica i numer", "Kod pocztowy", "Miasto", "Telefon"]) {
       await expect(canvas.getByRole("textbox", { name })).toBeInvalid();
-      await expect(described(name)).toMatch(/-error/);
+      await expect(describedBy(name)).toMatch(/-error/);
     }
     await expect(canvas.getByRole("textbox", { name: /Mieszkanie/ })).toBeValid();
   },
@@ -116,35 +116,35 @@ export const Empty: Story = {
 
 export const WithError: Story = {
   render: () => (
-    <Checkout
+    <CheckoutForm
       typed={{
         ...empty,
         firstName: "A",
         lastName: "Nowak2",
-        street: "x".repeat(81),
-        apartment: "1234567",
+        street: "x".repeat(maximumLengths.street + 1),
+        apartment: "1234567890".slice(0, maximumLengths.apartment + 1),
         postcode: "000-00",
-        city: "x".repeat(41),
+        city: "x".repeat(maximumLengths.city + 1),
         phone: "600 100 200 300",
       }}
-      judged={Object.keys(empty)}
+      checkedFields={Object.keys(empty)}
     />
   ),
   play: async ({ canvas }) => {
-    const says = (name: string, text: string) =>
+    const expectDescription = (name: string, text: string) =>
       expect(canvas.getByRole("textbox", { name })).toHaveAccessibleDescription(expect.stringContaining(text));
-    await says("Imię", "Imię jest za krótkie. Wpisz co najmniej 2 litery.");
-    await says("Nazwisko", "W nazwisku są znaki, które nie są literami. Usuń je.");
-    await says("Ulica i numer", "Zmieść ją w\u00A080\u00A0znakach.");
-    await says("Mieszkanie nieobowiązkowe", "Zmieść go w\u00A06\u00A0znakach.");
-    await says("Kod pocztowy", "To nie jest poprawny kod. Wpisz kod w postaci 00-000.");
-    await says("Telefon", "Numer telefonu jest za długi.");
+    await expectDescription("Imię", "Imię jest za krótkie. Wpisz co najmniej 2 litery.");
+    await expectDescription("Nazwisko", "W nazwisku są znaki, które nie są literami. Usuń je.");
+    await expectDescription("Ulica i numer", `Zmieść ją w\u00A0${maximumLengths.street}\u00A0znakach.`);
+    await expectDescription("Mieszkanie nieobowiązkowe", `Zmieść go w\u00A0${maximumLengths.apartment}\u00A0znakach.`);
+    await expectDescription("Kod pocztowy", "To nie jest poprawny kod. Wpisz kod w postaci 00-000.");
+    await expectDescription("Telefon", "Numer telefonu jest za długi.");
   },
 };
 
-/** The country decides on the fields; what was typed stays. */
+/** The country determines the fields. Values typed before stay. */
 export const UnitedStates: Story = {
-  render: () => <Checkout typed={anna} judged={["region"]} />,
+  render: () => <CheckoutForm typed={anna} checkedFields={["region"]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Kraj" }), "Stany Zjednoczone");
     const state = canvas.getByRole("combobox", { name: "Stan" });
@@ -160,9 +160,9 @@ export const UnitedStates: Story = {
 
 export const German: Story = {
   render: () => (
-    <Checkout
+    <CheckoutForm
       typed={{ ...anna, country: "DE", street: "Torstraße 1", postcode: "1011", city: "Berlin", phone: "0151 2345" }}
-      judged={["postcode", "phone"]}
+      checkedFields={["postcode", "phone"]}
     />
   ),
   globals: { locale: "de" },
@@ -175,7 +175,9 @@ export const German: Story = {
 };
 
 export const English: Story = {
-  render: () => <Checkout typed={{ ...anna, country: "US", phone: "" }} judged={["phone", "postcode", "region"]} />,
+  render: () => (
+    <CheckoutForm typed={{ ...anna, country: "US", phone: "" }} checkedFields={["phone", "postcode", "region"]} />
+  ),
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveAccessibleDescription(/^Field is required\./);
@@ -183,7 +185,7 @@ export const English: Story = {
 };
 
 export const Billing: Story = {
-  render: () => <Checkout typed={anna} section="billing" />,
+  render: () => <CheckoutForm typed={anna} section="billing" />,
   play: async ({ canvas }) => {
     const phone = canvas.getByRole("textbox", { name: "Telefon" });
     await expect(phone).toHaveAttribute("autocomplete", "billing tel");
@@ -191,9 +193,9 @@ export const Billing: Story = {
   },
 };
 
-const sent = fn<(address: TypedAddress) => void>();
+const onSend = fn<(address: TypedAddress) => void>();
 
-function SentForm() {
+function SubmittableForm() {
   const [typed, setTyped] = useState(anna);
   return (
     <form
@@ -201,7 +203,7 @@ function SentForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const checked = checkAddress(typed);
-        if (checked.ok) sent(checked.value);
+        if (checked.ok) onSend(checked.value);
       }}
     >
       <AddressForm
@@ -219,14 +221,14 @@ function SentForm() {
   );
 }
 
-/** No keys, paste or autofill send what the rules forbid, and sending changes nothing that was typed. */
+/** No typing, pasting or autofill submits an invalid address, and submitting does not change the typed text. */
 export const NothingForbiddenIsSent: Story = {
-  // What was typed last is never the same.
+  // The typed text is random, so every picture would differ.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
-  render: () => <SentForm />,
+  render: () => <SubmittableForm />,
   play: async ({ canvas, userEvent }) => {
-    sent.mockClear();
+    onSend.mockClear();
     const name = fc.constantFrom("Imię", "Ulica i numer", "Kod pocztowy", "Miasto", "Telefon");
     const text = fc.oneof(
       fc.constantFrom("00950", "00-95", "600 100 200", "Łódź", "A", ""),
@@ -240,7 +242,7 @@ export const NothingForbiddenIsSent: Story = {
       const typed = field.value;
       await userEvent.click(canvas.getByRole("button", { name: "Dalej" }));
       await expect(field).toHaveValue(typed);
-      for (const [address] of sent.mock.calls)
+      for (const [address] of onSend.mock.calls)
         await expect(checkAddress(address)).toEqual({ ok: true, value: address });
     });
     await fc.assert(run, { numRuns: 20 });
@@ -250,8 +252,8 @@ export const NothingForbiddenIsSent: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 32 }}>
-      <Checkout typed={anna} />
-      <Checkout typed={{ ...anna, country: "US", region: "NY" }} section="billing" />
+      <CheckoutForm typed={anna} />
+      <CheckoutForm typed={{ ...anna, country: "US", region: "NY" }} section="billing" />
     </div>
   ),
 };
@@ -259,7 +261,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   render: () => (
-    <Checkout
+    <CheckoutForm
       typed={{
         ...anna,
         country: "DE",
@@ -267,7 +269,7 @@ export const Stress: Story = {
         street: "Donaudampfschifffahrtsgesellschaftskapitänsweg 123",
         postcode: "1011",
       }}
-      judged={["postcode"]}
+      checkedFields={["postcode"]}
     />
   ),
   play: async () => {

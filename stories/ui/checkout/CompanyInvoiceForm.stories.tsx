@@ -3,11 +3,11 @@ import { checkCompany, type CountryCode, type TypedCompany } from "@dioptra/ui/r
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
-const filled = (typed: TypedCompany) => (name: keyof TypedCompany) => ({ name, defaultValue: typed[name] });
+const filledFields = (typed: TypedCompany) => (name: keyof TypedCompany) => ({ name, defaultValue: typed[name] });
 
-const judged = (typed: TypedCompany, country: CountryCode = "PL") => {
+const checkedArgs = (typed: TypedCompany, country: CountryCode = "PL") => {
   const checked = checkCompany(typed, country);
-  return { country, field: filled(typed), errors: checked.ok ? {} : checked.errors };
+  return { country, field: filledFields(typed), errors: checked.ok ? {} : checked.errors };
 };
 
 const meta = {
@@ -44,15 +44,15 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Found: Story = {
-  args: { ...judged(nowak), register: "valid", registeredName: "OPTYKA NOWAK SP. Z O.O." },
+  args: { ...checkedArgs(nowak), register: "valid", registeredName: "OPTYKA NOWAK SP. Z O.O." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("W rejestrze VIES: OPTYKA NOWAK SP. Z O.O.")).toBeVisible();
   },
 };
 
-/** Only an explicit no refuses (docs/decisions/product.md#decision-14). */
+/** Only an explicit refusal by the register is an error (docs/decisions/product.md#decision-14). */
 export const NotFound: Story = {
-  args: { ...judged(nowak), register: "not-found" },
+  args: { ...checkedArgs(nowak), register: "not-found" },
   play: async ({ canvas }) => {
     const taxId = canvas.getByRole("textbox", { name: "NIP" });
     await expect(taxId).toBeInvalid();
@@ -60,16 +60,16 @@ export const NotFound: Story = {
   },
 };
 
-/** The order goes on, with a number to be checked (docs/decisions/product.md#decision-14). */
+/** If the register is unavailable, the order can still be placed (docs/decisions/product.md#decision-14). */
 export const CannotBeChecked: Story = {
-  args: { ...judged(nowak), register: "unavailable" },
+  args: { ...checkedArgs(nowak), register: "unavailable" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "NIP" })).toBeValid();
     await expect(canvas.getByText(/numer sprawdzimy później/)).toBeVisible();
   },
 };
 
-/** There is no register of American numbers. */
+/** There is no register for American numbers. */
 export const UnitedStates: Story = {
   args: { country: "US" },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,9 +83,9 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       {(["idle", "checking", "valid", "not-found", "unavailable"] as const).map((register) => (
-        <CompanyInvoiceForm key={register} {...args} {...judged(nowak)} register={register} />
+        <CompanyInvoiceForm key={register} {...args} {...checkedArgs(nowak)} register={register} />
       ))}
-      <CompanyInvoiceForm {...args} {...judged({ company: "AB", taxId: "1234563217" })} />
+      <CompanyInvoiceForm {...args} {...checkedArgs({ company: "AB", taxId: "1234563217" })} />
     </div>
   ),
 };
@@ -93,31 +93,34 @@ export const Matrix: Story = {
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {
-    ...judged({ company: "Donaudampfschifffahrtsgesellschaft Brzęczyszczykiewicz mbH", taxId: "DE136695978" }, "DE"),
+    ...checkedArgs(
+      { company: "Donaudampfschifffahrtsgesellschaft Brzęczyszczykiewicz mbH", taxId: "DE136695978" },
+      "DE",
+    ),
     register: "unavailable",
   },
 };
 
 export const Empty: Story = {
-  args: judged({ company: "", taxId: "" }),
+  args: checkedArgs({ company: "", taxId: "" }),
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeInvalid();
   },
 };
 
 export const Loading: Story = {
-  args: { ...judged(nowak), register: "checking" },
+  args: { ...checkedArgs(nowak), register: "checking" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sprawdzamy numer w rejestrze VIES.")).toBeVisible();
   },
 };
 
 export const WithError: Story = {
-  args: judged({ company: "AB", taxId: "1234563217" }),
+  args: checkedArgs({ company: "AB", taxId: "1234563217" }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Nazwa firmy" })).toHaveAccessibleDescription(
       "Nazwa firmy jest za krótka. Wpisz co najmniej 3 znaki.",
     );
-    await expect(canvas.getByRole("textbox", { name: "NIP" })).toHaveAccessibleDescription(/^W numerze jest pomyłka\./);
+    await expect(canvas.getByRole("textbox", { name: "NIP" })).toHaveAccessibleDescription(/^W numerze jest błąd\./);
   },
 };

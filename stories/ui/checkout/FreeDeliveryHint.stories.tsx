@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** From the threshold itself on. */
+/** Delivery is free from the threshold itself on. */
 export const Reached: Story = {
   args: { subtotal: zloty(20_000) },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Reached: Story = {
 };
 
 export const SaysWhatChanged: Story = {
-  render: function Bought({ threshold }) {
+  render: function GrowingCart({ threshold }) {
     const [subtotal, setSubtotal] = useState(19_999);
     return (
       <>
@@ -79,5 +79,5 @@ export const Stress: Story = {
   },
 };
 
-/** Nothing in the cart yet. */
+/** With an empty cart. */
 export const Empty: Story = { args: { subtotal: zloty(0) } };

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines with their lens values and totals stand directly above the button (docs/decisions/product.md#decision-10). */
+/** Lines with their lens values and totals are directly above the button (docs/decisions/product.md#decision-10). */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "Zamawiasz" })).toBeVisible();
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The statutory words of German law. */
+/** The wording that German law requires. */
 export const InGerman: Story = {
   globals: { locale: "de" },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const judged = (typed: TypedPersonalDetails) => {
+const checkedArgs = (typed: TypedPersonalDetails) => {
   const checked = checkPersonalDetails(typed);
   return {
     field: (name: keyof TypedPersonalDetails) => ({ name, defaultValue: typed[name] }),
@@ -39,29 +39,33 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Filled: Story = {
-  args: judged({ firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" }),
+  args: checkedArgs({ firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna.b@poczta.pl" }),
 };
 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <PersonalDetailsForm {...args} />
-      <PersonalDetailsForm {...judged({ firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" })} />
-      <PersonalDetailsForm {...judged({ firstName: "A", lastName: "Nowak2", email: "anna.poczta.pl" })} />
+      <PersonalDetailsForm {...checkedArgs({ firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" })} />
+      <PersonalDetailsForm {...checkedArgs({ firstName: "A", lastName: "Nowak2", email: "anna.poczta.pl" })} />
     </div>
   ),
 };
 
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
-  args: judged({ firstName: "Łucja-Świętosława", lastName: "Brzęczyszczykiewicz-Wolfeschlegelstein", email: "anna" }),
+  args: checkedArgs({
+    firstName: "Łucja-Świętosława",
+    lastName: "Brzęczyszczykiewicz-Wolfeschlegelstein",
+    email: "anna",
+  }),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
 export const Empty: Story = {
-  args: judged({ firstName: "", lastName: "", email: "" }),
+  args: checkedArgs({ firstName: "", lastName: "", email: "" }),
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeInvalid();
     await expect(canvas.getByRole("textbox", { name: "Imię" })).toHaveAccessibleDescription(
@@ -71,7 +75,7 @@ export const Empty: Story = {
 };
 
 export const WithError: Story = {
-  args: judged({ firstName: "A", lastName: "Nowak2", email: "anna.b.poczta.pl" }),
+  args: checkedArgs({ firstName: "A", lastName: "Nowak2", email: "anna.b.poczta.pl" }),
   play: async ({ canvas }) => {
     const email = canvas.getByRole("textbox", { name: "E-mail" });
     await expect(email).toHaveValue("anna.b.poczta.pl");

@@ -43,7 +43,7 @@ const meta = {
   component: PickupPointPicker,
   tags: ["new"],
   args: { points, value: null, onChange: fn(), onSearch: fn(), onRetry: fn(), map: fn(() => <p>Mapa punktów</p>) },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (id: string) => {
       setValue(id);
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The nearest first; once taken, only it is shown. */
+/** Lists the nearest points first. Once a point is confirmed, only that point is shown. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [nearest] = canvas.getAllByRole("radio");
@@ -97,7 +97,7 @@ export const Outage: Story = {
   },
 };
 
-/** Nothing of a map is made before somebody wants to see it. */
+/** Renders the map only when the shopper opens it. */
 export const MapOnRequest: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.map).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ export const Stress: Story = {
 export const Empty: Story = {
   args: { points: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nie ma tu żadnego punktu\./)).toBeVisible();
+    await expect(canvas.getByText(/^Nie ma tu żadnego punktu odbioru\./)).toBeVisible();
   },
 };
 

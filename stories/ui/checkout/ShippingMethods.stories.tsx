@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-const five = { minor: 500, currency: "PLN" } as const;
+const fiveZloty = { minor: 500, currency: "PLN" } as const;
 const courier = { carrierCode: "dpd", methodCode: "courier" };
 const locker = { carrierCode: "inpost", methodCode: "locker" };
 
@@ -12,20 +12,20 @@ const meta = {
   tags: ["stable"],
   args: {
     methods: [
-      { ...locker, title: "Automat paczkowy", price: five, delivery: "We wtorek, 1 grudnia" },
-      { ...courier, title: "Kurier DPD", price: five, delivery: "We wtorek, 1 grudnia, do drzwi" },
+      { ...locker, title: "Automat paczkowy", price: fiveZloty, delivery: "We wtorek, 1 grudnia" },
+      { ...courier, title: "Kurier DPD", price: fiveZloty, delivery: "We wtorek, 1 grudnia, do drzwi" },
       {
         carrierCode: "dpd",
         methodCode: "pickup",
         title: "Punkt odbioru DPD",
-        price: five,
+        price: fiveZloty,
         delivery: "W środę, 2 grudnia",
       },
       {
         carrierCode: "salon",
         methodCode: "pickup",
         title: "Odbiór w salonie",
-        price: { ...five, minor: 0 },
+        price: { ...fiveZloty, minor: 0 },
         delivery: "Warszawa, Chmielna 9. Optyk dopasuje oprawkę na miejscu.",
       },
     ],
@@ -87,7 +87,7 @@ export const WithDetail: Story = {
 
 export const OnlyOne: Story = {
   args: {
-    methods: [{ ...courier, title: "Kurier DPD", price: five }],
+    methods: [{ ...courier, title: "Kurier DPD", price: fiveZloty }],
     value: courier,
   },
 };

@@ -75,7 +75,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Markup is text, and an address that would run something is none. */
+/** Shows markup as text, and a link with a dangerous URL as its text only. */
 export const WhatLooksLikeMarkup: Story = {
   args: {
     blocks: [

@@ -22,7 +22,7 @@ export const Default: Story = {
     const link = canvas.getByRole("link", { name: "Zmierz rozstaw źrenic w domu" });
     await expect(link).toHaveAttribute("href", "#/blog/2");
     await expect(canvas.getByText("3 minuty czytania")).toBeVisible();
-    // The picture is pressed as well.
+    // The link covers the picture too.
     const { left, top } = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(link);
   },
@@ -40,7 +40,7 @@ export const WithDate: Story = {
 
 export const MissingPicture: Story = { args: { picture: { src: missingPicture } } };
 
-/** Where an article has none, its room stays, so that the titles of a row stand in one line. */
+/** Without a picture its space stays empty, so that the titles of a row line up. */
 export const WithoutPicture: Story = {
   render: ({ title, href, text }) => <ArticleCard title={title} href={href} text={text} />,
 };

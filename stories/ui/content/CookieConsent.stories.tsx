@@ -13,11 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To refuse is as easy as to agree: the same size, the same look, side by side. */
+/** Refusing is as easy as accepting: both buttons have the same size and look, side by side. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refuse = canvas.getByRole("button", { name: "Odrzuć wszystkie" });
-    const accept = canvas.getByRole("button", { name: "Zgódź się na wszystkie" });
+    const accept = canvas.getByRole("button", { name: "Zaakceptuj wszystkie" });
     await expect(refuse.className).toBe(accept.className);
     await expect(refuse.offsetWidth).toBe(accept.offsetWidth);
     await expect(refuse.offsetHeight).toBe(accept.offsetHeight);
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing is ticked that nobody ticked. */
+/** Nothing is ticked in advance. */
 export const ChosenOneByOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choose = canvas.getByRole("button", { name: "Wybierz", expanded: false });
@@ -45,7 +45,7 @@ export const ChosenOneByOne: Story = {
   },
 };
 
-/** What is kept, who reads it, for how long. */
+/** What is stored, who reads it, and for how long. */
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wybierz" }));
@@ -56,7 +56,7 @@ export const Details: Story = {
   },
 };
 
-/** The page under it can be read and used: the keyboard goes through it and on. */
+/** The page behind stays usable, and the focus is not trapped. */
 export const NoTrap: Story = {
   args: { place: "screen" },
   render: (args) => (
@@ -71,7 +71,7 @@ export const NoTrap: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Polityka cookies" })).toHaveFocus();
-    for (const name of ["Odrzuć wszystkie", "Zgódź się na wszystkie", "Wybierz"]) {
+    for (const name of ["Odrzuć wszystkie", "Zaakceptuj wszystkie", "Wybierz"]) {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name })).toHaveFocus();
     }
@@ -87,7 +87,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Where nothing is optional there is nothing to ask: the shop does not show it; here it says so much. */
+/** Without optional categories. The shop then does not show the panel. */
 export const Empty: Story = { args: { categories: categories.slice(0, 1) } };
 
 export const Stress: Story = {

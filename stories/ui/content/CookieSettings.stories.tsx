@@ -6,12 +6,12 @@ import { categories } from "./consent.ts";
 const meta = {
   component: CookieSettings,
   tags: ["new"],
-  args: { categories, agreed: ["statistics"], onSave: fn(), level: 2 },
+  args: { categories, acceptedCategories: ["statistics"], onSave: fn(), level: 2 },
 } satisfies Meta<typeof CookieSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Taken back as easily as given. */
+/** A consent can be withdrawn as easily as it was given. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const statistics = canvas.getByRole("checkbox", { name: "Statystyka" });
@@ -28,16 +28,16 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Something unknown that was agreed to once is not handed on. */
+/** Does not return accepted codes that no longer exist. */
 export const AgreedToSomethingGone: Story = {
-  args: { agreed: ["statistics", "gone"] },
+  args: { acceptedCategories: ["statistics", "gone"] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zapisz wybór" }));
     await expect(args.onSave).toHaveBeenLastCalledWith(["statistics"]);
   },
 };
 
-export const Matrix: Story = { args: { agreed: ["statistics", "marketing"] } };
+export const Matrix: Story = { args: { acceptedCategories: ["statistics", "marketing"] } };
 
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },

@@ -23,13 +23,13 @@ const meta = {
   component: FaqAccordion,
   tags: ["new"],
   args: { entries },
-  argTypes: { otherwise: { control: false } },
+  argTypes: { noResults: { control: false } },
   beforeEach: () => () => history.replaceState(null, "", location.pathname + location.search),
 } satisfies Meta<typeof FaqAccordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of the question or the answer, in any order, with or without accents. */
+/** Finds words of question or answer, in any order, with or without accents. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: "Szukaj w pytaniach" });
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Who follows a link to a question finds it open. */
+/** A link to a question opens its answer. */
 export const ByAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Do 7 dni roboczych/)).not.toBeVisible();
@@ -57,7 +57,7 @@ export const ByAddress: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { otherwise: <Link href="#/kontakt">Zapytaj nas</Link> },
+  args: { noResults: <Link href="#/kontakt">Zapytaj nas</Link> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "teleskop");
     await expect(canvas.getByText("Nic nie znaleźliśmy. Spróbuj innego słowa.")).toBeVisible();
@@ -68,7 +68,7 @@ export const NothingFound: Story = {
 
 export const WithoutSearch: Story = { args: { search: "none" } };
 
-export const Empty: Story = { args: { entries: [], otherwise: <Link href="#/kontakt">Zapytaj nas</Link> } };
+export const Empty: Story = { args: { entries: [], noResults: <Link href="#/kontakt">Zapytaj nas</Link> } };
 
 export const Matrix: Story = {
   args: {

@@ -31,22 +31,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Zysk w miesiącu: 11\s760,00\szł\. Nakład wraca po 24 miesiącach\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/Zysk miesięczny: 11\s760,00\szł\. Inwestycja zwraca się po 24 miesiącach\./),
+    ).toBeVisible();
     const month = within(canvas.getByRole("table", { name: "Miesiąc, netto" }));
-    await expect(month.getByRole("row", { name: /Wpływy 72\s000,00\szł/ })).toBeVisible();
-    await expect(canvas.getByText("Bez straty od 87 par w miesiącu.")).toBeVisible();
-    const pairs = canvas.getByRole("spinbutton", { name: "Pary okularów w miesiącu" });
+    await expect(month.getByRole("row", { name: /Przychód 72\s000,00\szł/ })).toBeVisible();
+    await expect(canvas.getByText("Bez straty od 87 par miesięcznie.")).toBeVisible();
+    const pairs = canvas.getByRole("spinbutton", { name: "Pary okularów miesięcznie" });
     await userEvent.clear(pairs);
     await userEvent.type(pairs, "80{Enter}");
-    await expect(canvas.getByText(/Strata w miesiącu: 2\s?160,00\szł\./)).toBeVisible();
-    await expect(canvas.queryByText(/Nakład wraca/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Strata miesięczna: 2\s?160,00\szł\./)).toBeVisible();
+    await expect(canvas.queryByText(/Inwestycja zwraca/)).not.toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.plan, pairs: 80 });
   },
 };
 
 export const Playground: Story = {};
 
-/** What does not count stays to be corrected, and nothing old is shown as if it were true. */
+/** Keeps invalid text, so that it can be corrected, and hides the outdated result. */
 export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const price = canvas.getByRole("spinbutton", { name: "Średnia cena pary netto" });
@@ -60,7 +62,7 @@ export const WithError: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.clear(price);
     await userEvent.type(price, "1 200{Enter}");
-    await expect(canvas.getByText(/Zysk w miesiącu/)).toBeVisible();
+    await expect(canvas.getByText(/Zysk miesięczny/)).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.plan, price: 1_200_00 });
   },
 };

@@ -40,15 +40,15 @@ const meta = {
   tags: ["new"],
   parameters: { layout: "fullscreen" },
   args: { label: "Nowości i promocje", slides },
-  // Pictures of a story are of its first slide.
+  // Stops the slides, so that pictures always show the first one.
   globals: { motion: "reduced" },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withoutPicture = { wide: { src: missingPicture }, narrow: { src: missingPicture } };
+const missingPictures = { wide: { src: missingPicture }, narrow: { src: missingPicture } };
 
-const longWords = {
+const longTexts = {
   name: "Bildschirmarbeitsplatzbrillen",
   title: "Bildschirmarbeitsplatzbrillen auf Millimeter angepasst",
   text: "Donaudampfschifffahrtsgesellschaftskapitänsbrillen mit Kunststoffgläsern in jeder Stärke.",
@@ -63,8 +63,8 @@ const names = new Map([
   ["Soczewki same przychodzą", "Abonament na soczewki"],
 ]);
 
-/** The slide of a title is the one that can be reached, and its button says so. */
-const shows = (canvas: Canvas, title: string) =>
+/** Waits until the slide with this title is the current one. */
+const expectCurrent = (canvas: Canvas, title: string) =>
   waitFor(async () => {
     await expect(canvas.getByRole("button", { name: names.get(title), current: true })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: title }).closest("[inert]")).toBeNull();
@@ -79,37 +79,37 @@ export const Default: Story = {
     await expect(pictures.map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
     await expect(pictures[0]).toHaveAttribute("fetchpriority", "high");
     await userEvent.click(canvas.getByRole("button", { name: "Następny slajd" }));
-    await shows(canvas, "Lato bez mrużenia");
+    await expectCurrent(canvas, "Lato bez mrużenia");
     await userEvent.click(canvas.getByRole("button", { name: "Abonament na soczewki" }));
-    await shows(canvas, "Soczewki same przychodzą");
+    await expectCurrent(canvas, "Soczewki same przychodzą");
     await userEvent.click(canvas.getByRole("button", { name: "Następny slajd" }));
-    await shows(canvas, "Dobrane co do milimetra");
+    await expectCurrent(canvas, "Dobrane co do milimetra");
     await userEvent.click(canvas.getByRole("button", { name: "Poprzedni slajd" }));
-    await shows(canvas, "Soczewki same przychodzą");
+    await expectCurrent(canvas, "Soczewki same przychodzą");
     await userEvent.click(canvas.getByRole("button", { name: "Dobór rozmiaru" }));
-    await shows(canvas, "Dobrane co do milimetra");
+    await expectCurrent(canvas, "Dobrane co do milimetra");
   },
 };
 
 export const Playground: Story = {};
 
-/** It goes on by itself until somebody stops it. */
+/** Advances on its own until it is paused. */
 export const ByItself: Story = {
   tags: ["!autodocs"],
   globals: { motion: "full" },
-  args: { pace: 600 },
+  args: { slideDuration: 600 },
   play: async ({ canvas, userEvent }) => {
-    await shows(canvas, "Lato bez mrużenia");
+    await expectCurrent(canvas, "Lato bez mrużenia");
     await userEvent.click(canvas.getByRole("button", { name: "Zatrzymaj zmianę slajdów" }));
     await expect(canvas.getByRole("button", { name: "Wznów zmianę slajdów" })).toBeVisible();
   },
 };
 
-/** Whoever has the focus in it reads in peace. */
+/** Pauses while the focus is inside. */
 export const StopsOnFocus: Story = {
   tags: ["!autodocs"],
   globals: { motion: "full" },
-  args: { pace: 400 },
+  args: { slideDuration: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole("button", { name: "Następny slajd" }).focus();
     const live = canvasElement.querySelector("[aria-live]");
@@ -122,9 +122,9 @@ export const StopsOnFocus: Story = {
   },
 };
 
-/** Nothing moves by itself for whoever wants less motion; who wants it nevertheless starts it. */
+/** Does not advance on its own if the visitor prefers reduced motion, but can be started. */
 export const LessMotion: Story = {
-  args: { pace: 200 },
+  args: { slideDuration: 200 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Wznów zmianę slajdów" })).toBeVisible();
     await expect(canvasElement.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
@@ -139,7 +139,7 @@ export const OneSlide: Story = {
   },
 };
 
-/** Only the slide that is seen is reached by Tab. */
+/** Only the visible slide can be reached with Tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Następny slajd" }).focus();
@@ -152,7 +152,7 @@ export const ByKeyboard: Story = {
 };
 
 export const MissingPicture: Story = {
-  args: { slides: slides.map((slide) => Object.assign({ ...slide }, withoutPicture)) },
+  args: { slides: slides.map((slide) => Object.assign({ ...slide }, missingPictures)) },
 };
 
 export const Matrix: Story = {
@@ -168,9 +168,28 @@ export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {
     label: "Neuheiten",
-    slides: slides.map((slide) => Object.assign({ ...slide }, longWords)),
+    slides: slides.map((slide) => Object.assign({ ...slide }, longTexts)),
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The first slide has a view of its own on a band, so that the controls take the colours of the band. */
+export const WithView: Story = {
+  args: {
+    slides: [
+      {
+        code: "own",
+        name: "Dobór rozmiaru",
+        view: <h1>Dobrane co do milimetra</h1>,
+      },
+      ...slides.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Dobrane co do milimetra" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Lato: oprawki −30%" }));
+    await expectCurrent(canvas, "Lato bez mrużenia");
   },
 };

@@ -37,7 +37,7 @@ const meta = {
   tags: ["new"],
   parameters: { layout: "fullscreen" },
   args: { notices, market: "pl", now: "2026-12-22T10:00:00Z", dismissed: [], onDismiss: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [dismissed, setDismissed] = useState(args.dismissed);
     const dismiss = (code: string) => {
       setDismissed([...dismissed, code]);
@@ -51,16 +51,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said[0]).toContain("Wycofujemy krople");
-    await expect(said).toHaveLength(3);
-    // The law's notice cannot be put away.
+    const texts = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(texts[0]).toContain("Wycofujemy krople");
+    await expect(texts).toHaveLength(3);
+    // Legal notices cannot be dismissed.
     const [late] = canvas.getAllByRole("button");
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
     if (late) await userEvent.click(late);
     await expect(args.onDismiss).toHaveBeenLastCalledWith("late");
     await expect(canvas.queryByText(/Przesyłki DPD/)).not.toBeInTheDocument();
-    // The next one that can be put away has the focus, and in the end their region.
+    // The focus moves to the next dismissible notice, and after the last one to the region.
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("region", { name: "Ogłoszenia sklepu" })).toHaveFocus());
@@ -84,7 +84,7 @@ export const OverNow: Story = {
   },
 };
 
-/** Nothing to say: no empty stripe. */
+/** Renders nothing without notices. */
 export const Empty: Story = {
   args: { notices: [] },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { media, missingPicture } from "./media.ts";
 
-const seen = [
+const altTexts = [
   "Różowe okulary przeciwsłoneczne z góry",
   "Szylkretowe okulary z boku",
   "Trzy pary w trzech kolorach",
@@ -14,7 +14,7 @@ const seen = [
   "Pudełka soczewek i krople",
 ];
 
-const photos: readonly FeedPhoto[] = seen.map((alt, index) => ({
+const photos: readonly FeedPhoto[] = altTexts.map((alt, index) => ({
   id: String(index),
   src: media(`feed/${index + 1}`),
   alt,
@@ -24,7 +24,7 @@ const photos: readonly FeedPhoto[] = seen.map((alt, index) => ({
 const meta = {
   component: PhotoFeed,
   tags: ["new"],
-  args: { title: "Z Waszych zdjęć", photos, all: { href: "#/zdjecia", label: "Wszystkie zdjęcia" } },
+  args: { title: "Z Waszych zdjęć", photos, allLink: { href: "#/zdjecia", label: "Wszystkie zdjęcia" } },
 } satisfies Meta<typeof PhotoFeed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Its words stand in its place, and it still leads where it led. */
+/** Shows the alternative text, which still links to the photo's page. */
 export const MissingPicture: Story = {
   args: {
     photos: photos.map((photo, index) => (index === 1 ? Object.assign({ ...photo }, { src: missingPicture }) : photo)),
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where there are none, the page does not speak of them. */
+/** Renders nothing without photos. */
 export const Empty: Story = {
   args: { photos: [] },
   play: async ({ canvas }) => {

@@ -6,20 +6,20 @@ export const categories: readonly ConsentCategory[] = [
     name: "Niezbędne",
     text: "Koszyk, logowanie, Twój wybór w tym oknie.",
     need: "necessary",
-    things: [
+    items: [
       {
         name: "__Host-visitor",
         purpose: "Rozpoznaje Twój koszyk.",
         readBy: "Dioptra",
-        kept: { value: 30, unit: "day" },
+        duration: { value: 30, unit: "day" },
       },
       {
         name: "consent",
         purpose: "Pamięta, na co się zgadzasz.",
         readBy: "Dioptra",
-        kept: { value: 12, unit: "month" },
+        duration: { value: 12, unit: "month" },
       },
-      { name: "checkout", purpose: "Prowadzi przez kroki zamówienia.", readBy: "Dioptra", kept: "session" },
+      { name: "checkout", purpose: "Prowadzi przez kroki zamówienia.", readBy: "Dioptra", duration: "session" },
     ],
   },
   {
@@ -27,12 +27,12 @@ export const categories: readonly ConsentCategory[] = [
     name: "Statystyka",
     text: "Liczymy, które strony pomagają, a które gubią.",
     need: "optional",
-    things: [
+    items: [
       {
         name: "visits",
         purpose: "Liczy odwiedziny, bez nazwiska.",
         readBy: "Dioptra",
-        kept: { value: 1, unit: "year" },
+        duration: { value: 1, unit: "year" },
       },
     ],
   },
@@ -41,12 +41,12 @@ export const categories: readonly ConsentCategory[] = [
     name: "Reklama",
     text: "Pozwala pokazać Ci nasze okulary na innych stronach.",
     need: "optional",
-    things: [
+    items: [
       {
         name: "_ads",
         purpose: "Łączy odwiedziny z reklamą.",
         readBy: "Reklamex sp. z o.o.",
-        kept: { value: 90, unit: "day" },
+        duration: { value: 90, unit: "day" },
       },
     ],
   },

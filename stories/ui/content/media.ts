@@ -1,16 +1,16 @@
-/** The shop's own photographs, as large as they were taken. */
+/** The URLs of the demo shop's photographs, by file. */
 const files = import.meta.glob<string>("../../../storefront/demo/media/{articles,feed,banners}/**/*.avif", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-/** The address of a photograph by its name, such as `articles/hinges`. */
+/** Returns the URL of a photograph by its name, such as `articles/hinges`. */
 export function media(name: string): string {
   const address = files[`../../../storefront/demo/media/${name}.avif`];
-  if (address === undefined) throw new Error(`There is no photograph ${name}.`);
+  if (address === undefined) throw new Error(`No photograph named "${name}" in storefront/demo/media.`);
   return address;
 }
 
-/** An address that a picture cannot be had from. */
+/** The URL of a picture that cannot be decoded. */
 export const missingPicture = "data:image/png;base64,bm8=";

@@ -7,8 +7,8 @@ import { frameOf } from "./frames.ts";
 import { pictureOf } from "./pictureOf.tsx";
 
 /**
- * Drawn from back to front by `Ground`, `TempleParts`, `NosePads`, `LensParts`, `WireParts`, `AcetateParts` and
- * `Fittings`, each as two `Halves`; a picture with measures holds `DimensionLines`, made of `Line` and `Figure`.
+ * The layers from back to front are `Ground`, `TempleParts`, `NosePads`, `LensParts`, `WireParts`, `AcetateParts` and
+ * `Fittings`, most of them as two `Halves`. Crops with measures contain `DimensionLines`, made of `Line` and `Figure`.
  */
 const meta = {
   component: FrameFront,
@@ -45,8 +45,8 @@ const Shelf = ({ frames, crop = "card" }: { frames: readonly DrawnFrame[]; crop?
   </div>
 );
 
-/** A drawing that is not well-formed is no picture. */
-async function decoded(pictures: readonly HTMLImageElement[], count: number) {
+/** Expects the given number of pictures, all of which can be decoded: malformed SVG cannot. */
+async function expectDecoded(pictures: readonly HTMLImageElement[], count: number) {
   await expect(pictures).toHaveLength(count);
   for (const picture of pictures) {
     picture.loading = "eager";
@@ -55,13 +55,13 @@ async function decoded(pictures: readonly HTMLImageElement[], count: number) {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 1),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), 1),
 };
 
 export const Playground: Story = {};
 
-/** Whether one row of the picture is nothing but material, so far to both sides of the middle. */
-function isWholeInTheMiddle(picture: HTMLImageElement, reach: number): boolean {
+/** Returns whether some row of pixels is opaque up to `reach` pixels on both sides of the middle. */
+function isOpaqueInTheMiddle(picture: HTMLImageElement, reach: number): boolean {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
@@ -72,15 +72,15 @@ function isWholeInTheMiddle(picture: HTMLImageElement, reach: number): boolean {
   return rows.some((row) => row.every((opacity) => opacity > 200));
 }
 
-/** Two halves make a bridge without a gap, also of a frame whose halves a browser joins with difficulty. */
+/** Both halves form a bridge without a gap, even for a frame where antialiasing tends to show one. */
 export const OneBridge: Story = {
   args: {
     frame: { ...frameOf("panto", "wine"), lensWidth: 47, lensHeight: 40, bridge: 19, temple: 135, totalWidth: 122 },
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>("img");
-    await decoded([picture], 1);
-    await expect(isWholeInTheMiddle(picture, 8)).toBe(true);
+    await expectDecoded([picture], 1);
+    await expect(isOpaqueInTheMiddle(picture, 8)).toBe(true);
   },
 };
 
@@ -88,7 +88,7 @@ const shapeFinishes = ["black", "navy", "honey", "grey-havana", "bottle", "wine"
 
 export const Shapes: Story = {
   render: () => <Shelf frames={frameShapes.map((shape, index) => frameOf(shape, shapeFinishes[index] ?? "black"))} />,
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), frameShapes.length),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), frameShapes.length),
 };
 
 export const Finishes: Story = {
@@ -101,7 +101,7 @@ export const Finishes: Story = {
       ]}
     />
   ),
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 2 * finishes.length),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), 2 * finishes.length),
 };
 
 const builds = [
@@ -114,10 +114,10 @@ const builds = [
 
 export const Rims: Story = {
   render: () => <Shelf frames={builds.map(([rim, material]) => frameOf("rectangular", "gunmetal", rim, material))} />,
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), builds.length),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), builds.length),
 };
 
-/** `tintedGlass`: dark, with the window in it, and temples that are hardly seen behind. */
+/** Sun lenses (`tintedGlass`): dark, with a reflected window, and temples barely visible behind them. */
 export const ForTheSun: Story = {
   render: () => (
     <Shelf
@@ -128,7 +128,7 @@ export const ForTheSun: Story = {
       ])}
     />
   ),
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 3 * tints.length),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), 3 * tints.length),
 };
 
 export const Matrix: Story = {
@@ -142,10 +142,10 @@ export const Matrix: Story = {
       ])}
     />
   ),
-  play: async ({ canvas }) => decoded(canvas.getAllByRole("img"), 4 * frameShapes.length),
+  play: async ({ canvas }) => expectDecoded(canvas.getAllByRole("img"), 4 * frameShapes.length),
 };
 
-/** The widest frame that an adult wears, with every measure. */
+/** The widest frame that can be drawn, with all measures. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {

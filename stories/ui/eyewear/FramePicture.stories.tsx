@@ -53,7 +53,7 @@ export const SeenFirst: Story = {
   },
 };
 
-/** On no ground and without a `Stage` around it, a picture takes the room that its crop needs before it is there. */
+/** Without a `Stage`, a picture reserves the space of its crop before it is loaded. */
 export const RoomForIt: Story = {
   args: { src: "data:image/svg+xml,", alt: "", crop: "card" },
   render: (args) => (
@@ -67,7 +67,7 @@ export const RoomForIt: Story = {
   },
 };
 
-/** `MeasureLines` over the picture: the file's lines, in the page's own type and colour. */
+/** `MeasureLines` over the picture: the lines of the drawing in the font and text colour of the page. */
 export const AllMeasures: Story = {
   args: { src: pictureOf(nela, "dimensions"), alt: "Nela z wymiarami", crop: "dimensions" },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AllMeasures: Story = {
   },
 };
 
-/** The measures of one drawing over another picture of the same frame, such as a photograph. */
+/** The dimension lines of a drawing over another picture of the same frame, such as a photograph. */
 export const MeasuredPhotograph: Story = {
   args: { src: pictureOf(nela, "measured"), lines: pictureOf(nela, "measured"), alt: "Nela", crop: "measured" },
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const OneCornerClose: Story = {
   args: { src: pictureOf(frameOf("square", "grey-havana"), "detail"), crop: "detail" },
 };
 
-/** The bare stage hides the browser's sign for a picture that cannot be had; its name stays. */
+/** The stage covers the broken-image icon of a missing picture. The accessible name stays. */
 export const MissingPicture: Story = {
   args: { src: "/missing.svg" },
   play: async ({ canvas }) => {

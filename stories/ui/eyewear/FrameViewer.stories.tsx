@@ -11,11 +11,11 @@ const picture = (frame: DrawnFrame, alt: string) => (
 
 const havana = frameOf("panto", "havana");
 
-/** `TurnedFrame` comes when it is wanted, with its `TurnTools`. */
+/** `TurnedFrame`, with its `TurnTools`, is loaded on demand. */
 const meta = {
   component: FrameViewer,
   tags: ["beta"],
-  args: { name: "Nela", frame: havana, bring: fn(async () => {}) },
+  args: { name: "Nela", frame: havana, loadDependencies: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxInlineSize: "24rem" }}>
       <Stage ratio="gallery">
@@ -30,17 +30,17 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
 
-const offer = (canvas: Canvas) => canvas.getByRole("button", { name: "Obróć w 3D" });
+const openButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Obróć w 3D" });
 
-/** Without a graphics card the first picture takes its time. */
-const stageOf = (canvas: Canvas) => canvas.findByRole("application", { name: "Nela: widok 3D" }, { timeout: 80_000 });
+/** Waits for the 3D view. Without a graphics card, the first picture takes long. */
+const findStage = (canvas: Canvas) => canvas.findByRole("application", { name: "Nela: widok 3D" }, { timeout: 80_000 });
 
-const turnedTo = (canvas: Canvas, text: string) =>
+const expectPosition = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text), { timeout: 30_000 });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(offer(canvas)).toBeVisible();
+    await expect(openButton(canvas)).toBeVisible();
     await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
   },
 };
@@ -50,21 +50,21 @@ export const Playground: Story = {};
 export const Turned: Story = {
   args: { frame: frameOf("round", "gold", "full", "metal") },
   play: async ({ canvas, userEvent, args }) => {
-    offer(canvas).focus();
+    openButton(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.bring).toHaveBeenCalledOnce();
+    await expect(args.loadDependencies).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("button", { name: "Wczytujemy widok 3D…" })).toHaveAttribute("aria-disabled", "true");
-    const stage = await stageOf(canvas);
+    const stage = await findStage(canvas);
     await waitFor(() => expect(stage).toHaveFocus());
-    await turnedTo(canvas, "Obrót 30°");
+    await expectPosition(canvas, "Obrót 30°");
     await userEvent.keyboard("{ArrowRight}");
-    await turnedTo(canvas, "Obrót 35°");
+    await expectPosition(canvas, "Obrót 35°");
     await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
-    await turnedTo(canvas, "Obrót 20°");
+    await expectPosition(canvas, "Obrót 20°");
     await userEvent.keyboard("0");
-    await turnedTo(canvas, "Obrót 30°");
+    await expectPosition(canvas, "Obrót 30°");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(offer(canvas)).toHaveFocus());
+    await waitFor(() => expect(openButton(canvas)).toHaveFocus());
     await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
   },
 };
@@ -72,29 +72,29 @@ export const Turned: Story = {
 export const Zoomed: Story = {
   args: { frame: { ...frameOf("triangular", "gunmetal", "full", "metal"), tint: "green-gradient" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(offer(canvas));
-    await stageOf(canvas);
+    await userEvent.click(openButton(canvas));
+    await findStage(canvas);
     const larger = canvas.getByRole("button", { name: "Przybliż" });
     for (let press = 0; press < 6; press += 1) await userEvent.click(larger);
-    await turnedTo(canvas, "powiększenie 250%");
+    await expectPosition(canvas, "powiększenie 250%");
     await expect(larger).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Oddal" }));
-    await turnedTo(canvas, "powiększenie 200%");
+    await expectPosition(canvas, "powiększenie 200%");
     await userEvent.click(canvas.getByRole("button", { name: "Widok początkowy" }));
-    await turnedTo(canvas, "powiększenie 100%");
+    await expectPosition(canvas, "powiększenie 100%");
     await userEvent.click(canvas.getByRole("button", { name: "Złóż zauszniki" }));
     await expect(canvas.getByRole("button", { name: "Rozłóż zauszniki" })).toHaveFocus();
   },
 };
 
 export const WithError: Story = {
-  args: { bring: fn(async () => Promise.reject(new TypeError("Failed to fetch"))) },
+  args: { loadDependencies: fn(async () => Promise.reject(new TypeError("Failed to fetch"))) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(offer(canvas));
+    await userEvent.click(openButton(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Nie udało się wczytać widoku 3D.");
     await expect(canvas.getByRole("img", { name: "Nela, z przodu" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
-    await waitFor(() => expect(args.bring).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.loadDependencies).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
@@ -106,20 +106,20 @@ export const WithoutWebGl: Story = {
     return () => getContext.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(offer(canvas));
+    await userEvent.click(openButton(canvas));
     await expect(await canvas.findByRole("img", { name: "Nela, z ukosa" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Ta przeglądarka nie potrafi pokazać widoku 3D.");
     await userEvent.click(canvas.getByRole("button", { name: "Zamknij widok 3D" }));
-    await waitFor(() => expect(offer(canvas)).toHaveFocus());
+    await waitFor(() => expect(openButton(canvas)).toHaveFocus());
   },
 };
 
-/** What cannot be brought without a network is offered again; the picture stays. */
+/** If its code cannot be loaded offline, the picture stays and the shopper can retry. */
 export const Offline: Story = {
   globals: { network: "offline" },
-  args: { bring: fn(async () => void (await fetch("/messages.json"))) },
+  args: { loadDependencies: fn(async () => void (await fetch("/messages.json"))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(offer(canvas));
+    await userEvent.click(openButton(canvas));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Nie udało się wczytać widoku 3D.");
     await expect(canvas.getByRole("img", { name: "Nela, z przodu" })).toBeVisible();
   },

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** On one shelf, at one scale. */
+/** All goods at the same scale. */
 export const Matrix: Story = {
   render: () => (
     <div
@@ -57,7 +57,7 @@ export const Matrix: Story = {
   },
 };
 
-/** On a card as narrow as a phone has them. */
+/** On a narrow card, as on phones. */
 export const Stress: Story = {
   globals: { viewport: { value: "mobile1" } },
   args: { goods: { form: "lens-case", color: "moss" }, crop: "card" },

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cartonOf } from "./pictureOf.tsx";
 
-/** A carton and, before it, a lens in its `Blister`. */
+/** A carton with a lens in its `Blister` in front of it. */
 const meta = {
   component: LensCarton,
   tags: ["new"],
@@ -57,7 +57,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The most pieces, on the narrowest screen. */
+/** A large pack on the narrowest screen. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { pack: { period: "daily", color: "sky", pieces: 180 } },

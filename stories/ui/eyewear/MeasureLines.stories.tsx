@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The measures are told beside it. */
+/** Text beside it states the measures. */
 export const WithoutName: Story = {
   args: { label: "" },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const WithoutName: Story = {
   },
 };
 
-/** What cannot be had draws nothing, and its name stays. */
+/** For a missing file nothing is drawn. The accessible name stays. */
 export const MissingPicture: Story = {
   args: { src: "/missing.svg" },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Where there is less room, figures take more of the drawing. */
+/** In small drawings, the numbers are relatively larger. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {

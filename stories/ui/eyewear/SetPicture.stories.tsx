@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything in it lies within its stage, the first thing larger than the others. */
+/** Expects all pictures within the stage, and the first one larger than the others. */
 const play: Story["play"] = async ({ canvasElement }) => {
   const pictures = [...canvasElement.querySelectorAll("img")];
   await expect(pictures).toHaveLength(3);
@@ -42,7 +42,7 @@ export const Default: Story = { play };
 export const Playground: Story = {};
 export const Wide: Story = { args: { crop: "wide" }, play };
 
-/** Where nothing can be had, the bare stage is left. */
+/** For missing pictures only the stage is visible. */
 export const MissingPicture: Story = {
   render: ({ crop }) => (
     <div style={{ maxInlineSize: "18rem" }}>

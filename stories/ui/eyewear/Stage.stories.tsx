@@ -49,7 +49,7 @@ export const CartLine: Story = {
   ],
 };
 
-/** Without a picture it keeps its place. */
+/** Without a picture it keeps its size. */
 export const Empty: Story = {
   args: { children: null },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What lies on it in words, however long, stays within. */
+/** Long text stays within the stage. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { children: "Überbreitenfassungsdetailansicht Żółwia-Gęśl, graues Havanna, von vorn" },

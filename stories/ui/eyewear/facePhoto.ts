@@ -1,4 +1,4 @@
-/** A drawn portrait, 960 by 1200 pixels, 4 of them a millimetre: pupils 62 mm apart, and a bank card below the nose. */
+/** The marks of the drawn portrait. It has 960 × 1200 pixels at 4 pixels per mm: pupils 62 mm apart, and a bank card below the nose. */
 export const drawnFace = {
   pupils: [
     { x: 356, y: 496 },
@@ -25,7 +25,7 @@ export function drawFace(hasCard = false): HTMLCanvasElement {
   canvas.width = 960;
   canvas.height = 1200;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("There is no canvas to draw a face on.");
+  if (!context) throw new Error("The 2D canvas context is not available.");
   fill(context, "#c9d3d2", () => context.rect(0, 0, 960, 1200));
   fill(context, "#5b6f78", () => context.ellipse(480, 1260, 420, 300, 0, 0, 7));
   fill(context, "#3a2c22", () => context.ellipse(480, 440, 322, 400, 0, 0, 7));
@@ -47,26 +47,26 @@ export function drawFace(hasCard = false): HTMLCanvasElement {
   return canvas;
 }
 
-async function pictureOf(canvas: HTMLCanvasElement, type: "image/png" | "image/jpeg"): Promise<Blob> {
+async function encode(canvas: HTMLCanvasElement, type: "image/png" | "image/jpeg"): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  if (!blob) throw new Error("The portrait could not be drawn.");
+  if (!blob) throw new Error("The portrait could not be encoded.");
   return blob;
 }
 
-/** The portrait as a file that somebody chooses. */
+/** Returns the portrait as a PNG file. */
 export async function facePhoto(hasCard = false): Promise<File> {
-  return new File([await pictureOf(drawFace(hasCard), "image/png")], "portret.png", { type: "image/png" });
+  return new File([await encode(drawFace(hasCard), "image/png")], "portret.png", { type: "image/png" });
 }
 
-/** An EXIF segment that says that the camera was held on its side (orientation 6). */
-const heldOnItsSide = Uint8Array.from(
+/** An EXIF segment with orientation 6: the camera was held on its side. */
+const sidewaysExif = Uint8Array.from(
   "ff e1 00 22 45 78 69 66 00 00 4d 4d 00 2a 00 00 00 08 00 01 01 12 00 03 00 00 00 01 00 06 00 00 00 00 00 00".split(
     " ",
   ),
   (byte) => Number.parseInt(byte, 16),
 );
 
-/** A large photograph as phones write it: 3000 by 2400 pixels on its side, with the word that it belongs upright. */
+/** Returns a large photograph as phones store it: 3000 × 2400 pixels on its side, with its orientation in EXIF. */
 export async function phonePhoto(): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = 3000;
@@ -74,7 +74,7 @@ export async function phonePhoto(): Promise<File> {
   const context = canvas.getContext("2d");
   context?.setTransform(0, -2.5, 2.5, 0, 0, 2400);
   context?.drawImage(drawFace(), 0, 0);
-  const jpeg = new Uint8Array(await (await pictureOf(canvas, "image/jpeg")).arrayBuffer());
-  const parts = [jpeg.slice(0, 2), heldOnItsSide, jpeg.slice(2)];
+  const jpeg = new Uint8Array(await (await encode(canvas, "image/jpeg")).arrayBuffer());
+  const parts = [jpeg.slice(0, 2), sidewaysExif, jpeg.slice(2)];
   return new File(parts, "portret.jpg", { type: "image/jpeg" });
 }

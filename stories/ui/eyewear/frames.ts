@@ -1,6 +1,6 @@
 import type { DrawnFrame, Finish, FrameMaterial, FrameShape, Rim } from "@dioptra/ui/eyewear";
 
-/** [lens width, lens height, bridge, temple, total width] in mm, as each shape is usually made. */
+/** The usual size of each shape: [lens width, lens height, bridge, temple, total width] in mm. */
 const sizes = {
   square: [53, 42, 18, 145, 137],
   round: [48, 45, 21, 145, 130],
@@ -12,7 +12,7 @@ const sizes = {
   geometric: [51, 45, 19, 145, 132],
 } as const satisfies Record<FrameShape, readonly [number, number, number, number, number]>;
 
-/** A frame of usual size. */
+/** Returns a frame with the usual size of its shape. */
 export function frameOf(
   shape: FrameShape,
   finish: Finish,

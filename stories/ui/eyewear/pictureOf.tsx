@@ -16,11 +16,11 @@ const locales = ["pl", "de", "en"];
 const addressOf = (drawing: ReactElement): string =>
   URL.createObjectURL(new Blob([renderToStaticMarkup(drawing)], { type: "image/svg+xml" }));
 
-/** The address of a picture, as the shop's server would draw it. */
+/** Returns the URL of a picture of a frame, as the server of a shop draws it. */
 export const pictureOf = (frame: DrawnFrame, crop: FramePictureProps["crop"] = "card"): string =>
   addressOf(<FrameFront frame={frame} crop={crop} locales={locales} />);
 
-/** The address of a diagram, with what stands behind its figures in Polish. */
+/** Returns the URL of a diagram of a frame, with Polish words after its numbers. */
 export const diagramOf = (frame: DrawnFrame): string =>
   addressOf(
     <FrameDrawing
@@ -29,10 +29,10 @@ export const diagramOf = (frame: DrawnFrame): string =>
     />,
   );
 
-/** The address of a picture of a pack of contact lenses. */
+/** Returns the URL of a picture of a pack of contact lenses. */
 export const cartonOf = (pack: LensCartonProps["pack"], crop: LensCartonProps["crop"]): string =>
   addressOf(<LensCarton pack={pack} crop={crop} />);
 
-/** The address of a drawing of care, cases and the like. */
+/** Returns the URL of a picture of other goods. */
 export const goodsPictureOf = (goods: GoodsDrawingProps["goods"], crop: GoodsDrawingProps["crop"]): string =>
   addressOf(<GoodsDrawing goods={goods} crop={crop} />);

@@ -9,8 +9,8 @@ const meta = {
     label: "Usuń",
     name: "Usuń: Piotrkowska 120, Łódź",
     question: "Usunąć ten adres?",
-    about: "Piotrkowska 120, Łódź",
-    keep: "Zostaw",
+    subject: "Piotrkowska 120, Łódź",
+    cancelLabel: "Zostaw",
     onConfirm: fn(),
   },
 } satisfies Meta<typeof ConfirmedAction>;
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The focus is on the answer that changes nothing; Esc gives it too. */
+/** The cancel button takes the focus. Esc cancels too. */
 export const Kept: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const action = canvas.getByRole("button", { name: /^Usuń:/ });
@@ -62,8 +62,8 @@ export const Stress: Story = {
     label: "Unwiderruflich entfernen",
     name: "Entfernen: Schwarzenberger-Hohenlohe-Langenburgerin",
     question: "Die Verschreibungsangaben unwiderruflich entfernen?",
-    about: "Schwarzenberger-Hohenlohe-Langenburgerin",
-    keep: "Beibehalten",
+    subject: "Schwarzenberger-Hohenlohe-Langenburgerin",
+    cancelLabel: "Beibehalten",
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));

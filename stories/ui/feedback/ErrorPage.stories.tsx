@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The words of docs/specification/messages.md#message-19, to the letter. */
+/** The exact wording of docs/specification/messages.md#message-19. */
 export const NotFoundInEnglish: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NotFoundInEnglish: Story = {
   },
 };
 
-/** The number is what the request is called in the shop's log. */
+/** With the id of the request in the shop's log. */
 export const Failed: Story = {
   args: { code: 500, requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1", actions: retry },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const FailedInEnglish: Story = {
   },
 };
 
-/** The platform behind the shop takes too long. */
+/** The platform did not answer in time. */
 export const Slow: Story = {
   args: { code: 504, requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1", actions: retry },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** This device has no connection; there is no status to show. */
+/** Without a connection there is no HTTP status. */
 export const Offline: Story = {
   args: { code: "offline", actions: retry },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The `NoticeMark` says by its form and in a word what the colour says. */
+/** Icon and hidden word convey the same as the colour. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Uwaga: Zostały tylko 2 sztuki.");

@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** All kinds, of a long visit: it scrolls. */
+/** All types. A long list scrolls. */
 export const Matrix: Story = {
   args: {
     notices: Array.from({ length: 24 }, (_, index) => ({

@@ -1,8 +1,8 @@
-import { Button, type Notice, Notifications, type NotificationsProps, ToastLater } from "@dioptra/ui";
+import { Button, type Notice, Notifications, type NotificationsProps, LazyToast } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { holdTime } from "./holdTime.ts";
+import { holdLongTimers } from "./heldTimers.ts";
 
 const added: Notice = {
   id: "added",
@@ -20,8 +20,8 @@ const unpaid: Notice = {
   timeToLive: null,
 };
 
-/** A page with its notices, as the app keeps them. */
-function Page({ notices, onDismiss }: NotificationsProps) {
+/** A page that keeps its notices, as the shop does. */
+function NoticesPage({ notices, onDismiss }: NotificationsProps) {
   const [shown, setShown] = useState(notices);
   return (
     <main style={{ minBlockSize: 320 }}>
@@ -40,14 +40,14 @@ function Page({ notices, onDismiss }: NotificationsProps) {
 const meta = {
   component: Notifications,
   tags: ["stable"],
-  loaders: [ToastLater.load],
+  loaders: [LazyToast.load],
   args: { notices: [added], onDismiss: fn() },
-  render: (args) => <Page {...args} />,
+  render: (args) => <NoticesPage {...args} />,
 } satisfies Meta<typeof Notifications>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each one is a `Toast`. */
+/** Each notice is a `Toast`. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const region = canvas.getByRole("region", { name: "Powiadomienia" });
@@ -84,7 +84,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Nothing to tell: the live regions wait, no landmark is announced. */
+/** Without notices the live regions exist, but there is no landmark. */
 export const Empty: Story = {
   args: { notices: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
 };
 
-/** Closed by keyboard, the focus goes to the next notice, and at last back to where it came from. */
+/** Closing a notice by keyboard moves the focus to the next one, and after the last one back to where it was before. */
 export const ByKeyboard: Story = {
   args: { notices: [added, few, unpaid] },
   play: async ({ canvas, userEvent }) => {
@@ -127,10 +127,10 @@ export const ActionCloses: Story = {
   },
 };
 
-let time: ReturnType<typeof holdTime>;
+let timers: ReturnType<typeof holdLongTimers>;
 const timed = {
   beforeEach: () => {
-    time = holdTime();
+    timers = holdLongTimers();
   },
 };
 
@@ -138,17 +138,15 @@ export const VanishesByItself: Story = {
   ...timed,
   args: { notices: [{ ...added, timeToLive: 5000 }] },
   play: async ({ args, canvas }) => {
-    await expect(time.running()).toBe(1);
-    time.pass();
+    await expect(timers.running()).toBe(1);
+    timers.pass();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith("added");
     await waitFor(() => expect(canvas.queryByText("Produkt dodany do koszyka!")).toBeNull());
   },
 };
 
-/**
- * Time stops under the pointer and with focus, for every notice of the stack (docs/decisions/product.md#decision-6).
- */
+/** Pointer or focus on one notice pauses the time of all (docs/decisions/product.md#decision-6). */
 export const TimeStopsWhileRead: Story = {
   ...timed,
   args: {
@@ -158,19 +156,19 @@ export const TimeStopsWhileRead: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(time.running()).toBe(2);
+    await expect(timers.running()).toBe(2);
     await userEvent.hover(canvas.getByText("Produkt dodany do koszyka!"));
-    await expect(time.running()).toBe(0);
+    await expect(timers.running()).toBe(0);
     await userEvent.hover(canvas.getByRole("button", { name: "Dodaj do koszyka" }));
-    await expect(time.running()).toBe(2);
+    await expect(timers.running()).toBe(2);
 
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Do kasy" })).toHaveFocus();
-    await expect(time.running()).toBe(0);
+    await expect(timers.running()).toBe(0);
     await userEvent.tab({ shift: true });
-    await expect(time.running()).toBe(2);
-    time.pass();
+    await expect(timers.running()).toBe(2);
+    timers.pass();
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };
@@ -179,7 +177,7 @@ export const ErrorsStay: Story = {
   ...timed,
   args: { notices: [{ ...unpaid, timeToLive: 5000 }] },
   play: async ({ canvas }) => {
-    await expect(time.running()).toBe(0);
+    await expect(timers.running()).toBe(0);
     await expect(canvas.getByRole("alert")).toBeVisible();
   },
 };

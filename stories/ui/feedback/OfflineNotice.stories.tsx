@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = "Jesteś offline. Pokazujemy to, co było już wczytane.";
+const message = "Jesteś offline. Pokazujemy to, co było już wczytane.";
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(`Uwaga: ${words}`);
+    await expect(canvas.getByRole("status")).toHaveTextContent(`Uwaga: ${message}`);
   },
 };
 
@@ -28,26 +28,26 @@ export const WithAction: Story = {
   },
 };
 
-/** As a browser tells it. */
-function connect(network: "online" | "offline") {
+/** Simulates a change of the connection. */
+function simulateConnection(network: "online" | "offline") {
   spyOn(navigator, "onLine", "get").mockReturnValue(network === "online");
   window.dispatchEvent(new Event(network));
 }
 
-/** It goes by itself, and the ear is told. */
+/** Disappears on its own, and announces the connection to screen readers. */
 export const ConnectedAgain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words)).toBeVisible();
-    connect("online");
-    await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
+    await expect(canvas.getByText(message)).toBeVisible();
+    simulateConnection("online");
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
     await expect(canvas.getByText("Połączenie wróciło.")).toBeInTheDocument();
-    connect("offline");
-    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    simulateConnection("offline");
+    await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     await expect(canvas.queryByText("Połączenie wróciło.")).toBeNull();
   },
 };
 
-/** With a connection there is nothing to see, and nothing was lost that could be back. */
+/** Shows and announces nothing while the device was never offline. */
 export const Online: Story = {
   globals: { network: "online" },
   play: async ({ canvasElement }) => {

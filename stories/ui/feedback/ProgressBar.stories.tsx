@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nobody knows how much is left: no figure, and to the ear a bar without a value. */
+/** Of unknown length: no figure, and no value for screen readers. */
 export const Indefinite: Story = {
   args: { label: "Łączymy się z bankiem", value: null },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const InWords: Story = {
   },
 };
 
-/** More than all is all; what is no number is unknown. */
+/** Clamps values out of range; treats NaN as unknown. */
 export const MeasuredWrongly: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -63,7 +63,7 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // All is said only when it is all.
+    // Rounded down, so that 100 % appears only at completion.
     await expect(canvas.getByText(/^99\s?%$/)).toBeVisible();
   },
 };

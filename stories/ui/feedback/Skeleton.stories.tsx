@@ -6,7 +6,7 @@ const meta = { component: Skeleton, tags: ["stable"], args: { shape: "line" } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as the line of text that it stands for. */
+/** As high as the line of text that it replaces. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** With text twice as large, at 320 px. */
+/** With large type, at 320 px. */
 export const Stress: Story = {
   globals: { textSize: "200", viewport: { value: "mobile1", isRotated: false } },
   render: () => (

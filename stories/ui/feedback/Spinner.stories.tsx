@@ -15,17 +15,17 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WithSeenWords: Story = {
-  args: { label: "Sprawdzamy numer NIP", words: "seen" },
+  args: { label: "Sprawdzamy numer NIP", labelDisplay: "visible" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sprawdzamy numer NIP")).toBeVisible();
   },
 };
 
-/** The button says what is going on; the ring adds nothing to the ear. */
+/** Silent for screen readers, since the button says what is in progress. */
 export const InAButton: Story = {
   render: () => (
     <Button pending>
-      <Spinner words="none" />
+      <Spinner labelDisplay="none" />
       Wysyłamy zamówienie
     </Button>
   ),
@@ -35,7 +35,7 @@ export const InAButton: Story = {
   },
 };
 
-/** Nothing turns: it fades in and out. */
+/** Fades instead of turning. */
 export const ReducedMotion: Story = {
   globals: { motion: "reduced" },
   args: { size: "medium" },
@@ -45,7 +45,9 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>
       {(["small", "medium"] as const).flatMap((size) =>
-        (["heard", "seen"] as const).map((words) => <Spinner key={`${size}-${words}`} size={size} words={words} />),
+        (["hidden", "visible"] as const).map((labelDisplay) => (
+          <Spinner key={`${size}-${labelDisplay}`} size={size} labelDisplay={labelDisplay} />
+        )),
       )}
     </div>
   ),
@@ -55,7 +57,7 @@ export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {
     label: "Umsatzsteuer-Identifikationsnummer wird beim Bundeszentralamt für Steuern geprüft",
-    words: "seen",
+    labelDisplay: "visible",
     size: "medium",
   },
   play: async () => {

@@ -25,7 +25,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** A letter with its accent is one, and so is a family of faces. */
+/** Counts a letter with a combining accent, or a composed emoji, as one character. */
 export const AsTheEyeCounts: Story = {
   args: { value: "e\u0301👨‍👩‍👧", maximum: 3 },
   play: async ({ canvas }) => {

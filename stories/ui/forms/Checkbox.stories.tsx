@@ -44,7 +44,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** The target is 44 px high, whatever the box measures. */
+/** The touch target is at least 44 px high, although the box is smaller. */
 export const LongLabel: Story = {
   args: {
     children:

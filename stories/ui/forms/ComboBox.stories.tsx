@@ -18,7 +18,7 @@ const meta = {
   component: ComboBox,
   tags: ["new"],
   args: { label: "Salon", options: salons, value: null, onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string | null) => {
       setValue(next);
@@ -71,7 +71,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** By the second line, too, and by any of its words. */
+/** Also searches the second line, by the beginning of any word. */
 export const FoundByAnyWord: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "war targ");
@@ -79,18 +79,18 @@ export const FoundByAnyWord: Story = {
   },
 };
 
-/** What is typed and is no choice stays; it can be taken back. */
+/** Text that matches no option stays in the field, with an error. */
 export const NoneOfThem: Story = {
   args: { value: "lublin" },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.click(field);
     await userEvent.keyboard("Radom");
-    await expect(canvas.getByText("Nic nie pasuje. Skróć albo zmień, co wpisujesz.")).toBeVisible();
+    await expect(canvas.getByText("Nic nie pasuje. Skróć albo zmień wpisany tekst.")).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue("Radom");
     await expect(field).toHaveAccessibleDescription(
-      "„Radom” nie ma na liście. Wybierz z listy albo zmień, co wpisujesz.",
+      "„Radom” nie ma na liście. Wybierz z listy albo zmień wpisany tekst.",
     );
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
@@ -123,7 +123,7 @@ export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(canvas.getByText("Nic nie pasuje. Skróć albo zmień, co wpisujesz.")).toBeVisible();
+    await expect(canvas.getByText("Nic nie pasuje. Skróć albo zmień wpisany tekst.")).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control of one's own gets its name, hint and error from the field around it. */
+/** Gives a custom control its label, hint and error. */
 export const Default: Story = {
   render: (args) => (
     <Field {...args}>

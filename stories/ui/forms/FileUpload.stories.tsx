@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 
-/** The smallest picture there is. */
+/** A PNG of one pixel. */
 const pixel = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkWPf/PwAFcALgIPLxLgAAAABJRU5ErkJggg=="),
   (letter) => letter.codePointAt(0) ?? 0,
@@ -24,7 +24,7 @@ const meta = {
     file: null,
     onChange: fn(),
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [file, setFile] = useState(args.file);
     const change = (next: File | null) => {
       setFile(next);
@@ -68,7 +68,7 @@ export const Dropped: Story = {
   },
 };
 
-/** The one before stays. */
+/** Refuses the file and keeps the previous one. */
 export const WrongType: Story = {
   args: { file: photo },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const WrongType: Story = {
     const picked = new DataTransfer();
     picked.items.add(heic);
     await fireEvent.change(field, { target: { files: picked.files } });
-    await expect(field).toHaveAccessibleDescription(/Pliku „IMG_0042.heic” nie umiemy otworzyć\./);
+    await expect(field).toHaveAccessibleDescription(/Nie możemy otworzyć pliku „IMG_0042.heic”\./);
     await expect(canvas.getByRole("status")).toHaveTextContent("recepta.png");
     await expect(args.onChange).not.toHaveBeenCalled();
   },

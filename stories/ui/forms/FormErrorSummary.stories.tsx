@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Sent in vain once more, it takes the focus once more. */
+/** Takes the focus on every failed submission. */
 export const SentAgain: Story = {
   args: { errors: [{ fieldId: "email", message: "Wpisz adres e-mail." }] },
   play: async ({ canvas, userEvent }) => {
@@ -60,9 +60,9 @@ export const SentAgain: Story = {
   },
 };
 
-/** An error that comes back while its field is mended takes the focus from nobody. */
+/** Does not take the focus when an error reappears while its field is being corrected. */
 export const MendedAndBroken: Story = {
-  render: function Mended(args) {
+  render: function CorrectedForm(args) {
     const [typed, setTyped] = useState("");
     const errors = typed === "" ? args.errors.slice(0, 1) : [];
     return (

@@ -9,7 +9,7 @@ const meta = {
   component: NumberField,
   tags: ["new"],
   args: { label: "Rozstaw źrenic", unit: "mm", minimum: 45, maximum: 80, step: 0.5, value: null, onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number | null) => {
       setValue(next);
@@ -45,7 +45,7 @@ export const ByArrows: Story = {
   },
 };
 
-/** Nothing is rounded: what was typed stays, and the neighbours are named. */
+/** Does not round: keeps the text and names the nearest valid values. */
 export const BetweenSteps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton");
@@ -67,20 +67,20 @@ export const WithError: Story = {
   },
 };
 
-/** A number that counted counts no more while another is being typed: nothing old is sent by accident. */
+/** Clears the value while another number is being typed, so that an old one is never submitted. */
 export const NothingOldIsSent: Story = {
   args: { value: 63, name: "pd" },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const sent = () => canvasElement.querySelector<HTMLInputElement>("input[name=pd]")?.value;
-    await expect(sent()).toBe("63");
+    const submittedValue = () => canvasElement.querySelector<HTMLInputElement>("input[name=pd]")?.value;
+    await expect(submittedValue()).toBe("63");
     await userEvent.type(canvas.getByRole("spinbutton"), "9");
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(sent()).toBe("");
+    await expect(submittedValue()).toBe("");
   },
 };
 
 export const NothingForbiddenComesOut: Story = {
-  // What was typed last is never the same.
+  // The typed text is random, so every picture would differ.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {

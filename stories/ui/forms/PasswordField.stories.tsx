@@ -33,7 +33,7 @@ export const Playground: Story = {};
 
 export const New: Story = {
   args: { purpose: "new", hint: "Co najmniej 8 znaków. Kilka słów pamięta się łatwiej niż znaki specjalne." },
-  render: function Measured(args) {
+  render: function WithStrength(args) {
     const [typed, setTyped] = useState("");
     const strength = typed === "" ? null : passwordStrength(typed, context);
     return (

@@ -7,7 +7,7 @@ const meta = {
   component: QuantityStepper,
   tags: ["stable"],
   args: { product: "Nela, szylkret", value: 1, available: 5, onChange: fn() },
-  render: function Counted(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <QuantityStepper
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing is removed by counting down; that is another control. */
+/** Cannot go below one. Removing is another control. */
 export const NotBelowOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const fewer = canvas.getByRole("button", { name: /Zmniejsz/ });
@@ -49,7 +49,7 @@ export const NotBelowOne: Story = {
   },
 };
 
-/** Beside other products, none of this one is an answer too. */
+/** With a minimum of 0, for products that are optional, such as in a set. */
 export const DownToNone: Story = {
   args: { minimum: 0 },
   play: async ({ args, canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const EscapeDropsWhatWasTyped: Story = {
   },
 };
 
-/** Fewer are left than the cart holds: one step leads to what can be had. */
+/** If fewer are left than the current quantity, one step down goes to what is available. */
 export const MoreThanAvailable: Story = {
   args: { value: 8, available: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Polish has three plurals; 22 takes the second of them. */
+/** With all Polish plural forms: 22 takes the form "few". */
 export const Stress: Story = {
   globals: { viewport: { value: "mobile1" } },
   args: { product: "Źdźbłowłosa-Gżegżółka, szylkret bursztynowy", value: 21, available: 22 },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn } from "storybook/test";
 
-const five = <Amount value={{ minor: 500, currency: "PLN" }} />;
+const fiveZloty = <Amount value={{ minor: 500, currency: "PLN" }} />;
 
 const meta = {
   component: RadioGroup,
@@ -14,10 +14,10 @@ const meta = {
     onChange: fn(),
     children: (
       <RadioBox>
-        <Radio value="locker" label="Automat paczkowy" end={five} description="We wtorek, 1 grudnia">
+        <Radio value="locker" label="Automat paczkowy" end={fiveZloty} description="We wtorek, 1 grudnia">
           <p>WAW 214M, Świętokrzyska 20</p>
         </Radio>
-        <Radio value="courier" label="Kurier DPD" end={five} description="We wtorek, 1 grudnia, do drzwi" />
+        <Radio value="courier" label="Kurier DPD" end={fiveZloty} description="We wtorek, 1 grudnia, do drzwi" />
         <Radio value="pickup" label="Odbiór w salonie" />
       </RadioBox>
     ),
@@ -59,16 +59,16 @@ export const Chosen: Story = {
   },
 };
 
-/** A press anywhere in the row chooses, except on what is shown under the choice. */
+/** A click anywhere in the row chooses the option, except in the details of the chosen one. */
 export const WholeRow: Story = {
   args: { value: "locker" },
   play: async ({ canvas }) => {
-    const lying = (text: string) => {
+    const elementAtCentreOf = (text: string) => {
       const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2);
     };
-    await expect(lying("We wtorek, 1 grudnia, do drzwi")).toBe(canvas.getByText("Kurier DPD"));
-    await expect(lying("WAW 214M, Świętokrzyska 20")).toBe(canvas.getByText("WAW 214M, Świętokrzyska 20"));
+    await expect(elementAtCentreOf("We wtorek, 1 grudnia, do drzwi")).toBe(canvas.getByText("Kurier DPD"));
+    await expect(elementAtCentreOf("WAW 214M, Świętokrzyska 20")).toBe(canvas.getByText("WAW 214M, Świętokrzyska 20"));
   },
 };
 
@@ -92,7 +92,7 @@ export const WithError: Story = {
   },
 };
 
-/** `RadioNotice` stands where the choices will be, and is read out. */
+/** The notice in place of the options is announced. */
 export const Loading: Story = {
   args: { children: <RadioNotice>Sprawdzamy, jak możemy dostarczyć pod ten adres.</RadioNotice> },
   play: async ({ canvas }) => {
@@ -105,9 +105,9 @@ export const Empty: Story = {
   args: { children: <RadioNotice>Pod ten adres teraz nie dostarczymy. Sprawdź kraj i kod pocztowy.</RadioNotice> },
 };
 
-/** A form that was refused leads to the question it is about. */
+/** A form can focus the group. */
 export const FocusFromOutside: Story = {
-  render: function Led(args) {
+  render: function FocusableFromButton(args) {
     const group = useRef<{ focus: () => void }>(null);
     return (
       <>

@@ -8,8 +8,8 @@ const counts = [2, 3, 6, 14, 22, 31, 40, 36, 33, 24, 12, 8, 5, 3, 1, 2].map((cou
   count,
 }));
 
-/** What a page does: it keeps what has come to rest. */
-function Kept(props: RangeSliderProps) {
+/** Keeps the committed range, as the shop does. */
+function CommittedSlider(props: RangeSliderProps) {
   const [value, setValue] = useState(props.value);
   return (
     <RangeSlider
@@ -23,8 +23,8 @@ function Kept(props: RangeSliderProps) {
   );
 }
 
-/** What an answer does that comes late. */
-function ChangedFromElsewhere(props: RangeSliderProps) {
+/** Receives a new range when the form is reset, such as from a late answer. */
+function ExternallyChangedSlider(props: RangeSliderProps) {
   const [value, setValue] = useState(props.value);
   return (
     <form aria-label="Filtry" onReset={() => setValue({ from: 48, to: 53 })}>
@@ -32,7 +32,7 @@ function ChangedFromElsewhere(props: RangeSliderProps) {
     </form>
   );
 }
-import { typedEndsWithinSlider } from "./typedEndsWithinSlider.ts";
+import { expectFieldsWithinSlider } from "./expectFieldsWithinSlider.ts";
 
 const meta = {
   component: RangeSlider,
@@ -50,19 +50,19 @@ const meta = {
   },
   render: (args) => (
     <form style={{ inlineSize: 264 }}>
-      <Kept {...args} />
+      <CommittedSlider {...args} />
     </form>
   ),
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sent = (canvasElement: HTMLElement) => {
+const submittedData = (canvasElement: HTMLElement) => {
   const form = canvasElement.querySelector("form");
   return form ? Object.fromEntries(new FormData(form)) : {};
 };
 
-/** `RangeSliderBars` stand over the track; what is chosen is darker. */
+/** With bars over the track. Those within the range are darker. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("group", { name: "Szerokość soczewki" })).toBeVisible();
@@ -70,13 +70,13 @@ export const Default: Story = {
       "aria-valuetext",
       "46 mm",
     );
-    await expect(sent(canvasElement)).toEqual({ width: "46-55" });
+    await expect(submittedData(canvasElement)).toEqual({ width: "46-55" });
   },
 };
 
 export const Playground: Story = {};
 
-/** What a press of an arrow key does to a slider. */
+/** Moves a slider as an arrow key does. */
 function moveTo(slider: HTMLElement, value: number) {
   slider.focus();
   fireEvent.keyDown(slider);
@@ -91,17 +91,17 @@ export const Moved: Story = {
     moveTo(to, 56);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: 46, to: 56 });
     await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 46, to: 56 });
-    await expect(sent(canvasElement)).toEqual({ width: "46-56" });
+    await expect(submittedData(canvasElement)).toEqual({ width: "46-56" });
     moveTo(to, 44);
     await expect(to).toHaveValue("46");
     moveTo(to, 59);
     moveTo(from, 44);
     await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 44, to: 59 });
-    await expect(sent(canvasElement)).toEqual({});
+    await expect(submittedData(canvasElement)).toEqual({});
   },
 };
 
-/** While an end is dragged nothing is decided yet. */
+/** Commits nothing while an end is being dragged. */
 export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
@@ -115,28 +115,38 @@ export const Dragged: Story = {
   },
 };
 
-/** `RangeSliderField`: no end passes the other, and nothing leaves the scale. */
+/** Typed values are never moved: those that do not exist stay in the field, and the note says what exists. */
 export const Typed: Story = {
+  args: { existing: "Okrągłe, szylkret: 44–59 mm" },
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole("textbox", { name: "Szerokość soczewki: od, w mm" });
+    const type = async (text: string) => {
+      await userEvent.clear(from);
+      await userEvent.type(from, text);
+      await userEvent.tab();
+    };
     await userEvent.clear(from);
     await userEvent.type(from, "50{Enter}");
     await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 50, to: 55 });
-    await userEvent.clear(from);
-    await userEvent.type(from, "99");
-    await userEvent.tab();
-    await expect(from).toHaveValue("55");
-    await userEvent.clear(from);
-    await userEvent.type(from, "szeroka");
-    await userEvent.tab();
-    await expect(from).toHaveValue("55");
+    await type("99");
+    await expect(from).toHaveValue("99");
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription(/^99\smm tu nie ma\. Okrągłe, szylkret: 44–59 mm$/);
+    await type("57");
+    await expect(from).toHaveAccessibleDescription(/„Od” jest większe niż „do”/);
+    await type("szeroka");
+    await expect(from).toHaveValue("szeroka");
+    await expect(from).toHaveAccessibleDescription(/Wpisz liczbę/);
+    await type("48");
+    await expect(from).toBeValid();
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 48, to: 55 });
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Nothing runs into what is being typed: not even a range that has come from elsewhere. */
+/** Keeps the typed text if the range changes meanwhile. */
 export const ChangedWhileTyped: Story = {
-  render: (args) => <ChangedFromElsewhere {...args} />,
+  render: (args) => <ExternallyChangedSlider {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
     await userEvent.click(to);
@@ -176,7 +186,7 @@ export const FewValues: Story = {
   },
 };
 
-/** Both ends at the greatest value: the one that can still move lies above. */
+/** With both ends at the maximum, the one that can still move is on top. */
 export const ClosedAtTheEnd: Story = {
   args: { value: { from: 59, to: 59 } },
   play: async ({ args, canvas }) => {
@@ -233,7 +243,7 @@ export const Stress: Story = {
     unit: "Millimeter",
   },
   play: async ({ canvas }) => {
-    await typedEndsWithinSlider(canvas.getAllByRole("textbox"));
+    await expectFieldsWithinSlider(canvas.getAllByRole("textbox"));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -14,7 +14,7 @@ const meta = {
   component: SegmentedControl,
   tags: ["new"],
   args: { legend: "Szerokość oprawek", segments: sizes, value: "medium", onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

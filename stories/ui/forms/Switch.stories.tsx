@@ -7,7 +7,7 @@ const meta = {
   component: Switch,
   tags: ["new"],
   args: { children: "Pokazuj oprawki w moim rozmiarze", isOn: false, onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [isOn, setOn] = useState(args.isOn);
     const change = (next: boolean) => {
       setOn(next);

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What is pasted is never cut: what is too much can be seen, and taken out where its writer wants. */
+/** Never cuts off pasted text. The count shows how many characters are too many. */
 export const WithMaximum: Story = {
   args: { maximum: 20, hint: "Jak leżą, jak służą." },
   play: async ({ canvas, userEvent }) => {

@@ -73,9 +73,9 @@ export const WithError: Story = {
   },
 };
 
-/** The text stays where it is when the field is found wrong. */
+/** The text does not move when an error appears. */
 export const ErrorMovesNothing: Story = {
-  render: function Toggled(args) {
+  render: function Validated(args) {
     const [value, setValue] = useState("00-5");
     return (
       <TextField

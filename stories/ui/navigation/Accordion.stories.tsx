@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = (story: HTMLElement, title: string) => {
+const summaryOf = (story: HTMLElement, title: string) => {
   const summary = [...story.querySelectorAll("summary")].find(({ textContent }) => textContent === title);
-  if (!summary) throw new Error(`Nothing is called ${title}`);
+  if (!summary) throw new Error(`No accordion item is titled "${title}".`);
   return summary;
 };
 
@@ -35,11 +35,11 @@ export const Default: Story = {
     const answer = canvas.getByText(/Optyk wpisuje go/);
     await expect(answer).not.toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-    await userEvent.click(opener(canvasElement, "Skąd wziąć rozstaw źrenic?"));
+    await userEvent.click(summaryOf(canvasElement, "Skąd wziąć rozstaw źrenic?"));
     await expect(answer).toBeVisible();
-    await userEvent.click(opener(canvasElement, "Czy mogę zwrócić okulary?"));
+    await userEvent.click(summaryOf(canvasElement, "Czy mogę zwrócić okulary?"));
     await expect(answer).toBeVisible();
-    await userEvent.click(opener(canvasElement, "Skąd wziąć rozstaw źrenic?"));
+    await userEvent.click(summaryOf(canvasElement, "Skąd wziąć rozstaw źrenic?"));
     await expect(answer).not.toBeVisible();
   },
 };
@@ -49,18 +49,18 @@ export const Playground: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(opener(canvasElement, "Skąd wziąć rozstaw źrenic?")).toHaveFocus();
+    await expect(summaryOf(canvasElement, "Skąd wziąć rozstaw źrenic?")).toHaveFocus();
     await userEvent.tab();
-    await expect(opener(canvasElement, "Czy mogę zwrócić okulary?")).toHaveFocus();
+    await expect(summaryOf(canvasElement, "Czy mogę zwrócić okulary?")).toHaveFocus();
   },
 };
 
 export const OneAtATime: Story = {
   args: { openAtOnce: "one" },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(opener(canvasElement, "Skąd wziąć rozstaw źrenic?"));
+    await userEvent.click(summaryOf(canvasElement, "Skąd wziąć rozstaw źrenic?"));
     await expect(canvas.getByText(/Optyk wpisuje go/)).toBeVisible();
-    await userEvent.click(opener(canvasElement, "Czy mogę zwrócić okulary?"));
+    await userEvent.click(summaryOf(canvasElement, "Czy mogę zwrócić okulary?"));
     await expect(canvas.getByText(/Oprawkę tak/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/Optyk wpisuje go/)).not.toBeVisible());
   },
@@ -70,7 +70,7 @@ export const OpenAtFirst: Story = {
   args: {
     level: 2,
     children: (
-      <AccordionItem title="Dostawa" atFirst="open">
+      <AccordionItem title="Dostawa" initialState="open">
         DPD, automat paczkowy, odbiór w salonie.
       </AccordionItem>
     ),
@@ -85,10 +85,10 @@ export const Matrix: Story = {
   render: () => (
     <Accordion>
       <AccordionItem title="Złożone">Tego nie widać.</AccordionItem>
-      <AccordionItem title="Otwarte" atFirst="open">
+      <AccordionItem title="Otwarte" initialState="open">
         To widać od razu.
       </AccordionItem>
-      <AccordionItem title="Otwarte, z listą" atFirst="open">
+      <AccordionItem title="Otwarte, z listą" initialState="open">
         <ul>
           <li>Szerokość soczewki</li>
           <li>Mostek</li>
@@ -104,7 +104,7 @@ export const Stress: Story = {
     children: (
       <AccordionItem
         title="Wird die Bildschirmarbeitsplatzbrillenkostenübernahmeerklärung meines Arbeitgebers anerkannt?"
-        atFirst="open"
+        initialState="open"
       >
         Ja. Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolicen ebenso.
       </AccordionItem>

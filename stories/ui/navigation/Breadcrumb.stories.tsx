@@ -45,7 +45,7 @@ export const Deep: Story = {
   },
 };
 
-/** Narrow screens keep home, the level above and the page; nothing is wider than the screen. */
+/** Narrow screens show only home, the parent level and the page. */
 export const DeepOnAPhone: Story = {
   ...Deep,
   globals: { viewport: { value: "mobile1", isRotated: false } },
@@ -70,7 +70,7 @@ export const Matrix: Story = {
       ))}
     </>
   ),
-  // Several paths on one page are for this picture only.
+  // Only this picture shows several breadcrumbs on one page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 };
 

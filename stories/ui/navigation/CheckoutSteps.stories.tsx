@@ -30,7 +30,7 @@ export const Last: Story = {
   args: { current: "review", done: { "personal-details": "#details", shipping: "#shipping", payment: "#payment" } },
 };
 
-/** Gone back to a step that was answered before: it is the current one, not a link to itself. */
+/** A completed step that is open again is the current one, without a link to itself. */
 export const GoneBack: Story = {
   args: { current: "personal-details", done: { "personal-details": "#details", shipping: "#shipping" } },
   play: async ({ canvas }) => {
@@ -38,14 +38,14 @@ export const GoneBack: Story = {
   },
 };
 
-/** Nothing to be shipped, so nobody is asked where to. */
+/** Without the shipping step. */
 export const OfAGiftCard: Story = {
   args: { steps: ["personal-details", "payment", "review"], current: "payment" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
       "Dane(gotowe, zmień)",
       "2Płatność",
-      "3Sprawdzenie",
+      "3Podsumowanie",
     ]);
   },
 };
@@ -55,8 +55,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Krok 2 z 4")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
-    const way = canvasElement.querySelector("rect")?.getBoundingClientRect().width ?? 0;
-    await expect(way * 2).toBeCloseTo(canvasElement.querySelector("nav")?.clientWidth ?? 0, 0);
+    const barWidth = canvasElement.querySelector("rect")?.getBoundingClientRect().width ?? 0;
+    await expect(barWidth * 2).toBeCloseTo(canvasElement.querySelector("nav")?.clientWidth ?? 0, 0);
   },
 };
 
@@ -72,7 +72,7 @@ export const Matrix: Story = {
       ))}
     </>
   ),
-  // Several ways on one page are for this picture only.
+  // Only this picture shows several of them on one page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 };
 

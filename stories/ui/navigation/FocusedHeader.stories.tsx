@@ -30,7 +30,7 @@ export const OnAPhone: Story = {
 
 export const WithoutSteps: Story = { render: () => <FocusedHeader homeHref="#home" /> };
 
-/** Nothing is ordered there. */
+/** Without the note on secure ordering. */
 export const OfAnAccount: Story = {
   render: () => <FocusedHeader homeHref="#home" purpose="account" />,
   play: async ({ canvas }) => {

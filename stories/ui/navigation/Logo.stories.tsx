@@ -14,7 +14,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** On every ground that it stands on. */
+/** Alone, and in a container that is too narrow. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>

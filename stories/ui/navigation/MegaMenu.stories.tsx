@@ -1,7 +1,7 @@
 import { MegaMenu, SiteHeader } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { holdShortTime } from "../feedback/holdTime.ts";
+import { holdTimersOf } from "../feedback/heldTimers.ts";
 import { branches } from "./branches.ts";
 import { stayOnPage } from "./stayOnPage.ts";
 
@@ -43,21 +43,21 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Within 300 ms the pointer may come back (docs/specification/pages.md#page-36). */
+/** The pointer may return within 300 ms (docs/specification/pages.md#page-36). */
 export const ClosesAfterThePointerLeft: Story = {
   play: async ({ canvas, userEvent }) => {
-    const time = holdShortTime(300);
+    const timers = holdTimersOf(300);
     await userEvent.hover(canvas.getByRole("link", { name: "Przeciwsłoneczne" }));
-    const below = await canvas.findByRole("link", { name: "Z polaryzacją" });
-    await expect(below).toBeVisible();
+    const sublink = await canvas.findByRole("link", { name: "Z polaryzacją" });
+    await expect(sublink).toBeVisible();
     await userEvent.hover(canvas.getByRole("heading", { name: "Nowe oprawki" }));
-    await expect(below).toBeVisible();
-    await expect(time.running()).toBe(1);
-    await userEvent.hover(below);
-    await expect(time.running()).toBe(0);
+    await expect(sublink).toBeVisible();
+    await expect(timers.running()).toBe(1);
+    await userEvent.hover(sublink);
+    await expect(timers.running()).toBe(0);
     await userEvent.hover(canvas.getByRole("heading", { name: "Nowe oprawki" }));
-    time.pass();
-    await waitFor(() => expect(below).not.toBeVisible());
+    timers.pass();
+    await waitFor(() => expect(sublink).not.toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Nothing opens by focus alone; Esc gives it back to the button, leaving closes. */
+/** Focus alone opens nothing. Esc returns the focus to the button, and leaving the panel closes it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Przeciwsłoneczne: rozwiń" });
@@ -102,7 +102,7 @@ export const ClosesOnFollowedLink: Story = {
   },
 };
 
-/** Below the desktop the header's `SiteMenu` or a `SidebarMenu` takes its place. */
+/** Below the desktop breakpoint, `SiteMenu` or `SidebarMenu` is used instead. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Nobody sees it at 320 px: long German words, and more groups than stand in one row. */
+/** At desktop width, since it is never shown at 320 px: long German words, and more groups than fit in one row. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "desktop", isRotated: false } },
   args: {

@@ -42,7 +42,7 @@ export const Typed: Story = {
   },
 };
 
-/** Without JavaScript it is a form that goes to the page of results. */
+/** Without JavaScript, the form opens the results page. */
 export const PlainForm: Story = {
   args: { action: "/szukaj", defaultValue: "nela" },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Matrix: Story = {
       <SearchField {...args} defaultValue="nela" />
     </main>
   ),
-  // Several searches on one page are for this picture only.
+  // Only this picture shows several search fields on one page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 };
 

@@ -2,7 +2,7 @@ import { SidebarMenu, SiteHeader } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { Opened } from "../overlays/Opened.tsx";
+import { WithOpener } from "../overlays/WithOpener.tsx";
 import { branches } from "./branches.ts";
 import { stores } from "./stores.ts";
 
@@ -24,15 +24,15 @@ const meta = {
     stores,
   },
   render: (args) => (
-    <Opened initially>{({ open, close }) => <SidebarMenu {...args} open={open} onClose={close} />}</Opened>
+    <WithOpener initially>{({ open, close }) => <SidebarMenu {...args} open={open} onClose={close} />}</WithOpener>
   ),
 } satisfies Meta<typeof SidebarMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const branch = (menu: HTMLElement, label: string) => {
+const summaryOf = (menu: HTMLElement, label: string) => {
   const summary = [...menu.querySelectorAll("summary")].find(({ textContent }) => textContent === label);
-  if (!summary) throw new Error(`Nothing is called ${label}`);
+  if (!summary) throw new Error(`No menu entry is labelled "${label}".`);
   return summary;
 };
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     const menu = screen.getByRole("dialog", { name: "Menu" });
     await expect(within(menu).getByRole("link", { name: "Okazje" })).toHaveAttribute("href", "#sale");
     await expect(within(menu).getByText("Tytan")).not.toBeVisible();
-    await userEvent.click(branch(menu, "Okulary korekcyjne"));
+    await userEvent.click(summaryOf(menu, "Okulary korekcyjne"));
     await waitFor(() => expect(within(menu).getByRole("link", { name: "Tytan" })).toBeVisible());
     await expect(within(menu).getByRole("link", { name: "Wszystkie: Okulary korekcyjne" })).toHaveAttribute(
       "href",
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-function InHeader() {
+function MenuInHeader() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -77,9 +77,9 @@ function InHeader() {
   );
 }
 
-/** It takes the place of the header's own menu, and gives the focus back to its button. */
+/** Opens instead of the header's own menu, and returns the focus to its button. */
 export const FromTheHeader: Story = {
-  render: () => <InHeader />,
+  render: () => <MenuInHeader />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByLabelText("Menu", { selector: "summary" });
     opener.focus();
@@ -95,8 +95,8 @@ export const FromTheHeader: Story = {
 export const Matrix: Story = {
   play: async ({ userEvent }) => {
     const menu = screen.getByRole("dialog");
-    await userEvent.click(branch(menu, "Okulary korekcyjne"));
-    await userEvent.click(branch(menu, "Przeciwsłoneczne"));
+    await userEvent.click(summaryOf(menu, "Okulary korekcyjne"));
+    await userEvent.click(summaryOf(menu, "Przeciwsłoneczne"));
     await waitFor(() => expect(within(menu).getByRole("link", { name: "Fotochromowe" })).toBeVisible());
   },
 };
@@ -120,7 +120,7 @@ export const Stress: Story = {
   },
   play: async ({ userEvent }) => {
     const menu = screen.getByRole("dialog");
-    await userEvent.click(branch(menu, "Bildschirmarbeitsplatzbrillenfassungen"));
+    await userEvent.click(summaryOf(menu, "Bildschirmarbeitsplatzbrillenfassungen"));
     const nav = within(menu).getByRole("navigation");
     await expect(nav.scrollWidth).toBe(nav.clientWidth);
   },

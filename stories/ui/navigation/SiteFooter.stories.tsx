@@ -61,13 +61,13 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** On phones every `FooterColumn` is folded up, and the `LegalLine` breaks. */
+/** On phones the columns are collapsed, and the legal line wraps. */
 export const FoldedOnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getAllByText("Pomoc").find((title) => title.closest("summary"));
     const contact = canvas.getAllByText("Kontakt").find((link) => link.closest("details"));
-    if (!help) throw new Error("The column does not fold");
+    if (!help) throw new Error("The column cannot be collapsed.");
     await expect(contact).not.toBeVisible();
     await userEvent.click(help);
     await expect(contact).toBeVisible();
@@ -81,7 +81,7 @@ export const LegalLineAlone: Story = {
   render: () => <SiteFooter {...bare} columns={[]} payments={[]} deliveries={[]} />,
 };
 
-/** All that a foot may have, and the least. */
+/** With everything, and with the minimum. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -89,7 +89,7 @@ export const Matrix: Story = {
       <SiteFooter {...bare} columns={[]} payments={[]} deliveries={[]} />
     </>
   ),
-  // Two feet on one page are for this picture only.
+  // Only this picture shows two footers on one page.
   parameters: {
     a11y: {
       config: {

@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** `CartLink`: on the server nobody knows the cart; when the count comes, nothing moves. */
+/** On the server the cart is unknown. Nothing moves when the count appears. */
 export const BeforeTheCartIsKnown: Story = {
   args: { cart: { href: "#cart", count: null } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ShopAlone: Story = {
   args: { navigation: [], links: [], stores: [], cart: { href: "#cart", count: null } },
 };
 
-/** `SiteMenu`, the native menu of narrow screens: works without JavaScript, closes on Esc and when it is left. */
+/** The native menu of narrow screens: works without JavaScript, and closes on Esc and when it loses the focus. */
 export const PhoneMenuByKeyboard: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const PhoneMenuClosesOnFollowedLink: Story = {
   },
 };
 
-/** `AccountLink` and `WishlistLink`, before the cart. */
+/** With account and wishlist before the cart. */
 export const LoggedIn: Story = {
   args: {
     tools: (
@@ -154,7 +154,7 @@ export const Matrix: Story = {
       <SiteHeader homeHref="#home" navigation={[]} links={[]} cart={{ href: "#cart", count: 0 }} />
     </>
   ),
-  // Two heads on one page are for this picture only.
+  // Only this picture shows two headers on one page.
   parameters: {
     chromatic: photographedInAllModes,
     a11y: {

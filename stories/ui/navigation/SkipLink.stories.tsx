@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** As it is seen. */
+/** While focused, when it is visible. */
 export const Matrix: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function opener(story: HTMLElement) {
+function summaryOf(story: HTMLElement) {
   const summary = story.querySelector("summary");
-  if (!summary) throw new Error("There is nothing to open");
+  if (!summary) throw new Error("The story contains no <summary>.");
   return summary;
 }
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(opener(canvasElement));
+    await userEvent.click(summaryOf(canvasElement));
     const german = canvas.getByRole("link", { name: "Deutsch, EUR Deutschland" });
     await expect(german).toBeVisible();
     await expect(german).toHaveAttribute("lang", "de-DE");
@@ -40,7 +40,7 @@ export const Playground: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    const summary = opener(canvasElement);
+    const summary = summaryOf(canvasElement);
     await expect(summary).toHaveFocus();
     await userEvent.click(summary);
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 
 export const ClosesWhenLeft: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(opener(canvasElement));
+    await userEvent.click(summaryOf(canvasElement));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -64,7 +64,7 @@ export const ClosesWhenLeft: Story = {
   },
 };
 
-/** Closed and open. */
+/** Open and closed. */
 export const Matrix: Story = {
   render: (args) => (
     <div
@@ -82,7 +82,7 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(opener(canvasElement));
+    await userEvent.click(summaryOf(canvasElement));
   },
 };
 
@@ -101,7 +101,7 @@ export const Stress: Story = {
     ],
   },
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(opener(canvasElement));
+    await userEvent.click(summaryOf(canvasElement));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
-function Held(args: TabsProps<string>) {
+function ControlledTabs(args: TabsProps<string>) {
   const [selected, setSelected] = useState(args.selected);
   return (
     <Tabs
@@ -31,7 +31,7 @@ const meta = {
       { id: "question", label: "Zapytaj optyka", panel: <TextField label="Pytanie" /> },
     ],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
 } satisfies Meta<TabsProps<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** One stop for the keyboard; from the selected tab the next stop is its panel. */
+/** The tab list is one Tab stop. The next one is the panel of the selected tab. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -87,7 +87,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** More than fit: the row of tabs scrolls, the page does not. */
+/** If the tabs do not fit, their row scrolls, but not the page. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {

@@ -2,7 +2,7 @@ import type { MenuBranch } from "@dioptra/ui";
 
 const link = (label: string) => ({ label, href: `#${label.toLowerCase().replaceAll(" ", "-")}` });
 
-/** The main navigation of a shop whose categories have categories. */
+/** The main navigation of a shop whose categories have subcategories. */
 export const branches: readonly MenuBranch[] = [
   {
     label: "Okulary korekcyjne",

@@ -1,6 +1,6 @@
-import type { StoreFront } from "@dioptra/ui";
+import type { StoreViewLink } from "@dioptra/ui";
 
-export const stores: readonly StoreFront[] = [
+export const stores: readonly StoreViewLink[] = [
   { language: "Polski", country: "Polska", currency: "PLN", href: "#pl", lang: "pl-PL", current: true },
   { language: "Deutsch", country: "Deutschland", currency: "EUR", href: "#de", lang: "de-DE" },
   { language: "English", country: "United States", currency: "USD", href: "#en", lang: "en-US" },

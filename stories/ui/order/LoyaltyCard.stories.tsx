@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the till the code fills the screen, black on white in every theme, with the number below it. */
+/** At the till the barcode fills the screen, black on white in every theme, with the number below it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("342 punkty")).toBeVisible();

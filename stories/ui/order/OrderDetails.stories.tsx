@@ -44,8 +44,8 @@ const meta = {
     status: "in_production",
     timeline: (
       <OrderTimeline
-        course="laboratory"
-        standing="cutting"
+        fulfillment="laboratory"
+        status="cutting"
         reached={{ ordered: "2026-11-20T13:05:00Z", paid: "2026-11-20T13:12:00Z" }}
         expected={{ delivered: "2026-12-01" }}
       />
@@ -84,7 +84,7 @@ export const Playground: Story = {};
 
 const { prescription: _, withdrawal: __, ...frame } = glasses;
 
-/** With the parcel's way and the last day of a return. */
+/** With tracking, and the last day of the withdrawal period. */
 export const Delivered: Story = {
   args: {
     status: "completed",

@@ -81,7 +81,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is known stays, and says that it may be old. */
+/** Keeps known orders, with a note that they may be outdated. */
 export const Offline: Story = {
   args: { state: "offline" },
   play: async ({ canvas }) => {

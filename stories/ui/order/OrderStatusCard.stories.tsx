@@ -8,8 +8,8 @@ const number = "000018427";
 
 const timeline = (
   <OrderTimeline
-    course="laboratory"
-    standing="prescription"
+    fulfillment="laboratory"
+    status="prescription"
     reached={{ ordered: "2026-11-20T13:05:00Z", paid: "2026-11-20T13:12:00Z" }}
     expected={{ delivered: "2026-12-01" }}
   />
@@ -35,18 +35,18 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What is not known yet can neither be read nor pressed; the answer is read out. */
+/** While the status is unknown, nothing can be read or pressed. The result is announced. */
 export const Loading: Story = {
-  render: function Asked() {
-    const [isKnown, setKnown] = useState(false);
+  render: function LateStatus() {
+    const [isLoaded, setLoaded] = useState(false);
     return (
       <>
-        {isKnown ? (
+        {isLoaded ? (
           <OrderStatusCard state="pending" number={number} email={email} />
         ) : (
           <OrderStatusCard state="loading" />
         )}
-        <button type="button" onClick={() => setKnown(true)}>
+        <button type="button" onClick={() => setLoaded(true)}>
           Odpowiedź
         </button>
       </>
@@ -55,11 +55,11 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("region", { name: "Status zamówienia" });
     await expect(card).toHaveAttribute("aria-busy", "true");
-    const news = canvas.getByText("Sprawdzamy płatność…").closest("[aria-live]");
-    await expect(news).toHaveAttribute("aria-live", "polite");
+    const liveRegion = canvas.getByText("Sprawdzamy płatność…").closest("[aria-live]");
+    await expect(liveRegion).toHaveAttribute("aria-live", "polite");
     await userEvent.click(canvas.getByRole("button", { name: "Odpowiedź" }));
     await expect(card).toHaveAttribute("aria-busy", "false");
-    await expect(news).toHaveTextContent(/Czekamy na płatność.*Zaktualizujemy status/);
+    await expect(liveRegion).toHaveTextContent(/Czekamy na płatność.*Zaktualizujemy status/);
   },
 };
 
@@ -71,7 +71,7 @@ export const Pending: Story = {
   },
 };
 
-/** The sentence of docs/specification/orders.md#order-26, and the way to pay the same order. */
+/** The sentence of docs/specification/orders.md#order-26, with a button to pay again. */
 export const Failed: Story = {
   globals: { locale: "en" },
   args: { state: "failed", reason: "noTransaction", children: undefined, onPayAgain: fn() },
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** It ends the dimmed state, says what went wrong, and can be asked again. */
+/** Ends the loading state, explains what went wrong, and offers to try again. */
 export const WithError: Story = {
   args: {
     state: "error",

@@ -6,8 +6,8 @@ const meta = {
   component: OrderTimeline,
   tags: ["new"],
   args: {
-    course: "laboratory",
-    standing: "cutting",
+    fulfillment: "laboratory",
+    status: "cutting",
     reached: {
       ordered: "2026-11-20T13:05:00Z",
       paid: "2026-11-20T13:12:00Z",
@@ -34,18 +34,18 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing is cut: contact lenses, sunglasses, frames without lenses. */
+/** Without laboratory steps: contact lenses, sunglasses, frames without lenses. */
 export const FromStock: Story = {
-  args: { course: "stock", standing: "shipped" },
+  args: { fulfillment: "stock", status: "shipped" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.queryByText("Szlifowanie szkieł")).toBeNull();
   },
 };
 
-/** The optician asks before anything is cut. */
+/** The optician has a question before the lenses are cut. */
 export const PrescriptionHeld: Story = {
-  args: { standing: "prescription-held", expected: {} },
+  args: { status: "prescription-held", expected: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Recepta wymaga wyjaśnienia/)).toBeVisible();
     const step = canvas.getByText("Recepta wstrzymana").closest("li");
@@ -54,13 +54,13 @@ export const PrescriptionHeld: Story = {
 };
 
 export const Delivered: Story = {
-  args: { standing: "delivered", reached: { ...meta.args.reached, delivered: "2026-12-01T10:15:00Z" } },
+  args: { status: "delivered", reached: { ...meta.args.reached, delivered: "2026-12-01T10:15:00Z" } },
 };
 
-/** Nothing is promised after an end. */
+/** Shows no steps to come. */
 export const Canceled: Story = {
   args: {
-    standing: "canceled",
+    status: "canceled",
     reached: { ordered: "2026-11-20T13:05:00Z", canceled: "2026-11-20T15:00:00Z" },
   },
   play: async ({ canvas }) => {
@@ -71,8 +71,8 @@ export const Canceled: Story = {
 
 export const Refunded: Story = {
   args: {
-    course: "stock",
-    standing: "refunded",
+    fulfillment: "stock",
+    status: "refunded",
     reached: {
       ordered: "2026-11-02T09:00:00Z",
       paid: "2026-11-02T09:02:00Z",
@@ -86,12 +86,12 @@ export const Refunded: Story = {
 export const Matrix: Story = {
   render: ({ reached, expected }) => (
     <div style={{ display: "grid", gap: 48, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
-      <OrderTimeline course="stock" standing="ordered" reached={reached} />
-      <OrderTimeline course="stock" standing="delivered" reached={reached} />
-      <OrderTimeline course="laboratory" standing="prescription-held" reached={reached} />
-      <OrderTimeline course="laboratory" standing="quality" reached={reached} {...(expected && { expected })} />
-      <OrderTimeline course="laboratory" standing="canceled" reached={reached} />
-      <OrderTimeline course="stock" standing="refunded" reached={reached} />
+      <OrderTimeline fulfillment="stock" status="ordered" reached={reached} />
+      <OrderTimeline fulfillment="stock" status="delivered" reached={reached} />
+      <OrderTimeline fulfillment="laboratory" status="prescription-held" reached={reached} />
+      <OrderTimeline fulfillment="laboratory" status="quality" reached={reached} {...(expected && { expected })} />
+      <OrderTimeline fulfillment="laboratory" status="canceled" reached={reached} />
+      <OrderTimeline fulfillment="stock" status="refunded" reached={reached} />
     </div>
   ),
 };

@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cleared at once; the way back takes the focus, and brings them all back. */
+/** Clears the list at once. The undo button takes the focus and restores the list. */
 export const Default: Story = {
-  render: function Kept(args) {
-    const [kept, setKept] = useState(args.products);
-    return <RecentlyViewed {...args} products={kept} onClear={() => setKept([])} onRestore={() => setKept(products)} />;
+  render: function ClearableList(args) {
+    const [list, setList] = useState(args.products);
+    return <RecentlyViewed {...args} products={list} onClear={() => setList([])} onRestore={() => setList(products)} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: "Ostatnio oglądane" })).toBeVisible();
@@ -62,7 +62,7 @@ export const Stress: Story = { globals: { locale: "de", textSize: "200", viewpor
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nic jeszcze nie było oglądane" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Nie ma tu jeszcze nic" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Zobacz oprawki" })).toHaveAttribute("href", "#shop");
   },
 };
@@ -71,7 +71,7 @@ export const MissingPicture: Story = {
   args: {
     products: shown.slice(0, 2).map((card) => ({
       id: card.name,
-      card: <ProductCard {...card} looks={[{ ...card.looks[0], picture: { src: "/missing.svg" } }]} />,
+      card: <ProductCard {...card} finishes={[{ ...card.finishes[0], picture: { src: "/missing.svg" } }]} />,
     })),
   },
 };

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole link from the mail will do. */
+/** Also accepts the whole link from the e-mail as the token. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Telefon z zamówienia" }), "600 100 200");
@@ -32,7 +32,7 @@ export const FromTheLink: Story = {
   },
 };
 
-/** Nothing is sent; the first wrong field takes the focus, and what was typed stays. */
+/** Is not submitted. The first invalid field takes the focus, and the typed text stays. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole("textbox", { name: "Telefon z zamówienia" });
@@ -50,10 +50,12 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { token: "q8Zr", pending: true } };
 
-/** One answer for a wrong number, a wrong token and an order without lenses; what was typed stays. */
+/**
+ * Shows the same message for a wrong phone number, a wrong token and an order without lenses. The typed values stay.
+ */
 export const WithError: Story = {
   globals: { locale: "en" },
-  render: function Refused({ onSubmit }) {
+  render: function RefusingForm({ onSubmit }) {
     const [isRefused, setRefused] = useState(false);
     return (
       <ReorderForm

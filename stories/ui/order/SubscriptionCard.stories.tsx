@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Asked about in its place; the focus goes to the answer that changes nothing. */
+/** Asks for confirmation in place; the button that keeps the subscription takes the focus. */
 export const Cancel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Zrezygnuj z abonamentu: Aquéa 30, 6 szt." }));
@@ -75,7 +75,7 @@ export const Paused: Story = {
   },
 };
 
-/** From an end there is no way back. */
+/** A canceled subscription cannot be changed. */
 export const Canceled: Story = {
   args: { status: "canceled", nextDelivery: undefined, changeUntil: undefined },
   play: async ({ canvas }) => {

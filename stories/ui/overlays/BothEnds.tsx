@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page with something at the start of its line and something at the end, and room below for what they open. */
+/** Lays out triggers at both ends of a line, with room below for what they open. */
 export const BothEnds = ({ children }: { children: ReactNode }) => (
   <main
     style={{

@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { Opened } from "./Opened.tsx";
+import { WithOpener } from "./WithOpener.tsx";
 
 const meta = {
   component: Dialog,
@@ -13,19 +13,21 @@ const meta = {
     onClose: fn(),
     title: "Usunąć adres?",
     children: "Adres „Praca” zniknie z Twojego konta. Zamówień, które już do niego jadą, to nie zmieni.",
-    foot: (
+    footer: (
       <span style={{ display: "flex", gap: 12 }}>
         <Button>Usuń adres</Button>
         <Button variant="line">Zostaw</Button>
       </span>
     ),
   },
-  render: (args) => <Opened initially>{({ open, close }) => <Dialog {...args} open={open} onClose={close} />}</Opened>,
+  render: (args) => (
+    <WithOpener initially>{({ open, close }) => <Dialog {...args} open={open} onClose={close} />}</WithOpener>
+  ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the page has to itself: all but the scrollbar's place. */
+/** Returns the width of the page without its scrollbar. */
 const pageWidth = () => document.body.getBoundingClientRect().width;
 
 const isInTheMiddle = (from: number, to: number, size: number) => Math.abs(from - (size - to)) <= 1;
@@ -51,13 +53,13 @@ export const Playground: Story = {};
 function WithField() {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Opened initially>
+    <WithOpener initially>
       {({ open, close }) => (
         <Dialog open={open} onClose={close} title="Zapisz receptę" initialFocus={field}>
           <TextField ref={field} label="Nazwa" defaultValue="Do komputera" />
         </Dialog>
       )}
-    </Opened>
+    </WithOpener>
   );
 }
 
@@ -105,18 +107,18 @@ export const FullOnAPhone: Story = {
   },
 };
 
-/** Each size as the question and the way out look in it; opened one at a time, as in the shop. */
+/** Both sizes; one dialog is open at a time, as in the shop. */
 export const Matrix: Story = {
   render: ({ title, children }) => (
     <>
       {(["medium", "large"] as const).map((size) => (
-        <Opened key={size} initially={size === "large"}>
+        <WithOpener key={size} initially={size === "large"}>
           {({ open, close }) => (
-            <Dialog title={title} size={size} open={open} onClose={close} foot={<Button>Usuń adres</Button>}>
+            <Dialog title={title} size={size} open={open} onClose={close} footer={<Button>Usuń adres</Button>}>
               {children}
             </Dialog>
           )}
-        </Opened>
+        </WithOpener>
       ))}
     </>
   ),
@@ -127,7 +129,7 @@ export const Stress: Story = {
   args: {
     title: "Bildschirmarbeitsplatzbrillenkostenübernahmeerklärung löschen?",
     children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolicen bleiben unverändert.",
-    foot: <Button width="full">Kostenübernahmeerklärung unwiderruflich löschen</Button>,
+    footer: <Button width="full">Kostenübernahmeerklärung unwiderruflich löschen</Button>,
   },
   play: async () => {
     const dialog = screen.getByRole("dialog");

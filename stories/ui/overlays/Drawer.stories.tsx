@@ -2,7 +2,7 @@ import { Button, type CloseReason, Dialog, Drawer } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { Opened } from "./Opened.tsx";
+import { WithOpener } from "./WithOpener.tsx";
 
 const onClose = fn<(reason: CloseReason) => void>();
 
@@ -25,13 +25,13 @@ const meta = {
         </label>
       </p>
     )),
-    foot: <Button width="full">Pokaż 27 oprawek</Button>,
+    footer: <Button width="full">Pokaż 27 oprawek</Button>,
   },
   beforeEach: () => {
     onClose.mockClear();
   },
   render: (args) => (
-    <Opened>
+    <WithOpener>
       {({ open, close }) => (
         <Drawer
           {...args}
@@ -42,15 +42,15 @@ const meta = {
           }}
         />
       )}
-    </Opened>
+    </WithOpener>
   ),
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The focus goes in, stays in and comes back; Esc closes. */
+/** The focus moves in, stays in, and returns on closing. Esc closes it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
@@ -61,7 +61,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(within(drawer).getByRole("button", { name: "Zamknij" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await isGone();
+    await waitUntilClosed();
     await expect(onClose).toHaveBeenLastCalledWith("button");
     await expect(opener).toHaveFocus();
   },
@@ -72,9 +72,9 @@ export const Playground: Story = {};
 export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
-    // The browser turns the key into this event; a test's key press does not reach it.
+    // On Esc the browser fires this event; a simulated key press does not.
     screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
-    await isGone();
+    await waitUntilClosed();
     await expect(onClose).toHaveBeenLastCalledWith("escape");
   },
 };
@@ -89,21 +89,21 @@ export const BesideItPressed: Story = {
     ]);
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(drawer);
-    await isGone();
+    await waitUntilClosed();
     await expect(onClose).toHaveBeenLastCalledWith("backdrop");
   },
 };
 
-const opened: NonNullable<Story["render"]> = (args) => (
-  <Opened initially>{({ open, close }) => <Drawer {...args} open={open} onClose={close} />}</Opened>
+const renderOpen: NonNullable<Story["render"]> = (args) => (
+  <WithOpener initially>{({ open, close }) => <Drawer {...args} open={open} onClose={close} />}</WithOpener>
 );
 
-/** What the page has to itself: all but the scrollbar's place. */
+/** Returns the width of the page without its scrollbar. */
 const pageWidth = () => document.body.getBoundingClientRect().width;
 
-/** The page behind neither scrolls nor jumps; what is inside scrolls between head and foot. */
+/** The page behind neither scrolls nor shifts. The content scrolls between header and footer. */
 export const Opened440: Story = {
-  render: opened,
+  render: renderOpen,
   play: async ({ canvasElement }) => {
     const drawer = screen.getByRole("dialog");
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
@@ -116,22 +116,22 @@ export const Opened440: Story = {
 
 export const WithAction: Story = {
   args: { action: <Button variant="text">Wyczyść</Button> },
-  render: opened,
+  render: renderOpen,
 };
 
 export const OnAPhone: Story = { ...Opened440, globals: { viewport: { value: "mobile1", isRotated: false } } };
 
 export const FromTheStart: Story = {
   args: { side: "start", title: "Menu", children: <p>Okulary korekcyjne</p> },
-  render: opened,
+  render: renderOpen,
   play: async () => {
     await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().left).toBe(0));
   },
 };
 
-/** Gone from the page while it is open, it still gives the focus back. */
+/** Returns the focus even if it is unmounted while open. */
 export const TakenAway: Story = {
-  render: (args) => <Opened>{({ open, close }) => open && <Drawer {...args} open onClose={close} />}</Opened>,
+  render: (args) => <WithOpener>{({ open, close }) => open && <Drawer {...args} open onClose={close} />}</WithOpener>,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
     await userEvent.click(opener);
@@ -141,12 +141,12 @@ export const TakenAway: Story = {
   },
 };
 
-function Asking({ close }: { close: () => void }) {
-  const [asks, setAsks] = useState(false);
+function ConfirmInside({ close }: { close: () => void }) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsks(true)}>Wyczyść wszystko</Button>
-      <Dialog open={asks} onClose={() => setAsks(false)} title="Na pewno?">
+      <Button onClick={() => setAsking(true)}>Wyczyść wszystko</Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Na pewno?">
         <Button onClick={close}>Tak</Button>
       </Dialog>
     </>
@@ -155,13 +155,13 @@ function Asking({ close }: { close: () => void }) {
 
 export const DialogInside: Story = {
   render: (args) => (
-    <Opened initially>
+    <WithOpener initially>
       {({ open, close }) => (
-        <Drawer {...args} open={open} onClose={close} foot={undefined}>
-          <Asking close={close} />
+        <Drawer {...args} open={open} onClose={close} footer={undefined}>
+          <ConfirmInside close={close} />
         </Drawer>
       )}
-    </Opened>
+    </WithOpener>
   ),
   play: async ({ userEvent }) => {
     const ask = screen.getByRole("button", { name: "Wyczyść wszystko" });
@@ -174,10 +174,10 @@ export const DialogInside: Story = {
   },
 };
 
-/** With everything that a drawer may have. */
+/** With everything that a drawer can contain. */
 export const Matrix: Story = {
   args: { side: "start", action: <Button variant="text">Wyczyść</Button> },
-  render: opened,
+  render: renderOpen,
 };
 
 export const Stress: Story = {
@@ -187,9 +187,9 @@ export const Stress: Story = {
     count: 1284,
     action: <Button variant="text">Zurücksetzen</Button>,
     children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenversicherungspolicen",
-    foot: <Button width="full">1284 Bildschirmarbeitsplatzbrillenfassungen anzeigen</Button>,
+    footer: <Button width="full">1284 Bildschirmarbeitsplatzbrillenfassungen anzeigen</Button>,
   },
-  render: opened,
+  render: renderOpen,
   play: async () => {
     const drawer = screen.getByRole("dialog");
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(pageWidth()));

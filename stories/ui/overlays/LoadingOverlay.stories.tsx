@@ -40,7 +40,7 @@ export const NotLoading: Story = {
   },
 };
 
-function Held() {
+function ControlledOverlay() {
   const [isLoading, setLoading] = useState(false);
   return (
     <>
@@ -59,9 +59,9 @@ function Held() {
   );
 }
 
-/** Whoever was in a field is in it again afterwards, and nothing typed is lost. */
+/** Returns the focus to the field afterwards. The typed text stays. */
 export const GivesTheFocusBack: Story = {
-  render: () => <Held />,
+  render: () => <ControlledOverlay />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Kod rabatowy" });
     await userEvent.type(field, "NELA10{Enter}");

@@ -61,7 +61,10 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Down opens at the first, up at the last; the ends are joined; letters lead to what begins with them. */
+/**
+ * Arrow down opens at the first item, arrow up at the last. Movement wraps around, and letters go to the next item that
+ * begins with them.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Więcej" });
@@ -81,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is done closes the menu, and the focus is back at its button. */
+/** Selecting an item closes the menu and returns the focus to its button. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Więcej" });
@@ -95,7 +98,7 @@ export const Selected: Story = {
   },
 };
 
-/** It is found and read, but does nothing. */
+/** A disabled item can be focused and read, but does nothing. */
 export const Disabled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Więcej" }));
@@ -126,7 +129,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [, atTheEnd] = canvas.getAllByRole("button", { name: "Więcej" });
-    if (!atTheEnd) throw new Error("There is no second menu");
+    if (!atTheEnd) throw new Error("The story must show two menus.");
     await userEvent.click(atTheEnd);
     const menu = await canvas.findByRole("menu");
     await waitFor(() => expect(menu).toBeVisible());

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What opened comes next in the order of focus; leaving it closes it. */
+/** The content follows its button in the focus order. Moving the focus out closes it. */
 export const LeftByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Co to jest?" });
@@ -94,7 +94,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [atTheStart] = canvas.getAllByRole("button");
-    if (!atTheStart) throw new Error("There is nothing to open");
+    if (!atTheStart) throw new Error("The story contains no button.");
     await userEvent.click(atTheStart);
     await waitFor(() => expect(canvas.getByRole("region", { name: "Co to jest rozstaw źrenic?" })).toBeVisible());
   },

@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = "Szerokość soczewki, mostek i zausznik w milimetrach";
+const text = "Szerokość soczewki, mostek i zausznik w milimetrach";
 
-/** The keyboard does not wait; what it says is the control's description, shown or not. */
+/** Shown at once on keyboard focus. Its text is always the description of the control, even while hidden. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole("button");
-    await expect(control).toHaveAccessibleDescription(words);
-    await expect(canvas.getByText(words)).not.toBeVisible();
+    await expect(control).toHaveAccessibleDescription(text);
+    await expect(canvas.getByText(text)).not.toBeVisible();
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** It waits for a pointer that rests, and lets it cross over to read or to mark the words. */
+/** Shown when the pointer rests on the control. The pointer can move onto the tooltip. */
 export const UnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button"));
@@ -55,7 +55,7 @@ export const UnderThePointer: Story = {
   },
 };
 
-/** Put away without moving focus or pointer. */
+/** Esc hides it without moving focus or pointer. */
 export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const LeftByKeyboard: Story = {
   },
 };
 
-/** Above the control, and below it where there is no room above. */
+/** Above the control, or below it where there is no room above. */
 export const Matrix: Story = {
   render: ({ trigger }) => (
     <main

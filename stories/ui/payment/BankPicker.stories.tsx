@@ -23,7 +23,7 @@ const meta = {
   component: BankPicker,
   tags: ["new"],
   args: { banks: many, value: null, onChange: fn(), onRetry: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (id: string) => {
       setValue(id);
@@ -53,7 +53,7 @@ export const Few: Story = {
   },
 };
 
-/** A bank that takes nothing now is named, so that nobody looks for it in vain. */
+/** An unavailable bank is listed, so that nobody searches for it in vain. */
 export const Unavailable: Story = {
   args: { banks: few },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const NoneFound: Story = {
   args: { value: "pko" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "Kredyt");
-    await expect(canvas.getByText("Nie ma tu banku „Kredyt”. Zmień, co wpisujesz.")).toBeVisible();
+    await expect(canvas.getByText("Nie ma tu banku „Kredyt”. Wpisz inną nazwę.")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^PKO/ })).toBeChecked();
   },
 };

@@ -11,7 +11,7 @@ const meta = {
   component: BlikInput,
   tags: ["new"],
   args: { value: null, onChange: fn(), onExpire: fn(), now: () => noon },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (code: string | null) => {
       setValue(code);
@@ -49,7 +49,7 @@ export const PastedInTwoGroups: Story = {
   },
 };
 
-/** What does not get in is said once; what was there stays, and so does the place of the next digit. */
+/** Explains why other characters are ignored. The digits and the caret stay. */
 export const OnlyDigitsGetIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox");
@@ -60,13 +60,13 @@ export const OnlyDigitsGetIn: Story = {
     await expect(canvas.queryByText("Kod BLIK ma tylko cyfry.")).toBeNull();
     await userEvent.keyboard("567");
     await expect(field).toHaveValue("481056");
-    await expect(canvas.getByText("Kod BLIK ma 6 cyfr, wszystkie już są.")).toBeVisible();
+    await expect(canvas.getByText("Kod BLIK ma 6 cyfr i wszystkie są już wpisane.")).toBeVisible();
   },
 };
 
-/** No key, paste or autofill brings anything out but six digits, and no digit that counts is lost. */
+/** No typing, pasting or autofill produces anything but six digits, and no digit is lost. */
 export const NothingForbiddenComesOut: Story = {
-  // What was typed last is never the same.
+  // The typed text is random, so every picture would differ.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The rest is said at 60, 30 and 10 seconds, not each second. */
+/** Announces the remaining time at 60, 30 and 10 seconds only. */
 export const SaidAtTenSeconds: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 9000 },
   play: async ({ canvas }) => {
@@ -123,23 +123,23 @@ export const Confirmed: Story = {
   },
 };
 
-/** Nobody knows yet, which is no failure (docs/decisions/product.md#decision-13). */
+/** The result is unknown, which is not shown as a failure (docs/decisions/product.md#decision-13). */
 export const Expired: Story = {
   args: { value: "481056", state: "expired" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeValid();
-    await expect(canvas.getByText(/Płatność może nadal dojść/)).toBeVisible();
+    await expect(canvas.getByText(/Płatność może jeszcze dojść/)).toBeVisible();
   },
 };
 
-/** The code stays after a failed attempt, and can be corrected (docs/decisions/product.md#decision-5). */
+/** The code stays in the field after a refusal, so that it can be corrected (docs/decisions/product.md#decision-5). */
 export const WithError: Story = {
   args: { value: "481056", state: "refused", refusal: "wrong-code" },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue("481056");
-    await expect(field).toHaveAccessibleDescription("To nie jest ważny kod. Weź nowy z aplikacji banku.");
+    await expect(field).toHaveAccessibleDescription("Ten kod jest nieprawidłowy. Wygeneruj nowy w aplikacji banku.");
     await userEvent.keyboard("{Backspace}7");
     await expect(args.onChange).toHaveBeenLastCalledWith("481057");
   },

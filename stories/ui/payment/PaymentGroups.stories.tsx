@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three boxes, one question: arrow keys go through all of them. */
+/** Three boxes form one radio group: arrow keys move through all of them. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Sposób płatności" })).toBeVisible();
@@ -96,7 +96,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** As the foundation ships: one way to pay, and it costs nothing. */
+/** With a single method that costs nothing, as the shop is delivered. */
 export const CashOnDelivery: Story = {
   args: {
     groups: [
@@ -124,7 +124,7 @@ export const WithCost: Story = {
   },
 };
 
-/** Why a method cannot be chosen now stands where it would be. */
+/** Says why a method is unavailable in place of its description. */
 export const Unavailable: Story = {
   args: {
     groups: [
@@ -188,6 +188,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { groups: [[], [], []] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Dla tego zamówienia nie ma teraz żadnej płatności/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^Dla tego zamówienia nie ma teraz żadnego sposobu płatności/,
+    );
   },
 };

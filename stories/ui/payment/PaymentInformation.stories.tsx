@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The words of docs/specification/checkout.md#checkout-39. */
+/** The wording of docs/specification/checkout.md#checkout-39. */
 export const OnDelivery: Story = {
   globals: { locale: "en" },
   render: () => <PaymentInformation way="on-delivery" />,

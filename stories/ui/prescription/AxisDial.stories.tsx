@@ -7,7 +7,7 @@ const meta = {
   component: AxisDial,
   tags: ["new"],
   args: { label: "Prawe oko", value: 170, onChange: fn() },
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (axis: number) => {
       setValue(axis);
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press at a share of the dial's width and height. */
+/** Presses the dial at a share of its width and height. */
 async function press(face: HTMLElement, across: number, down: number) {
   const { left, top, width, height } = face.getBoundingClientRect();
   const place = { clientX: left + across * width, clientY: top + down * height, pointerId: 1, bubbles: true };
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Straight up is 90°; below the centre it is the nearer end. */
+/** Straight up is 90°; below the centre, the nearer end of the scale is chosen. */
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const face = canvas.getByRole("slider");
@@ -57,7 +57,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Nothing is chosen for anybody: the first key or press says where it starts. */
+/** There is no initial value: the first key or press sets one. */
 export const Empty: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {

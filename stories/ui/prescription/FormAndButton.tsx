@@ -2,12 +2,13 @@ import { Button, PrescriptionForm, type PrescriptionFormHandle, type Prescriptio
 import { type ReactNode, useRef } from "react";
 
 interface FormAndButtonProps extends PrescriptionFormProps {
+  /** Called with the handle of the form when the button is pressed. */
   onPress: (form: PrescriptionFormHandle) => void;
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** A page's button below the form, that asks something of it. */
+/** A form with a button of the page below it, which uses the form's handle. */
 export function FormAndButton({ onPress, children, ...props }: FormAndButtonProps) {
   const form = useRef<PrescriptionFormHandle>(null);
   return (

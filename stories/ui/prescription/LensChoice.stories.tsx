@@ -54,7 +54,7 @@ const meta = {
     value: null,
     onChange: fn(),
   },
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (code: string) => {
       setValue(code);
@@ -66,12 +66,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is recommended with its reason; none is chosen for anybody. */
+/** One package is recommended with a reason. None is preselected. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const thin = canvas.getByRole("radio", { name: /^Cienkie \+99,00\szł$/ });
     await expect(thin).not.toBeChecked();
-    await expect(thin).toHaveAccessibleDescription(/Przy mocy −3,25 takie szkła są już cienkie/);
+    await expect(thin).toHaveAccessibleDescription(/Przy mocy −3,25 takie szkła są wystarczająco cienkie/);
     await expect(thin).toHaveAccessibleDescription(/3,5\smm na brzegu/);
     await expect(thin).toHaveAccessibleDescription(/Para waży około \d+\sg/);
     await userEvent.click(thin);
@@ -83,7 +83,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: "thin" } };
 
-/** What cannot be made says why, and cannot be chosen. */
+/** A package that cannot be made is disabled and states the reason. */
 export const NotMade: Story = {
   args: { prescription: prescriptionOf(-7) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NotMade: Story = {
   },
 };
 
-/** The frame decides where the power does not. */
+/** A frame without a full rim requires a higher index. */
 export const WithoutRim: Story = {
   args: {
     prescription: prescriptionOf(-1.25),
@@ -107,7 +107,7 @@ export const WithoutRim: Story = {
   },
 };
 
-/** What was chosen before counts no more once it cannot be made. */
+/** A chosen package that can no longer be made is not checked. */
 export const NoneCanBeMade: Story = {
   args: { prescription: prescriptionOf(-18), value: "thin" },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { PrescriptionForm } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { cell, enter, filled, filledWith, given } from "./filledForm.ts";
+import { cell, enter, filled, filledWith, lastValue } from "./filledForm.ts";
 import { FormAndButton } from "./FormAndButton.tsx";
 import { typeAtRandom } from "./typeAtRandom.ts";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed as it stands on the paper, with Enter from cell to cell. */
+/** Typed in the order of the paper, with Enter from cell to cell. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
     await expect(cell(context, "Prawe oko, oś")).toHaveValue("170°");
     await expect(canvas.getByText("−3,25 +0,50 × 80°")).toBeVisible();
-    await expect(given(context)).toEqual({
+    await expect(lastValue(context)).toEqual({
       eyes: {
         right: { sphere: -2.75, cylinder: -0.5, axis: 170, addition: null, prism: null },
         left: { sphere: -2.5, cylinder: 0, axis: null, addition: null, prism: null },
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultDraft: filled } };
 
-/** Behind each chevron is a list of all that can be made. */
+/** Each chevron opens a list of all possible values. */
 export const ChosenFromTheList: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -52,7 +52,7 @@ export const ChosenFromTheList: Story = {
   },
 };
 
-/** An empty sphere is asked for, never taken for 0.00 in silence. */
+/** An empty sphere is never silently read as 0.00: the form asks. */
 export const IsItPlano: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,7 +68,7 @@ export const IsItPlano: Story = {
   },
 };
 
-/** A power without a sign may be either. */
+/** The form asks for the sign of a power without one. */
 export const WhichSign: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -79,7 +79,7 @@ export const WhichSign: Story = {
   },
 };
 
-/** What is refused stays as it was typed, and its message says where, what and what to do. */
+/** Invalid text stays as typed. Its message names the cell, the problem and the remedy. */
 export const WithError: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -94,7 +94,7 @@ export const WithError: Story = {
     );
     await expect(cell(context, "Prawe oko, cylinder")).toHaveAccessibleDescription(/tylko od −8,00 do \+8,00/);
     await expect(cell(context, "Prawe oko, oś")).toHaveAccessibleDescription(/w zakresie 0–180°/);
-    await expect(given(context)).toBeNull();
+    await expect(lastValue(context)).toBeNull();
   },
 };
 
@@ -103,11 +103,11 @@ export const AxisRequired: Story = {
     const { userEvent } = context;
     await enter(context, "Lewe oko, cylinder", "-0,75");
     await userEvent.tab();
-    await expect(cell(context, "Lewe oko, oś")).toHaveAccessibleDescription("Lewe oko, oś. Podaj oś dla cylindra.");
+    await expect(cell(context, "Lewe oko, oś")).toHaveAccessibleDescription("Lewe oko, oś. Podaj oś cylindra.");
   },
 };
 
-/** 0° and 180° are one meridian. */
+/** 0° and 180° are the same axis. */
 export const AxisZero: Story = {
   args: { defaultDraft: filled },
   play: async (context) => {
@@ -115,11 +115,11 @@ export const AxisZero: Story = {
     await enter(context, "Lewe oko, oś", "0");
     await expect(cell(context, "Lewe oko, oś")).toHaveValue("180°");
     await expect(canvas.getByText(/zapisujemy 180°/)).toBeVisible();
-    await expect(given(context)?.eyes.left.axis).toBe(180);
+    await expect(lastValue(context)?.eyes.left.axis).toBe(180);
   },
 };
 
-/** The dial and the cell are one. */
+/** The dial and the cell have the same value. */
 export const TurnedOnTheDial: Story = {
   args: { defaultDraft: filled },
   play: async (context) => {
@@ -127,16 +127,16 @@ export const TurnedOnTheDial: Story = {
     canvas.getByRole("slider", { name: "Prawe oko" }).focus();
     await userEvent.keyboard("{PageDown}{ArrowRight}");
     await expect(cell(context, "Prawe oko, oś")).toHaveValue("159°");
-    await expect(given(context)?.eyes.right.axis).toBe(159);
+    await expect(lastValue(context)?.eyes.right.axis).toBe(159);
   },
 };
 
-/** Values are never changed but by an answer. */
+/** Values change only by an answer. */
 export const SignsDiffer: Story = {
   args: { defaultDraft: filledWith({ "left.sphere": "+2,50" }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(canvas.getByRole("heading", { name: "Czy przy lewym oku na pewno stoi plus?" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Czy przy lewym oku na pewno jest plus?" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Zostaw +2,50, tak jest na recepcie" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Zmień na −2,50" }));
     await expect(cell(context, "Lewe oko, sfera")).toHaveValue("−2,50");
@@ -144,7 +144,7 @@ export const SignsDiffer: Story = {
   },
 };
 
-/** It asks before it overwrites; then the left eye follows. */
+/** It asks before it overwrites the left eye, which is then copied from the right one. */
 export const SameForBoth: Story = {
   args: { defaultDraft: filled },
   play: async (context) => {
@@ -168,7 +168,12 @@ export const DistanceForEachEye: Story = {
     await userEvent.type(cell(context, "Prawe oko, rozstaw źrenic"), "31");
     await enter(context, "Lewe oko, rozstaw źrenic", "32.5");
     await expect(cell(context, "Lewe oko, rozstaw źrenic")).toHaveValue("32,5");
-    await expect(given(context)?.pupillaryDistance).toEqual({ total: 63.5, right: 31, left: 32.5, isHalved: false });
+    await expect(lastValue(context)?.pupillaryDistance).toEqual({
+      total: 63.5,
+      right: 31,
+      left: 32.5,
+      isHalved: false,
+    });
   },
 };
 
@@ -180,14 +185,14 @@ export const WithPrism: Story = {
     await enter(context, "Prawe oko, pryzmat poziomy", "1,5");
     await expect(cell(context, "Prawe oko, pryzmat poziomy")).toHaveAccessibleDescription(/Wybierz bazę pryzmatu/);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Prawe oko, pryzmat poziomy, baza" }), "out");
-    await expect(given(context)?.eyes.right.prism).toEqual({
+    await expect(lastValue(context)?.eyes.right.prism).toEqual({
       horizontal: { amount: 1.5, base: "out" },
       vertical: null,
     });
   },
 };
 
-/** A day to come is refused; an old one is asked about. */
+/** A date in the future is refused; an old one is confirmed. */
 export const Expired: Story = {
   args: { defaultDraft: filledWith({ examined: "2024-01-10" }) },
   play: async (context) => {
@@ -195,7 +200,7 @@ export const Expired: Story = {
     await expect(canvas.getByText(/Była ważna do 10 stycznia 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Zamawiam według niej" }));
     await expect(canvas.queryByText(/Była ważna/)).not.toBeInTheDocument();
-    await expect(given(context)?.examined).toBe("2024-01-10");
+    await expect(lastValue(context)?.examined).toBe("2024-01-10");
   },
 };
 
@@ -203,14 +208,14 @@ export const Progressive: Story = {
   args: { type: "progressive", defaultDraft: { ...filled, left: ["right.addition", "left.addition"] } },
   play: async (context) => {
     await expect(cell(context, "Prawe oko, addycja")).toHaveAccessibleDescription(/wymagają addycji/);
-    await expect(given(context)).toBeNull();
+    await expect(lastValue(context)).toBeNull();
   },
 };
 
-/** Where the page goes on, all that is missing is shown, and the focus is led to the first of it. */
+/** When the page calls `validate`, all problems are shown and the first one is focused. */
 export const RevealedByThePage: Story = {
   render: (args) => (
-    <FormAndButton {...args} onPress={(form) => form.reveal()}>
+    <FormAndButton {...args} onPress={(form) => form.validate()}>
       Dalej
     </FormAndButton>
   ),
@@ -223,11 +228,11 @@ export const RevealedByThePage: Story = {
     await expect(first).toBeInvalid();
     await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
     await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
-    await expect(given(context)).toBeNull();
+    await expect(lastValue(context)).toBeNull();
   },
 };
 
-/** With nothing missing, what is doubted is led to: a question is answered before anybody goes on. */
+/** Without problems, `validate` focuses the first question. */
 export const RevealedDoubt: Story = {
   ...RevealedByThePage,
   args: { defaultDraft: filledWith({ "left.sphere": "2,50" }) },
@@ -238,7 +243,30 @@ export const RevealedDoubt: Story = {
   },
 };
 
-/** What the ruler on the screen measured goes in as one distance for both eyes, even where it was typed for each. */
+/** A distance measured on the screen replaces the distances of each eye by one figure. */
+const validated = fn();
+
+/** A tap takes the focus from the last cell and presses the button before the page has rendered the change. */
+export const ValidInTheTaskOfTheTap: Story = {
+  args: { defaultDraft: filledWith({ "right.axis": "" }) },
+  render: (args) => (
+    <FormAndButton {...args} onPress={(form) => validated(form.validate())}>
+      Dalej
+    </FormAndButton>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    validated.mockClear();
+    await userEvent.type(cell(context, "Prawe oko, oś"), "170");
+    const button = canvas.getByRole("button", { name: "Dalej" });
+    button.focus();
+    // React has processed the blur event by now, but none of its effects.
+    await Promise.resolve();
+    button.click();
+    await expect(validated).toHaveBeenLastCalledWith(true);
+  },
+};
+
 export const MeasuredDistance: Story = {
   args: { defaultDraft: filledWith({ "distance.total": "" }) },
   render: (args) => (
@@ -251,14 +279,14 @@ export const MeasuredDistance: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Wpisz zmierzony" }));
     await expect(cell(context, "Oboje oczu, rozstaw źrenic")).toHaveValue("62,5");
     await waitFor(() =>
-      expect(given(context)).toMatchObject({ pupillaryDistance: { total: 62.5, right: 31.25, left: 31.25 } }),
+      expect(lastValue(context)).toMatchObject({ pupillaryDistance: { total: 62.5, right: 31.25, left: 31.25 } }),
     );
   },
 };
 
-/** Typed and pasted at random: nothing that cannot be made comes out, and what was typed is there again on coming back. */
+/** Random typing and pasting: only prescriptions that can be made are returned, and typed texts stay. */
 export const NothingForbiddenComesOut: Story = {
-  // What was typed last is never the same.
+  // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
   args: { defaultDraft: filled },
@@ -267,7 +295,7 @@ export const NothingForbiddenComesOut: Story = {
 
 export const Empty: Story = {
   play: async (context) => {
-    await expect(given(context)).toBeNull();
+    await expect(lastValue(context)).toBeNull();
     await expect(context.canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(context.canvas.queryByRole("heading")).not.toBeInTheDocument();
   },
@@ -293,7 +321,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** On a phone the rows of the paper are columns. */
+/** On phones, rows become columns. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1" } },
   args: { defaultDraft: filledWith({ "left.sphere": "+2,50" }) },

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Each eye has its own distance, and one has a prism; the date is nearly over. */
+/** With monocular distances, a prism, and a prescription that expires soon. */
 export const Progressive: Story = {
   args: { prescription: forAll },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Expired: Story = {
   },
 };
 
-/** On a screen that others see, figures come with a press. */
+/** The values are hidden until the button is pressed. */
 export const Masked: Story = {
   args: { privacy: "masked" },
   play: async ({ canvas, userEvent }) => {

@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A slider of the browser moves by its own keys, which only a real keyboard has. */
+/** Sets the value of a native slider, which simulated keys do not move. */
 const slideTo = (slider: HTMLElement, value: number) => fireEvent.change(slider, { target: { value } });
 
-/** The card makes the ruler true; the ruler gives the distance. */
+/** The card calibrates the ruler, which measures the distance. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole("slider", { name: "Odległość między znakami" })).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector("svg rect")?.getBoundingClientRect().width).toBeCloseTo(428, 0);
     await userEvent.click(canvas.getByRole("button", { name: "Pasuje" }));
     await expect(canvas.getByText(/Zamknij lewe oko/)).toBeVisible();
-    // Nothing is given out before somebody has measured.
+    // `onMeasure` is not called before the shopper has measured.
     await expect(canvas.queryByRole("button", { name: /^Użyj/ })).not.toBeInTheDocument();
     const ruler = canvas.getByRole("slider", { name: "Odległość między znakami" });
     await expect(ruler).toHaveAttribute("aria-valuetext", "–");
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Dragged by its edge the card grows; the line of the ruler is dragged, too, and stays within what pupils can have. */
+/** The edge of the card and the line of the ruler are dragged. The line stays within possible distances. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Długa" }));
@@ -66,7 +66,7 @@ export const FromAnOptician: Story = {
   },
 };
 
-/** A phone is narrower than a card is long: its short edge is laid across, and the ruler goes down. */
+/** On phones, the short edge of the card is used and the ruler is vertical. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -77,7 +77,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** All that there is to see: the steps before the mirror, and the ruler with a distance that few have. */
+/** All parts: the steps in front of the mirror, and the ruler with an unusual distance. */
 export const Matrix: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Długa" }));

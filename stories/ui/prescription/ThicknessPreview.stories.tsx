@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The example of docs/specification/optics.md#optics-19: −4.00 in a frame of 52□18 with 62 mm between the pupils. */
+/** The example of docs/specification/optics.md#optics-19: −4.00 in a frame of 52□18 with a pupillary distance of 62 mm. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("5,6 mm")).toBeVisible();

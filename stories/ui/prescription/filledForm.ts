@@ -4,9 +4,9 @@ import type { fn } from "storybook/test";
 
 type Play = NonNullable<StoryObj<typeof PrescriptionForm>["play"]>;
 export type FormContext = Parameters<Play>[0];
-type Hand = Pick<FormContext, "canvas" | "userEvent">;
+type CanvasAndUser = Pick<FormContext, "canvas" | "userEvent">;
 
-/** A short-sighted wearer's, with nothing left to ask. */
+/** A complete prescription of a short-sighted wearer, without open questions. */
 export const filled: PrescriptionDraft = {
   ...emptyDraft,
   texts: {
@@ -20,25 +20,26 @@ export const filled: PrescriptionDraft = {
   },
 };
 
-/** The same with other texts in some of its cells. */
+/** Returns `filled` with other texts in some cells. */
 export const filledWith = (texts: PrescriptionDraft["texts"]): PrescriptionDraft => ({
   ...filled,
   texts: { ...filled.texts, ...texts },
 });
 
+/** Returns a cell by its accessible name. */
 export const cell = ({ canvas }: Pick<FormContext, "canvas">, name: string) =>
   canvas.getByRole<HTMLInputElement>("textbox", { name });
 
-/** Types into a cell instead of what stood there, and leaves it. */
-export async function enter(context: Hand, name: string, text: string): Promise<void> {
+/** Replaces the text of a cell by typing, and leaves the cell. */
+export async function enter(context: CanvasAndUser, name: string, text: string): Promise<void> {
   await context.userEvent.clear(cell(context, name));
   await context.userEvent.keyboard(text);
   await context.userEvent.tab();
 }
 
-/** All that was given out, in order. */
-export const allGiven = ({ args }: Pick<FormContext, "args">): (EnteredPrescription | null)[] =>
+/** Returns all values passed to `onChange`, in order. */
+export const allValues = ({ args }: Pick<FormContext, "args">): (EnteredPrescription | null)[] =>
   (args.onChange as ReturnType<typeof fn>).mock.calls.map(([value]) => value);
 
-/** What was given out last. */
-export const given = (context: Pick<FormContext, "args">) => allGiven(context).at(-1);
+/** Returns the value last passed to `onChange`. */
+export const lastValue = (context: Pick<FormContext, "args">) => allValues(context).at(-1);

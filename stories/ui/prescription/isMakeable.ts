@@ -4,7 +4,7 @@ import { eyes, powerLimits, pupillaryDistanceLimits } from "@dioptra/ui/optics";
 const isWithin = (value: number, { from, to, step }: { from: number; to: number; step: number }) =>
   value >= from && value <= to && Number.isInteger(value / step);
 
-/** Whether a laboratory could make it: what the form gave out is held against the limits, not against the form. */
+/** Returns whether a value of the form is within all limits, independently of the validation in the form. */
 export function isMakeable({ eyes: powers, pupillaryDistance }: EnteredPrescription) {
   return (
     isWithin(pupillaryDistance.total, pupillaryDistanceLimits.total) &&

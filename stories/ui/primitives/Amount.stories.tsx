@@ -29,7 +29,7 @@ export const EuroInGerman: Story = {
   globals: { locale: "de" },
 };
 
-/** Figures of one width: the commas stand under each other. */
+/** Tabular figures: decimal commas are aligned. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: "grid", justifyItems: "end", inlineSize: "max-content" }}>
@@ -59,7 +59,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Sign and figures stay on one line, in the middle of a narrow text too. */
+/** Sign and digits stay on one line, even in narrow text. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { value: { minor: 123_456_789, currency: "EUR" } },

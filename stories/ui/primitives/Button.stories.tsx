@@ -32,7 +32,7 @@ export const Pending: Story = {
   },
 };
 
-/** Every size is high enough for a finger. */
+/** Every size is a sufficient touch target. */
 export const Matrix: Story = {
   parameters: { chromatic: photographedInAllModes },
   render: ({ onClick }) => (
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Words break between each other, and the button grows. */
+/** Long labels wrap, and the button grows. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { children: "Verschreibungsangaben speichern und zum Gleitsichtbrillenglas weiter" },

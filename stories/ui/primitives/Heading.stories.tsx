@@ -18,7 +18,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The place among the headings and the loudness are two questions. */
+/** Level and visual size are independent. */
 export const QuietButHigh: Story = {
   args: { level: 1, size: "item" },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** As wide as words in large type leave it. */
+/** Beside long words in large text. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" }, textSize: "200" },
   args: { drawing: Truck, size: "lg" },

@@ -33,7 +33,7 @@ export const AsLink: Story = {
   },
 };
 
-/** What is counted is part of the name; none and not yet known show nothing. */
+/** The count is part of the accessible name. No bubble is shown for 0 and for an unknown count. */
 export const WithCount: Story = {
   render: () => (
     <>
@@ -92,7 +92,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** In large type the bubble grows, and the row still fits a narrow phone. */
+/** With large text the bubble grows, and the row still fits on a narrow phone. */
 export const Stress: Story = {
   globals: { viewport: { value: "mobile1" }, textSize: "200" },
   render: () => (

@@ -41,7 +41,7 @@ export const InTwoFormats: Story = {
   },
 };
 
-/** The room is kept, and the words stand in it. */
+/** The space is reserved and contains the alternative text. */
 export const MissingPicture: Story = {
   args: { src: "data:image/png;base64,bm90IGEgcGljdHVyZQ==", priority: "first" },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Words that are wider than the room of a missing picture stay in it. */
+/** Long words stay within the space of a missing picture. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: {

@@ -32,7 +32,7 @@ export const QuietCurrent: Story = {
   args: { variant: "quiet", children: "Oprawki korekcyjne", "aria-current": "page" },
 };
 
-/** A way on that looks like a button keeps the role of a link: it opens in a new tab, and Enter follows it. */
+/** A link that looks like a button is still a link: it can be opened in a new tab, and Enter follows it. */
 export const Solid: Story = {
   args: {
     variant: "solid",

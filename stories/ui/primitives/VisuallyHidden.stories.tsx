@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing is to be seen of it, whatever element it is in. */
+/** It is invisible in any element. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words that nobody sees make no page wider. */
+/** Long hidden words do not make the page wider. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1" } },
   args: { children: "Donaudampfschifffahrtsgesellschaftskapitänsbrillenfassungsversandhandelsbestellnummer" },

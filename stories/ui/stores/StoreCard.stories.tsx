@@ -44,7 +44,7 @@ export const OpensTomorrow: Story = {
   },
 };
 
-/** Closed on Saturday night: Sunday is no trading Sunday. */
+/** Closed on Saturday night. The next day is a non-trading Sunday. */
 export const OpensOnMonday: Story = {
   args: { now: "2026-11-21T17:00:00Z" },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const OpensOnMonday: Story = {
   },
 };
 
-/** Christmas Eve is free by law, and the salon has chosen to close early the day before. */
+/** Christmas Eve is a public holiday, and the salon closes early on the day before. */
 export const DaysWithOtherHours: Story = {
   args: {
     now: "2026-12-18T11:00:00Z",
@@ -66,14 +66,14 @@ export const DaysWithOtherHours: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Godziny otwarcia"));
-    const otherwise = within(canvas.getByRole("table", { name: "Inaczej w najbliższych dwóch tygodniach" }));
+    const otherwise = within(canvas.getByRole("table", { name: "Zmiany w najbliższych dwóch tygodniach" }));
     await expect(otherwise.getByRole("row", { name: "środa, 23 grudnia 9:00–15:00" })).toBeVisible();
     await expect(otherwise.getByRole("row", { name: "czwartek, 24 grudnia zamknięte" })).toBeVisible();
     await expect(otherwise.getAllByRole("row")).toHaveLength(4);
   },
 };
 
-/** The same moment: lunchtime in Poland, before opening in Lisbon. */
+/** At the same moment, one salon is open in Poland and another is not yet open in Lisbon. */
 export const InItsOwnTimeZone: Story = {
   args: {
     now: "2026-11-20T08:30:00Z",
@@ -97,7 +97,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nobody has said anything of it yet, nothing special is done there, and nobody said where they are. */
+/** Without rating, services and distance. */
 export const Empty: Story = {
   args: { salon: { ...withoutRating(), services: [] }, distance: 0 },
   play: async ({ canvas }) => {

@@ -8,8 +8,8 @@ const meta = {
   component: StoreMap,
   tags: ["new"],
   args: { salons, now, country: "PL", chosen: null, onChoose: fn() },
-  argTypes: { bring: { control: false } },
-  render: function Held(args) {
+  argTypes: { loadMap: { control: false } },
+  render: function Stateful(args) {
     const [chosen, setChosen] = useState(args.chosen);
     const choose = (code: string | null) => {
       setChosen(code);
@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const mapIn = (canvas: Canvas) => within(canvas.getByRole("group", { name: "Mapa salonów" }));
-/** The map's code comes by itself; a mark is there once it has. */
-const mark = (canvas: Canvas, name: string) => mapIn(canvas).findByRole("button", { name });
+/** Waits for a marker. It appears when the code of the map is loaded. */
+const findMarker = (canvas: Canvas, name: string) => mapIn(canvas).findByRole("button", { name });
 
 export const Default: Story = {
   args: { distances: { "Kraków-1": 1.64 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText("15 salonów")).toBeVisible();
-    const krakow = await mark(canvas, "Kraków, ul. Długa 8");
+    const krakow = await findMarker(canvas, "Kraków, ul. Długa 8");
     await userEvent.click(krakow);
     await expect(args.onChoose).toHaveBeenLastCalledWith("Kraków-1");
     const row = canvas.getByRole("button", { name: "Kraków, ul. Długa 8", expanded: true });
@@ -45,10 +45,10 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What is chosen in the list is marked on the map, and chosen again it is let go. */
+/** A salon chosen in the list is highlighted on the map; choosing it again removes the highlight. */
 export const FromTheList: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await mark(canvas, "Lublin, ul. 3 Maja 41");
+    await findMarker(canvas, "Lublin, ul. 3 Maja 41");
     const list = within(canvas.getByRole("list", { name: "Lista salonów" }));
     await userEvent.click(list.getByRole("button", { name: "Lublin, ul. 3 Maja 41" }));
     await waitFor(() =>
@@ -60,11 +60,11 @@ export const FromTheList: Story = {
   },
 };
 
-/** One stop for Tab, and from there the arrow keys. */
+/** The markers are one tab stop; arrow keys move between them. */
 export const ByKeyboard: Story = {
   globals: { motion: "reduced" },
   play: async ({ canvas, args, userEvent }) => {
-    const warsaw = await mark(canvas, "Warszawa, Rynek 12");
+    const warsaw = await findMarker(canvas, "Warszawa, Rynek 12");
     await expect(
       mapIn(canvas)
         .getAllByRole("button")
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As many as the shop has; what lies too close together is one mark, which is opened by pressing it. */
+/** 150 salons. Markers that are too close together are clustered; pressing a cluster zooms in. */
 export const ManySalons: Story = {
   globals: { motion: "reduced" },
   args: { salons: manySalons },
@@ -94,13 +94,13 @@ export const ManySalons: Story = {
   },
 };
 
-/** Two salons behind one door: pressing their mark again goes on to the other. */
+/** Two salons at one address: pressing their marker again chooses the other one. */
 export const SeveralAtOnePlace: Story = {
   args: {
     salons: salons.flatMap((salon) => [salon, { ...salon, code: `${salon.code}-2`, street: `${salon.street} b` }]),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await mark(canvas, "Szczecin: 2 salony"));
+    await userEvent.click(await findMarker(canvas, "Szczecin: 2 salony"));
     await expect(args.onChoose).toHaveBeenLastCalledWith("Szczecin-6");
     await waitFor(() => expect(mapIn(canvas).getByRole("button", { pressed: true })).toBeVisible());
     await userEvent.click(mapIn(canvas).getByRole("button", { name: "Szczecin: 2 salony" }));
@@ -109,7 +109,7 @@ export const SeveralAtOnePlace: Story = {
 };
 
 export const Loading: Story = {
-  args: { bring: () => new Promise(() => {}) },
+  args: { loadMap: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Wczytujemy mapę")).toBeInTheDocument();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
@@ -118,9 +118,9 @@ export const Loading: Story = {
 
 const failing = fn(() => Promise.reject(new Error("The map's code cannot be had.")));
 
-/** The list has everything, and the map is asked for again when somebody wants it. */
+/** If the map cannot be loaded, the list is complete and the shopper can retry. */
 export const WithError: Story = {
-  args: { bring: failing },
+  args: { loadMap: failing },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Wszystkie salony są na liście.");
     const list = within(canvas.getByRole("list", { name: "Lista salonów" }));

@@ -1,7 +1,7 @@
 import type { Salon } from "@dioptra/ui";
 import type { OpeningHours } from "@dioptra/ui/rules";
 
-/** A Friday, one o'clock in Poland. */
+/** A Friday at 13:00 in Poland. */
 export const now = "2026-11-20T12:00:00Z";
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -55,11 +55,11 @@ function salonAt([city, latitude, longitude, postCode]: Town, index: number): Sa
 
 export const salons: readonly Salon[] = towns.map(salonAt);
 
-/** Ten in and around each town: as many as the shop has. */
+/** 150 salons, ten in and around each town. */
 export const manySalons: readonly Salon[] = Array.from({ length: 150 }, (_, index) => {
   const [city, latitude, longitude, postCode] = towns[index % towns.length] ?? ["", 0, 0, ""];
-  const round = Math.floor(index / towns.length);
-  const [north, east] = [Math.sin(round * 2.4) * round * 0.02, Math.cos(round * 2.4) * round * 0.03];
+  const turn = Math.floor(index / towns.length);
+  const [north, east] = [Math.sin(turn * 2.4) * turn * 0.02, Math.cos(turn * 2.4) * turn * 0.03];
   return salonAt([city, latitude + north, longitude + east, postCode], index);
 });
 

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 type RenderEntry = typeof import("./renderEntry.tsx");
 
 const root = fileURLToPath(new URL("../../../storefront", import.meta.url));
-// Beside the shop's own build, where its packages are found.
+// Next to the shop's build, so that its packages can be resolved.
 const out = `${root}/dist/bench`;
 
-/** The application's server part, built as the shop's own is, with a way to measure parts of it. */
+/** Builds the app's server entry as the shop does, with access to its parts for measurements. */
 export async function buildRenderEntry(): Promise<RenderEntry> {
   const { build } = await import("vite");
   await build({

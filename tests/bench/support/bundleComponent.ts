@@ -3,17 +3,17 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 
 export interface Weight {
-  /** Bytes of scripts and of styles that a page with it loads first, gzip. */
+  /** Bytes of scripts and of styles that a page with it loads initially, gzip. */
   readonly script: number;
   readonly style: number;
-  /** Bytes of what it asks for when it is used, both together. */
+  /** Bytes of scripts and styles that it loads on demand, gzip. */
   readonly later: number;
 }
 
 const entry = "virtual:page";
 const moduleOf = (file: string) => JSON.stringify(path.resolve(file));
 
-/** A page with the tokens and a provider, and with one component of the built library if it is named. */
+/** Returns the source of a page with the tokens, a provider and optionally one component of the built library. */
 const page = (component?: string) => `
 import { IntlProvider } from "react-intl";
 import ${moduleOf("tokens/dist/layers.css.js")};
@@ -28,7 +28,7 @@ const contentOf = (file: Output[number]) => (file.type === "chunk" ? file.code :
 const sum = (files: readonly Output[number][]) =>
   files.reduce((total, file) => total + gzipSync(contentOf(file), { level: 9 }).length, 0);
 
-/** The files that a page asks for at once: an entry, what it imports, and their sheets. */
+/** Returns the files that a page loads initially: the entry, its static imports and their style sheets. */
 function firstOf(output: Output): ReadonlySet<string> {
   const chunks = output.filter((file): file is Chunk => file.type === "chunk");
   const first = new Set<string>();
@@ -42,7 +42,7 @@ function firstOf(output: Output): ReadonlySet<string> {
   return first;
 }
 
-/** What a shop's bundler makes of that page, minified; React and react-intl are the shop's own. */
+/** Bundles and minifies that page as a shop does, without React and react-intl, and returns its sizes. */
 export async function bundleComponent(component?: string): Promise<Weight> {
   const plugin: Plugin = {
     name: "page",
@@ -56,7 +56,7 @@ export async function bundleComponent(component?: string): Promise<Weight> {
     plugins: [plugin],
     build: { write: false, rolldownOptions: { input: entry, external: /^react(-dom|-intl)?($|\/)/ } },
   });
-  if (!("output" in built)) throw new Error("One build was asked for, without watching.");
+  if (!("output" in built)) throw new Error("Vite returned no single build output.");
   const first = firstOf(built.output);
   const isFirst = ({ fileName }: Output[number]) => first.has(fileName);
   const scripts = built.output.filter(({ fileName }) => fileName.endsWith(".js"));

@@ -1,4 +1,4 @@
-/** Microseconds of this process's CPU, all its threads included, for one round of the work. */
+/** Returns the CPU time of this process, all threads included, for one round of the work, in microseconds. */
 export async function cpuCost(rounds: number, work: () => unknown): Promise<number> {
   for (let warming = 0; warming < rounds / 4; warming++) await work();
   const before = process.cpuUsage();

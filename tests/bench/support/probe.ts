@@ -3,13 +3,13 @@ export interface ProbeEntry {
   readonly duration: number;
 }
 
-/** What a page notes of itself, in milliseconds since it was opened. */
+/** Timings that a page records, in milliseconds since its navigation. */
 interface Probe {
-  /** When somebody last tapped or clicked. */
+  /** The time of the last tap or click. */
   readonly pressedAt: number;
-  /** Events of interactions, until the next picture after each. */
+  /** Events of interactions; each lasts until the next paint. */
   readonly events: readonly ProbeEntry[];
-  /** Pictures that took 50 ms or more. */
+  /** Animation frames of 50 ms or more. */
   readonly frames: readonly ProbeEntry[];
 }
 
@@ -19,25 +19,25 @@ declare global {
   }
 }
 
-/** Milliseconds; shorter events leave no entry. */
-export const shortestNoted = 16;
+/** The threshold in milliseconds below which events leave no entry. */
+export const eventThreshold = 16;
 
-/** Runs in the page, before anything of it does, and so takes nothing from around itself. */
+/** Records timings. Runs in the page before any other script, so it must not refer to anything outside. */
 export function installProbe(): void {
   const events: ProbeEntry[] = [];
   const frames: ProbeEntry[] = [];
   const probe = { pressedAt: 0, events, frames };
   Object.assign(window, { probe });
   addEventListener("pointerdown", ({ timeStamp }) => Object.assign(probe, { pressedAt: timeStamp }), { capture: true });
-  // Kept by itself: the type of what can be observed does not know of the threshold.
-  const ofInteractions = { type: "event", durationThreshold: 16 };
-  const plain = ({ startTime, duration }: PerformanceEntry): ProbeEntry => ({ startTime, duration });
+  // A separate constant, because the type of the options lacks durationThreshold.
+  const eventOptions = { type: "event", durationThreshold: 16 };
+  const toEntry = ({ startTime, duration }: PerformanceEntry): ProbeEntry => ({ startTime, duration });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) events.push(plain(entry));
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) events.push(toEntry(entry));
     }
-  }).observe(ofInteractions);
-  new PerformanceObserver((list) => frames.push(...list.getEntries().map(plain))).observe({
+  }).observe(eventOptions);
+  new PerformanceObserver((list) => frames.push(...list.getEntries().map(toEntry))).observe({
     type: "long-animation-frame",
   });
 }

@@ -11,14 +11,14 @@ import type { ProductList } from "#domain/catalog/listSearch.ts";
 
 export { render };
 
-/** A page whose data is there already, to do parts of it again. */
+/** A page with loaded data, parts of which can be repeated. */
 export interface LoadedPage {
-  /** React's own part of the page. */
+  /** Renders the whole page with React. */
   readonly renderTree: () => string;
-  /** React's part of the products in its list, and nothing else. */
+  /** Renders only the products of its list with React. */
   readonly renderCards: () => string;
-  /** Puts the questions of its loaders again, and reads the answers. */
-  readonly askAgain: () => Promise<unknown>;
+  /** Repeats the queries of its loaders and reads the responses. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 function loadedPage(router: AppRouter): LoadedPage {
@@ -41,11 +41,11 @@ function loadedPage(router: AppRouter): LoadedPage {
           </RawIntlProvider>
         </RouterContextProvider>,
       ),
-    askAgain: () => Promise.all(queries.map((query) => query.fetch())),
+    refetch: () => Promise.all(queries.map((query) => query.fetch())),
   };
 }
 
-/** Loads a page as the server does, its state written down, and hands it over before anything of it is rendered. */
+/** Loads and dehydrates a page as the server does, and passes it to the work before it is rendered. */
 export async function loadPage(
   request: Request,
   { store, fetch, manifest }: RenderSetting,

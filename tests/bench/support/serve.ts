@@ -7,7 +7,7 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** A bare node:http on a free port. */
+/** Starts a bare node:http server on a free port. */
 export async function serve(listener: RequestListener): Promise<Served> {
   const server = createServer(listener).listen(0);
   await once(server, "listening");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * When the page first shows something that matches, with exactly this text if one is given, on its own clock; to be
- * asked before it is brought about.
+ * Returns the page's time when it first shows an element that matches, with exactly this text if one is given. Must be
+ * called before the action that shows it.
  */
 export const shownAt = (page: Page, selector: string, text: string | null = null): Promise<number> =>
   page.evaluate(
@@ -10,9 +10,9 @@ export const shownAt = (page: Page, selector: string, text: string | null = null
       new Promise<number>((resolve) => {
         const isThere = () =>
           [...document.querySelectorAll(selector)].some((found) => text === null || found.textContent === text);
-        // Found before one picture is painted, it is on the screen before the next.
-        const look = () => requestAnimationFrame(isThere() ? () => resolve(performance.now()) : look);
-        look();
+        // An element found before one frame is painted is on the screen before the next.
+        const check = () => requestAnimationFrame(isThere() ? () => resolve(performance.now()) : check);
+        check();
       }),
     { selector, text },
   );

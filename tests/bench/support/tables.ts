@@ -1,7 +1,7 @@
 import { loadavg, cpus } from "node:os";
 
 export type Cell = string | number;
-/** Rows by what they are about, each with its columns by name. */
+/** Rows by title, each with its columns by name. */
 export type Rows = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
 
 export interface Table {
@@ -9,17 +9,17 @@ export interface Table {
   readonly rows: Rows;
 }
 
-/** A figure as it is read: so many digits, and whether it holds its budget. */
+/** Rounds a figure to a number of digits. */
 export const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** The columns of a figure that has a budget. */
-export const against = (value: number, budget: number, digits = 0) => ({
+/** Returns the columns of a figure that has a budget. */
+export const withBudget = (value: number, budget: number, digits = 0) => ({
   figure: round(value, digits),
   budget,
-  held: value <= budget ? "yes" : "NO",
+  met: value <= budget ? "yes" : "NO",
 });
 
-/** The machine's load over the last minute; above its number of processors, times are worth little. */
+/** Describes the machine's load over the last minute; above its number of processors, times are unreliable. */
 export const machineLoad = (): string => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
 
 export function printTable({ title, rows }: Table): void {

@@ -1,26 +1,26 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { installProbe } from "./probe.ts";
 
-/** Somebody who has never been here before, with a browser of their own. */
+/** A first visit in a new browser context. */
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
-  /** How many requests were sent so far. */
+  /** Returns the number of requests sent so far. */
   readonly requests: () => number;
-  /** Opens a page of the shop and waits until the browser has taken it over and has nothing more to do. */
+  /** Opens a page of the shop and waits until it is hydrated and idle. */
   readonly open: (address: string) => Promise<void>;
-  /** Nothing is on its way any more, and nothing is left to do. */
+  /** Waits until no request is pending and the browser is idle. */
   readonly becomeIdle: () => Promise<void>;
-  /** So many times slower from now on; a phone of the middle price range is four times slower. */
+  /** Slows the CPU down by a factor; a mid-range phone corresponds to 4. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-const quietTime = 500; // Milliseconds without a request after which none is expected.
+const quietTime = 500; // Milliseconds without a request after which the network counts as idle.
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, quietTime));
 
-/** In the page: a picture was painted, and the browser has time. */
+/** Runs in the page and waits for a paint and for idle time. */
 const untilIdle = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
@@ -50,7 +50,7 @@ export async function newVisit(browser: Browser, device: BrowserContextOptions):
     requests: () => requests.sent,
     async open(address) {
       await page.goto(address);
-      // Only a page that was taken over knows the cart, and says its count.
+      // Only a hydrated page shows the number of pieces in the cart.
       await page
         .locator("header")
         .getByRole("link", { name: /^Koszyk, / })

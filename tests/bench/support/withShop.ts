@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { removeFolder, startShop } from "../../support/shop.ts";
 import { openBrowser } from "./browser.ts";
 
-/** Starts a shop and a browser for the time of some work. */
+/** Runs some work with a shop and a browser, and stops them afterwards. */
 export async function withShop<T>(work: (origin: string, browser: Browser) => Promise<T>): Promise<T> {
   const shop = await startShop();
   const browser = await openBrowser();

@@ -3,7 +3,7 @@ import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 import { subscription } from "./subscription.ts";
 
-/** A customer from the registration to the end of the login. */
+/** Tests a customer's account from registration to deletion. */
 export function account(guest: Provider): void {
   const { customer, without } = guest.fixtures;
   const has = (name: CallName) => !without.includes(name);
@@ -32,18 +32,18 @@ export function account(guest: Provider): void {
       expect(answer.status).toBe(200);
     });
 
-    test("is known by its profile", async () => {
+    test("returns its profile", async () => {
       await expect(me.result("userProfile")).resolves.toMatchObject({ email });
     });
 
-    test("is nobody's without a token, or with one that is none", async () => {
+    test("returns 401 without a valid token", async () => {
       const stranger = guest.stranger();
       await expect(stranger.ask("userProfile")).resolves.toMatchObject({ status: 401, code: 401 });
       stranger.token = "forged";
       await expect(stranger.ask("userProfile")).resolves.toMatchObject({ status: 401, code: 401 });
     });
 
-    test("a wrong password and an unknown address are refused alike", async () => {
+    test("answers the same for a wrong password and an unknown address", async () => {
       const wrong = await guest.stranger().ask("userLogin", {}, { username: email, password: "wrong-password" });
       const unknown = await guest
         .stranger()
@@ -55,7 +55,7 @@ export function account(guest: Provider): void {
       });
     });
 
-    test("its names can be changed, and nothing else of it by the way", async () => {
+    test("changes its names, and refuses to change its group", async () => {
       await expect(me.result("userUpdate", {}, { customer: { firstname: "Alicja" } })).resolves.toMatchObject({
         firstName: "Alicja",
         email,
@@ -64,21 +64,21 @@ export function account(guest: Provider): void {
       expect(refused.status).toBe(400);
     });
 
-    test("has one cart for each store view, which is closed to everybody else", async () => {
+    test("has one cart per store view, which other cannot read", async () => {
       const cartId = String(await me.result("cartCreate"));
       expect(String(await me.result("cartCreate"))).toBe(cartId);
-      const others = await guest.stranger().ask("cartPull", { cartId });
-      expect([401, 403, 404]).toContain(others.status);
+      const other = await guest.stranger().ask("cartPull", { cartId });
+      expect([401, 403, 404]).toContain(other.status);
     });
 
-    test("has a history of orders, by pages", async () => {
+    test("returns its orders by pages", async () => {
       await expect(me.result("orderHistory", { pageSize: "20", currentPage: "1" })).resolves.toMatchObject({
         total: expect.any(Number),
       });
     });
 
     test.each<CallName>((["loyaltyCard", "personalData"] as const).filter(has))(
-      "%s answers its owner, and nobody else",
+      "%s answers its owner, and returns 401 to others",
       async (name) => {
         await me.result(name);
         await expect(guest.stranger().ask(name)).resolves.toMatchObject({ status: 401 });
@@ -86,7 +86,7 @@ export function account(guest: Provider): void {
     );
 
     if (has("reviewRight"))
-      test("may not review what was not bought", async () => {
+      test("cannot review a product that was not bought", async () => {
         await expect(me.result("reviewRight", { product_id: "1" })).resolves.toBe("not-bought");
         const review = { product_id: 1, rating: 5, title: "Tytuł", detail: "Nie kupiłem.", nickname: "Ala" };
         const refused = await me.ask("reviewCreate", {}, { review });
@@ -95,13 +95,13 @@ export function account(guest: Provider): void {
 
     subscription(() => me, guest);
 
-    test("reads no newsletter before that is confirmed", async () => {
+    test("has no newsletter before it is confirmed", async () => {
       await me.result("newsletterSubscribe", {}, { email });
       await expect(me.result("newsletterStatus", { email })).resolves.toBe(false);
       await me.result("newsletterUnsubscribe", {}, { email });
     });
 
-    test("whether there is an account is not told to who forgot a password", async () => {
+    test("does not reveal in a password reset whether the account exists", async () => {
       const known = await guest.stranger().ask("userResetPassword", {}, { email });
       const unknown = await guest
         .stranger()
@@ -116,14 +116,14 @@ export function account(guest: Provider): void {
       expect(forged.status).toBeGreaterThanOrEqual(400);
     });
 
-    test("keeps its password from who does not know it", async () => {
+    test("changes its password only with the current one", async () => {
       const body = { currentPassword: "wrong-password", newPassword: "Inne-haslo-do-konta-1" };
       const refused = await me.ask("userChangePassword", {}, body);
       expect(refused.status).toBeGreaterThanOrEqual(400);
       await expect(logIn(guest.stranger())).resolves.toMatchObject({ status: 200 });
     });
 
-    test("a refresh token is good for one exchange", async () => {
+    test("exchanges a refresh token, and refuses a forged one", async () => {
       const old = refreshToken;
       await expect(me.ask("userRefresh", {}, { refreshToken: old })).resolves.toMatchObject({ status: 200 });
       const forged = await guest.stranger().ask("userRefresh", {}, { refreshToken: "forged" });
@@ -131,7 +131,7 @@ export function account(guest: Provider): void {
       await logIn(me);
     });
 
-    test("ends: a login that is over is one no more, and an account that is deleted neither", async () => {
+    test("ends its login on logout, and all logins on deletion", async () => {
       const other = guest.stranger();
       await logIn(other);
       await other.ask("userLogout", {}, { refreshToken });

@@ -3,7 +3,7 @@ import type { CartTotals, ServerLine } from "#domain/cart/cart.ts";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
-/** A guest's cart from its opening to its prices. */
+/** Tests a guest's cart, from its creation to its totals. */
 export function cart(provider: Provider): void {
   const { sku, address, shipping, coupon, without } = provider.fixtures;
   const has = (name: CallName) => !without.includes(name);
@@ -20,12 +20,12 @@ export function cart(provider: Provider): void {
     const pull = () => provider.result("cartPull", { cartId }) as Promise<readonly ServerLine[]>;
     const totals = () => provider.result("cartTotals", { cartId }) as Promise<CartTotals>;
 
-    test("has an id that nobody guesses, and is empty", async () => {
+    test("is empty and has an id that cannot be guessed", async () => {
       expect(cartId.length).toBeGreaterThan(15);
       await expect(pull()).resolves.toEqual([]);
     });
 
-    test("a quantity with the line's id is the new one; without it, it is added", async () => {
+    test("sets the quantity of a line with the line's id, and adds to it without the id", async () => {
       const line = await put({ qty: 1 });
       await put({ qty: 1 });
       await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 2 }]);
@@ -33,7 +33,7 @@ export function cart(provider: Provider): void {
       await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 1 }]);
     });
 
-    test("what it costs adds up", async () => {
+    test("has totals that add up", async () => {
       const { rows, grandTotal } = await totals();
       const sum = rows
         .filter(({ code }) => code !== "grand_total" && code !== "tax")
@@ -41,7 +41,7 @@ export function cart(provider: Provider): void {
       expect(grandTotal.minor).toBe(sum);
     });
 
-    test("it can be sent and paid where the shop delivers to", async () => {
+    test("has shipping and payment methods for the fixtures' address", async () => {
       const methods = await provider.result("shippingMethods", { cartId }, { address: wireAddress });
       expect(methods).toEqual(expect.arrayContaining([expect.objectContaining(shipping)]));
       await expect(provider.result("paymentMethods", { cartId })).resolves.not.toEqual([]);
@@ -59,7 +59,7 @@ export function cart(provider: Provider): void {
     });
 
     if (has("collectTotals"))
-      test("totals are collected for chosen methods", async () => {
+      test("collects totals for chosen methods", async () => {
         const { paymentCode } = provider.fixtures;
         const methods = {
           paymentMethod: { method: paymentCode },
@@ -69,7 +69,7 @@ export function cart(provider: Provider): void {
         await provider.result("collectTotals", { cartId }, { methods });
       });
 
-    test("a code that is none is refused, and changes nothing", async () => {
+    test("refuses an unknown coupon and keeps its totals", async () => {
       const before = await totals();
       const refused = await provider.ask("couponApply", { cartId, coupon: "NO-SUCH-CODE" });
       expect(refused.status).toBeGreaterThanOrEqual(400);
@@ -77,7 +77,7 @@ export function cart(provider: Provider): void {
     });
 
     if (coupon !== null)
-      test("a code takes something off, and gives it back", async () => {
+      test("reduces the total by a coupon until it is removed", async () => {
         const before = await totals();
         await provider.result("couponApply", { cartId, coupon: coupon ?? "" });
         expect((await totals()).grandTotal.minor).toBeLessThan(before.grandTotal.minor);
@@ -85,11 +85,11 @@ export function cart(provider: Provider): void {
         await expect(totals()).resolves.toEqual(before);
       });
 
-    test("a code that is not there is taken off all the same", async () => {
+    test("accepts removing a coupon that was not applied", async () => {
       await provider.result("couponDelete", { cartId });
     });
 
-    test("a line is taken out, and taken out again", async () => {
+    test("accepts removing a line twice", async () => {
       const [line] = await pull();
       const cartItem = { sku, item_id: line?.itemId, quoteId: cartId };
       await provider.result("cartDelete", { cartId }, { cartItem });
@@ -99,11 +99,11 @@ export function cart(provider: Provider): void {
 
     test.each<[what: string, name: CallName, query: object, body: object]>([
       ["no line", "cartUpdate", {}, {}],
-      ["a quantity of nothing", "cartUpdate", {}, { cartItem: { sku, qty: 0 } }],
-      ["a sku that there is not", "cartUpdate", {}, { cartItem: { sku: "no-such-sku", qty: 1 } }],
+      ["a quantity of 0", "cartUpdate", {}, { cartItem: { sku, qty: 0 } }],
+      ["an unknown sku", "cartUpdate", {}, { cartItem: { sku: "no-such-sku", qty: 1 } }],
       ["no address", "shippingMethods", {}, {}],
-      ["a cart that there is not", "cartPull", { cartId: "no-such-cart" }, {}],
-    ])("%s is refused in an envelope with a reason", async (_what, name, query, body) => {
+      ["an unknown cart", "cartPull", { cartId: "no-such-cart" }, {}],
+    ])("refuses a call with %s in an envelope with a reason", async (_what, name, query, body) => {
       const answer = await provider.ask(name, { cartId, ...query }, body);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);

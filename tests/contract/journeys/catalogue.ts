@@ -4,9 +4,7 @@ import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
-/**
- * Searches whose answers are lists of documents, and how much is asked for (docs/specification/settings.md#setting-21).
- */
+/** Searches that return documents, and how many (docs/specification/settings.md#setting-21). */
 const lists: readonly (readonly [name: CallName, size: number])[] = [
   ["attributeSearch", 150],
   ["categorySearch", 4000],
@@ -32,21 +30,21 @@ const contents: readonly CallName[] = [
   "openApi",
 ];
 
-/** What can be asked without anybody's cart or account. */
+/** Tests the calls that need neither a cart nor an account. */
 export function catalogue(provider: Provider): void {
   const { sku, word, currency, url, without } = provider.fixtures;
   const has = (name: CallName) => !without.includes(name);
 
   describe("the catalogue", () => {
-    test.each(lists.filter(([name]) => has(name)))("%s answers documents in their form", async (name, size) => {
+    test.each(lists.filter(([name]) => has(name)))("%s returns valid documents", async (name, size) => {
       await provider.result(name, { request: "{}", size: String(size) });
     });
 
-    test.each(contents.filter(has))("%s answers in its form", async (name) => {
+    test.each(contents.filter(has))("%s returns a valid answer", async (name) => {
       await provider.result(name, { type: "main" });
     });
 
-    test("products are found by sku, by GET and by POST alike", async () => {
+    test("finds products by sku, with the same result by GET and POST", async () => {
       const search = { filters: { "configurable_children.sku": [sku] } };
       const whole = (await provider.result("productSearch", toWireSearchQuery(search))) as { products: Product[] };
       const { request: _inBody, ...query } = toWireSearchQuery(search);
@@ -56,7 +54,7 @@ export function catalogue(provider: Provider): void {
       expect(posted).toEqual(whole);
     });
 
-    test("a list has the size that was asked for, and goes on where the last one ended", async () => {
+    test("returns lists of the requested size and start", async () => {
       const page = async (start: number) =>
         (await provider.result(
           "productSearch",
@@ -72,14 +70,14 @@ export function catalogue(provider: Provider): void {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    test("a word finds products, and a list of them is in the form of lists", async () => {
+    test("finds products by a word", async () => {
       const request = JSON.stringify({ query: { multi_match: { query: word, fields: ["name^4", "sku^2"] } } });
       const answer = await provider.ask("productList", { request, size: "10" });
       expect(answer.status).toBe(200);
       expect(JSON.stringify(answer.json)).toContain(word);
     });
 
-    test("the stock of a sku is known, of several at once, and of none that there is not", async () => {
+    test("returns the stock of one or several skus, and 404 for an unknown sku", async () => {
       await expect(provider.result("stockCheck", { sku })).resolves.toMatchObject({ inStock: true });
       await expect(provider.result("stockList", { skus: `${sku},no-such-sku` })).resolves.toHaveLength(1);
       if (has("stockQueuedCheck")) {
@@ -93,7 +91,7 @@ export function catalogue(provider: Provider): void {
     });
 
     if (has("stockQueuedCheck"))
-      test("a queued check is answered by the name of its task", async () => {
+      test("answers a queued check with the id of its task", async () => {
         const task = { sku, task_id: "1700000000000-conformance" };
         await expect(provider.result("stockQueuedCheck", {}, task)).resolves.toMatchObject({
           taskId: task.task_id,
@@ -102,22 +100,22 @@ export function catalogue(provider: Provider): void {
       });
 
     if (has("renderList"))
-      test("prices are told again for skus, gross with their net", async () => {
+      test("returns gross and net prices for skus", async () => {
         const priced = await provider.result("renderList", { skus: sku, currencyCode: currency, storeId: "1" });
         expect(priced).toMatchObject([{ current: { gross: { currency } } }]);
       });
 
     if (has("urlMap"))
-      test("an address is mapped to what it stands for, and one that is none to nothing", async () => {
+      test("maps a path to its page, and an unknown path to null", async () => {
         const options = { prefetchGroupProducts: false };
         await expect(provider.result("urlMap", {}, { url, options })).resolves.not.toBeNull();
         await expect(provider.result("urlMap", {}, { url: "/no-such-page", options })).resolves.toBeNull();
       });
 
     test.each([
-      ["what is no JSON", { request: "{" }],
-      ["a query that nobody knows", { request: JSON.stringify({ query: { teapot: {} } }) }],
-    ])("a search with %s is refused, and not answered with everything", async (_what, query) => {
+      ["invalid JSON", { request: "{" }],
+      ["an unknown query", { request: JSON.stringify({ query: { teapot: {} } }) }],
+    ])("refuses a search with %s", async (_what, query) => {
       const answer = await provider.ask("productSearch", query);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);

@@ -9,7 +9,7 @@ interface Placed {
   readonly number: string;
 }
 
-/** An order of a guest, and what can be asked about it. */
+/** Tests an order of a guest, and the calls about it. */
 export function order(provider: Provider): void {
   const { sku, address, shipping, paymentCode, storeCode, without } = provider.fixtures;
   const has = (name: CallName) => !without.includes(name);
@@ -58,7 +58,7 @@ export function order(provider: Provider): void {
       expect(placed.number).not.toBe("");
     });
 
-    test("is one, however often it is sent", async () => {
+    test("is placed once, however often it is sent", async () => {
       await expect(provider.result("orderCreate", {}, sent)).resolves.toMatchObject(placed);
     });
 
@@ -68,17 +68,17 @@ export function order(provider: Provider): void {
     });
 
     if (has("orderDetails"))
-      test("is shown to who ordered, and to nobody else", async () => {
+      test("is shown only to the client that placed it", async () => {
         await expect(provider.result("orderDetails", { order_id: placed.number })).resolves.toMatchObject({
           number: placed.number,
           lines: [{ sku, quantity: 1 }],
         });
-        const others = await provider.stranger().ask("orderDetails", { order_id: placed.number });
-        expect(others.status).toBe(404);
+        const other = await provider.stranger().ask("orderDetails", { order_id: placed.number });
+        expect(other.status).toBe(404);
       });
 
     if (has("orderWithdraw"))
-      test("is withdrawn from without a login, and what is missing is told by its field", async () => {
+      test("can be withdrawn from without a login, and refuses an invalid statement", async () => {
         const stated = { name: "Ala Nowak", order_number: placed.number, email: "ala@example.pl" };
         const received = await provider.stranger().result("orderWithdraw", {}, stated);
         expect(received).toMatchObject({ reference: expect.any(String) });
@@ -88,9 +88,9 @@ export function order(provider: Provider): void {
 
     test.each([
       ["an address without a town", { addressInformation: { shippingAddress: { ...address, city: "" } } }],
-      ["nothing in it", { products: [] }],
+      ["no products", { products: [] }],
       ["no key", { order_id: "" }],
-    ])("with %s is refused with the fields, and leaves nothing behind", async (_what, change) => {
+    ])("is refused with %s", async (_what, change) => {
       const answer = await provider.ask(
         "orderCreate",
         {},
@@ -102,7 +102,7 @@ export function order(provider: Provider): void {
 
     const payments = ["mollie", "tpay"] as const;
     test.each(payments.filter((name) => has(`${name}OrderDetails`)))(
-      "has what %s needs to know, with a hash that is checked",
+      "has the details for %s, and a hash that is verified",
       async (name) => {
         const details = (await provider.result(`${name}OrderDetails`, {}, { order_id: Number(placed.id) })) as {
           readonly hash: string;
@@ -138,7 +138,7 @@ export function order(provider: Provider): void {
           "paypalExecute",
         ] as const
       ).filter(has),
-    )("%s does nothing for who does not know the order's hash", async (name) => {
+    )("%s is refused without the order's hash", async (name) => {
       const body = {
         id: "no-such-payment",
         token: "no-such-token",
@@ -160,7 +160,7 @@ export function order(provider: Provider): void {
 
     test.each<CallName>(
       (["molliePaymentMethods", "mollieIdealIssuers", "tpayBanks", "tpayIdealIssuers"] as const).filter(has),
-    )("%s answers in its form", async (name) => {
+    )("%s returns a valid answer", async (name) => {
       await provider.result(name);
     });
   });

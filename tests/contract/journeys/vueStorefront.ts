@@ -12,7 +12,7 @@ interface Attribute {
   readonly value: unknown;
 }
 
-/** The variant of a product, whose attributes it lays beside the rest. */
+/** Returns a variant of a product, with its attributes as fields. */
 function childOf(product: Source, sku: string): Source | undefined {
   const children = product["configurable_children"] as readonly Source[] | undefined;
   const child = children?.find((each) => each["sku"] === sku);
@@ -20,7 +20,7 @@ function childOf(product: Source, sku: string): Source | undefined {
   return child && { ...child, ...Object.fromEntries(attributes.map((each) => [each.attribute_code, each.value])) };
 }
 
-/** What such a front end puts into a cart: a configurable product with its options, or a simple one. */
+/** Returns the cart item of such a front end: a configurable product with its options, or a simple one. */
 function cartItem(product: Source, sku: string): Source {
   const child = childOf(product, sku);
   const options = (product["configurable_options"] as readonly Source[] | undefined) ?? [];
@@ -36,7 +36,7 @@ function cartItem(product: Source, sku: string): Source {
   };
 }
 
-/** A front end of another kind, from its first search to the order history: as a guest and as a customer. */
+/** Tests a Vue Storefront front end from its first search to the order history, as a guest and as a customer. */
 export function vueStorefront(url: string, fixtures: Fixtures): void {
   const { sku, word, address, shipping, paymentCode, storeCode } = fixtures;
 
@@ -50,11 +50,11 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
     const password = `Okulary-${crypto.randomUUID()}`;
     let product: Source = {};
 
-    /** Its theme has no field for a house number's own line. */
+    /** The region's fields, which its theme leaves empty. */
     const region = { region: "", region_id: 0, region_code: "" };
     const details = { ...address, ...region, company: "", email };
 
-    const connect = async () => {
+    const createCart = async () => {
       const { code, resultCode, result } = await front.task(cart.create_endpoint);
       expect([code, resultCode]).toEqual([200, 200]);
       front.cartId = String(result);
@@ -65,7 +65,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       }) as Promise<Source>;
     const pull = async () => (await front.get(cart.pull_endpoint)).result;
 
-    /** The body of `core/pages/Checkout.js`: whole products as they lie in its cart, and neither a key nor a time. */
+    /** Returns the body of `core/pages/Checkout.js`, which has whole products of its cart, but no key and no time. */
     const order = (userId: string) => ({
       user_id: userId,
       cart_id: front.cartId,
@@ -82,7 +82,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       transmited: true,
     });
 
-    /** The steps of its checkout, up to the order. */
+    /** Goes through the steps of its checkout, including the order. */
     async function checkOut(userId: string) {
       const { street, postcode, city, country_id } = address;
       const methods = await front.result(cart.shippingmethods_endpoint, {
@@ -152,7 +152,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       expect(Object.keys(aggregations ?? {})).not.toEqual([]);
     });
 
-    test("reads of a product what its own would carry", () => {
+    test("reads products with the fields of its own platform", () => {
       expect(product).toMatchObject({
         original_final_price: product["final_price"],
         original_special_price: product["special_price"],
@@ -163,14 +163,14 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       });
     });
 
-    test("asks for words in the forms of its own index", async () => {
+    test("searches with the queries of its own index", async () => {
       const must = [{ match_phrase_prefix: { name: { query: word, slop: 2 } } }];
       const filter = [{ term: { "sku.keyword": product["sku"] } }];
       const { items } = await front.search("product", { query: { bool: { must, filter } } }, { from: "0", size: "5" });
       expect(items.map((item) => item["sku"])).toEqual([product["sku"]]);
     });
 
-    test("leads an address to its page, and a product to its picture", async () => {
+    test("finds the page of a path, and the picture of a product", async () => {
       await expect(front.map(String(product["url_path"]))).resolves.toMatchObject({
         _type: "product",
         _source: { id: product["id"] },
@@ -180,7 +180,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     });
 
-    test("asks for stock and prices", async () => {
+    test("reads stock and prices", async () => {
       await expect(front.get(`${stock.endpoint}/check?sku=${sku}`)).resolves.toMatchObject({ code: 200 });
       const list = await front.get(`${stock.endpoint}/list?skus=${sku}`);
       expect(list).toMatchObject({ code: 200, resultCode: 200 });
@@ -188,8 +188,8 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       await expect(front.get(prices)).resolves.toMatchObject({ code: 200, result: { items: expect.any(Array) } });
     });
 
-    test("a guest fills a cart, changes it and sees its totals", async () => {
-      await connect();
+    test("fills, changes and totals a guest's cart", async () => {
+      await createCart();
       const line = await put();
       expect(line).toMatchObject({ sku, qty: 1, quote_id: front.cartId });
       await put({ item_id: line["item_id"], qty: 2 });
@@ -202,17 +202,25 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       await expect(front.get(cart.paymentmethods_endpoint)).resolves.toMatchObject({ code: 200 });
     });
 
-    test("a product of parts cannot be ordered yet, and the line says why", async () => {
+    test("takes a bundle into the cart with its default parts, or says what it needs", async () => {
       const body = await bodyOf((query) => query.applyFilter({ key: "type_id", value: { eq: "bundle" } }));
       const { items } = await front.search("product", body, { from: "0", size: "1" });
       for (const { sku: set } of items) {
         const cartItem = { sku: set, qty: 1, quoteId: front.cartId };
-        const refused = await front.task(cart.updateitem_endpoint, { cartItem });
-        expect(refused).toMatchObject({ code: 409, result: { code: "NOT_SOLD_YET" } });
+        const answer = await front.task(cart.updateitem_endpoint, { cartItem });
+        if (answer.code !== 200) {
+          expect(answer).toMatchObject({ code: 409, result: { code: "PARAMETERS_REQUIRED" } });
+          continue;
+        }
+        expect(answer.result).toMatchObject({ sku: set, product_type: "bundle" });
+        const added = answer.result as Readonly<Record<string, unknown>>;
+        await front.task(cart.deleteitem_endpoint, {
+          cartItem: { sku: set, item_id: added["item_id"], quoteId: front.cartId },
+        });
       }
     });
 
-    test("a wrong coupon is refused with words that it can show", async () => {
+    test("refuses a wrong coupon with a message that can be shown", async () => {
       const refused = await front.task(cart.applycoupon_endpoint.replace("{{coupon}}", "NO-SUCH-CODE"));
       expect(refused.code).toBeGreaterThanOrEqual(400);
       const { result } = refused;
@@ -221,14 +229,14 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       await expect(front.task(cart.deletecoupon_endpoint)).resolves.toMatchObject({ code: 200 });
     });
 
-    test("a guest orders, once, and the cart is closed", async () => {
+    test("places a guest's order once, and closes the cart", async () => {
       const placed = await checkOut("");
       expect(placed).toMatchObject({ code: 200, result: { backendOrderId: expect.any(String) } });
       await expect(front.task(orders.endpoint, order(""))).resolves.toMatchObject({ code: 200, result: placed.result });
       await expect(front.get(cart.pull_endpoint)).resolves.toMatchObject({ code: 404 });
     });
 
-    test("somebody registers and logs in, and keeps the tokens itself", async () => {
+    test("registers and logs a customer in, with tokens in the answer", async () => {
       const customer = { email, firstname: address.firstname, lastname: address.lastname, storeId: 1 };
       await front.result(users.create_endpoint, { customer, password, conditions: true });
       const login = await front.task(users.login_endpoint, { username: email, password });
@@ -241,13 +249,13 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       const { code, result } = await front.get(users.me_endpoint);
       expect(code).toBe(200);
       expect(result).toMatchObject({ email });
-      // It looks whether the key is there.
+      // The front end checks whether these keys exist.
       expect(result).not.toHaveProperty("default_shipping");
       expect(result).not.toHaveProperty("default_billing");
     });
 
-    test("a customer orders, and finds the order in the history", async () => {
-      await connect();
+    test("places a customer's order, and shows it in the history", async () => {
+      await createCart();
       await put();
       const { result } = await front.get(users.me_endpoint);
       const placed = await checkOut(String((result as Source)["id"]));
@@ -262,7 +270,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       });
     });
 
-    test("a profile is sent back as a whole with a new name and an address", async () => {
+    test("accepts the whole profile with a new name and an address", async () => {
       const { result } = await front.get(users.me_endpoint);
       const { company: _company, email: _email, ...known } = details;
       const customer = {
@@ -276,35 +284,35 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       });
     });
 
-    test("a wrong old password changes nothing", async () => {
+    test("refuses a wrong current password", async () => {
       const body = { currentPassword: "wrong-password", newPassword: "Inne-haslo-do-konta-1" };
       const refused = await front.task(users.changePassword_endpoint, body);
       expect(refused.code).toBeGreaterThanOrEqual(400);
-      // It shows nothing else.
+      // The front end shows only this field.
       expect(refused.result).toMatchObject({ errorMessage: expect.any(String) });
     });
 
-    test("a token that nobody gave out is refused with 401, and is refreshed", async () => {
+    test("returns 401 for an invalid token, and refreshes the login", async () => {
       const login = await front.task(users.login_endpoint, { username: email, password });
       const { refreshToken } = login.meta as { readonly refreshToken: string };
       front.token = "no-such-token";
       await expect(front.get(users.me_endpoint)).resolves.toMatchObject({ code: 401 });
-      // It refreshes without the token that was refused.
+      // The front end refreshes without the refused token.
       front.token = null;
       front.token = String(await front.result(users.refresh_endpoint, { refreshToken }));
       await expect(front.get(users.me_endpoint)).resolves.toMatchObject({ code: 200, result: { email } });
     });
 
-    test("after its own logout it is a guest again", async () => {
+    test("treats the front end as a guest after its own logout", async () => {
       front.token = null;
       await expect(front.get(users.me_endpoint)).resolves.toMatchObject({ code: 401 });
       const own = front.cartId;
-      await connect();
+      await createCart();
       expect(front.cartId).not.toBe(own);
       await expect(pull()).resolves.toEqual([]);
     });
 
-    test("asks for a new password, and for the newsletter", async () => {
+    test("requests a password link and the newsletter", async () => {
       await expect(front.task(users.resetPassword_endpoint, { email })).resolves.toMatchObject({ code: 200 });
       const forged = { email, newPassword: password, resetToken: "forged" };
       const refused = await front.task(users.createPassword_endpoint, forged);

@@ -6,10 +6,10 @@ import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { IntlProvider } from "react-intl";
 
-/** A drawing of its own, so that no file has to be served. */
+/** An inline picture, so that no file has to be served. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>')}`;
 
-/** What a shop writes that has installed both packages and nothing else of ours. */
+/** A minimal shop that has only the packages `tokens` and `ui` installed. */
 function Shop() {
   const [entered, setEntered] = useState<EnteredPrescription | null>(null);
   return (

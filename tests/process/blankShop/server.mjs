@@ -1,4 +1,4 @@
-// The same form on a server that bundles nothing: modules leave their sheets to the page, which links `styles.css`.
+// Renders the form on a server without a bundler. The modules do not import their style sheets there: the page links `styles.css`.
 import { PrescriptionForm } from "@dioptra/ui";
 import messages from "@dioptra/ui/messages/de.json" with { type: "json" };
 import { createElement } from "react";

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from "node:f
 import path from "node:path";
 import { readManifest, unpack } from "./pack.ts";
 
-interface Installed {
-  /** Its folder in the workspace, where its packages were installed. */
+interface PackedPackage {
+  /** The package's folder in the workspace, which has its dependencies. */
   readonly folder: string;
   readonly archive: string;
 }
 
 const blankShop = "tests/process/blankShop";
-/** What a new Vite app has of itself. */
+/** The dependencies of the app itself. */
 const ownPackages = ["react", "react-dom", "react-intl", "vite", "@types/react", "@types/react-dom"];
 
 function link(name: string, from: string, modules: string) {
@@ -20,10 +20,10 @@ function link(name: string, from: string, modules: string) {
 }
 
 /**
- * A blank Vite app outside the workspace, with packed packages in it as npm unpacks them. What they and the app name as
- * dependencies is linked to what is installed here: no network is needed, and what they forget to name is not found.
+ * Creates a Vite app outside the workspace, and installs packed packages in it as npm does. Declared dependencies are
+ * linked to those of the workspace, so that no network is needed and an undeclared dependency is not found.
  */
-export async function installShop(shop: string, installed: readonly Installed[]): Promise<void> {
+export async function installShop(shop: string, installed: readonly PackedPackage[]): Promise<void> {
   cpSync(blankShop, shop, { recursive: true });
   const modules = path.join(shop, "node_modules");
   for (const name of ownPackages) link(name, ".", modules);

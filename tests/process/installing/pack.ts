@@ -11,7 +11,7 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the package.json of a package in the workspace, or of a packed one that lies in `folder`. */
+/** Reads the package.json of a package in the workspace, or of an unpacked package in `folder`. */
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
 

@@ -15,9 +15,9 @@ test.each([
   [{ tone: "quiet" }, "button"],
   [{ wide: true }, "button loud wide"],
   [{ wide: false, tone: "quiet" }, "button narrow"],
-])("the variants %o", (chosen, names) => expect(button(chosen)).toBe(names));
+])("joins the class names of the variants %o", (chosen, names) => expect(button(chosen)).toBe(names));
 
-test("no recipe has what is not understood", () => {
+test("no recipe of the project uses compound variants, which are not supported", () => {
   const styles = globSync("{ui,storefront/app}/**/*.css.ts", { exclude: ["**/node_modules/**"] });
   expect(styles.length).toBeGreaterThan(50);
   expect(styles.filter((file) => readFileSync(file, "utf8").includes("compoundVariants"))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 
-/** docs/specification/settings.md, read line by line. */
-test.each<[line: string, given: unknown, expected: unknown]>([
+/** The defaults in docs/specification/settings.md, line by line. */
+test.each<[line: string, actual: unknown, expected: unknown]>([
   ["default store pl", configuration.store.defaultStoreCode, "pl"],
   ["output cache of a day", configuration.cache.outputLifetimeSeconds, 86_400],
   ["search min score", configuration.search.minimumScore, 0.02],
@@ -76,16 +76,16 @@ test.each<[line: string, given: unknown, expected: unknown]>([
   ["zero-price products", configuration.pricing.zeroPriceProducts, true],
   ["token in header", configuration.network.tokenInHeader, true],
   ["default locale", configuration.store.fallbackLocale, "en-US"],
-])("%s", (_line, given, expected) => {
-  expect(given).toEqual(expected);
+])("%s", (_line, actual, expected) => {
+  expect(actual).toEqual(expected);
 });
 
-test("Polish and German stores are open, the others wait", () => {
-  const open = configuration.storeViews.filter(({ enabled }) => enabled);
-  expect(open.map(({ code, currency, prefix }) => ({ code, currency, prefix }))).toEqual([
+test("enables the Polish and the German store view only", () => {
+  const enabled = configuration.storeViews.filter((view) => view.enabled);
+  expect(enabled.map(({ code, currency, prefix }) => ({ code, currency, prefix }))).toEqual([
     { code: "pl", currency: "PLN", prefix: "" },
     { code: "de", currency: "EUR", prefix: "/de" },
   ]);
-  const waiting = configuration.storeViews.filter(({ enabled }) => !enabled);
-  expect(waiting.map(({ code }) => code)).toEqual(["en", "es", "fr", "mx", "pt", "zh"]);
+  const disabled = configuration.storeViews.filter((view) => !view.enabled);
+  expect(disabled.map(({ code }) => code)).toEqual(["en", "es", "fr", "mx", "pt", "zh"]);
 });

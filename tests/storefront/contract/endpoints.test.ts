@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 
-test("the calls are those of the specification", () => {
+test("declares the calls of the specification", () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   expect(calls.toSorted()).toEqual([
     "GET /api/cart/payment-methods",
@@ -29,7 +29,7 @@ test("the calls are those of the specification", () => {
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/article/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",
-    // Once for the whole tree, once for what one category says of itself.
+    // Once for the tree, once for the texts of one category.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/category/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/cms_block/_search",
@@ -37,7 +37,7 @@ test("the calls are those of the specification", () => {
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/cms_hierarchy/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/cms_page/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/front_block/_search",
-    // Once for whole products, once for what a list shows of them.
+    // Once for whole products, once for lists.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/taxrule/_search",
@@ -77,6 +77,7 @@ test("the calls are those of the specification", () => {
     "POST /api/user/refresh",
     "POST /api/user/reset-password",
     "POST /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
+    "POST /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "POST /api/vsbridge/map",
     "POST /api/vsbridge/mollie/decrypt-token",
     "POST /api/vsbridge/mollie/get-payment",
@@ -99,7 +100,7 @@ test("the calls are those of the specification", () => {
   ]);
 });
 
-test("only what changes the cart, an order and what an account does speak up when they fail", () => {
+test("shows notices only for failed changes of carts and orders and for failed account calls", () => {
   const loud = Object.entries(endpoints).filter(([, { silent }]) => !silent);
   expect(loud.map(([name]) => name)).toEqual([
     "cartUpdate",
@@ -131,7 +132,7 @@ test("only what changes the cart, an order and what an account does speak up whe
   ]);
 });
 
-test("a schema is made once for each currency", () => {
+test("creates a schema once for each currency", () => {
   expect(endpoints.cartTotals.result("PLN")).toBe(endpoints.cartTotals.result("PLN"));
   expect(endpoints.cartTotals.result("PLN")).not.toBe(endpoints.cartTotals.result("EUR"));
 });

@@ -11,8 +11,8 @@ import { languages } from "#domain/store.ts";
 const ofKind = (...kinds: readonly ProductKind[]) => products.filter(({ kind }) => kinds.includes(kind));
 const frames = ofKind("prescription-glasses", "sunglasses", "reading-glasses");
 
-/** What applies to every frame (docs/specification/products.md#product-5). */
-const said = [
+/** The attributes of every frame (docs/specification/products.md#product-5). */
+const productCodes = [
   "gender",
   "shape",
   "rim",
@@ -26,23 +26,23 @@ const said = [
   "fitting_box_id",
   "description_blocks",
 ];
-const saidOfVariants = ["color", "size", "finish", "width", "lens_height", "bridge", "length", "total_width", "mpn"];
+const variantCodes = ["color", "size", "finish", "width", "lens_height", "bridge", "length", "total_width", "mpn"];
 
 describe("frames", () => {
-  test.each(frames)("$sku has every attribute, and so has each of its variants", ({ attributes, variants }) => {
-    for (const code of said) expect([code, [attributes[code]].flat().filter(Boolean)]).not.toEqual([code, []]);
+  test.each(frames)("$sku and its variants have every attribute", ({ attributes, variants }) => {
+    for (const code of productCodes) expect([code, [attributes[code]].flat().filter(Boolean)]).not.toEqual([code, []]);
     for (const { sku, attributes: own } of variants) {
-      for (const code of saidOfVariants) expect([sku, code, own[code] ?? null]).not.toEqual([sku, code, null]);
+      for (const code of variantCodes) expect([sku, code, own[code] ?? null]).not.toEqual([sku, code, null]);
     }
   });
 
-  test("are of the size that their width makes them", () => {
+  test("have the size that matches their width", () => {
     for (const { attributes: own } of frames.flatMap(({ variants }) => variants)) {
       expect(own["size"]).toBe(sizes[frameSize({ totalWidth: Number(own["total_width"]) })].id);
     }
   });
 
-  test("are numbered by their makers, each variant by itself", () => {
+  test("have distinct article numbers and try-on ids", () => {
     for (const { brand } of frames) {
       const numbers = frames
         .filter((frame) => frame.brand === brand)
@@ -53,7 +53,7 @@ describe("frames", () => {
     expect(new Set(boxes).size).toBe(boxes.length);
   });
 
-  test("name their brand where their kind has an attribute for it", () => {
+  test("name their brand in the attribute of their kind", () => {
     for (const { kind, brand, attributes } of frames) {
       expect(attributes["prescription_frames_brand"]).toBe(kind === "prescription-glasses" ? brand : undefined);
       expect(attributes["sunglasses_brand"]).toBe(kind === "sunglasses" ? brand : undefined);
@@ -61,13 +61,13 @@ describe("frames", () => {
     }
   });
 
-  test("come in all colours that are drawn", () => {
+  test("use all finishes that can be drawn", () => {
     const had = new Set(frames.flatMap(({ variants }) => variants.map(({ attributes: own }) => own["finish"])));
     expect(had).toEqual(new Set(Object.keys(colors)));
   });
 });
 
-test("sunglasses come with all lenses that are drawn, some models with others for every colour", () => {
+test("sunglasses use all tints, some models with different ones for their colours", () => {
   const tintsOf = ofKind("sunglasses").map(
     ({ variants }) => new Set(variants.map(({ attributes: own }) => own["tint"])),
   );
@@ -75,7 +75,7 @@ test("sunglasses come with all lenses that are drawn, some models with others fo
   expect(tintsOf.filter(({ size }) => size > 1).length).toBeGreaterThanOrEqual(20);
 });
 
-test("frames and sunglasses are taxed fully in Poland, ready reading glasses as the medical device that they are", () => {
+test("applies full VAT to frames and sunglasses in Poland, and reduced VAT to reading glasses", () => {
   const rates = (kind: ProductKind, country: "PL" | "DE") =>
     new Set(ofKind(kind).map(({ taxClass }) => vatRates[taxClass][country]));
   for (const [kind, polish] of [
@@ -88,7 +88,7 @@ test("frames and sunglasses are taxed fully in Poland, ready reading glasses as 
 });
 
 test.each(["prescription-glasses", "sunglasses", "reading-glasses"] as const)(
-  "%s have had other prices, and have some that are lower for a time, that were and that will be",
+  "%s have earlier prices, special prices in the past, present and future, and scarce variants",
   (kind) => {
     const own = ofKind(kind);
     const changed = own.filter(({ prices }) => prices.length > 1).length;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributesOf } from "#demo/catalogueRows.ts";
-import { placesOf } from "#demo/categories/placement.ts";
+import { categoryIdsOf } from "#demo/categories/placement.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
 import { seedContent } from "#demo/content.ts";
 import type { SeedProduct } from "#demo/product.ts";
@@ -9,11 +9,11 @@ import { languages } from "#domain/store.ts";
 const { products, attributes } = seedContent;
 const tree = depthFirst(seedContent.categories);
 const wholeTree = depthFirst(categories);
-const placesOfProduct = (product: SeedProduct) =>
-  placesOf(seedContent.categories, { ...product, attributes: attributesOf(product) });
+const categoriesOfProduct = (product: SeedProduct) =>
+  categoryIdsOf(seedContent.categories, { ...product, attributes: attributesOf(product) });
 
-test("every product lies on the shelf of its kind, and in nothing that is meant for another", () => {
-  const shelf: Record<SeedProduct["kind"], number> = {
+test("puts every product into the main category of its kind only", () => {
+  const mainCategory: Record<SeedProduct["kind"], number> = {
     "reading-glasses": 54,
     care: 60,
     "spectacle-lenses": 60,
@@ -25,15 +25,15 @@ test("every product lies on the shelf of its kind, and in nothing that is meant 
     "contact-lenses": 24,
   };
   for (const product of products) {
-    const places = placesOfProduct(product);
-    expect(places).toContain(shelf[product.kind]);
-    for (const other of new Set(Object.values(shelf)))
-      expect(places.includes(other)).toBe(other === shelf[product.kind]);
+    const places = categoriesOfProduct(product);
+    expect(places).toContain(mainCategory[product.kind]);
+    for (const other of new Set(Object.values(mainCategory)))
+      expect(places.includes(other)).toBe(other === mainCategory[product.kind]);
   }
 });
 
-test("the tree is four levels deep, has the ids that promotions refer to, and no id twice", () => {
-  expect(Math.max(...tree.map(({ above }) => above.length + 1))).toBe(4);
+test("has four levels, the ids that the configuration refers to, and no duplicate ids", () => {
+  expect(Math.max(...tree.map(({ ancestors }) => ancestors.length + 1))).toBe(4);
   const codes = new Map(wholeTree.map(({ category: { id, code } }) => [id, code]));
   expect([2, 28, 24, 29, 131].map((id) => codes.get(id))).toEqual([
     "root",
@@ -46,18 +46,18 @@ test("the tree is four levels deep, has the ids that promotions refer to, and no
   expect(new Set(codes.values()).size).toBe(wholeTree.length);
 });
 
-test("no category of the shop is empty, and what lies in one lies in all above it", () => {
-  const held = new Set(products.flatMap(placesOfProduct));
-  for (const { category } of tree.slice(1)) expect(category.rule !== undefined || held.has(category.id)).toBe(true);
+test("has no empty category, and includes the products of subcategories in their parents", () => {
+  const usedIds = new Set(products.flatMap(categoriesOfProduct));
+  for (const { category } of tree.slice(1)) expect(category.rule !== undefined || usedIds.has(category.id)).toBe(true);
   for (const product of products) {
-    const places = placesOfProduct(product);
-    for (const { category, above } of tree) {
-      if (places.includes(category.id)) for (const { id } of above.slice(1)) expect(places).toContain(id);
+    const places = categoriesOfProduct(product);
+    for (const { category, ancestors } of tree) {
+      if (places.includes(category.id)) for (const { id } of ancestors.slice(1)) expect(places).toContain(id);
     }
   }
 });
 
-test.each(languages)("categories have addresses of their own in %s", (locale) => {
+test.each(languages)("gives categories distinct slugs, names and titles in %s", (locale) => {
   const texts = wholeTree.map(({ category }) => category.texts[locale]);
   for (const part of ["slug", "name", "metaTitle"] as const) {
     expect(new Set(texts.map((text) => text[part])).size, part).toBe(texts.length);
@@ -68,7 +68,7 @@ test.each(languages)("categories have addresses of their own in %s", (locale) =>
   }
 });
 
-test("at least forty combinations of filters are described, each in words of its own", () => {
+test("describes at least forty combinations of filters, with distinct titles", () => {
   const { descriptions } = seedContent;
   expect(descriptions.length).toBeGreaterThanOrEqual(40);
   for (const locale of languages) {
@@ -76,8 +76,8 @@ test("at least forty combinations of filters are described, each in words of its
     expect(new Set(titles).size).toBe(titles.length);
     for (const { texts } of descriptions) expect(texts[locale].text).not.toMatch(/undefined| {2}/);
   }
-  const known = new Map(attributes.map(({ code, options = [] }) => [code, options.map(([value]) => value)]));
+  const optionsByCode = new Map(attributes.map(({ code, options = [] }) => [code, options.map(([value]) => value)]));
   for (const { options } of descriptions) {
-    for (const { code, value } of options) expect(known.get(code)).toContain(value);
+    for (const { code, value } of options) expect(optionsByCode.get(code)).toContain(value);
   }
 });

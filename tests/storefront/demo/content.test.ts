@@ -17,9 +17,9 @@ import { languages } from "#domain/store.ts";
 
 const { products, attributes } = seedContent;
 const frames = products.filter(({ kind }) => kind === "prescription-glasses" || kind === "sunglasses");
-const count = (holds: (product: SeedProduct) => boolean) => products.filter(holds).length;
+const count = (matches: (product: SeedProduct) => boolean) => products.filter(matches).length;
 
-test("the shop has something of every kind", () => {
+test("has products of every kind", () => {
   expect(count(({ kind }) => kind === "prescription-glasses")).toBeGreaterThanOrEqual(104);
   expect(count(({ kind }) => kind === "sunglasses")).toBeGreaterThanOrEqual(52);
   expect(count(({ kind }) => kind === "reading-glasses")).toBeGreaterThanOrEqual(16);
@@ -29,23 +29,23 @@ test("the shop has something of every kind", () => {
   expect(count(({ type }) => type === "grouped")).toBe(6);
   expect(count(({ type }) => type === "virtual")).toBe(4);
   expect(count(({ type }) => type === "downloadable")).toBe(1);
-  const had = (code: string) => new Set(frames.map((product) => product.attributes[code]));
-  expect(had("shape")).toEqual(new Set(frameShapes));
-  expect(had("rim")).toEqual(new Set(rims));
-  expect(had("material")).toEqual(new Set(frameMaterials));
-  expect(tints).toEqual(expect.arrayContaining([...had("tint")].filter(Boolean)));
+  const valuesOf = (code: string) => new Set(frames.map((product) => product.attributes[code]));
+  expect(valuesOf("shape")).toEqual(new Set(frameShapes));
+  expect(valuesOf("rim")).toEqual(new Set(rims));
+  expect(valuesOf("material")).toEqual(new Set(frameMaterials));
+  expect(tints).toEqual(expect.arrayContaining([...valuesOf("tint")].filter(Boolean)));
 });
 
-test("skus are told apart, and so are those of variants", () => {
+test("has distinct skus for products and variants", () => {
   const skus = products.flatMap(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]);
-  // What comes in one look has one variant, of its own sku.
+  // A simple product has one variant with the same sku.
   expect(new Set(skus).size).toBe(
     skus.length - count(({ sku, variants }) => variants.some((variant) => variant.sku === sku)),
   );
   for (const sku of skus) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
 });
 
-test.each(languages)("every product has a name, an address and a description of its own in %s", (locale) => {
+test.each(languages)("gives every product a distinct name, slug and description in %s", (locale) => {
   const texts = products.map((product) => product.texts[locale]);
   expect(new Set(texts.map(({ slug }) => slug)).size).toBe(texts.length);
   expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
@@ -59,10 +59,14 @@ test.each(languages)("every product has a name, an address and a description of 
   }
 });
 
-test("descriptions are of their own language", () => {
-  const signs = { pl: /[ąęłżźćńśó]/, de: / (und|der|die|das|ist|ein|eine|mit) /, en: / (the|and|is|a|with|of) / };
+test("writes descriptions in the right language", () => {
+  const languagePatterns = {
+    pl: /[ąęłżźćńśó]/,
+    de: / (und|der|die|das|ist|ein|eine|mit) /,
+    en: / (the|and|is|a|with|of) /,
+  };
   for (const { texts } of products) {
-    for (const locale of languages) expect(texts[locale].description).toMatch(signs[locale]);
+    for (const locale of languages) expect(texts[locale].description).toMatch(languagePatterns[locale]);
   }
 });
 
@@ -71,13 +75,13 @@ describe("frames", () => {
     variants.map((variant) => ({ sku: variant.sku, of: sku, frame: readFrame({ ...own, ...variant.attributes }) })),
   );
 
-  test("can all be drawn, with a figure wherever one belongs", () => {
+  test("can all be drawn without missing numbers", () => {
     expect(drawn.filter(({ frame }) => !frame)).toEqual([]);
     const differing = new Map(drawn.map(({ frame }) => [JSON.stringify({ ...frame, finish: "" }), frame]));
     for (const frame of differing.values()) expect(JSON.stringify(frame && frontView(frame))).not.toMatch(/NaN|null/);
   });
 
-  test("for the sun have tinted lenses, and the others clear ones", () => {
+  test("have tinted lenses only if they are sunglasses", () => {
     const sun = new Set(frames.filter(({ kind }) => kind === "sunglasses").map(({ sku }) => sku));
     expect(drawn.filter(({ of, frame }) => (frame?.tint !== undefined) !== sun.has(of))).toEqual([]);
     for (const { kind, attributes: own } of frames) {
@@ -85,7 +89,7 @@ describe("frames", () => {
     }
   });
 
-  test("for reading come in powers of +1.00 to +3.50, in halves or quarters of a dioptre, and no others do", () => {
+  test("have powers of +1.00 to +3.50 in half or quarter steps only if they are reading glasses", () => {
     for (const { kind, variants } of frames) {
       const powers = new Set(variants.map(({ attributes: own }) => own["power"]));
       if (kind !== "reading-glasses") expect([...powers]).toEqual([undefined]);
@@ -98,7 +102,7 @@ describe("frames", () => {
     }
   });
 
-  test("are measured as frames can be, with end pieces of 4 to 7 mm on each side", () => {
+  test("have plausible measurements, with end pieces of 4 to 7 mm on each side", () => {
     const within = (value: number, [least, most]: readonly [number, number]) => {
       expect(value).toBeGreaterThanOrEqual(least);
       expect(value).toBeLessThanOrEqual(most);
@@ -114,7 +118,7 @@ describe("frames", () => {
     }
   });
 
-  test.each(frames)("$sku comes in up to three sizes and four colours, each once", ({ sku, variants }) => {
+  test.each(frames)("$sku has up to three sizes and four colours without duplicates", ({ sku, variants }) => {
     const sizes = new Map(drawn.filter(({ of }) => of === sku).map(({ frame }) => [frame?.lensWidth, frame]));
     expect(sizes.size).toBeLessThanOrEqual(3);
     const classes = [...sizes.values()].map((frame) => frame && frameSize(frame));
@@ -126,24 +130,32 @@ describe("frames", () => {
     expect(variants).toHaveLength(sizes.size * finishes.size * powers.size);
   });
 
-  test("of metal and titanium are not made in colours of acetate", () => {
-    const ofAcetate = new Set(["havana", "grey-havana", "crystal", "rose-crystal", "smoke-gradient", "honey", "sky"]);
+  test("of metal and titanium have no finishes of acetate", () => {
+    const acetateFinishes = new Set([
+      "havana",
+      "grey-havana",
+      "crystal",
+      "rose-crystal",
+      "smoke-gradient",
+      "honey",
+      "sky",
+    ]);
     const wire = drawn.filter(({ frame }) => frame?.material === "metal" || frame?.material === "titanium");
-    expect(wire.filter(({ frame }) => frame && ofAcetate.has(frame.finish))).toEqual([]);
+    expect(wire.filter(({ frame }) => frame && acetateFinishes.has(frame.finish))).toEqual([]);
   });
 });
 
-test("contact lenses have the figures of real ones", () => {
+test("gives contact lenses realistic values", () => {
   const lenses = products.filter(({ kind }) => kind === "contact-lenses").map(({ attributes: own }) => own);
   const figures = (code: string) => lenses.map((own) => Number(own[`contactlens_${code}`]));
-  const lie = (values: readonly number[], least: number, most: number) => {
+  const expectWithin = (values: readonly number[], least: number, most: number) => {
     expect(Math.min(...values)).toBeGreaterThanOrEqual(least);
     expect(Math.max(...values)).toBeLessThanOrEqual(most);
   };
-  lie(figures("hydration"), 24, 70);
-  lie(figures("base_curve"), 8, 9.5);
-  lie(figures("diameter"), 13, 15);
-  lie(figures("dkt"), 20, 175);
+  expectWithin(figures("hydration"), 24, 70);
+  expectWithin(figures("base_curve"), 8, 9.5);
+  expectWithin(figures("diameter"), 13, 15);
+  expectWithin(figures("dkt"), 20, 175);
   for (const own of lenses) {
     const isSilicone = own["contactlens_material_type"] === "silicone-hydrogel";
     expect(Number(own["contactlens_dkt"]) > 80).toBe(isSilicone);
@@ -151,18 +163,18 @@ test("contact lenses have the figures of real ones", () => {
   }
 });
 
-test("what the shop puts forward is in the catalogue, and can be had", () => {
-  const known = new Map(products.map((product) => [product.sku, product]));
-  const named = [
+test("promotes only products that exist and are available", () => {
+  const productBySku = new Map(products.map((product) => [product.sku, product]));
+  const promotedSkus = [
     ...Object.keys(arrivals),
     ...Object.values(flaggedSkus).flat(),
     ...soldOut,
     ...Object.keys(promotions),
   ];
-  for (const sku of named) expect(known.has(sku), sku).toBe(true);
+  for (const sku of promotedSkus) expect(productBySku.has(sku), sku).toBe(true);
   for (const sku of Object.values(flaggedSkus).flat()) {
     expect(
-      known.get(sku)?.variants.some(({ pieces }) => pieces > 0),
+      productBySku.get(sku)?.variants.some(({ pieces }) => pieces > 0),
       sku,
     ).toBe(true);
   }
@@ -170,43 +182,43 @@ test("what the shop puts forward is in the catalogue, and can be had", () => {
   expect(flagged("newProduct")).toBe(Object.keys(arrivals).length);
   for (const flag of ["bestseller", "promoteOnHomePage", "promoteOnCategoryPage", "superPromotion"] as const) {
     expect([flag, flagged(flag)]).toEqual([flag, flaggedSkus[flag].length]);
-    // Beyond that, shelves of the home page would leave some out.
+    // More would not fit into the lists of the home page.
     expect(flagged(flag)).toBeLessThanOrEqual(configuration.catalog.homeListSize);
   }
   expect(new Set(products.filter(({ flags }) => flags.includes("ownProduct")).map(({ brand }) => brand)).size).toBe(1);
 });
 
-test("new products are the newest, and nothing was changed before it came", () => {
-  const newest = products.toSorted((a, b) => b.arrived - a.arrived).slice(0, Object.keys(arrivals).length);
+test("flags the newest products as new, and changes none before its arrival", () => {
+  const newest = products.toSorted((a, b) => b.arrivalDay - a.arrivalDay).slice(0, Object.keys(arrivals).length);
   expect(newest.every(({ flags }) => flags.includes("newProduct"))).toBe(true);
-  for (const { arrived, changed } of products) {
-    expect(changed).toBeGreaterThanOrEqual(arrived);
+  for (const { arrivalDay, changed } of products) {
+    expect(changed).toBeGreaterThanOrEqual(arrivalDay);
     expect(changed).toBeLessThan(0);
   }
 });
 
-test("some of everything is scarce, and some is gone", () => {
+test("has scarce and sold-out variants", () => {
   const pieces = products.flatMap(({ variants }) => variants.map((variant) => variant.pieces));
   expect(pieces.filter((each) => each === 0).length).toBeGreaterThan(20);
   expect(pieces.filter((each) => each > 0 && each <= 3).length).toBeGreaterThan(20);
   expect(count(({ variants }) => variants.every((variant) => variant.pieces === 0))).toBeGreaterThanOrEqual(5);
 });
 
-test("every value that a product carries has a word, where its attribute has options", () => {
+test("has an option for every attribute value of a product", () => {
   for (const { kind, brand, attributes: own, variants } of products) {
-    const carried = [{ type: kind, brand }, own, ...variants.map((variant) => variant.attributes)];
-    for (const [code, value] of carried.flatMap((each) => Object.entries(each))) {
+    const allAttributes = [{ type: kind, brand }, own, ...variants.map((variant) => variant.attributes)];
+    for (const [code, value] of allAttributes.flatMap((each) => Object.entries(each))) {
       const attribute = attributes.find((each) => each.code === code);
       if (!attribute?.options) continue;
-      const known = attribute.options.map(([option]) => option);
-      for (const each of [value].flat()) expect(known).toContain(String(each));
+      const optionValues = attribute.options.map(([option]) => option);
+      for (const each of [value].flat()) expect(optionValues).toContain(String(each));
     }
   }
   expect(new Set(attributes.map(({ id }) => id)).size).toBe(attributes.length);
   expect(new Set(Object.values(colors).map(({ id }) => id)).size).toBe(Object.keys(colors).length);
 });
 
-test("sets are made of variants that there are, and groups of simple products only", () => {
+test("builds sets from existing variants, and groups from simple products only", () => {
   const typeOf = new Map(products.flatMap(({ type, variants }) => variants.map(({ sku }) => [sku, type] as const)));
   const sets = products.flatMap(({ parts }) => parts ?? []);
   for (const set of sets) {
@@ -220,7 +232,7 @@ test("sets are made of variants that there are, and groups of simple products on
   }
 });
 
-test("the frames of the first shop keep their skus and addresses", () => {
+test("keeps skus and slugs of the first frames", () => {
   const first = products.slice(0, writtenByHand.length);
   expect(first.map(({ sku, texts, variants }) => `${sku} ${texts.pl.slug} ${variants.length}`)).toEqual([
     "HL-NELA nela-panto-z-acetatu 12",
@@ -238,7 +250,7 @@ test("the frames of the first shop keep their skus and addresses", () => {
   ]);
 });
 
-test("the same models make the same frames, whatever comes after them", () => {
+test("creates the same frames from the same models, whatever models follow", () => {
   const again = framesOf(prescriptionModels);
   expect(JSON.stringify(framesOf(prescriptionModels.slice(0, 20)))).toBe(JSON.stringify(again.slice(0, 20)));
   expect(JSON.stringify(framesOf([...sunModels]))).toBe(JSON.stringify(framesOf(sunModels)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passages } from "#domain/content.ts";
+import { parsePassages } from "#domain/content.ts";
 import { articles } from "#demo/content/articles.ts";
 import { banners, photos } from "#demo/content/banners.ts";
 import { articleRows, bannerRows, photoRows } from "#demo/content/contentRows.ts";
@@ -9,17 +9,17 @@ import { pages } from "#demo/content/pages.ts";
 import { categories, depthFirst } from "#demo/categories/tree.ts";
 import { languages } from "#domain/store.ts";
 
-/** What the shop says beside its catalogue, as it is written. */
-const told = [...articles, ...pages, ...blocks, ...questions].flatMap(({ texts }) =>
+/** All texts outside of the catalogue, by language. */
+const longTexts = [...articles, ...pages, ...blocks, ...questions].flatMap(({ texts }) =>
   Object.entries<Readonly<Record<string, string>>>({ pl: { ...texts.pl }, de: { ...texts.de }, en: { ...texts.en } }),
 );
-const shown = [...banners, ...frontBlocks].flatMap((each) => [each.titles, each.words]);
+const shortTexts = [...banners, ...frontBlocks].flatMap((each) => [each.titles, each.words]);
 
-describe.each(languages)("in %s", (locale) => {
-  const own = told.filter(([language]) => language === locale).flatMap(([, text]) => Object.values(text));
-  const all: readonly string[] = [...own, ...shown.map((words) => words[locale] ?? "")];
+describe.each(languages)("content in %s", (locale) => {
+  const own = longTexts.filter(([language]) => language === locale).flatMap(([, text]) => Object.values(text));
+  const all: readonly string[] = [...own, ...shortTexts.map((words) => words[locale] ?? "")];
 
-  test("nothing is missing, and nothing is left of writing it", () => {
+  test("has no empty texts and no leftover placeholders", () => {
     expect(own.length).toBeGreaterThan(80);
     for (const text of all) {
       expect(text.trim()).toBe(text);
@@ -28,26 +28,26 @@ describe.each(languages)("in %s", (locale) => {
     }
   });
 
-  test("a per cent sign stands as the language has it", () => {
+  test("formats percentages as usual in the language", () => {
     const wrong = { pl: /\d[ \u00A0]%/, de: /\d%|\d %/, en: /\d[ \u00A0]%/ }[locale];
     for (const text of all) expect(text).not.toMatch(wrong);
   });
 
-  test("articles have addresses of their own, and headings between their paragraphs", () => {
+  test("has articles with distinct slugs and several headings", () => {
     const slugs = articles.map(({ texts }) => texts[locale].slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     for (const { texts } of articles) {
-      const read = passages(texts[locale].body);
+      const read = parsePassages(texts[locale].body);
       expect(read.filter(({ heading }) => heading !== null).length).toBeGreaterThan(1);
       expect(read.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
     }
   });
 });
 
-test("every language has as many parts of every text as the others", () => {
+test("has the same structure of texts in every language", () => {
   const partsOf = (text: string) =>
-    passages(text).map(({ heading, paragraphs }) => [heading !== null, paragraphs.length]);
+    parsePassages(text).map(({ heading, paragraphs }) => [heading !== null, paragraphs.length]);
   for (const { texts } of articles) {
     for (const locale of languages) expect(partsOf(texts[locale].body)).toEqual(partsOf(texts.pl.body));
   }
@@ -56,7 +56,7 @@ test("every language has as many parts of every text as the others", () => {
   }
 });
 
-test("whatever leads somewhere leads to something that there is", () => {
+test("links only to existing targets", () => {
   const codes = {
     article: articles.map(({ code }) => code),
     page: pages.map(({ identifier }) => identifier),
@@ -66,7 +66,7 @@ test("whatever leads somewhere leads to something that there is", () => {
   for (const { kind, code } of links) expect(codes[kind]).toContain(code);
 });
 
-test("what is illustrated has its pictures", () => {
+test("has a picture for every article, banner and photo", () => {
   expect(articleRows.map(({ image }) => image)).not.toContain(null);
   for (const { wide, narrow } of bannerRows) expect([wide, narrow]).not.toContain(null);
   expect(photoRows).toHaveLength(photos.length);

@@ -5,7 +5,7 @@ import { loadTestProducts } from "#demo/loadTest.ts";
 import { seed, seedLoadTest } from "#demo/seed.ts";
 import { countOf } from "../platform/support/countOf.ts";
 import type { Connection } from "../platform/support/emptyDatabase.ts";
-import { openingDay, patience } from "../platform/support/openTestPlatform.ts";
+import { openingDay, openingTimeout } from "../platform/support/openTestPlatform.ts";
 import { openSeededDatabase } from "../platform/support/seededDatabase.ts";
 
 let connection: Connection;
@@ -15,12 +15,12 @@ const filling = { now: openingDay, onFilled: () => {}, signal: new AbortControll
 
 beforeEach(async () => {
   ({ connection, database } = await openSeededDatabase(openingDay));
-}, patience);
+}, openingTimeout);
 afterEach(() => connection.close());
 
 const own = seedContent.products.length;
 
-test("a load test has so many products, each of its own name, address and sku, with pictures that there are", () => {
+test("adds products with distinct skus and slugs, and existing pictures", () => {
   const all = [...seedContent.products, ...loadTestProducts(own, own + 300), ...loadTestProducts(own + 300, own + 700)];
   expect(all).toHaveLength(own + 700);
   const skus = all.flatMap(({ sku, type, variants }) =>
@@ -33,7 +33,7 @@ test("a load test has so many products, each of its own name, address and sku, w
   expect(pictured(all)).toEqual(pictured(seedContent.products));
 });
 
-test("a folder that is filled up stays a load test, whatever the shop's catalogue becomes", async () => {
+test("is not changed by a later seed with another catalogue", async () => {
   await seedLoadTest(database, own + 40, filling);
   await seed(database, {
     content: { ...seedContent, products: seedContent.products.slice(0, 5) },
@@ -43,11 +43,11 @@ test("a folder that is filled up stays a load test, whatever the shop's catalogu
   expect(await countOf(connection, "products where status = 1")).toBe(own + 40);
 });
 
-test("what is added can be found on the shelves, and bought", async () => {
+test("adds products to categories and to the stock", async () => {
   await seedLoadTest(database, own + 40, filling);
-  const onShelf =
+  const placedVariants =
     "variants v join category_products c using (product_id) where c.category_id = 29 and v.sku like '%-2-%'";
-  expect(await countOf(connection, onShelf)).toBeGreaterThan(50);
+  expect(await countOf(connection, placedVariants)).toBeGreaterThan(50);
   expect(
     await countOf(connection, "stock s join variants v on v.id = s.variant_id where v.sku like '%-2-%'"),
   ).toBeGreaterThan(50);

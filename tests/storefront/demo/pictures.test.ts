@@ -5,7 +5,7 @@ import { frameMasterName } from "#domain/product/masters.ts";
 import { attributesOf } from "#demo/catalogueRows.ts";
 import { seedContent } from "#demo/content.ts";
 
-test("the size that a card tells is the one on its photograph", () => {
+test("shows the size of the first variant on its picture", () => {
   const pictured = seedContent.products.flatMap((product) => {
     const [first] = product.variants;
     if (!first?.attributes["image"]) return [];

@@ -9,7 +9,7 @@ const { products } = seedContent;
 describe("prices", () => {
   const regular = ({ prices }: SeedProduct) => prices.at(-1) ?? { PLN: 0, EUR: 0 };
 
-  test("have endings of their currencies, a third of them below 250 zł and some above 500", () => {
+  test("have the endings usual in their currency, a third below 250 zł and some above 500 zł", () => {
     const priced = products.filter(({ prices, kind }) => prices.length > 0 && kind !== "guides");
     const zloty = priced.map((product) => regular(product).PLN);
     for (const { PLN, EUR } of priced.map(regular)) {
@@ -22,7 +22,7 @@ describe("prices", () => {
     expect(zloty.filter((price) => price > 500_00).length).toBeGreaterThanOrEqual(5);
   });
 
-  test("of specials are lower than any of the 30 days before, in windows that run, are over, and will come", () => {
+  test("are lower for special prices than in the 30 days before, in current, past and future periods", () => {
     const specials = products.flatMap(({ sku, prices, special }) => (special ? [{ sku, prices, special }] : []));
     const opened = "2026-11-20";
     for (const { sku, prices, special } of specials) {
@@ -41,10 +41,10 @@ describe("prices", () => {
     expect(specials.filter(({ special: { to } }) => to !== null && to < 0).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("begin on the day of arrival, or 90 days before the opening", () => {
-    for (const { sku, arrived, prices, special, parts } of products) {
-      if (!parts) expect(prices[0]?.day, sku).toBe(Math.max(arrived, -90));
-      if (special) expect(special.from).toBeGreaterThan(arrived + 30);
+  test("start on the day of arrival, or 90 days before the opening", () => {
+    for (const { sku, arrivalDay, prices, special, parts } of products) {
+      if (!parts) expect(prices[0]?.day, sku).toBe(Math.max(arrivalDay, -90));
+      if (special) expect(special.from).toBeGreaterThan(arrivalDay + 30);
     }
   });
 });

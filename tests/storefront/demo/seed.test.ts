@@ -7,10 +7,10 @@ import type { SeedProduct } from "#demo/product.ts";
 import { seed } from "#demo/seed.ts";
 import { NewerDatabase } from "#platform/kernel/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "../platform/support/emptyDatabase.ts";
-import { openingDay, patience, platformOn } from "../platform/support/openTestPlatform.ts";
+import { openingDay, openingTimeout, platformOn } from "../platform/support/openTestPlatform.ts";
 import { filledCart, orderFor } from "../platform/support/shopping.ts";
 
-describe("the database", () => {
+describe("seed", () => {
   let connection: Connection;
   let database: Database;
   let steps: string[];
@@ -20,12 +20,12 @@ describe("the database", () => {
     connection = await openEmptyDatabase();
     database = createDatabase(connection);
     steps = [];
-  }, patience);
+  }, openingTimeout);
   afterEach(() => connection.close());
 
   const fill = (content: SeedContent = seedContent, now = openingDay) => seed(database, { content, now, onProgress });
 
-  /** Everything that the seed writes, in an order of its own. */
+  /** Returns everything that the seed writes, in a stable order. */
   async function contents() {
     const tables = [
       "products",
@@ -56,7 +56,7 @@ describe("the database", () => {
     return JSON.stringify(all);
   }
 
-  test("is migrated and filled once, and the second start finds nothing to do", async () => {
+  test("migrates and fills the database once, and changes nothing at the second start", async () => {
     await migrate(connection, onProgress);
     await fill();
     const before = await contents();
@@ -68,7 +68,7 @@ describe("the database", () => {
     await expect(contents()).resolves.toBe(before);
   });
 
-  test("of a newer version of the shop is left alone", async () => {
+  test("refuses a database of a newer version", async () => {
     await migrate(connection, onProgress);
     await connection.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)",
@@ -76,7 +76,7 @@ describe("the database", () => {
     await expect(migrate(connection, onProgress)).rejects.toThrow(NewerDatabase);
   });
 
-  test("keeps what was asked: its history can be added to, and nothing else", async () => {
+  test("protects the price history from changes and deletion", async () => {
     await migrate(connection, onProgress);
     await fill();
     for (const change of [
@@ -88,15 +88,15 @@ describe("the database", () => {
     }
   });
 
-  test("has 90 days of history for every variant that is not newer, in every store, and the windows that have passed", async () => {
+  test("writes 90 days of price history for every variant, or since its arrival, with past special prices", async () => {
     await migrate(connection, onProgress);
     await fill();
     const oldest = await connection.query<{ day: string; n: number }>(
       "select min::text as day, count(*)::int as n from (select min(valid_from) from price_history group by variant_id, store_code) t group by 1 order by 1",
     );
     const days = new Map<string, number>();
-    for (const { arrived, variants } of seedContent.products) {
-      const day = addDays("2026-11-20", Math.max(arrived, -90));
+    for (const { arrivalDay, variants } of seedContent.products) {
+      const day = addDays("2026-11-20", Math.max(arrivalDay, -90));
       days.set(day, (days.get(day) ?? 0) + 2 * variants.length);
     }
     expect(new Map(oldest.rows.map(({ day, n }) => [day, n]))).toEqual(days);
@@ -110,7 +110,7 @@ describe("the database", () => {
     ]);
   });
 
-  test("records a special price that began while nobody was looking", async () => {
+  test("records a special price that began between two starts", async () => {
     await migrate(connection, onProgress);
     await fill();
     await fill(seedContent, new Date("2026-12-10T12:00:00Z"));
@@ -120,7 +120,7 @@ describe("the database", () => {
     expect(okta.rows.at(-1)).toEqual({ day: "2026-12-04", amount: 349_00 });
   });
 
-  test("takes over a changed catalogue without touching carts, orders, stock or what was asked before", async () => {
+  test("applies a changed catalogue without changing carts, orders, stock or past prices", async () => {
     await migrate(connection, onProgress);
     await fill();
     const before = platformOn(connection, database);
@@ -130,7 +130,7 @@ describe("the database", () => {
 
     const [nela, bruno, ...others] = seedContent.products;
     if (!nela || !bruno) throw new Error("The catalogue is empty.");
-    const dearer: SeedProduct = {
+    const changedBruno: SeedProduct = {
       ...bruno,
       prices: [{ day: -90, PLN: 359_00, EUR: 82_00 }],
       flags: [],
@@ -139,9 +139,9 @@ describe("the database", () => {
         .filter(({ sku }) => !sku.includes("NAVY"))
         .map(({ sku, pieces, attributes }) => ({ sku: sku.replace("HAVANA", "BOTTLE"), pieces, attributes })),
     };
-    // Without the sets, one of which has the colours that are gone.
-    const kept = others.slice(1).filter(({ parts }) => !parts);
-    const changed: SeedContent = { ...seedContent, products: [nela, dearer, ...kept] };
+    // Without sets, one of which contains the removed colours.
+    const remaining = others.slice(1).filter(({ parts }) => !parts);
+    const changed: SeedContent = { ...seedContent, products: [nela, changedBruno, ...remaining] };
     expect(contentHash(changed)).not.toBe(contentHash(seedContent));
     steps = [];
     await fill(changed, new Date("2026-11-25T12:00:00Z"));
@@ -152,13 +152,15 @@ describe("the database", () => {
     expect(json.result).toMatchObject([{ sku: black, qty: 2, price: 359 }]);
     await expect(after.stockOf(black)).resolves.toBe(21);
     await expect(after.stockOf("MR-BRUNO-BOTTLE-51")).resolves.toBe(22);
-    const lies = await connection.query(
+    const categories = await connection.query(
       "select category_id from category_products join products p on p.id = product_id where p.sku = 'MR-BRUNO' order by 1",
     );
-    expect(lies.rows).toContainEqual({ category_id: 41 });
-    expect(lies.rows).not.toContainEqual({ category_id: 42 });
-    const sold = await after.post(`cart/update?cartId=${cartId}`, { cartItem: { sku: "MR-BRUNO-NAVY-53", qty: 1 } });
-    expect(sold.json.result).toMatchObject({ code: "OUT_OF_STOCK" });
+    expect(categories.rows).toContainEqual({ category_id: 41 });
+    expect(categories.rows).not.toContainEqual({ category_id: 42 });
+    const removedVariant = await after.post(`cart/update?cartId=${cartId}`, {
+      cartItem: { sku: "MR-BRUNO-NAVY-53", qty: 1 },
+    });
+    expect(removedVariant.json.result).toMatchObject({ code: "OUT_OF_STOCK" });
     const history = await connection.query(
       "select valid_from::text as day, amount from price_history join variants v on v.id = variant_id where v.sku = $1 and store_code = 'pl' order by 1",
       [black],

@@ -9,20 +9,21 @@ const textsIn = (language: string): Readonly<Record<string, string>> => JSON.par
 
 const ids = Object.keys(textsIn("pl"));
 
-/** Ids, and beginnings of ids, as the modules of the demo shop write them. */
-const written = new Set(
+/** All string literals in the demo modules that may be an id or the beginning of one. */
+const literals = new Set(
   globSync("**/*.ts", { cwd: folder }).flatMap((file) =>
     [...read(file).matchAll(/"([\w.-]+)"/g)].map(([, literal]) => literal),
   ),
 );
 
-/** A text is used by its id, as part of a numbered list, or as a field of a category's texts. */
+/** Returns whether a text is used by its id, as part of a numbered list, or as a field of a category's texts. */
 const isUsed = (id: string) =>
-  written.has(id) || (/\.(\d+|name|slug|metaTitle|metaDescription|description)$/.test(id) && written.has(parentOf(id)));
+  literals.has(id) ||
+  (/\.(\d+|name|slug|metaTitle|metaDescription|description)$/.test(id) && literals.has(parentOf(id)));
 
 const parentOf = (id: string) => id.slice(0, id.lastIndexOf("."));
 
-describe.each(languages)("the demo shop's texts in %s", (language) => {
+describe.each(languages)("demo texts in %s", (language) => {
   const texts = textsIn(language);
 
   test("have the same ids as in every other language, in alphabetical order", () => {
@@ -35,11 +36,11 @@ describe.each(languages)("the demo shop's texts in %s", (language) => {
   });
 });
 
-test("no text is unused", () => {
+test("uses every text", () => {
   expect(ids.filter((id) => !isUsed(id))).toEqual([]);
 });
 
-test("every numbered list counts up from 1 without a gap", () => {
+test("numbers lists from 1 without gaps", () => {
   const lists = Map.groupBy(
     ids.filter((id) => /\.\d+$/.test(id)),
     parentOf,

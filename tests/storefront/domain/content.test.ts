@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passages } from "#domain/content.ts";
+import { parsePassages } from "#domain/content.ts";
 
 test.each([
   ["", []],
@@ -15,6 +15,6 @@ test.each([
   ],
   ["## Only a heading", [{ heading: "Only a heading", paragraphs: [] }]],
   ["<b>No mark</b> #1", [{ heading: null, paragraphs: ["<b>No mark</b> #1"] }]],
-])("%j is read in its parts", (text, expected) => {
-  expect(passages(text)).toEqual(expected);
+])("parses %j", (text, expected) => {
+  expect(parsePassages(text)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { type Coupon, couponDiscounts, couponRefusal, type CouponUse, foldCode } from "#domain/coupon.ts";
+import { type Coupon, couponDiscounts, couponRefusal, type CouponUse, normalizeCouponCode } from "#domain/coupon.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 const coupon: Coupon = {
@@ -24,21 +24,21 @@ const use: CouponUse = {
 };
 
 test.each([
-  { change: {}, refusal: null, name: "for what it is for" },
+  { change: {}, refusal: null, name: "for its goods" },
   { change: { storeCode: "de" }, refusal: "unknown", name: "in another store view" },
-  { change: { now: new Date("2026-05-31T23:59:59Z") }, refusal: "not-yet", name: "before its time" },
-  { change: { now: new Date("2026-06-01T00:00:00Z") }, refusal: null, name: "in its first moment" },
+  { change: { now: new Date("2026-05-31T23:59:59Z") }, refusal: "not-yet", name: "before its start" },
+  { change: { now: new Date("2026-06-01T00:00:00Z") }, refusal: null, name: "at its start" },
   { change: { now: new Date("2026-09-01T00:00:00Z") }, refusal: "expired", name: "at its end" },
-  { change: { uses: 5 }, refusal: "used-up", name: "once it was used as often as it may be" },
-  { change: { usesOfShopper: 1 }, refusal: "used-up", name: "once this shopper has used it" },
-  { change: { ordersOfShopper: 1 }, refusal: "not-first-order", name: "for who has ordered before" },
+  { change: { uses: 5 }, refusal: "used-up", name: "after its maximum number of uses" },
+  { change: { usesOfShopper: 1 }, refusal: "used-up", name: "after this shopper has used it" },
+  { change: { ordersOfShopper: 1 }, refusal: "not-first-order", name: "for a shopper who has ordered before" },
   { change: { kinds: ["care", null] }, refusal: "nothing-it-applies-to", name: "for other goods" },
-  { change: { kinds: [] }, refusal: "nothing-it-applies-to", name: "for nothing" },
-] as const)("a coupon $name: $refusal", ({ change, refusal }) => {
+  { change: { kinds: [] }, refusal: "nothing-it-applies-to", name: "for an empty cart" },
+] as const)("couponRefusal $name is $refusal", ({ change, refusal }) => {
   expect(couponRefusal(coupon, { ...use, ...change })).toBe(refusal);
 });
 
-test("a coupon without limits counts whenever something is in the cart", () => {
+test("accepts a coupon without limits for any cart that is not empty", () => {
   const free = { kinds: null, storeCodes: null, startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null };
   const much = { ...use, uses: 1000, usesOfShopper: 1000, kinds: [null] };
   expect(couponRefusal({ ...coupon, ...free }, much)).toBeNull();
@@ -50,17 +50,32 @@ test.each([
   ["ŁĄKA", "ŁĄKA"],
   ["łąka", "ŁĄKA"],
   ["ｌａｔｏ", "LATO"],
-])("the code %j is %j", (typed, code) => {
-  expect(foldCode(typed)).toBe(code);
+])("normalizes the code %j to %j", (typed, code) => {
+  expect(normalizeCouponCode(typed)).toBe(code);
 });
 
 test.each([
-  { off: { kind: "percent", percent: 30 }, lines: [329_00, 45_00], discounts: [98_70, 0], name: "of its goods alone" },
-  { off: { kind: "percent", percent: 10 }, lines: [99_95, 0], discounts: [10_00, 0], name: "rounded half up" },
-  { off: { kind: "percent", percent: 100 }, lines: [99_95, 0], discounts: [99_95, 0], name: "as much as all" },
-  { off: { kind: "fixed", amount: zl(50_00) }, lines: [329_00, 45_00], discounts: [50_00, 0], name: "an amount" },
-  { off: { kind: "fixed", amount: zl(50_00) }, lines: [30_00, 45_00], discounts: [30_00, 0], name: "no more than all" },
-] as const)("a coupon takes off $discounts: $name", ({ off, lines, discounts }) => {
+  {
+    off: { kind: "percent", percent: 30 },
+    lines: [329_00, 45_00],
+    discounts: [98_70, 0],
+    name: "percentage of its goods only",
+  },
+  {
+    off: { kind: "percent", percent: 10 },
+    lines: [99_95, 0],
+    discounts: [10_00, 0],
+    name: "percentage rounded half up",
+  },
+  { off: { kind: "percent", percent: 100 }, lines: [99_95, 0], discounts: [99_95, 0], name: "100 percent" },
+  { off: { kind: "fixed", amount: zl(50_00) }, lines: [329_00, 45_00], discounts: [50_00, 0], name: "fixed amount" },
+  {
+    off: { kind: "fixed", amount: zl(50_00) },
+    lines: [30_00, 45_00],
+    discounts: [30_00, 0],
+    name: "fixed amount limited to the price",
+  },
+] as const)("computes the discounts $discounts: $name", ({ off, lines, discounts }) => {
   const [frame, care] = lines;
   const goods = [
     { parts: [{ kind: "prescription-glasses", total: zl(frame) }] },
@@ -69,7 +84,7 @@ test.each([
   expect(couponDiscounts({ ...coupon, off }, goods, "PLN")).toEqual(discounts.map(zl));
 });
 
-test("of a frame with lenses only the frame costs less, where the coupon is for frames", () => {
+test("a coupon for frames discounts only the frame of a frame with lenses", () => {
   const line = {
     parts: [
       { kind: "prescription-glasses", total: zl(329_00) },
@@ -80,7 +95,7 @@ test("of a frame with lenses only the frame costs less, where the coupon is for 
   expect(couponDiscounts({ ...coupon, kinds: null }, [line], "PLN")).toEqual([zl(143_40)]);
 });
 
-test("an amount is shared without a rest, and no line gives more than it has", () => {
+test("a fixed amount is distributed completely, and no discount exceeds its line", () => {
   const anyLine = record({ minor: integer({ min: 0, max: 1_000_00 }), isFrame: boolean() });
   assert(
     property(array(anyLine, { maxLength: 8 }), integer({ min: 1, max: 3_000_00 }), (lines, amount) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenPoint, deliveryTerm, expressDay, pointRefusal } from "#domain/delivery.ts";
+import { chosenPoint, deliveryDays, deliveryTerm, expressDay, pointRefusal } from "#domain/delivery.ts";
 import { locker } from "./locker.ts";
 
 describe("deliveryTerm", () => {
@@ -19,7 +19,7 @@ describe("deliveryTerm", () => {
 describe("expressDay", () => {
   test.each([
     ["a Wednesday morning", "2026-11-18", 9, "2026-11-19"],
-    ["the last moment of it", "2026-11-18", 13, "2026-11-19"],
+    ["a Wednesday just before the cut-off", "2026-11-18", 13, "2026-11-19"],
     ["a Wednesday afternoon", "2026-11-18", 14, "2026-11-20"],
     ["a Friday morning", "2026-11-20", 9, "2026-11-23"],
     ["a Friday evening", "2026-11-20", 20, "2026-11-24"],
@@ -28,34 +28,60 @@ describe("expressDay", () => {
     ["the day before a holiday", "2026-11-10", 9, "2026-11-12"],
     ["a holiday", "2026-11-11", 9, "2026-11-13"],
     ["the morning before Christmas", "2026-12-23", 9, "2026-12-28"],
-  ])("what is ordered on %s, %s at %i, is there on %s", (_when, day, hour, there) => {
-    expect(expressDay({ day, hour }, { orderBeforeHour: 14 })).toBe(there);
+  ])("an order on %s, %s at %i, arrives on %s", (_when, day, hour, arrival) => {
+    expect(expressDay({ day, hour }, { orderBeforeHour: 14 }, "PL")).toBe(arrival);
+  });
+});
+
+test("an express parcel does not arrive on a holiday of its country", () => {
+  expect(expressDay({ day: "2026-05-13", hour: 9 }, { orderBeforeHour: 14 }, "DE")).toBe("2026-05-15");
+  expect(expressDay({ day: "2026-05-13", hour: 9 }, { orderBeforeHour: 14 }, "PL")).toBe("2026-05-14");
+});
+
+describe("deliveryDays", () => {
+  const terms = { deliveryWorkingDays: 3, prescriptionDeliveryWorkingDays: 7 };
+
+  test.each([
+    ["a Wednesday", "2026-11-25", "PL", "2026-11-30", "2026-12-04"],
+    ["a Friday", "2026-11-20", "PL", "2026-11-25", "2026-12-01"],
+    ["a Saturday", "2026-11-21", "PL", "2026-11-25", "2026-12-01"],
+    ["the week before Independence Day", "2026-11-09", "PL", "2026-11-13", "2026-11-19"],
+    ["the week before Ascension, in Poland", "2026-05-12", "PL", "2026-05-15", "2026-05-21"],
+    ["the week before Ascension, in Germany", "2026-05-12", "DE", "2026-05-18", "2026-05-22"],
+    ["before Christmas", "2026-12-22", "DE", "2026-12-29", "2027-01-05"],
+  ])("an order on %s (%s, %s) arrives by %s, with lenses by %s", (_when, ordered, country, parcel, glasses) => {
+    expect(deliveryDays(ordered, terms, country)).toEqual({ parcel, glasses });
   });
 });
 
 describe("pointRefusal", () => {
   test.each([
-    { point: locker, isPaidThere: false, refusal: null, name: "that is there" },
-    { point: null, isPaidThere: false, refusal: "not-available", name: "that there is not" },
+    { point: locker, isPaidThere: false, refusal: null, name: "an available point" },
+    { point: null, isPaidThere: false, refusal: "not-available", name: "a point that does not exist" },
     {
       point: { ...locker, carrierCode: "dpd" },
       isPaidThere: false,
       refusal: "not-available",
-      name: "of another carrier",
+      name: "a point of another carrier",
     },
     {
       point: { ...locker, state: "outage" as const },
       isPaidThere: false,
       refusal: "not-available",
-      name: "out of order",
+      name: "a point that is out of order",
     },
-    { point: locker, isPaidThere: true, refusal: "takes-no-payment", name: "where nobody can pay" },
-    { point: { ...locker, paymentOnPickup: true }, isPaidThere: true, refusal: null, name: "where one can pay" },
-  ])("a point $name: $refusal", ({ point, isPaidThere, refusal }) => {
+    { point: locker, isPaidThere: true, refusal: "takes-no-payment", name: "payment at a point without payment" },
+    {
+      point: { ...locker, paymentOnPickup: true },
+      isPaidThere: true,
+      refusal: null,
+      name: "payment at a point with payment",
+    },
+  ])("the refusal of $name is $refusal", ({ point, isPaidThere, refusal }) => {
     expect(pointRefusal(point, { carrierCode: "inpost", isPaidThere })).toBe(refusal);
   });
 
-  test("an order keeps where the point was; a locker is called by its id", () => {
+  test("chosenPoint copies the address and names a locker by its id", () => {
     expect(chosenPoint(locker)).toEqual({
       carrierCode: "inpost",
       id: "LOD01M",

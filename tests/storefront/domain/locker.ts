@@ -1,6 +1,6 @@
 import type { DeliveryPoint } from "#domain/delivery.ts";
 
-/** A locker that takes no payment. */
+/** A locker that does not accept payment. */
 export const locker: DeliveryPoint = {
   carrierCode: "inpost",
   id: "LOD01M",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addNotice, afterLeaving, type Notice, noticeLifetime } from "#domain/notification.ts";
+import { addNotice, withoutPageErrors, type Notice, noticeLifetime } from "#domain/notification.ts";
 
 const notice = (id: string, state: Partial<Notice> = {}): Notice => ({
   id,
@@ -14,15 +14,27 @@ const action = { label: "cart.checkout", onAction: () => {} };
 const left = (count: number) => ({ id: "cart.left", values: { count } });
 
 test.each<[name: string, notices: readonly Notice[], shown: readonly string[]]>([
-  ["the first", [notice("a")], ["a"]],
-  ["an identical one after it", [notice("a"), notice("b")], ["a"]],
-  ["the same again after another", [notice("a"), notice("b", { type: "error" }), notice("c")], ["a", "b", "c"]],
-  ["another message", [notice("a"), notice("b", { message: { id: "cart.updated" } })], ["a", "b"]],
-  ["another number in the message", [notice("a", { message: left(2) }), notice("b", { message: left(3) })], ["a", "b"]],
-  ["the same number in the message", [notice("a", { message: left(2) }), notice("b", { message: left(2) })], ["a"]],
-  ["another thing to do", [notice("a"), notice("b", { action })], ["a", "b"]],
+  ["adds the first notice", [notice("a")], ["a"]],
+  ["ignores an identical notice", [notice("a"), notice("b")], ["a"]],
   [
-    "values named in another order",
+    "adds an identical notice after another one",
+    [notice("a"), notice("b", { type: "error" }), notice("c")],
+    ["a", "b", "c"],
+  ],
+  ["adds another message", [notice("a"), notice("b", { message: { id: "cart.updated" } })], ["a", "b"]],
+  [
+    "adds the same message with another value",
+    [notice("a", { message: left(2) }), notice("b", { message: left(3) })],
+    ["a", "b"],
+  ],
+  [
+    "ignores the same message with the same value",
+    [notice("a", { message: left(2) }), notice("b", { message: left(2) })],
+    ["a"],
+  ],
+  ["adds the same message with another action", [notice("a"), notice("b", { action })], ["a", "b"]],
+  [
+    "ignores the order of values",
     [
       notice("a", { message: { id: "x", values: { a: 1, b: 2 } } }),
       notice("b", { message: { id: "x", values: { b: 2, a: 1 } } }),
@@ -42,18 +54,18 @@ test.each([
   ["error", null, false, null],
   ["error", 8000, false, null],
 ] as const)(
-  "a notice of %s with %j to live, without a time-out %s, goes after %j",
+  "the lifetime of a notice of type %s with timeToLive %j and hasNoTimeout %s is %j",
   (type, timeToLive, hasNoTimeout, expected) => {
     expect(noticeLifetime({ type, timeToLive, hasNoTimeout }, 5000)).toBe(expected);
   },
 );
 
-test("an error goes with its page, unless it never times out; what else was said is still read", () => {
+test("withoutPageErrors removes errors without hasNoTimeout and keeps all other notices", () => {
   const shown = [
     notice("added"),
     notice("sold-out", { type: "error" }),
     notice("payment", { type: "error", hasNoTimeout: true }),
     notice("unsure", { type: "warning" }),
   ];
-  expect(afterLeaving(shown).map(({ id }) => id)).toEqual(["added", "payment", "unsure"]);
+  expect(withoutPageErrors(shown).map(({ id }) => id)).toEqual(["added", "payment", "unsure"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  chosenByDefault,
+  defaultPart,
   configurablePrice,
   currentPrice,
   lowestOf30Days,
@@ -25,22 +25,27 @@ describe("currentPrice", () => {
 
   test.each([
     { name: "no special price", expected: 200 },
-    { name: "a window open on both sides", special: 150, expected: 150 },
-    { name: "inside the window", special: 150, from: before, to: after, expected: 150 },
-    { name: "open towards the past", special: 150, to: after, expected: 150 },
-    { name: "open towards the future", special: 150, from: before, expected: 150 },
-    { name: "a window past", special: 150, to: before, expected: 200 },
-    { name: "a window still to come", special: 150, from: after, expected: 200 },
-    { name: "the moment at which it begins", special: 150, from: at, expected: 200 },
-    { name: "the moment at which it ends", special: 150, to: at, expected: 200 },
-    { name: "a day as its end: over at that midnight", special: 150, to: new Date("2026-05-05"), expected: 200 },
+    { name: "a special price without start and end", special: 150, expected: 150 },
+    { name: "a special price between start and end", special: 150, from: before, to: after, expected: 150 },
+    { name: "a special price without a start", special: 150, to: after, expected: 150 },
+    { name: "a special price without an end", special: 150, from: before, expected: 150 },
+    { name: "a special price that has ended", special: 150, to: before, expected: 200 },
+    { name: "a special price that has not started", special: 150, from: after, expected: 200 },
+    { name: "a special price at its very start", special: 150, from: at, expected: 200 },
+    { name: "a special price at its very end", special: 150, to: at, expected: 200 },
+    {
+      name: "a day as the end, which ends at midnight before it",
+      special: 150,
+      to: new Date("2026-05-05"),
+      expected: 200,
+    },
     { name: "a higher special price", special: 250, expected: 200 },
     { name: "an equal special price", special: 200, expected: 200 },
     { name: "a lower final price", final: 160, expected: 160 },
     { name: "a final price below the special one", final: 120, special: 150, expected: 120 },
     { name: "a special price below the final one", final: 160, special: 150, expected: 150 },
     { name: "a final price above the original", final: 220, expected: 200 },
-  ])("$name: $expected", ({ special, final, from = null, to = null, expected }) => {
+  ])("with $name is $expected", ({ special, final, from = null, to = null, expected }) => {
     const prices = {
       original: zl(200),
       final: final === undefined ? null : zl(final),
@@ -61,7 +66,7 @@ describe("currentPrice", () => {
   });
 });
 
-describe("partsPrice", () => {
+describe("prices of parts", () => {
   const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
   const part = (minor: number, quantity = 1) => ({ price: zloty(minor), quantity });
 
@@ -70,18 +75,18 @@ describe("partsPrice", () => {
     [[part(199_00), part(149_00), part(39_00)], 387_00],
     [[part(10_05)], 10_05],
     [[], 0],
-  ])("parts of %j cost the sum of price times quantity", (parts, together) => {
+  ])("separatePrice of %j is the sum of price times quantity", (parts, together) => {
     expect(separatePrice(parts, "PLN")).toEqual(zloty(together));
   });
 
-  test("what is taken by default is the default, or the first", () => {
+  test("defaultPart returns the default part, otherwise the first", () => {
     const [a, b] = [
       { sku: "A", isDefault: false },
       { sku: "B", isDefault: true },
     ];
-    expect(chosenByDefault([a, b])).toBe(b);
-    expect(chosenByDefault([a])).toBe(a);
-    expect(chosenByDefault([])).toBeUndefined();
+    expect(defaultPart([a, b])).toBe(b);
+    expect(defaultPart([a])).toBe(a);
+    expect(defaultPart([])).toBeUndefined();
   });
 });
 
@@ -106,7 +111,7 @@ describe("omnibus", () => {
   const promotion = z.strictObject({ history: z.array(held), promoFrom: z.string() });
   const lowest = z.strictObject({ reference: z.number(), from: z.string(), to: z.string(), shortHistory: z.boolean() });
 
-  describe("the lowest price of 30 days", () => {
+  describe("lowestOf30Days", () => {
     test.each(vectors("law.omnibus.reference", promotion, lowest))(
       "law.omnibus.reference: $name",
       ({ input, expected }) => {
@@ -117,19 +122,19 @@ describe("omnibus", () => {
 
     test.each([
       {
-        name: "a dip that ended the day before",
+        name: "ignores a low price that ended the day before the period",
         history: [old, change("2026-10-10", 250), change("2026-10-21", 400), change("2026-11-20", 300)],
         start: "2026-11-20",
         expected: { reference: 400, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
       },
       {
-        name: "a dip of one day that was replaced on the same day",
+        name: "includes a low price that was replaced on the same day",
         history: [old, change("2026-11-19", 320), change("2026-11-19", 400), change("2026-11-20", 300)],
         start: "2026-11-20",
         expected: { reference: 320, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
       },
       {
-        name: "a price of a few hours on the first day inside",
+        name: "includes a price of a few hours on the first day of the period",
         history: [old, change("2026-10-21", 310), change("2026-10-21", 400), change("2026-11-20", 300)],
         start: "2026-11-20",
         expected: { reference: 310, from: "2026-10-21", to: "2026-11-19", shortHistory: false },
@@ -140,11 +145,14 @@ describe("omnibus", () => {
       expect(lowestOf30Days(history.toReversed(), start)?.from).toBe(window.from);
     });
 
-    test.each([[[]], [[change("2026-11-20", 300)]]])("a product not offered before (%j) has none", (history) => {
-      expect(lowestOf30Days(history, "2026-11-20")).toBeNull();
-    });
+    test.each([[[]], [[change("2026-11-20", 300)]]])(
+      "returns null for a product that was not offered before (%j)",
+      (history) => {
+        expect(lowestOf30Days(history, "2026-11-20")).toBeNull();
+      },
+    );
 
-    test("is never above a price that held within the window, and is one of them", () => {
+    test("is the lowest of the prices that were valid within the period", () => {
       const days = fc.integer({ min: -90, max: 5 });
       const changes = fc.uniqueArray(fc.tuple(days, fc.integer({ min: 1, max: 500 })), { selector: ([day]) => day });
       fc.assert(
@@ -160,7 +168,7 @@ describe("omnibus", () => {
     });
   });
 
-  /** What was asked on a day, found the slow way. */
+  /** Returns the price on a day, computed independently of the tested function. */
   function priceOn(history: readonly PriceChange[], day: string): number | null {
     const begun = history.filter(({ from }) => from <= day).toSorted((a, b) => a.from.localeCompare(b.from));
     return begun.at(-1)?.price.minor ?? null;
@@ -173,7 +181,7 @@ describe("omnibus", () => {
     z.strictObject({ claim: z.literal("NONE") }),
   ]);
 
-  /** The reference's claim in our words. */
+  /** Converts a claim of the test vectors. */
   function claimOf(vector: z.infer<typeof announced>): OmnibusClaim {
     if (vector.claim === "NONE") return { claim: "none" };
     const reference = zl(vector.ref);
@@ -189,7 +197,7 @@ describe("omnibus", () => {
     [300, 200, { claim: "percent", percent: 33, saving: zl(100), reference: zl(300) }],
     [300, 100, { claim: "percent", percent: 66, saving: zl(200), reference: zl(300) }],
     [300, 310, { claim: "no-reduction", reference: zl(300) }],
-  ])("from %j down to %d may be announced as %j", (reference, promotion, expected) => {
+  ])("omnibusClaim for a reference of %j and a promotion of %d is %j", (reference, promotion, expected) => {
     expect(omnibusClaim(zl(reference), zl(promotion))).toEqual(expected);
   });
 
@@ -198,7 +206,7 @@ describe("omnibus", () => {
     [300, 300, null],
     [250, 300, null],
     [null, 300, null],
-  ])("with %j as the lowest before, %d shows the reduction %j", (before, current, expected) => {
+  ])("reduction with a lowest price of %j and a current price of %d is %j", (before, current, expected) => {
     const lowest = before === null ? null : lowestOf30Days([change("2026-01-01", before)], "2026-11-20");
     expect(reduction(zl(current), lowest)).toEqual(expected);
   });
@@ -208,11 +216,11 @@ describe("omnibus", () => {
     ["2026-03-29", 1, "2026-03-30"],
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-12-31", 1, "2027-01-01"],
-  ])("%s and %d days is %s", (day, days, expected) => {
+  ])("addDays of %s and %d is %s", (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  test.each(["2026-2-1", "2026-02-30T00:00", "yesterday", ""])("%j is no day", (day) => {
+  test.each(["2026-2-1", "2026-02-30T00:00", "yesterday", ""])("addDays refuses %j", (day) => {
     expect(() => addDays(day, 1)).toThrow(RangeError);
   });
 });

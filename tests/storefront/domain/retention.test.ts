@@ -14,7 +14,7 @@ describe("deadlines", () => {
     guestCartDays: 30,
   };
 
-  test("what goes is older than its period, in years and months of the calendar or in days", () => {
+  test("are the periods before now, in calendar years and months or in days", () => {
     const at = (day: string) => new Date(`${day}T03:00:00Z`);
     expect(deadlines(at("2028-02-29"), periods)).toEqual({
       claims: at("2025-02-28"),
@@ -36,41 +36,41 @@ describe("claimsEnd", () => {
   /** Three years after delivery (docs/specification/law.md#law-14). */
   test.each<{ name: string; steps: readonly (readonly [OrderStatus, string])[]; end: string }>([
     {
-      name: "of what was delivered",
+      name: "of a delivered order",
       steps: [placed, ["paid", "2026-01-06"], ["shipped", "2026-01-10"], ["completed", "2026-01-24"]],
       end: "2029-01-24",
     },
-    { name: "of what was sent, and nobody said more", steps: [placed, ["shipped", "2026-01-10"]], end: "2029-01-10" },
+    { name: "of a shipped order", steps: [placed, ["shipped", "2026-01-10"]], end: "2029-01-10" },
     {
-      name: "of what was delivered and paid back",
+      name: "of a delivered and refunded order",
       steps: [placed, ["shipped", "2026-01-10"], ["refunded", "2026-02-20"]],
       end: "2029-01-10",
     },
-    { name: "of what was canceled", steps: [placed, ["canceled", "2026-01-12"]], end: "2029-01-12" },
+    { name: "of a canceled order", steps: [placed, ["canceled", "2026-01-12"]], end: "2029-01-12" },
     {
-      name: "of what was canceled, then paid back",
+      name: "of a canceled and refunded order",
       steps: [placed, ["paid", "2026-01-06"], ["canceled", "2026-01-12"], ["refunded", "2026-01-15"]],
       end: "2029-01-12",
     },
     {
-      name: "however often it was noted since",
+      name: "of a delivered order with later notes",
       steps: [placed, ["completed", "2026-01-24"], ["completed", "2027-06-01"]],
       end: "2029-01-24",
     },
     {
-      name: "of what nobody has sent, from the last that happened",
+      name: "of an order that was not shipped, counted from its last entry",
       steps: [placed, ["paid", "2026-01-06"], ["paid", "2026-03-01"]],
       end: "2029-03-01",
     },
-    { name: "a leap day later", steps: [["shipped", "2028-02-29"]], end: "2031-02-28" },
+    { name: "of an order shipped on a leap day", steps: [["shipped", "2028-02-29"]], end: "2031-02-28" },
   ])("the time for claims $name ends on $end", ({ steps, end }) => {
     const history = steps.map(([status, day]) => ({ status, at: at(day) }));
     expect(claimsEnd(history, 3)).toEqual(at(end));
-    // Whatever their order.
+    // The order of the entries does not matter.
     expect(claimsEnd(history.toReversed(), 3)).toEqual(at(end));
   });
 
-  test("what has no history has no end", () => {
+  test("is null without a history", () => {
     expect(claimsEnd([], 3)).toBeNull();
   });
 });

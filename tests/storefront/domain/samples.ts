@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 
-/** Złoty. */
+/** An amount in whole złoty. */
 export const zl = (amount: number): Money => ({ minor: Math.round(amount * 100), currency: "PLN" });
 
 const price = (amount: number) => ({ current: zl(amount), reduction: null });
@@ -106,6 +106,8 @@ export const serverLine = (sku: string, quantity = 1, state: Partial<ServerLine>
   name: sku,
   type: "simple",
   productOption: plain,
+  price: null,
+  options: null,
   ...state,
 });
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { storeViewOf, withoutPrefix, withPrefix } from "#domain/store.ts";
+import { languages, perLanguage, storeViewOf, withoutPrefix, withPrefix } from "#domain/store.ts";
 
 test.each([
   ["/", "pl", null],
@@ -18,13 +18,13 @@ test.each([
   ["/en/cart", "pl", null],
   ["/pl//evil.example", "pl", "/evil.example"],
   ["/pl/\\evil.example", "pl", "/evil.example"],
-])("%s lies in the store %s and leads to %s", (pathname, code, redirect) => {
+])("storeViewOf %s is the store %s, with a redirect to %s", (pathname, code, redirect) => {
   const found = storeViewOf(pathname, configuration.storeViews);
   expect({ code: found.storeView.code, redirect: found.redirect }).toEqual({ code, redirect });
 });
 
-test("a shop without a default store is a bug", () => {
-  expect(() => storeViewOf("/", [])).toThrow("without a prefix");
+test("storeViewOf throws if there is no default store view", () => {
+  expect(() => storeViewOf("/", [])).toThrow("There is no default store view");
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["/cart", "", "/cart"],
   ["/", "/de", "/de"],
   ["/cart", "/de", "/de/cart"],
-])("%s under the prefix %j is %s", (pathname, prefix, expected) => {
+])("withPrefix of %s and %j is %s", (pathname, prefix, expected) => {
   expect(withPrefix(pathname, { prefix })).toBe(expected);
 });
 
@@ -43,16 +43,22 @@ test.each([
   ["/design", "/design"],
   ["/cart", "/cart"],
   ["/de//evil.example", "/evil.example"],
-])("%s without the prefix /de is %s", (pathname, expected) => {
+])("withoutPrefix of %s and /de is %s", (pathname, expected) => {
   expect(withoutPrefix(pathname, { prefix: "/de" })).toBe(expected);
 });
 
 const path = fc.array(fc.stringMatching(/^[\w-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
 
-test("a prefix that was added can be taken away again", () => {
+test("withoutPrefix reverses withPrefix", () => {
   fc.assert(
     fc.property(path, fc.constantFrom(...configuration.storeViews), (pathname, store) => {
       expect(withoutPrefix(withPrefix(pathname, store), store)).toBe(pathname);
     }),
   );
+});
+
+test("perLanguage returns a result for each language", () => {
+  const results = perLanguage((language) => `text in ${language}`);
+  expect(Object.keys(results)).toEqual(languages);
+  expect(results.de).toBe("text in de");
 });

@@ -8,11 +8,11 @@ test.each([
   { from: "2027-01-31", cycle: 2, date: "2027-03-31" },
   { from: "2028-01-30", cycle: 1, date: "2028-02-29" },
   { from: "2026-12-31", cycle: 12, date: "2027-12-31" },
-])("cycle $cycle of what began on $from is due on $date", ({ from, cycle, date }) => {
+])("cycle $cycle of a subscription from $from is due on $date", ({ from, cycle, date }) => {
   expect(cycleDate(new Date(`${from}T09:30:00Z`), cycle, 1)).toEqual(new Date(`${date}T09:30:00Z`));
 });
 
-test("nothing more comes of what is canceled or completed", () => {
+test("isOver is true for canceled and completed subscriptions", () => {
   const all = ["pending", "active", "paused", "canceled", "completed"] as const;
   expect(all.filter(isOver)).toEqual(["canceled", "completed"]);
 });

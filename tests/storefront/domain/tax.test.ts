@@ -33,11 +33,11 @@ test.each([
   expect(withVat(pln(net), rate)).toEqual(pln(gross));
 });
 
-test.each([-1, Number.NaN])("%d is no tax rate", (rate) => {
+test.each([-1, Number.NaN])("refuses a tax rate of %d", (rate) => {
   expect(() => vatSplit(pln(1), rate)).toThrow(RangeError);
 });
 
-test("net and VAT make the gross, and VAT added can be split off again", () => {
+test("net and VAT add up to the gross amount, and splitting reverses adding VAT", () => {
   const rates = fc.constantFrom(0, 4, 5, 7.7, 8, 19, 22, 23);
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }), rates, (minor, rate) => {
@@ -91,16 +91,16 @@ test.each([
   ["a region's rate", { productTaxClassId: 4, country: "US", region: "TX" }, 7],
   ["a rate without a region's id, in any region", { productTaxClassId: 5, country: "US", region: "CA" }, 6],
   ["a region without its own rate", { productTaxClassId: 4, country: "US", region: "CA" }, 3],
-])("%s is taxed at %j: %d %%", (_name, taxed, expected) => {
+])("the rate of %s with %j is %d %%", (_name, taxed, expected) => {
   expect(taxRate(rules, { ...frame, ...taxed })).toBe(expected);
 });
 
 test.each([
-  ["groups do not matter", { taxByCustomerGroup: false }, 3, null],
-  ["only the default group is configured", { onlyDefaultCustomerGroup: true }, 3, 1],
-  ["nobody is logged in", {}, null, 1],
-  ["a customer of a group", {}, 3, 3],
-])("%s", (_name, rule, group, expected) => {
+  ["is null if tax does not depend on the group", { taxByCustomerGroup: false }, 3, null],
+  ["is the default group if only that is used", { onlyDefaultCustomerGroup: true }, 3, 1],
+  ["is the default group for a guest", {}, null, 1],
+  ["is the group of a customer", {}, 3, 3],
+])("customerGroupForTax %s", (_name, rule, group, expected) => {
   const groups = { taxByCustomerGroup: true, onlyDefaultCustomerGroup: false, defaultCustomerGroupId: 1 };
   expect(customerGroupForTax({ ...groups, ...rule }, group)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Language, languages } from "#domain/store.ts";
+import { type Language, languages, perLanguage } from "#domain/store.ts";
 
 export const locales = languages;
 export type Locale = Language;
@@ -7,10 +7,10 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, "utf8"));
 
-const of = (locale: Locale): Catalogue => ({
+const readCatalogue = (locale: Locale): Catalogue => ({
   ...read(`ui/messages/${locale}.json`),
   ...read(`storefront/locales/${locale}.json`),
 });
 
-/** All messages of the shop and of its components, as they were written. */
-export const catalogues: Readonly<Record<Locale, Catalogue>> = { pl: of("pl"), de: of("de"), en: of("en") };
+/** All unparsed messages of the shop and its components. */
+export const catalogues = perLanguage(readCatalogue);

@@ -1,31 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { messageParts, partOfNotice, partsOfPanel, partsOfRoutes, sitePart } from "#app/i18n/messageParts.ts";
+import {
+  messageParts,
+  partOfNotice,
+  partsOfOptions,
+  partsOfPanel,
+  partsOfRoutes,
+  sitePart,
+} from "#app/i18n/messageParts.ts";
 import { partOf } from "#app/i18n/partOf.ts";
 import { catalogues } from "./catalogues.ts";
-import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom } from "./saidIds.ts";
+import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom } from "./usedMessages.ts";
 
 const ids = Object.keys(catalogues.en);
 const app = (file: string) => `storefront/app/${file}`;
-/** What these load later brings its words with it. */
-const later = [
+/** Files whose lazily loaded modules load message parts of their own. */
+const boundaries = [
   app("layout/ShopPanels.tsx"),
   app("layout/HeaderSearch.tsx"),
+  app("layout/NewsletterBand.tsx"),
+  app("components/lazyLineValues.ts"),
+  app("features/product/FitSection.tsx"),
+  app("features/product/OptionForm.tsx"),
   "ui/eyewear/FrameViewer.tsx",
   "ui/eyewear/TryOn.tsx",
 ];
 
-/** Which route a file of a page is: `p.$sku.tsx` answers `/p/$sku`. */
+/** The route of each page's file: `p.$sku.tsx` serves `/p/$sku`, `blog.index.tsx` serves `/blog/`. */
 const routes = filesIn("routes")
   .filter((file) => !file.includes("__root"))
   .map((file) => {
     const name = file.slice(app("routes/").length, -".tsx".length);
-    return { file, id: name === "index" ? "/" : `/${name.replaceAll(".", "/")}` };
+    return { file, id: `/${name.replaceAll(".", "/").replace(/index$/, "")}` };
   });
 
-/** The state names what it says in notices, which bring their words with them. */
+/** Whether a file belongs to the state, whose messages appear in notices and are loaded with them. */
 const isNotice = (file: string) => file.startsWith(app("state/"));
 
-function unsaid(files: readonly string[], parts: readonly string[]) {
+/** Returns the messages of these files that belong to none of the parts. */
+function missingMessages(files: readonly string[], parts: readonly string[]) {
   return files
     .filter((file) => !isNotice(file))
     .flatMap((file) => idsNamedIn(file, ids).map((id) => ({ file, id, part: partOf(id) })))
@@ -33,61 +45,79 @@ function unsaid(files: readonly string[], parts: readonly string[]) {
     .filter(({ file, id, part }) => part !== "notice" || isFormatted(file, id));
 }
 
-describe("a page loads every word that it says", () => {
-  test("there are pages to look at, and they say something", () => {
+describe("a page loads every message that it uses", () => {
+  test("routes and the messages of their components are found", () => {
     expect(routes.length).toBeGreaterThan(5);
     const checkout = reachedFrom([app("routes/checkout.tsx")]);
     expect(checkout).toContain("ui/checkout/AddressForm.tsx");
     expect(checkout.flatMap((file) => idsNamedIn(file, ids))).toContain("ui.addressForm.city");
   });
 
-  test("the first view of any page, and what stands there when it cannot be loaded", () => {
+  test("the root route and the error page need no part of their own", () => {
     const always = ["routes/__root.tsx", "layout/LoadFailed.tsx"].map(app);
-    expect(unsaid(reachedFrom(always, later), [])).toEqual([]);
+    expect(missingMessages(reachedFrom(always, boundaries), [])).toEqual([]);
   });
 
   test.each(routes)("$id", ({ file, id }) => {
-    expect(unsaid(reachedFrom([file], later), partsOfRoutes([id]))).toEqual([]);
+    expect(missingMessages(reachedFrom([file], boundaries), partsOfRoutes([id]))).toEqual([]);
   });
 
-  test("a frame that is turned", () => {
+  test.each(["BundleForm.tsx", "ContactLensForm.tsx", "GroupForm.tsx"])("the form of options %s", (file) => {
     const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
-    expect(unsaid(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
+    const reached = reachedFrom([app(`features/product/${file}`)], boundaries);
+    expect(missingMessages(reached, [...product, ...partsOfOptions])).toEqual([]);
   });
 
-  test("a frame that is tried on", () => {
+  test("the comparison of a frame with own glasses", () => {
     const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
-    expect(unsaid(reachedFrom(["ui/eyewear/tryOn/TryOnDialog.tsx"]), [...product, "tryOn"])).toEqual([]);
+    const reached = reachedFrom([app("features/product/FitComparison.tsx")]);
+    expect(missingMessages(reached, [...product, "sizeGuide"])).toEqual([]);
+  });
+
+  test("the 3D view", () => {
+    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    expect(missingMessages(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
+  });
+
+  test("the values of lenses on any page", () => {
+    const files = [app("components/LineValues.tsx"), "ui/prescription/PrescriptionSummary.tsx"];
+    expect(missingMessages(files, partsOfPanel.lineValues)).toEqual([]);
+  });
+
+  test("the try-on dialog", () => {
+    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    expect(missingMessages(reachedFrom(["ui/eyewear/tryOn/TryOnDialog.tsx"]), [...product, "tryOn"])).toEqual([]);
   });
 
   test.each([
     ["microcart", "ShopMicrocart.tsx"],
     ["search", "ShopSearch.tsx"],
     ["search", "Suggestions.tsx"],
-  ] as const)("the panel %s, over whatever page: %s", (panel, file) => {
-    expect(unsaid(reachedFrom([app(`layout/${file}`)], later), partsOfPanel[panel])).toEqual([]);
+    ["newsletter", "NewsletterSignUp.tsx"],
+  ] as const)("the panel %s on any page: %s", (panel, file) => {
+    expect(missingMessages(reachedFrom([app(`layout/${file}`)], boundaries), partsOfPanel[panel])).toEqual([]);
   });
 });
 
-test("what the state says brings its words with it", () => {
-  const said = filesIn("state").flatMap((file) => idsNamedIn(file, ids));
-  expect(said.length).toBeGreaterThan(10);
-  for (const id of said) expect([sitePart, partOfNotice(id)]).toContain(partOf(id));
+test("the state's messages belong to the site part or to the part of their notice", () => {
+  const used = filesIn("state").flatMap((file) => idsNamedIn(file, ids));
+  expect(used.length).toBeGreaterThan(10);
+  for (const id of used) expect([sitePart, partOfNotice(id)]).toContain(partOf(id));
 });
 
-test("every message is said somewhere, or waits for a screen of the specification", () => {
-  const said = new Set(allFiles().flatMap((file) => idsNamedIn(file, ids)));
-  const waiting = new Set<string>(["payment", "account", "offline"]);
-  // Said by what follows: an incorrect code, and the answer to a notice that needs one.
-  const next = new Set(["cart.coupon.incorrect", "notice.ok"]);
-  expect(ids.filter((id) => !said.has(id) && !waiting.has(partOf(id)) && !next.has(id))).toEqual([]);
+test("every message is used, or belongs to a specified screen that does not exist yet", () => {
+  const used = new Set(allFiles().flatMap((file) => idsNamedIn(file, ids)));
+  const planned = new Set<string>(["payment", "account", "offline"]);
+  // For planned features: an incorrect coupon code, and a notice that needs confirmation.
+  const plannedIds = new Set(["cart.coupon.incorrect", "notice.ok"]);
+  expect(ids.filter((id) => !used.has(id) && !planned.has(partOf(id)) && !plannedIds.has(id))).toEqual([]);
 });
 
-test("what is said when nothing can be loaded is there from the first view on", () => {
+test("the messages about failed loading belong to the site part", () => {
   for (const id of ["notice.syncFailed", "notice.tryAgain"]) expect(partOf(id)).toBe(sitePart);
 });
 
-test("words for screens to come are in parts of their own", () => {
+test("messages of planned screens are in parts of their own", () => {
   const parts = ["payment", "account", "offline"] as const;
   for (const part of parts) expect(ids.some((id) => partOf(id) === part)).toBe(true);
   expect(messageParts).toEqual(expect.arrayContaining([...parts]));

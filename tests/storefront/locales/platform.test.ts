@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Language, languages } from "#domain/store.ts";
+import { type Language, languages, perLanguage } from "#domain/store.ts";
 import { readSources } from "../../architecture/sources.ts";
 import { readMessage } from "../../support/readMessage.ts";
 
 const read = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`storefront/locales/platform/${language}.json`, "utf8"));
-const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  pl: read("pl"),
-  de: read("de"),
-  en: read("en"),
-};
+const catalogues = perLanguage(read);
 const ids = Object.keys(catalogues.en);
 const sources = [...readSources()];
 
@@ -37,7 +33,7 @@ test("every message is used", () => {
   expect(ids.filter((id) => !named.has(id) && !composed.some((matches) => matches(id)))).toEqual([]);
 });
 
-test("only the platform loads these messages, so that no browser does", () => {
+test("only the platform imports these messages, so no browser loads them", () => {
   const importers = sources.flatMap(([file, source]) =>
     !file.startsWith("tests/") && source.includes("locales/platform/") ? [file] : [],
   );

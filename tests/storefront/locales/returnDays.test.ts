@@ -9,9 +9,9 @@ import pl from "../../../storefront/locales/pl.json" with { type: "json" };
 
 const { returnDays } = configuration.offer;
 
-test.each(Object.entries({ pl, de, en }))("no text of %s types the return period itself", (_language, messages) => {
-  const typed = new RegExp(`\\b${returnDays} (dni|Tage|Tagen|days)\\b`);
-  expect(Object.entries(messages).filter(([, text]) => typed.test(text))).toEqual([]);
+test.each(Object.entries({ pl, de, en }))("no message in %s hard-codes the return period", (_language, messages) => {
+  const hardCoded = new RegExp(`\\b${returnDays} (dni|Tage|Tagen|days)\\b`);
+  expect(Object.entries(messages).filter(([, text]) => hardCoded.test(text))).toEqual([]);
   expect(messages["checkout.returns"]).toContain("{days}");
   expect(messages["product.returns"]).toContain("{days}");
 });
@@ -30,7 +30,7 @@ test.each(languages)("the confirmation in %s names the configured return period"
   };
   const { text } = renderLetter(orderConfirmation(order, language), language);
   expect(text).toMatch(new RegExp(`\\b${returnDays} (dni|Tagen|days)\\b`));
-  // The chosen methods, by their names.
+  // The names of the chosen methods.
   expect(text).toContain("DPD");
   expect(text).toContain("BLIK");
 });

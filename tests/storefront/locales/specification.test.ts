@@ -9,7 +9,7 @@ import { catalogues } from "./catalogues.ts";
 
 type Row = readonly [sentence: string, id: string, values?: Readonly<Record<string, string>>];
 
-/** docs/specification/messages.md, read line by line; `{name}` is what the message is given. */
+/** The sentences of docs/specification/messages.md; `{name}` is a placeholder. */
 const notifications: readonly Row[] = [
   ["OK", "notice.ok"],
   ["Product has been added to the cart!", "notice.added"],
@@ -106,12 +106,12 @@ const orderStatus: readonly Row[] = [
   ["You are going to pay for this order upon delivery.", "checkout.cod.text"],
 ];
 
-const word = (row: Row) => [row[0], row[1], row[2] ?? {}] as const;
+const withValues = (row: Row) => [row[0], row[1], row[2] ?? {}] as const;
 const placeholders = (message: string | undefined) => readMessage(message ?? "").placeholders;
 const fill = (message: string | undefined, values: Readonly<Record<string, string>>) =>
   message?.replaceAll(/\{(\w+)\}/g, (given, name: string) => values[name] ?? given);
 
-/** Words that are the same in every language, and a sentence that is all the platform's. */
+/** Messages that are the same in every language. */
 const international = new Set(["notice.ok"]);
 
 describe.each([
@@ -121,7 +121,7 @@ describe.each([
   ["service worker", serviceWorker],
   ["order status and review", orderStatus],
 ])("%s", (_part, rows) => {
-  test.each(rows.map(word))("%s", (sentence, id, values) => {
+  test.each(rows.map(withValues))("%s", (sentence, id, values) => {
     expect(fill(catalogues.en[id], values)).toBe(sentence);
     for (const locale of ["pl", "de"] as const) {
       const message = catalogues[locale][id];
@@ -132,10 +132,7 @@ describe.each([
   });
 });
 
-/**
- * Rules that a form says (docs/specification/checkout.md#checkout-17): the sentence of the rule, then what to do about
- * it.
- */
+/** A form's error states the rule, then the remedy (docs/specification/checkout.md#checkout-17). */
 test.each([
   ["Field is required", "ui.addressForm.city.required"],
   ["Field is required", "ui.personName.firstName.required"],
@@ -147,11 +144,11 @@ test.each([
   ["Incorrect postal code format", "ui.addressForm.postcode.invalid"],
   ["Incorrect tax ID", "account.rule.taxId"],
   ["Tax ID not found in VIES", "account.rule.taxIdNotFound"],
-])("the rule %s begins %s", (sentence, id) => {
+])("the rule %s starts the message %s", (sentence, id) => {
   expect(catalogues.en[id]).toMatch(new RegExp(`^${sentence}\\b`));
 });
 
-/** What a provider says in English is said in the shopper's language. */
+/** Known English messages of a provider are shown in the shopper's language. */
 test.each([
   "Error with response - bad content-type!",
   "Unhandled error, wrong response format!",
@@ -159,18 +156,18 @@ test.each([
   "No cart item found.",
   "No such configuration for the product. Please choose another combination.",
   "Some of the ordered products are not available!",
-])("a provider's %s is one of our messages", (sentence) => {
+])("the provider's message %s is translated", (sentence) => {
   expect(catalogues.en[platformMessage(readRefusal(sentence)).id]).toBe(sentence);
 });
 
-test("what else a provider says is said in its own words", () => {
-  const spoken = platformMessage(readRefusal("Der Lagerist ist krank."));
-  expect(fill(catalogues.en[spoken.id], { message: String(spoken.values?.["message"]) })).toBe(
+test("an unknown message of a provider is shown unchanged", () => {
+  const notice = platformMessage(readRefusal("Der Lagerist ist krank."));
+  expect(fill(catalogues.en[notice.id], { message: String(notice.values?.["message"]) })).toBe(
     "Der Lagerist ist krank.",
   );
 });
 
-/** Queries and logging: no shopper reads them. */
+/** Sentences for queries and logs, which no shopper reads. */
 test.each([
   ["ARTICLE query returned empty result", logSentences.articleEmpty()],
   ["RELATED ARTICLE query returned empty result", logSentences.relatedArticleEmpty()],
@@ -186,7 +183,7 @@ test.each([
   ["Please provide the search key sku for product/single action!", logSentences.searchKeyMissing("sku")],
 ])("a log reads: %s", (sentence, logged) => expect(logged).toBe(sentence));
 
-/** Of the languages that the shop speaks; English is decided by docs/decisions/product.md#decision-10. */
+/** The cases for the shop's languages; docs/decisions/product.md#decision-10 decides on English. */
 const orderButtons = vectors("law.order_button", z.strictObject({ lang: z.string() }), z.string()).flatMap(
   ({ name, input, expected }) =>
     Object.entries(catalogues)

@@ -8,8 +8,8 @@ import { anyDrawnFrame, drawn } from "./measurements.ts";
 
 const svgOf = (drawing: ReactElement) => renderToStaticMarkup(drawing);
 
-/** Every reference within a file leads to something in it, and every id is there once. */
-function expectWhole(svg: string) {
+/** Expects unique ids, references only within the file, and valid, inert SVG. */
+function expectValidSvg(svg: string) {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(ids).toContain(id);
@@ -20,32 +20,32 @@ function expectWhole(svg: string) {
 
 const locales = ["pl-PL", "de-DE"];
 
-test("every front that can be asked for is drawn whole", () => {
+test("every front results in valid SVG", () => {
   fc.assert(
     fc.property(anyDrawnFrame, fc.constantFrom(...crops), (frame, crop) => {
-      expectWhole(svgOf(createElement(FrameFront, { frame, crop, locales })));
+      expectValidSvg(svgOf(createElement(FrameFront, { frame, crop, locales })));
     }),
   );
 });
 
-test("every diagram that can be asked for is drawn whole", () => {
+test("every diagram results in valid SVG", () => {
   const texts = locales.map((locale) => ({ locale, totalWidth: "szerokość", temple: "zausznik" }));
   fc.assert(
     fc.property(anyDrawnFrame, (frame) => {
-      expectWhole(svgOf(createElement(FrameDrawing, { frame, texts })));
+      expectValidSvg(svgOf(createElement(FrameDrawing, { frame, texts })));
     }),
   );
 });
 
-test("every pack is drawn whole", () => {
+test("every lens pack results in valid SVG", () => {
   for (const period of lensPeriods)
     for (const color of cartonColors)
       for (const crop of lensPackCrops)
         for (const pieces of [1, 6, 30, 180])
-          expectWhole(svgOf(createElement(LensCarton, { pack: { period, color, pieces }, crop })));
+          expectValidSvg(svgOf(createElement(LensCarton, { pack: { period, color, pieces }, crop })));
 });
 
-test("a picture with measures writes them as each language does", () => {
+test("dimension lines have numbers in the format of each language", () => {
   const svg = svgOf(
     createElement(FrameFront, { frame: { ...drawn, lensWidth: 48.5 }, crop: "dimensions", locales: ["pl", "en"] }),
   );
@@ -57,26 +57,26 @@ test("a picture with measures writes them as each language does", () => {
   expect(figures("en")).toEqual(["48.5", "21", "48.5", "43", "130"]);
 });
 
-test("a photograph has no room beside the frame: what is measured over it are widths", () => {
+test("the crop measured has only widths", () => {
   const svg = svgOf(createElement(FrameFront, { frame: drawn, crop: "measured", locales: ["pl"] }));
   const figures = [...svg.matchAll(/<text[^>]*>([^<]+)/g)].map(([, figure]) => figure);
   expect(figures).toEqual(["48", "21", "48", "130"]);
 });
 
-test("only a picture with measures has them", () => {
+test("other crops have no dimension lines", () => {
   const svg = svgOf(createElement(FrameFront, { frame: drawn, crop: "wide", locales }));
   expect(svg).not.toContain("<text");
   expect(svg).not.toContain("<symbol");
 });
 
-test("clear lenses and each tint are drawn in their own way", () => {
+test("clear lenses and each tint result in different drawings", () => {
   const svgs = [undefined, ...tints].map((tint) =>
     svgOf(createElement(FrameFront, { frame: tint ? { ...drawn, tint } : drawn, crop: "card" })),
   );
   expect(new Set(svgs).size).toBe(svgs.length);
 });
 
-test("the whole of a frame lies within its picture", () => {
+test("the view box contains the whole frame", () => {
   fc.assert(
     fc.property(anyDrawnFrame, fc.constantFrom(...crops.filter((crop) => crop !== "detail")), (frame, crop) => {
       const svg = svgOf(createElement(FrameFront, { frame, crop }));

@@ -3,7 +3,7 @@ import {
   faceBox,
   faceOutlines,
   faceShapes,
-  facesSuited,
+  suitableFaceShapes,
   frameMaterials,
   frameShapes,
   rims,
@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { boxOf, crossesItself, pathPoints } from "./pathPoints.ts";
 
-// What suits a face well or best (docs/specification/optics.md#optics-29).
+// The faces that a frame suits well or best (docs/specification/optics.md#optics-29).
 test.each([
   { shape: "round", rim: "full", material: "acetate", faces: ["square", "oval", "rectangular", "trapezoid"] },
   { shape: "square", rim: "full", material: "metal", faces: ["round", "oval"] },
@@ -24,18 +24,18 @@ test.each([
   },
   { shape: "trapezoid", rim: "full", material: "acetate", faces: ["round", "oval", "trapezoid", "triangular"] },
   { shape: "geometric", rim: "full", material: "titanium", faces: ["round", "oval"] },
-  // A rimless square is no longer a square on the face, and a brow of acetate is what is seen of its frame.
+  // Rimless frames and acetate brows are classed by their rim instead of their lens shape.
   { shape: "square", rim: "rimless", material: "titanium", faces: ["square", "oval", "rectangular", "trapezoid"] },
   { shape: "square", rim: "half", material: "mixed", faces: ["round", "oval", "rectangular", "triangular"] },
 ] as const)("$shape, $rim, $material suits $faces", ({ faces, ...frame }) => {
-  expect(facesSuited(frame)).toEqual(faces);
+  expect(suitableFaceShapes(frame)).toEqual(faces);
 });
 
-test("every frame suits somebody, and none suits everybody", () => {
+test("every frame suits at least one face and never all faces", () => {
   for (const shape of frameShapes) {
     for (const rim of rims) {
       for (const material of frameMaterials) {
-        const faces = facesSuited({ shape, rim, material });
+        const faces = suitableFaceShapes({ shape, rim, material });
         expect(faces.length).toBeGreaterThan(0);
         expect(faces.length).toBeLessThan(6);
       }
@@ -43,7 +43,7 @@ test("every frame suits somebody, and none suits everybody", () => {
   }
 });
 
-test.each(faceShapes)("a %s face is closed, the same on both sides, and has room for a frame", (face) => {
+test.each(faceShapes)("the outline of a %s face is closed, symmetric, and wide enough for a frame", (face) => {
   const [points = []] = pathPoints(faceOutlines[face]);
   const [left = 0, top = 0, width = 0, height = 0] = faceBox.split(" ").map(Number);
   const drawn = boxOf(points);

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { anyFrame, nela } from "./measurements.ts";
 import { boxOf, crossesItself, pathPoints } from "./pathPoints.ts";
 
-/** A tenth of a mm, and what floating point adds to it. */
+/** A tenth of a mm, plus the error of floating-point numbers. */
 const aTenth = 0.1 + 1e-9;
 
-test("a lens is drawn as wide and high as it was measured", () => {
+test("a lens has the measured width and height", () => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
       const { left, right, top, bottom } = boxOf(pathPoints(frontView(frame).lens).flat());
@@ -17,7 +17,7 @@ test("a lens is drawn as wide and high as it was measured", () => {
   );
 });
 
-test("the lenses, mirrored about the nose, lie as far apart as the bridge is wide", () => {
+test("the distance between the lenses is the bridge", () => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
       const { left } = boxOf(pathPoints(frontView(frame).lens).flat());
@@ -26,7 +26,7 @@ test("the lenses, mirrored about the nose, lie as far apart as the bridge is wid
   );
 });
 
-test("the front, temples and all, is as wide as it was measured", () => {
+test("the front with its temples has the measured width", () => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
       const { acetate, wire, endPiece, lens, temple } = frontView(frame);
@@ -36,13 +36,13 @@ test("the front, temples and all, is as wide as it was measured", () => {
   );
 });
 
-test("a total that leaves no room for end pieces is drawn with 2 mm on each side", () => {
+test("a total width without space for end pieces is drawn with 2 mm on each side", () => {
   const { acetate, halfWidth } = frontView({ ...nela, totalWidth: 100 });
   expect(halfWidth).toBe((2 * 48 + 21 + 4) / 2);
   expect(boxOf(pathPoints(acetate).flat()).right).toBeCloseTo(halfWidth, 1);
 });
 
-test("the outer line of an acetate front never crosses itself and stays outside of the lens", () => {
+test("the outer line of an acetate front never crosses itself and stays outside the lens", () => {
   fc.assert(
     fc.property(
       anyFrame.filter(({ material, rim }) => material === "acetate" && rim === "full"),
@@ -69,7 +69,7 @@ test("an acetate brow never crosses itself", () => {
   );
 });
 
-test("every figure is a number, in tenths of a mm", () => {
+test("all numbers are finite, in tenths of a mm", () => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
       const { fittings, halfWidth, ground, top, hinge, foot, bareEdge: _, ...paths } = frontView(frame);
@@ -80,7 +80,7 @@ test("every figure is a number, in tenths of a mm", () => {
   );
 });
 
-test("the same measurements give the same drawing", () => {
+test("the same measurements result in the same drawing", () => {
   expect(frontView({ ...nela })).toEqual(frontView(nela));
 });
 
@@ -98,6 +98,6 @@ test.each([
   expect(view.bareEdge).toBe(rim !== "full");
 });
 
-test("a lens without a rim is held by screws", () => {
+test("a rimless lens has two screws", () => {
   expect(frontView({ ...nela, rim: "rimless" }).fittings).toHaveLength(2);
 });

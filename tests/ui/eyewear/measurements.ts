@@ -10,21 +10,22 @@ import {
 } from "@dioptra/ui/eyewear";
 import * as fc from "fast-check";
 
-const tenths = (least: number, most: number) =>
-  fc.integer({ min: least * 10, max: most * 10 }).map((count) => count / 10);
+/** Generates lengths in tenths. */
+const tenths = (minimum: number, maximum: number) =>
+  fc.integer({ min: minimum * 10, max: maximum * 10 }).map((count) => count / 10);
 
-interface Spare {
+interface FrameWithSpare {
   readonly lensWidth: number;
   readonly bridge: number;
   readonly spare: number;
 }
 
-const withTotal = <T extends Spare>(frame: T) => ({
+const withTotal = <T extends FrameWithSpare>(frame: T) => ({
   ...frame,
   totalWidth: 2 * frame.lensWidth + frame.bridge + frame.spare,
 });
 
-/** Every front that the measurements allow, in tenths of a mm; `spare` is what the total has beyond lenses and bridge. */
+/** Generates realistic frames in tenths of a mm. `spare` is the total width minus lenses and bridge. */
 export const anyFrame = fc
   .record({
     shape: fc.constantFrom(...frameShapes),
@@ -39,7 +40,7 @@ export const anyFrame = fc
   })
   .map(withTotal);
 
-/** The frame that most examples are about. */
+/** The frame of most examples. */
 export const nela: FrameMeasurements = {
   shape: "panto",
   rim: "full",
@@ -51,7 +52,7 @@ export const nela: FrameMeasurements = {
   totalWidth: 130,
 };
 
-/** All that can be asked to be drawn: of each measure the whole range, whether they belong to one face or not. */
+/** Generates every frame that can be drawn: each measure has its whole range, independent of the others. */
 export const anyDrawnFrame: fc.Arbitrary<DrawnFrame> = fc
   .record({
     shape: fc.constantFrom(...frameShapes),
@@ -67,4 +68,5 @@ export const anyDrawnFrame: fc.Arbitrary<DrawnFrame> = fc
   })
   .map(({ tint, ...frame }) => Object.assign(frame, tint === null ? null : { tint }));
 
+/** `nela` with a finish. */
 export const drawn: DrawnFrame = { ...nela, finish: "havana" };

@@ -3,13 +3,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boxOf, crossesItself } from "./pathPoints.ts";
 
-describe.each(frameShapes)("the outline of a %s lens", (shape) => {
+describe.each(frameShapes)("outline of a %s lens", (shape) => {
   const anyBox = fc.record({
     lensWidth: fc.double({ min: 44, max: 62, noNaN: true }),
     lensHeight: fc.double({ min: 28, max: 56, noNaN: true }),
   });
 
-  test("fills its box exactly and lies about its middle", () => {
+  test("fills its box exactly and is centred", () => {
     fc.assert(
       fc.property(anyBox, (box) => {
         const { left, right, top, bottom } = boxOf(outline(shape, box));
@@ -21,8 +21,8 @@ describe.each(frameShapes)("the outline of a %s lens", (shape) => {
     );
   });
 
-  test("runs once around and never crosses itself", () => {
-    // The box only stretches the outline, so one box stands for all.
+  test("goes around once and never crosses itself", () => {
+    // The box only scales the outline, so one box is enough.
     const points = outline(shape, { lensWidth: 50, lensHeight: 40 });
     expect(crossesItself(points)).toBe(false);
     const turned = points.reduce((sum, { x, y }, index) => {

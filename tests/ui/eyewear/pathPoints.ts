@@ -1,6 +1,6 @@
 import type { Point } from "@dioptra/ui/eyewear";
 
-/** Points along SVG path data of the form that `svgPath` writes (M, c, z), one list for each subpath; y downwards. */
+/** Returns points along SVG path data as `svgPath` writes it (M, c, z), one list per subpath; y points downwards. */
 export function pathPoints(path: string, perSegment = 24): Point[][] {
   return path.split(/(?=M)/).flatMap((subpath) => {
     const figures = (subpath.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -27,6 +27,7 @@ export function pathPoints(path: string, perSegment = 24): Point[][] {
   });
 }
 
+/** A bounding box. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -34,21 +35,25 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Returns the bounding box of points. */
 export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+/** Returns the cross product of a → b and a → c: its sign is the side of the line on which c lies. */
+const crossProduct = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether a closed polygon crosses itself. */
+/** Returns whether a closed polygon crosses itself. */
 export function crossesItself(points: readonly Point[]): boolean {
   const sides = points.map((from, index) => [from, points[(index + 1) % points.length] ?? from] as const);
   return sides.some(([a, b], first) =>
     sides.some(([c, d], second) => {
       const neighbours = second <= first + 1 || (first === 0 && second === sides.length - 1);
       if (neighbours) return false;
-      return turn(a, b, c) * turn(a, b, d) < -1e-9 && turn(c, d, a) * turn(c, d, b) < -1e-9;
+      return (
+        crossProduct(a, b, c) * crossProduct(a, b, d) < -1e-9 && crossProduct(c, d, a) * crossProduct(c, d, b) < -1e-9
+      );
     }),
   );
 }

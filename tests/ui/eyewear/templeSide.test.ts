@@ -12,17 +12,17 @@ const lengthOf = (path: string) =>
       return sum + Math.hypot(x - before.x, y - before.y);
     }, 0);
 
-test("a temple is as long along its curve as it was measured", () => {
+test("a temple has the measured length along its curve", () => {
   fc.assert(
     fc.property(anyFrame, (frame) => {
-      // The line is drawn above the temple: only the bend of 38° is longer there.
+      // The dimension line lies above the temple, so its bend of 38° is longer.
       const bend = ((38 * Math.PI) / 180) * measureGap;
       expect(Math.abs(lengthOf(templeSide(frame).measure) - bend - frame.temple)).toBeLessThan(0.25);
     }),
   );
 });
 
-test("the front beside it is as high as the lens and its rim", () => {
+test("the front is as high as the lens with its rim", () => {
   const { above, below } = templeSide(nela);
   expect(above + below).toBeCloseTo(nela.lensHeight + 4.2 + 3.2, 6);
 });

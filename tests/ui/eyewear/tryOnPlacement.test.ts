@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  apart,
+  pixelDistance,
   isPossibleDistance,
   type PointPair,
   scaleByCard,
@@ -12,7 +12,7 @@ import {
 const coordinate = fc.double({ min: 0, max: 2000, noNaN: true });
 const millimetres = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
 
-/** Upright enough that the left pupil stays on the left when the picture is turned by less than 30°. */
+/** Generates pupils whose line is level enough that the left pupil stays on the left when rotated by less than 30°. */
 const anyPupils: fc.Arbitrary<PointPair> = fc
   .record({ x: coordinate, y: coordinate, along: millimetres(40, 800), down: millimetres(-0.5, 0.5) })
   .map(({ x, y, along, down }) => [
@@ -24,33 +24,33 @@ const anyWorn = fc.record({
   pupils: anyPupils,
   millimetresPerPixel: millimetres(0.02, 2),
   frame: fc.record({ lensHeight: millimetres(24, 60) }),
-  moved: fc.record({ x: millimetres(-10, 10), y: millimetres(-15, 15) }),
+  offset: fc.record({ x: millimetres(-10, 10), y: millimetres(-15, 15) }),
 });
 
 type Change = (point: { x: number; y: number }) => { x: number; y: number };
-const changed = ([left, right]: PointPair, change: Change): PointPair => [change(left), change(right)];
+const mapPair = ([left, right]: PointPair, change: Change): PointPair => [change(left), change(right)];
 
-function expectPoint(at: { x: number; y: number }, wanted: { x: number; y: number }) {
-  expect(at.x).toBeCloseTo(wanted.x, 4);
-  expect(at.y).toBeCloseTo(wanted.y, 4);
+function expectPoint(actual: { x: number; y: number }, expected: { x: number; y: number }) {
+  expect(actual.x).toBeCloseTo(expected.x, 4);
+  expect(actual.y).toBeCloseTo(expected.y, 4);
 }
 
-describe("a frame on a face", () => {
-  test("usually sits with its middle between the pupils, which stand a tenth of the lens height above it", () => {
+describe("tryOnPlacement", () => {
+  test("centres the frame between the pupils, a tenth of the lens height below them", () => {
     const pupils = [
       { x: 100, y: 200 },
       { x: 348, y: 200 },
     ] as const;
     expect(
-      tryOnPlacement({ pupils, millimetresPerPixel: 0.25, frame: { lensHeight: 40 }, moved: { x: 0, y: 0 } }),
+      tryOnPlacement({ pupils, millimetresPerPixel: 0.25, frame: { lensHeight: 40 }, offset: { x: 0, y: 0 } }),
     ).toEqual({ x: 224, y: 216, scale: 4, angle: 0 });
   });
 
-  test("is moved with the picture", () => {
+  test("moves with the picture", () => {
     fc.assert(
       fc.property(anyWorn, coordinate, coordinate, (worn, across, down) => {
         const move: Change = ({ x, y }) => ({ x: x + across, y: y + down });
-        const [before, after] = [tryOnPlacement(worn), tryOnPlacement({ ...worn, pupils: changed(worn.pupils, move) })];
+        const [before, after] = [tryOnPlacement(worn), tryOnPlacement({ ...worn, pupils: mapPair(worn.pupils, move) })];
         expectPoint(after, move(before));
         expect(after.angle).toBeCloseTo(before.angle, 6);
         expect(after.scale).toBe(before.scale);
@@ -58,7 +58,7 @@ describe("a frame on a face", () => {
     );
   });
 
-  test("is turned with the picture", () => {
+  test("rotates with the picture", () => {
     fc.assert(
       fc.property(anyWorn, fc.double({ min: -30, max: 30, noNaN: true }), (worn, degrees) => {
         const turn = (degrees * Math.PI) / 180;
@@ -66,7 +66,7 @@ describe("a frame on a face", () => {
           x: x * Math.cos(turn) - y * Math.sin(turn),
           y: x * Math.sin(turn) + y * Math.cos(turn),
         });
-        const pupils = changed(worn.pupils, rotate);
+        const pupils = mapPair(worn.pupils, rotate);
         const [before, after] = [tryOnPlacement(worn), tryOnPlacement({ ...worn, pupils })];
         expectPoint(after, rotate(before));
         expect(after.angle).toBeCloseTo(before.angle + degrees, 6);
@@ -74,23 +74,23 @@ describe("a frame on a face", () => {
     );
   });
 
-  test("is as large as the picture is shown", () => {
+  test("scales with the picture", () => {
     fc.assert(
       fc.property(anyWorn, millimetres(0.1, 10), (worn, factor) => {
         const grow: Change = ({ x, y }) => ({ x: x * factor, y: y * factor });
-        const grown = {
+        const enlarged = {
           ...worn,
-          pupils: changed(worn.pupils, grow),
+          pupils: mapPair(worn.pupils, grow),
           millimetresPerPixel: worn.millimetresPerPixel / factor,
         };
-        const [before, after] = [tryOnPlacement(worn), tryOnPlacement(grown)];
+        const [before, after] = [tryOnPlacement(worn), tryOnPlacement(enlarged)];
         expectPoint(after, grow(before));
         expect(after.scale / before.scale).toBeCloseTo(factor, 6);
       }),
     );
   });
 
-  test("does not care which pupil was marked first", () => {
+  test("does not depend on the order of the pupils", () => {
     fc.assert(
       fc.property(anyWorn, (worn) => {
         const [left, right] = worn.pupils;
@@ -99,24 +99,24 @@ describe("a frame on a face", () => {
     );
   });
 
-  test("covers as many pixels as its millimetres are, by the distance of the pupils", () => {
+  test("draws the frame to the scale of the pupillary distance", () => {
     fc.assert(
       fc.property(anyWorn, millimetres(45, 80), millimetres(100, 170), (worn, distance, width) => {
         const scale = scaleByDistance(worn.pupils, distance);
-        if (!scale) throw new Error("These pupils are not in one place.");
+        if (!scale) throw new Error("Expected a scale: the pupils are apart.");
         const placed = tryOnPlacement({ ...worn, ...scale });
-        expect(width * placed.scale).toBeCloseTo((width * apart(worn.pupils)) / distance, 4);
+        expect(width * placed.scale).toBeCloseTo((width * pixelDistance(worn.pupils)) / distance, 4);
       }),
     );
   });
 });
 
-describe("the scale of a photograph", () => {
-  test("is the same by a card as by the distance of the pupils that follows from it", () => {
+describe("scaleByDistance and scaleByCard", () => {
+  test("return the same scale for a card and for the pupillary distance that it implies", () => {
     fc.assert(
       fc.property(anyPupils, anyPupils, (pupils, card) => {
         const byCard = scaleByCard(pupils, card);
-        if (!byCard) throw new Error("This card is not in one place.");
+        if (!byCard) throw new Error("Expected a scale: the marks of the card are apart.");
         expect(scaleByDistance(pupils, byCard.pupillaryDistance)?.millimetresPerPixel).toBeCloseTo(
           byCard.millimetresPerPixel,
           9,
@@ -125,7 +125,7 @@ describe("the scale of a photograph", () => {
     );
   });
 
-  test("a card of 342.4 pixels makes 4 of them a millimetre", () => {
+  test("a card of 342.4 pixels results in 4 pixels per mm", () => {
     const pupils: PointPair = [
       { x: 356, y: 496 },
       { x: 604, y: 496 },
@@ -139,7 +139,7 @@ describe("the scale of a photograph", () => {
     expect(scale?.pupillaryDistance).toBeCloseTo(62, 9);
   });
 
-  test("is not to be had from marks in one place", () => {
+  test("return null for marks in one place", () => {
     const here: PointPair = [
       { x: 10, y: 10 },
       { x: 12, y: 11 },
@@ -158,7 +158,7 @@ describe("the scale of a photograph", () => {
     [45, true],
     [80, true],
     [80.1, false],
-  ])("a face with pupils %s mm apart: %s", (distance, isPossible) => {
+  ])("isPossibleDistance of %s mm is %s", (distance, isPossible) => {
     expect(isPossibleDistance(distance)).toBe(isPossible);
   });
 });

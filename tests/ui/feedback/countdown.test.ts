@@ -4,7 +4,7 @@ import { createCountdown } from "../../../ui/feedback/countdown.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("ends when its time is up, once", () => {
+test("ends once, when the time is up", () => {
   const onEnd = vi.fn<() => void>();
   createCountdown(5000).resume(onEnd);
   vi.advanceTimersByTime(4999);
@@ -22,7 +22,7 @@ test.each([
   { ran: 0, left: 5000 },
   { ran: 3000, left: 2000 },
   { ran: 4999, left: 1 },
-])("paused after $ran ms, $left ms are left, however long the pause", ({ ran, left }) => {
+])("continues with $left ms after a pause at $ran ms, however long the pause", ({ ran, left }) => {
   const onEnd = vi.fn<() => void>();
   const countdown = createCountdown(5000);
   countdown.resume(onEnd);

@@ -12,11 +12,11 @@ test.each([
   ["to", 58, { from: 46, to: 58 }],
   ["to", 40, { from: 46, to: 46 }],
   ["to", 99, { from: 46, to: 60 }],
-] as const)("%s moved to %s", (end, value, expected) => {
+] as const)("moving %s of 46-55 to %s results in %j", (end, value, expected) => {
   expect(moveEnd({ from: 46, to: 55 }, end, value, scale)).toEqual(expected);
 });
 
-test("the ends never pass each other nor leave the scale, and stand on a step", () => {
+test("the ends stay on steps of the scale and never pass each other", () => {
   const figure = fc.integer({ min: 0, max: 200 });
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
-import { loadAhead } from "../../../ui/loading/scheduling.ts";
+import { preloadWhenIdle } from "../../../ui/loading/scheduling.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
-/** A browser that has loaded its page and has time. */
+/** Simulates an idle browser whose page has loaded. */
 function openIdleBrowser(saveData: boolean) {
   vi.stubGlobal("window", { requestIdleCallback: true });
   vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
@@ -13,23 +13,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what will be wanted soon is brought while there is time", () => {
+test("preloadWhenIdle loads once the browser is idle", () => {
   openIdleBrowser(false);
-  const bring = vi.fn(() => Promise.resolve());
-  loadAhead(bring);
-  expect(bring).toHaveBeenCalledOnce();
+  const load = vi.fn(() => Promise.resolve());
+  preloadWhenIdle(load);
+  expect(load).toHaveBeenCalledOnce();
 });
 
-test("nothing is brought where data is to be saved", () => {
+test("preloadWhenIdle loads nothing if the visitor wants to save data", () => {
   openIdleBrowser(true);
-  const bring = vi.fn(() => Promise.resolve());
-  loadAhead(bring);
-  expect(bring).not.toHaveBeenCalled();
+  const load = vi.fn(() => Promise.resolve());
+  preloadWhenIdle(load);
+  expect(load).not.toHaveBeenCalled();
 });
 
-test("what does not come now is nobody's fault: it is asked for again when it is wanted", async () => {
+test("preloadWhenIdle ignores a failure", async () => {
   openIdleBrowser(false);
   const failed = Promise.reject(new Error("no connection"));
-  loadAhead(() => failed);
+  preloadWhenIdle(() => failed);
   await expect(failed).rejects.toThrow("no connection");
 });

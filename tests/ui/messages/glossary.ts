@@ -90,7 +90,7 @@ export const glossary: readonly Term[] = [
   }),
   term(/\bprescriptions?\b/i, {
     pl: /recep[tc]/i,
-    de: /rezept|verordnung|brillenpass|werte/i,
+    de: /rezept|verordnung|brillenpass|linsenpass|werte/i,
     it: /ricett|prescrizion/i,
     "es-ES": /receta|gradua/i,
     "fr-FR": /ordonnance|correction/i,

@@ -1,4 +1,4 @@
-import { additionBand, additionBetween, nearPowers, transpose } from "@dioptra/ui/optics";
+import { additionBand, deriveAddition, nearPowers, transpose } from "@dioptra/ui/optics";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
@@ -18,7 +18,7 @@ test.each([
   [0.75, "low"],
   [1.5, "medium"],
   [3, "high"],
-])("an addition of %d is %s", (addition, band) => {
+])("classifies an addition of %d as %s", (addition, band) => {
   expect(additionBand(addition)).toBe(band);
 });
 
@@ -30,19 +30,19 @@ test.each(vectors("rx.near_power", z.strictObject({ sph: z.number(), add: z.numb
   },
 );
 
-test("a row for near is the one for far and the addition, whichever way either is written", () => {
+test("returns the addition between a distance and a near row, in either form of the cylinder", () => {
   fc.assert(
     fc.property(anyEye, quarters(0.5, 4), fc.boolean(), (eye, addition, isTransposed) => {
       const near = nearPowers(eye, addition);
-      expect(additionBetween(eye, isTransposed ? transpose(near) : near)).toEqual({ ok: true, value: addition });
+      expect(deriveAddition(eye, isTransposed ? transpose(near) : near)).toEqual({ ok: true, value: addition });
     }),
   );
 });
 
-test("no addition is made up from rows that do not belong together", () => {
+test("refuses rows with different cylinders and additions outside the limits", () => {
   const eye = { sphere: -1, cylinder: -0.5, axis: 90 };
   const outside = { reason: "outside", from: 0.5, to: 4 };
-  expect(additionBetween(eye, { ...eye, axis: 80 })).toEqual({ ok: false, problem: { reason: "cylinders-differ" } });
-  expect(additionBetween(eye, { ...eye, sphere: -3 })).toEqual({ ok: false, problem: outside });
-  expect(additionBetween(eye, eye)).toEqual({ ok: false, problem: outside });
+  expect(deriveAddition(eye, { ...eye, axis: 80 })).toEqual({ ok: false, problem: { reason: "cylinders-differ" } });
+  expect(deriveAddition(eye, { ...eye, sphere: -3 })).toEqual({ ok: false, problem: outside });
+  expect(deriveAddition(eye, eye)).toEqual({ ok: false, problem: outside });
 });

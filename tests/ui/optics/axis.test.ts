@@ -16,11 +16,11 @@ test.each([
   [0, 180],
   [5, 10],
   [95, 100],
-])("the stocked axis nearest to %d is %d", (axis, expected) => {
+])("returns for axis %d the nearest available axis %d", (axis, expected) => {
   expect(nearestAxis(tens, axis)).toBe(expected);
 });
 
-test("axes lie at most a quarter of a turn apart, and no axis is nearest to none", () => {
+test("returns distances of at most 90 degrees, and null without available axes", () => {
   expect(axisDistance(10, 180)).toBe(10);
   expect(axisDistance(45, 135)).toBe(90);
   expect(nearestAxis([], 90)).toBeNull();
@@ -34,11 +34,11 @@ test.each([
   ["180", 180],
   ["", null],
   ["x", null],
-])("an axis typed as %j is %s", (text, value) => {
+])("parses the axis %j as %s", (text, value) => {
   expect(readAxis(text)).toEqual({ ok: true, value, wasZero: false });
 });
 
-test("axis 0 is that of 180, and the shopper is told", () => {
+test("reads axis 0 as 180 with a note", () => {
   expect(readAxis("0")).toEqual({ ok: true, value: 180, wasZero: true });
   const reading = readEye({ sphere: "-1.00", cylinder: "-0.50", axis: "0°" });
   expect(reading).toEqual({
@@ -53,6 +53,6 @@ test.each([
   ["-5", { reason: "outside", from: 0, to: 180 }],
   ["90.5", { reason: "between-steps", step: 1, nearest: [90, 91] }],
   ["ninety", { reason: "not-a-figure" }],
-])("an axis typed as %j is refused", (text, problem) => {
+])("refuses the axis %j", (text, problem) => {
   expect(readAxis(text)).toEqual({ ok: false, problem });
 });

@@ -1,4 +1,4 @@
-import { decentration, frameFit, framePupillaryDistance, leastBlank, lensReach } from "@dioptra/ui/optics";
+import { decentration, frameFit, framePupillaryDistance, minimumBlankSize, lensReach } from "@dioptra/ui/optics";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
@@ -19,9 +19,12 @@ test.each([
   [59.5, "too-wide", 5.25],
   [72, "good", -1],
   [72.5, "too-narrow", -1.25],
-])("in a 52□18, pupils %d mm apart stand %s: %d mm to the nose", (pupillaryDistance, fit, decentration) => {
-  expect(frameFit({ lensWidth: 52, bridge: 18 }, pupillaryDistance)).toEqual({ fit, decentration });
-});
+])(
+  "in a frame of 52□18, a pupillary distance of %d mm is %s with a decentration of %d mm",
+  (pupillaryDistance, fit, decentration) => {
+    expect(frameFit({ lensWidth: 52, bridge: 18 }, pupillaryDistance)).toEqual({ fit, decentration });
+  },
+);
 
 const frame = z.strictObject({ A: z.number(), DBL: z.number(), pd: z.number(), ED: z.number() });
 
@@ -37,12 +40,12 @@ test.each(vectors("rx.blank", frame, blank))("rx.blank: $name", ({ input, expect
   expect(framePupillaryDistance(box)).toBe(expected.framePD);
   expect(decentration(box, input.pd)).toBe(expected.decPerEye);
   expect(expected.decPerEye > 0).toBe(expected.direction === "in");
-  expect(leastBlank(box, input.pd)).toBe(expected.mbs);
+  expect(minimumBlankSize(box, input.pd)).toBe(expected.mbs);
 });
 
-test("eyes farther apart than a frame's lenses need as large a lens as eyes that are nearer", () => {
+test("requires the same blank for decentration towards the temple as towards the nose", () => {
   const box = { lensWidth: 52, bridge: 18, effectiveDiameter: 54 };
   expect(decentration(box, 74)).toBe(-2);
   expect([lensReach(box, 74), lensReach(box, 66)]).toEqual([28, 28]);
-  expect([leastBlank(box, 74), leastBlank(box, 66)]).toEqual([60, 60]);
+  expect([minimumBlankSize(box, 74), minimumBlankSize(box, 66)]).toEqual([60, 60]);
 });

@@ -21,9 +21,12 @@ test.each([
   [50, true, false, 3],
   [33, false, true, 5],
   [58, true, true, 5],
-] as const)("%d %% water, ionic %s, silicone %s is group %d", (water, isIonic, isSilicone, expected) => {
-  expect(materialGroup({ water, isIonic, isSilicone })).toBe(expected);
-});
+] as const)(
+  "classifies a material with %d %% water, ionic %s, silicone %s as group %d",
+  (water, isIonic, isSilicone, expected) => {
+    expect(materialGroup({ water, isIonic, isSilicone })).toBe(expected);
+  },
+);
 
 test.each(vectors("cl.uv_class", z.strictObject({ uva: z.number(), uvb: z.number() }), z.nullable(z.number())))(
   "cl.uv_class: $name",
@@ -36,28 +39,28 @@ test.each([
   [89.9, 99, 2],
   [50, 95, 2],
   [49, 95, null],
-])("%d %% of UVA and %d %% of UVB is class %s", (uva, uvb, expected) => {
+])("classifies a filter that blocks %d %% of UVA and %d %% of UVB as %s", (uva, uvb, expected) => {
   expect(uvClass({ uva, uvb })).toBe(expected);
 });
 
-const days = z.optional(z.literal([1, 2, 3, 4, 5, 6, 7]));
+const wornDays = z.optional(z.literal([1, 2, 3, 4, 5, 6, 7]));
 
-const bought = z.strictObject({
+const purchase = z.strictObject({
   packs: z.number(),
   packSize: z.number(),
   period: z.number(),
   eyes: z.optional(z.literal([1, 2])),
-  wearDaysPerWeek: days,
+  wearDaysPerWeek: wornDays,
 });
 
-const lasting = z.strictObject({ lensesPerEye: z.number(), calendarDays: z.number() });
+const supplied = z.strictObject({ lensesPerEye: z.number(), calendarDays: z.number() });
 
-test.each(vectors("cl.supply", bought, lasting))("cl.supply: $name", ({ input, expected }) => {
+test.each(vectors("cl.supply", purchase, supplied))("cl.supply: $name", ({ input, expected }) => {
   const { wearDaysPerWeek: wearDays, eyes, ...packs } = input;
   const supply = lensSupply({ ...packs, ...(eyes && { eyes }), ...(wearDays && { wearDays }) });
   expect(supply).toEqual({ lensesPerEye: expected.lensesPerEye, days: expected.calendarDays });
 });
 
-test("lenses for a month do not last longer for being worn less, and one of three is left over", () => {
+test("ignores the days worn for monthly lenses and rounds the lenses per eye down", () => {
   expect(lensSupply({ packs: 1, packSize: 3, period: 30, wearDays: 3 })).toEqual({ lensesPerEye: 1, days: 30 });
 });

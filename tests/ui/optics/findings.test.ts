@@ -16,7 +16,7 @@ import { anyEye, quarters, vectorEye } from "./eyes.ts";
 
 const lensTypes = { single: "single-vision", progressive: "progressive" } as const satisfies Record<string, LensType>;
 
-const given = z.strictObject({
+const vectorInput = z.strictObject({
   R: vectorEye,
   L: vectorEye,
   lensType: z.enum(["single", "progressive"]),
@@ -39,7 +39,7 @@ const words = {
 
 const codes = z.enum(Object.keys(words).filter((code): code is keyof typeof words => code in words));
 
-test.each(vectors("rx.warnings", given, z.array(codes)))("rx.warnings: $name", ({ input, expected }) => {
+test.each(vectors("rx.warnings", vectorInput, z.array(codes)))("rx.warnings: $name", ({ input, expected }) => {
   const right = { ...input.R, addition: input.addR ?? null, prism: null };
   const left = { ...input.L, addition: input.addL ?? null, prism: null };
   const found = prescriptionFindings({ right, left }, lensTypes[input.lensType]);
@@ -50,7 +50,7 @@ const plano: PrescribedEye = { sphere: 0, cylinder: 0, axis: null, addition: nul
 
 const weak: PrescribedEye = { ...plano, sphere: -1 };
 
-test("what makes lenses impossible blocks, everything else is a question", () => {
+test("blocks only findings that make lenses impossible", () => {
   const right: PrescribedEye = { ...weak, addition: 2 };
   expect(prescriptionFindings({ right, left: weak }, "progressive")).toEqual([
     { id: "addition-required", eyes: ["left"] },
@@ -65,7 +65,7 @@ test.each<[string, Partial<PrescribedEye>, LensType]>([
   ["an addition", { addition: 2 }, "progressive"],
   ["a prism", { prism: { horizontal: null, vertical: { amount: 1, base: "up" } } }, "single-vision"],
   ["a cylinder", { cylinder: -0.5, axis: 10 }, "single-vision"],
-])("%s alone is a power", (_name, values, type) => {
+])("accepts %s as the only power of both eyes", (_name, values, type) => {
   const eye = { ...plano, ...values };
   expect(prescriptionFindings({ right: eye, left: eye }, type)).toEqual([]);
 });
@@ -88,21 +88,26 @@ test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]
     sphere(-0.5),
     [{ id: "signs-differ" }, { id: "eyes-differ-slightly", by: 1 }],
   ],
-  ["opposite signs that a cylinder hides", { ...cylinder(-2), sphere: 0.5 }, sphere(-0.5), [{ id: "signs-differ" }]],
   [
-    "signs that differ by a cylinder alone",
+    "opposite signs of the spheres whose spherical equivalents have the same sign",
+    { ...cylinder(-2), sphere: 0.5 },
+    sphere(-0.5),
+    [{ id: "signs-differ" }],
+  ],
+  [
+    "opposite signs of the spherical equivalents only",
     { ...cylinder(3), sphere: -1 },
     sphere(-0.5),
     [{ id: "eyes-differ-slightly", by: 1 }],
   ],
   [
-    "an addition that single-vision lenses do not use",
+    "an addition with single-vision lenses",
     { ...weak, addition: 2 },
     { ...weak, addition: 2.25 },
     [{ id: "addition-unused", eyes: ["right", "left"] }],
   ],
   [
-    "nothing but an addition, which single-vision lenses do not use",
+    "only an addition with single-vision lenses",
     plano,
     { ...plano, addition: 2 },
     [{ id: "no-power" }, { id: "addition-unused", eyes: ["left"] }],
@@ -112,7 +117,7 @@ test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]
   ["a power of 8 D", sphere(-8), sphere(-8), [{ id: "thin-lens-advised", strongest: -8 }]],
   ["a power of 8.25 D", sphere(-8), sphere(-8.25), [{ id: "optician-advised", strongest: -8.25 }]],
   ["a cylinder of 4 D", cylinder(-4), cylinder(-4), []],
-])("%s is asked about as it should be", (_name, right, left, expected) => {
+])("returns the expected findings for %s", (_name, right, left, expected) => {
   expect(prescriptionFindings({ right, left }, "single-vision")).toEqual(expected);
 });
 
@@ -120,28 +125,28 @@ const anyPrescribed = fc
   .tuple(anyEye, fc.option(quarters(0.5, 4)))
   .map(([eye, addition]): PrescribedEye => Object.assign({ prism: null }, eye, { addition }));
 
-test("both eyes are looked at alike, and only the signs depend on how the powers are written", () => {
+test("treats both eyes alike, and only signs-differ depends on the form of the cylinder", () => {
   const type = fc.constantFrom<LensType>("single-vision", "progressive");
   const ids = (found: readonly PrescriptionFinding[]) => found.map(({ id }) => id);
   fc.assert(
     fc.property(anyPrescribed, anyPrescribed, type, (right, left, lensType) => {
       const found = ids(prescriptionFindings({ right, left }, lensType));
       expect(ids(prescriptionFindings({ right: left, left: right }, lensType))).toEqual(found);
-      const written = { right: { ...right, ...transpose(right) }, left: { ...left, ...transpose(left) } };
-      const butSigns = (all: readonly string[]) => all.filter((id) => id !== "signs-differ");
-      expect(butSigns(ids(prescriptionFindings(written, lensType)))).toEqual(butSigns(found));
+      const transposed = { right: { ...right, ...transpose(right) }, left: { ...left, ...transpose(left) } };
+      const withoutSigns = (all: readonly string[]) => all.filter((id) => id !== "signs-differ");
+      expect(withoutSigns(ids(prescriptionFindings(transposed, lensType)))).toEqual(withoutSigns(found));
     }),
   );
 });
 
-test("eyes that have changed places since the last time are told as such", () => {
+test("reports swapped eyes compared with the previous prescription", () => {
   const last = { right: weak, left: { ...weak, sphere: -3 } };
   expect(changeFindings({ right: last.left, left: last.right }, last)).toEqual([{ id: "eyes-swapped" }]);
   expect(changeFindings(last, last)).toEqual([]);
   expect(changeFindings({ right: weak, left: weak }, { right: weak, left: weak })).toEqual([]);
 });
 
-test("a change of more than a dioptre is asked about, with its sign", () => {
+test("reports a change of more than one dioptre, with its sign", () => {
   const last = { right: weak, left: weak };
   const now = { right: { ...weak, sphere: -2 }, left: { ...weak, sphere: 0.25 } };
   expect(changeFindings(now, last)).toEqual([{ id: "changed-much", eye: "left", by: 1.25 }]);
@@ -153,12 +158,12 @@ test.each([
   [30, []],
   [29, [{ id: "short-corridor-needed", lensHeight: 29, least: 30 }]],
   [27, [{ id: "frame-too-low", lensHeight: 27, least: 28 }]],
-])("a lens %d mm high can carry progressive powers, or not", (lensHeight, expected) => {
+])("returns the findings for progressive lenses in a frame with a lens height of %d mm", (lensHeight, expected) => {
   expect(fittingFindings({ type: "progressive", pupillaryDistance: measured, lensHeight })).toEqual(expected);
   expect(fittingFindings({ type: "single-vision", pupillaryDistance: measured, lensHeight })).toEqual([]);
 });
 
-test("progressive lenses do not take halves of a distance for measured sides", () => {
+test("asks to confirm halved pupillary distances for progressive lenses", () => {
   const pupillaryDistance = { isHalved: true, right: 31.5 };
   const found = fittingFindings({ type: "progressive", pupillaryDistance, lensHeight: 32 });
   expect(found).toEqual([{ id: "sides-assumed", side: 31.5 }]);

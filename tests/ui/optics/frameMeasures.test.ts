@@ -17,20 +17,20 @@ test.each(vectors("frame.size.parse", z.strictObject({ text: z.string() }), z.nu
 );
 
 test.each(["52□18 140", "52[]18 140", "52 18 140", " 52 □ 18 – 140 mm", "52/18/140", "52×18×140"])(
-  "%j is how frames are marked too",
+  "parses the temple mark %j",
   (typed) => {
     expect(readTempleMark(typed)).toEqual({ ok: true, value: { lensWidth: 52, bridge: 18, temple: 140 } });
   },
 );
 
 test.each(["", "52", "5218140", "52-18-14", "52-18-140-2", "a52-18", "70-18-140", "63-18", "43□18-140"])(
-  "%j is no mark",
+  "refuses %j",
   (typed) => {
     expect(readTempleMark(typed)).toEqual(noMark);
   },
 );
 
-test("every mark that is written is read back", () => {
+test("parses every temple mark with usual figures", () => {
   const lens = fc.integer({ min: 44, max: 62 });
   const figure = fc.integer({ min: 10, max: 99 });
   const temple = fc.integer({ min: 100, max: 199 });
@@ -60,18 +60,18 @@ test.each(vectors("frame.size.class", measured, z.enum(["S", "M", "L"])))(
   },
 );
 
-test.each<[number, FrameSize]>([[135, "medium"]])("a frame %d mm wide is %s", (totalWidth, expected) => {
+test.each<[number, FrameSize]>([[135, "medium"]])("classifies a frame %d mm wide as %s", (totalWidth, expected) => {
   expect(frameSize({ totalWidth })).toBe(expected);
 });
 
 test.each<[number, FrameSize]>([
   [50, "medium"],
   [53, "medium"],
-])("without a total width, a lens of %d mm makes it %s", (lensWidth, expected) => {
+])("without a total width, classifies a lens width of %d mm as %s", (lensWidth, expected) => {
   expect(frameSize({ lensWidth })).toBe(expected);
 });
 
-test("the total width speaks louder than the lens width", () => {
+test("prefers the total width to the lens width", () => {
   expect(frameSize({ totalWidth: 128, lensWidth: 54 })).toBe("narrow");
 });
 
@@ -82,7 +82,7 @@ test.each(vectors("rx.ed_estimate", outline, z.number()))("rx.ed_estimate: $name
   expect(effectiveDiameter({ lensWidth: A, lensHeight: B, shape })).toBe(expected);
 });
 
-test("an oval reaches a little beyond its width, and no lens beyond its corners", () => {
+test("estimates width + 1 for an oval, and never more than the diagonal", () => {
   expect(effectiveDiameter({ lensWidth: 50, lensHeight: 38, shape: "oval" })).toBe(51);
   expect(effectiveDiameter({ lensWidth: 48, lensHeight: 14, shape: "rectangular" })).toBe(50);
 });

@@ -1,7 +1,7 @@
 import {
   allValues,
-  canBeMade,
-  evenRuns,
+  isManufactured,
+  groupIntoRuns,
   isPossible,
   type LensChoice,
   type LensMatrix,
@@ -9,32 +9,26 @@ import {
   lensParameters,
   lensProblems,
   type LensValue,
-  nearestMade,
+  nearestManufacturedLens,
   remainingValues,
   valuesOf,
 } from "@dioptra/ui/optics";
 import { array, assert, constant, constantFrom, nat, option, property, record, subarray, tuple } from "fast-check";
 import { expect, test } from "vitest";
+import { fit, spherical, steps } from "./matrices.ts";
 
-const steps = (from: number, to: number, step: number) => ({ from, to, step });
-
-const fit = { baseCurve: [8.5], diameter: [14.2] };
-
-/** The usual grid of a maker (docs/specification/optics.md#optics-35). */
-const spherical: LensMatrix = [{ power: [steps(-12, -6.5, 0.5), steps(-6, 6, 0.25), steps(6.5, 8, 0.5)], ...fit }];
-
-test("plano is only made where the product lists 0.00", () => {
+test("plano can be made only if the product lists 0.00", () => {
   const noPlano: LensMatrix = [
     { power: [steps(-6, -0.25, 0.25)], ...fit },
     { power: [steps(0.25, 4, 0.25)], ...fit },
   ];
   const choice = { power: 0, baseCurve: 8.5, diameter: 14.2 };
-  expect(canBeMade(noPlano, choice)).toBe(false);
+  expect(isManufactured(noPlano, choice)).toBe(false);
   expect(lensProblems(noPlano, choice)).toEqual([{ parameter: "power", reason: "between-steps" }]);
 });
 
-test("even figures are said as runs, others one by one", () => {
-  expect(evenRuns(allValues(spherical, "power").map(Number))).toEqual([
+test("groupIntoRuns groups equal steps and keeps other numbers single", () => {
+  expect(groupIntoRuns(allValues(spherical, "power").map(Number))).toEqual([
     steps(-12, -6, 0.5),
     steps(-5.75, 6, 0.25),
     6.5,
@@ -42,8 +36,8 @@ test("even figures are said as runs, others one by one", () => {
     7.5,
     8,
   ]);
-  expect(evenRuns([8.4, 8.8])).toEqual([8.4, 8.8]);
-  expect(evenRuns([])).toEqual([]);
+  expect(groupIntoRuns([8.4, 8.8])).toEqual([8.4, 8.8]);
+  expect(groupIntoRuns([])).toEqual([]);
 });
 
 const values: Readonly<Record<LensParameter, readonly (number | string)[]>> = {
@@ -56,7 +50,7 @@ const values: Readonly<Record<LensParameter, readonly (number | string)[]>> = {
   color: ["grey", "hazel"],
 };
 
-/** Matrices of some blocks that have the same parameters, and choices of some of these. */
+/** Generates matrices of blocks that have the same parameters. */
 const matrices = subarray([...lensParameters], { minLength: 1 }).chain((parameters) =>
   array(record(Object.fromEntries(parameters.map((each) => [each, subarray([...values[each]], { minLength: 1 })]))), {
     minLength: 1,
@@ -64,32 +58,33 @@ const matrices = subarray([...lensParameters], { minLength: 1 }).chain((paramete
   }),
 );
 
+/** Generates choices of some parameters of a matrix. */
 const choices = (matrix: LensMatrix) => {
   const parameters = lensParameters.filter((each) => matrix[0]?.[each] !== undefined);
-  const one = (each: LensParameter) => option(constantFrom(...values[each]), { nil: undefined });
-  return record(Object.fromEntries(parameters.map((each) => [each, one(each)])));
+  const anyValue = (each: LensParameter) => option(constantFrom(...values[each]), { nil: undefined });
+  return record(Object.fromEntries(parameters.map((each) => [each, anyValue(each)])));
 };
 
-const asked = matrices.chain((matrix) => tuple(constant<LensMatrix>(matrix), choices(matrix)));
+const matricesWithChoice = matrices.chain((matrix) => tuple(constant<LensMatrix>(matrix), choices(matrix)));
 
-test("whatever remains can be completed, one choice after another, to a lens that is made", () => {
+test("remaining values can be completed, one choice after another, to a lens that is made", () => {
   assert(
     property(matrices, array(nat(), { minLength: 7, maxLength: 7 }), (matrix: LensMatrix, dice) => {
       const choice: Partial<Record<LensParameter, LensValue>> = {};
       for (const [index, parameter] of lensParameters.entries()) {
         const offered = remainingValues(matrix, choice)[parameter] ?? [];
-        const taken = offered[(dice[index] ?? 0) % offered.length];
-        if (taken !== undefined) choice[parameter] = taken;
+        const picked = offered[(dice[index] ?? 0) % offered.length];
+        if (picked !== undefined) choice[parameter] = picked;
       }
-      expect(canBeMade(matrix, choice)).toBe(true);
+      expect(isManufactured(matrix, choice)).toBe(true);
       expect(lensProblems(matrix, choice)).toEqual([]);
     }),
   );
 });
 
-test("exactly what remains is possible with the other choices", () => {
+test("remaining values are exactly those that are possible with the other choices", () => {
   assert(
-    property(asked, ([matrix, choice]) => {
+    property(matricesWithChoice, ([matrix, choice]) => {
       const remaining = remainingValues(matrix, choice);
       for (const parameter of lensParameters) {
         for (const value of allValues(matrix, parameter)) {
@@ -100,28 +95,28 @@ test("exactly what remains is possible with the other choices", () => {
   );
 });
 
-test("nothing outside of the blocks is ever accepted", () => {
+test("isManufactured accepts exactly the lenses of the blocks", () => {
   assert(
-    property(asked, ([matrix, choice]) => {
-      const inABlock = matrix.some((block) =>
+    property(matricesWithChoice, ([matrix, choice]) => {
+      const isInABlock = matrix.some((block) =>
         lensParameters.every(
           (each) => block[each] === undefined || valuesOf(block, each).some((value) => value === choice[each]),
         ),
       );
-      expect(canBeMade(matrix, choice)).toBe(inABlock);
-      expect(lensProblems(matrix, choice).length === 0).toBe(inABlock);
+      expect(isManufactured(matrix, choice)).toBe(isInABlock);
+      expect(lensProblems(matrix, choice).length === 0).toBe(isInABlock);
     }),
   );
 });
 
-test("what is offered as nearest is possible, says as much as was asked, and leaves alone what is possible", () => {
+test("nearestManufacturedLens returns a possible lens with the same parameters, and a possible choice unchanged", () => {
   assert(
-    property(asked, ([matrix, choice]) => {
-      const nearest = nearestMade(matrix, choice);
-      if (!nearest) throw new Error("Every matrix has something.");
+    property(matricesWithChoice, ([matrix, choice]) => {
+      const nearest = nearestManufacturedLens(matrix, choice);
+      if (!nearest) throw new Error("Expected a nearest lens: every generated matrix has a block.");
       expect(isPossible(matrix, nearest)).toBe(true);
-      const said = (each: LensChoice) => lensParameters.filter((parameter) => each[parameter] !== undefined);
-      expect(said(nearest)).toEqual(said(choice));
+      const parametersIn = (each: LensChoice) => lensParameters.filter((parameter) => each[parameter] !== undefined);
+      expect(parametersIn(nearest)).toEqual(parametersIn(choice));
       if (isPossible(matrix, choice)) expect(nearest).toEqual(JSON.parse(JSON.stringify(choice)));
     }),
   );

@@ -2,8 +2,6 @@ import {
   formatPower,
   inMinusCylinder,
   isSameLens,
-  type LensMatrix,
-  lensProblems,
   powerAlong,
   type PowerKind,
   powerLimits,
@@ -18,41 +16,7 @@ import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
 import { anyEye, quarters, vectorEye } from "./eyes.ts";
 
-describe("lensMatrix", () => {
-  const steps = (from: number, to: number, step: number) => ({ from, to, step });
-
-  const fit = { baseCurve: [8.5], diameter: [14.2] };
-
-  /** The usual grid of a maker (docs/specification/optics.md#optics-35). */
-  const spherical: LensMatrix = [{ power: [steps(-12, -6.5, 0.5), steps(-6, 6, 0.25), steps(6.5, 8, 0.5)], ...fit }];
-
-  const powerAnswer = z.union([
-    z.strictObject({ ok: z.literal(true), value: z.number() }),
-    z.strictObject({ ok: z.literal(false), error: z.enum(["STEP", "STEP_OUTER", "RANGE"]) }),
-  ]);
-
-  const reasons = { STEP: "no-quarter", STEP_OUTER: "between-steps", RANGE: "outside" } as const;
-
-  const problemsOf = (power: number) => lensProblems(spherical, { power, baseCurve: 8.5, diameter: 14.2 });
-
-  test.each(vectors("cl.power", z.strictObject({ text: z.string() }), powerAnswer))(
-    "cl.power: $name",
-    ({ input, expected }) => {
-      const reading = readPower(input.text, "contactLens");
-      if (expected.ok) {
-        expect(reading).toMatchObject(expected);
-        expect(problemsOf(expected.value)).toEqual([]);
-        return;
-      }
-      // What is no quarter is refused when it is read; what comes by other ways, by the matrix.
-      expect(reading.ok).toBe(expected.error !== "STEP");
-      const power = reading.ok ? reading.value : Number(input.text);
-      expect(problemsOf(power)).toEqual([{ parameter: "power", reason: reasons[expected.error] }]);
-    },
-  );
-});
-
-describe("lenses", () => {
+describe("transpose", () => {
   test.each(vectors("rx.transpose", vectorEye, vectorEye))("rx.transpose: $name", ({ input, expected }) => {
     expect(transpose(input)).toEqual(expected);
     expect(isSameLens(input, expected)).toBe(true);
@@ -65,7 +29,7 @@ describe("lenses", () => {
     },
   );
 
-  test("a lens that is written the other way twice is written as it was", () => {
+  test("returns the original lens after transposing twice", () => {
     fc.assert(
       fc.property(anyEye, (eye) => {
         expect(transpose(transpose(eye))).toEqual(eye);
@@ -76,7 +40,7 @@ describe("lenses", () => {
     );
   });
 
-  test("both ways of writing have the same power along every meridian, never beyond the strongest", () => {
+  test("keeps the power along every meridian, which never exceeds the strongest power", () => {
     fc.assert(
       fc.property(anyEye, fc.integer({ min: 0, max: 360 }), (eye, meridian) => {
         const power = powerAlong(eye, meridian);
@@ -86,7 +50,7 @@ describe("lenses", () => {
     );
   });
 
-  test("lenses that differ in one value are not the same", () => {
+  test("isSameLens returns false for lenses that differ in one value", () => {
     const eye = { sphere: -1, cylinder: -0.5, axis: 90 };
     fc.assert(
       fc.property(quarters(-2, 2), fc.integer({ min: 1, max: 180 }), (sphere, axis) => {
@@ -137,21 +101,21 @@ describe("readPower", () => {
     ["-0.00", 0, []],
     ["0", 0, []],
     ["\u200E+1.00\u00A0D", 1, []],
-  ] as const)("a sphere typed as %j is %d, with the doubts %j", (text, value, doubts) => {
+  ] as const)("parses the sphere %j as %d with the doubts %j", (text, value, doubts) => {
     expect(readPower(text, "sphere")).toEqual({ ok: true, value, typedAs: "figure", doubts });
   });
 
-  test.each(["pl", "PL", "Plano", " ∞ "])("%j is a word for 0.00", (text) => {
+  test.each(["pl", "PL", "Plano", " ∞ "])("parses the word %j as 0.00", (text) => {
     expect(readPower(text, "sphere")).toEqual({ ok: true, value: 0, typedAs: "plano", doubts: [] });
   });
 
-  test("an addition is always plus, so that its sign is not asked for", () => {
+  test("reads an addition without a sign as plus, without a doubt", () => {
     expect(readPower("2.00", "addition")).toMatchObject({ ok: true, value: 2, doubts: [] });
     expect(readPower("-2.00", "addition")).toEqual({ ok: false, problem: { reason: "outside", from: 0.5, to: 4 } });
   });
 
   test.each(["minus one", "1.2.3", "1 25", "+-1", "-", "１.５", "2.25x90", "1e1", "0x1", "1.2500001"])(
-    "%j is no power",
+    "refuses %j",
     (text) => {
       expect(readPower(text, "sphere")).toEqual({ ok: false, problem: { reason: "not-a-figure" } });
     },
@@ -162,14 +126,14 @@ describe("readPower", () => {
     ["+0.12", [0, 0.25]],
     ["-230", [-2.5, -2.25]],
     ["-19.9", [-20, -19.75]],
-  ] as const)("%j lies between steps, and both neighbours are named", (text, nearest) => {
+  ] as const)("refuses %j between two steps and names both neighbours", (text, nearest) => {
     const problem = { reason: "between-steps", step: 0.25, nearest };
     expect(readPower(text, "sphere")).toEqual({ ok: false, problem });
   });
 
   const kind = fc.constantFrom<PowerKind>("sphere", "cylinder", "addition", "contactLens");
 
-  test("what is formatted is read back as it was, with a point or a comma and any minus", () => {
+  test("parses every formatted power back, with a point or a comma and any minus sign", () => {
     const power = kind.chain((name) => {
       const { from, to } = powerLimits[name];
       return fc.tuple(
@@ -187,7 +151,7 @@ describe("readPower", () => {
     );
   });
 
-  test("whatever is typed, no power outside of limits and steps is read, and a refusal says what is allowed", () => {
+  test("accepts only powers within the limits and on a step, for any text", () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary", maxLength: 20 }),
       fc.stringMatching(/^[-+−–]{0,2} ?\d{0,5}[.,]?\d{0,4} ?(D|dpt|x)?$/),

@@ -21,7 +21,7 @@ const validity = z.strictObject({
 test.each(vectors("rx.expiry", exam, validity))("rx.expiry: $name", ({ input, expected }) => {
   const answer = prescriptionValidity({
     examined: input.exam,
-    born: input.birth ?? null,
+    dateOfBirth: input.birth ?? null,
     purpose: input.kind === "contact" ? "contact-lenses" : "glasses",
     today: input.today,
   });
@@ -33,13 +33,13 @@ test.each(vectors("rx.expiry", exam, validity))("rx.expiry: $name", ({ input, ex
   );
 });
 
-const glasses = { purpose: "glasses", born: null, today: "2026-11-20" } as const;
+const glasses = { purpose: "glasses", dateOfBirth: null, today: "2026-11-20" } as const;
 
 test.each([
-  ["a child of 15", "2010-11-21", "2027-11-20"],
-  ["somebody who turned 16 on the day", "2010-11-20", "2028-11-20"],
-])("glasses of %s", (_name, born, until) => {
-  const answer = prescriptionValidity({ ...glasses, examined: "2026-11-20", born });
+  ["a person aged 15", "2010-11-21", "2027-11-20"],
+  ["a person who turned 16 on the day of the test", "2010-11-20", "2028-11-20"],
+])("returns the validity of glasses for %s", (_name, dateOfBirth, until) => {
+  const answer = prescriptionValidity({ ...glasses, examined: "2026-11-20", dateOfBirth });
   expect(answer).toEqual({ ok: true, until, state: "valid" });
 });
 
@@ -47,14 +47,17 @@ test.each([
   ["2024-12-20", "expiring"],
   ["2024-12-21", "valid"],
   ["2024-11-19", "expired"],
-])("an eye test of %s is %s", (examined, state) => {
+])("an eye test on %s is %s", (examined, state) => {
   expect(prescriptionValidity({ ...glasses, examined })).toMatchObject({ ok: true, state });
 });
 
-test.each(["", "2026-02-30", "20.11.2026", "2026-1-1"])("%j is no date", (examined) => {
+test.each(["", "2026-02-30", "20.11.2026", "2026-1-1"])("refuses %j as a date", (examined) => {
   const problem = { reason: "not-a-date" };
   expect(prescriptionValidity({ ...glasses, examined })).toEqual({ ok: false, problem });
-  expect(prescriptionValidity({ ...glasses, examined: "2026-01-01", born: examined })).toEqual({ ok: false, problem });
+  expect(prescriptionValidity({ ...glasses, examined: "2026-01-01", dateOfBirth: examined })).toEqual({
+    ok: false,
+    problem,
+  });
 });
 
 test("a later eye test never expires earlier", () => {

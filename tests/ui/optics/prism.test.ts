@@ -40,12 +40,12 @@ test.each(vectors("rx.prism.prentice", z.strictObject({ mm: z.number(), F: z.num
   },
 );
 
-test("no prism is none, in either form", () => {
+test("converts no prism to zero and back", () => {
   expect(resultantPrism("right", { horizontal: null, vertical: null })).toEqual({ amount: 0, base: 0 });
   expect(prismComponents("left", { amount: 0, base: 0 })).toEqual({ horizontal: null, vertical: null });
 });
 
-test("one prism is taken apart into those that it was made of, as exactly as a whole degree allows", () => {
+test("resolves a resultant prism into its components, within the rounding of whole degrees", () => {
   const part = <Base extends string>(...bases: readonly [Base, ...Base[]]) =>
     fc.option(fc.record({ amount: quarters(0.25, 10), base: fc.constantFrom(...bases) }));
   const prism = fc.record({ horizontal: part(...horizontalBases), vertical: part(...verticalBases) });
@@ -54,12 +54,12 @@ test("one prism is taken apart into those that it was made of, as exactly as a w
     (vertical?.amount ?? 0) * (vertical?.base === "down" ? -1 : 1),
   ];
   fc.assert(
-    fc.property(fc.constantFrom<Eye>("right", "left"), prism, (eye, given) => {
-      const resultant = resultantPrism(eye, given);
+    fc.property(fc.constantFrom<Eye>("right", "left"), prism, (eye, components) => {
+      const resultant = resultantPrism(eye, components);
       expect(resultant.base >= 0 && resultant.base < 360).toBe(true);
       const back = signed(prismComponents(eye, resultant));
       const tolerance = resultant.amount * Math.sin(Math.PI / 360) + 0.01;
-      for (const [index, amount] of signed(given).entries()) {
+      for (const [index, amount] of signed(components).entries()) {
         expect(Math.abs((back[index] ?? 0) - amount)).toBeLessThan(tolerance);
       }
     }),
@@ -75,6 +75,6 @@ test.each([
   ["0", "in", { ok: false, problems: { amount: { reason: "outside", from: 0.25, to: 10 } } }],
   ["1.1", "in", { ok: false, problems: { amount: { reason: "between-steps", step: 0.25, nearest: [1, 1.25] } } }],
   ["?", null, { ok: false, problems: { amount: { reason: "not-a-figure" }, base: { reason: "required" } } }],
-])("a prism of %j with its base %s is read", (typed, base, expected) => {
+])("parses a prism of %j with base %s", (typed, base, expected) => {
   expect(readPrism(typed, base)).toEqual(expected);
 });

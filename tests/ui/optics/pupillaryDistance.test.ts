@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
 
-const given = z.union([
+const vectorInput = z.union([
   z.strictObject({ right: z.number(), left: z.number() }),
   z.strictObject({ total: z.optional(z.number()) }),
 ]);
@@ -22,7 +22,7 @@ const read = z.union([
 
 const reasons = { PD_REQUIRED: "required", PD_RANGE: "outside", PD_STEP: "between-steps" } as const;
 
-test.each(vectors("rx.pd", given, read))("rx.pd: $name", ({ input, expected }) => {
+test.each(vectors("rx.pd", vectorInput, read))("rx.pd: $name", ({ input, expected }) => {
   const typed =
     "right" in input
       ? { right: String(input.right), left: String(input.left) }
@@ -42,7 +42,7 @@ test.each([
   [{ total: "62 mm" }, 62],
   [{ total: "63,5" }, 63.5],
   [{ right: "31,5", left: "32 mm" }, 63.5],
-])("%j is read as %d", (typed, total) => {
+])("parses %j as a total of %d mm", (typed, total) => {
   expect(readPupillaryDistance(typed)).toMatchObject({ ok: true, value: { total }, notes: [] });
 });
 
@@ -58,16 +58,16 @@ test.each([
     },
   ],
   [{ right: "21", left: "22" }, { total: { reason: "outside", from: 45, to: 80 } }],
-])("%j is refused", (typed, problems) => {
+])("refuses %j", (typed, problems) => {
   expect(readPupillaryDistance(typed)).toEqual({ ok: false, problems });
 });
 
-test("sides that differ much are asked about", () => {
+test("notes a large difference between both sides", () => {
   const reading = readPupillaryDistance({ right: "29", left: "34" });
   expect(reading).toMatchObject({ ok: true, notes: [{ note: "sides-differ", by: 5 }] });
 });
 
-test("one figure and its halves add up, whatever is typed", () => {
+test("returns sides that add up to a total within the limits, for any text", () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,3}([.,]\d{1,2})?( mm)?$/));
   const typed = fc.oneof(fc.record({ total: text }), fc.record({ right: text, left: text }));
   fc.assert(

@@ -32,7 +32,7 @@ test.each(vectors("rx.eye.validate", typedEye, read))("rx.eye.validate: $name", 
   expect(notes).toHaveLength(expected.notes?.length ?? 0);
 });
 
-test("an empty sphere is 0.00, but never silently", () => {
+test("reads an empty sphere as 0.00 with a note", () => {
   expect(readEye({ sphere: "", cylinder: "", axis: "" })).toEqual({
     ok: true,
     value: { sphere: 0, cylinder: 0, axis: null },
@@ -40,7 +40,7 @@ test("an empty sphere is 0.00, but never silently", () => {
   });
 });
 
-test("what was understood without being written is said back, field by field", () => {
+test("notes each missing sign and point by field", () => {
   const reading = readEye({ sphere: "-225", cylinder: "0.75", axis: "x90" });
   expect(reading).toEqual({
     ok: true,
@@ -52,7 +52,7 @@ test("what was understood without being written is said back, field by field", (
   });
 });
 
-test("every field that is wrong is told, and an axis is not asked for by a cylinder that is none", () => {
+test("returns the problem of every field, and requires no axis for an invalid cylinder", () => {
   expect(readEye({ sphere: "-21", cylinder: "-0.3", axis: "200" })).toEqual({
     ok: false,
     problems: {
@@ -65,7 +65,7 @@ test("every field that is wrong is told, and an axis is not asked for by a cylin
   expect(reading).toEqual({ ok: false, problems: { cylinder: { reason: "not-a-figure" } } });
 });
 
-test("an axis that cannot be read is dropped without a cylinder, like any other", () => {
+test("drops an invalid axis without a cylinder", () => {
   const reading = readEye({ sphere: "+1.00", cylinder: "0.00", axis: "200" });
   expect(reading).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ test("an axis that cannot be read is dropped without a cylinder, like any other"
   });
 });
 
-test("an eye that is read has an axis exactly when it has a cylinder", () => {
+test("returns an axis exactly if there is a cylinder", () => {
   const power = fc.constantFrom("", "0.00", "pl", "-0,75", "+125", "−2.25", "2", "abc");
   const axis = fc.oneof(fc.constantFrom("", "x90", "0", "abc"), fc.integer({ min: -5, max: 190 }).map(String));
   fc.assert(
@@ -94,7 +94,7 @@ test("an eye that is read has an axis exactly when it has a cylinder", () => {
 
 const row = (typed: Partial<TypedRow>): TypedRow => ({ ...emptyPrescription.right, ...typed });
 
-test("a paper with two rows is read as it stands there", () => {
+test("parses both rows of a prescription", () => {
   const typed = {
     right: row({ sphere: "-2,75", cylinder: "-0,50", axis: "x170", addition: "1,50" }),
     left: row({ sphere: "pl" }),
@@ -108,31 +108,35 @@ test("a paper with two rows is read as it stands there", () => {
   });
 });
 
-test("of an empty paper nothing is said, and nothing is made", () => {
+test("returns no prescription for an empty form", () => {
   expect(readPrescription(emptyPrescription)).toMatchObject({ isEmpty: true, prescription: null });
 });
 
 test.each([
-  ["an empty sphere is asked for", { cylinder: "-0,50", axis: "90" }, [{ question: "is-plano", field: "sphere" }]],
-  ["a sphere without a sign, too", { sphere: "2,25" }, [{ question: "which-sign", field: "sphere", amount: 2.25 }]],
   [
-    "and a cylinder",
+    "asks whether an empty sphere is plano",
+    { cylinder: "-0,50", axis: "90" },
+    [{ question: "is-plano", field: "sphere" }],
+  ],
+  ["asks for the sign of a sphere", { sphere: "2,25" }, [{ question: "which-sign", field: "sphere", amount: 2.25 }]],
+  [
+    "asks nothing about an invalid cylinder",
     { sphere: "-1", cylinder: "50", axis: "5" },
-    [], // 50 is no cylinder at all: a problem, no question
+    [], // 50 is outside the limits, which is a problem and not a question.
   ],
   [
-    "a cylinder of three digits without a sign",
+    "asks for the sign of a cylinder of three digits",
     { sphere: "-1", cylinder: "050", axis: "5" },
     [{ question: "which-sign", field: "cylinder", amount: 0.5 }],
   ],
-  ["0.00 needs no sign", { sphere: "0,00" }, []],
+  ["accepts 0.00 without a sign", { sphere: "0,00" }, []],
 ] as const)("%s", (_, typed, questions) => {
   const reading = readRow(row(typed));
   expect(reading.questions).toEqual(questions);
   if (questions.length > 0) expect(reading.eye).toBeNull();
 });
 
-test("what is wrong is said of each field, and keeps the whole from being made", () => {
+test("returns the problems of each field and no prescription", () => {
   const typed = { right: row({ sphere: "-2,30", cylinder: "-0,50", addition: "9" }), left: row({ sphere: "-1" }) };
   const { rows, prescription } = readPrescription(typed);
   expect(Object.keys(rows.right.problems).toSorted()).toEqual(["addition", "axis", "sphere"]);
@@ -148,7 +152,7 @@ const typedText = fc.oneof(
 
 const typedRow = fc.record({ sphere: typedText, cylinder: typedText, axis: typedText, addition: typedText });
 
-test("whatever is typed, only what can be made comes out", () => {
+test("returns only powers within the limits, for any text", () => {
   fc.assert(
     fc.property(fc.record({ right: typedRow, left: typedRow }), (typed) => {
       const { prescription } = readPrescription(typed);

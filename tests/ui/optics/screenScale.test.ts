@@ -1,4 +1,4 @@
-import { bankCard, readOff, scaleLimits, screenScale } from "@dioptra/ui/optics";
+import { bankCard, pixelsToMillimetres, scaleLimits, screenScale } from "@dioptra/ui/optics";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rulerFigures, rulerLength, rulerTicks } from "../../../ui/optics/screenScale.ts";
@@ -8,11 +8,11 @@ describe("screenScale", () => {
 
   const edge = fc.constantFrom("long" as const, "short" as const);
 
-  test("a screen on which a card is 323.5 pixels wide has about 96 of them to the inch", () => {
+  test("returns about 96 pixels per inch if a card is 323.5 pixels wide", () => {
     expect(screenScale(323.5, "long") * 25.4).toBeCloseTo(96, 0);
   });
 
-  test("whichever edge is laid on the screen, the scale is the same", () => {
+  test("returns the same scale for either edge of the card", () => {
     fc.assert(
       fc.property(scale, edge, (its, edge) => {
         expect(screenScale(its * bankCard[edge], edge)).toBeCloseTo(its, 6);
@@ -20,7 +20,7 @@ describe("screenScale", () => {
     );
   });
 
-  test("no drag makes a screen that there is none of", () => {
+  test("clamps the scale to that of real screens", () => {
     fc.assert(
       fc.property(fc.double({ min: -1000, max: 5000, noNaN: true }), edge, (pixels, edge) => {
         const its = screenScale(pixels, edge);
@@ -29,10 +29,10 @@ describe("screenScale", () => {
     );
   });
 
-  test("a length is read off within a quarter of a millimetre, one pixel of error in the card costs less", () => {
+  test("reads a length within 0.25 mm, and one pixel of error in the card costs less than 0.4 mm", () => {
     fc.assert(
       fc.property(scale, fc.double({ min: 45, max: 80, noNaN: true }), (its, length) => {
-        expect(Math.abs(readOff(length * its, its) - length)).toBeLessThanOrEqual(0.25 + 1e-9);
+        expect(Math.abs(pixelsToMillimetres(length * its, its) - length)).toBeLessThanOrEqual(0.25 + 1e-9);
         const off = screenScale(its * bankCard.long + 1, "long");
         expect(Math.abs((length * its) / off - length)).toBeLessThan(0.4);
       }),
@@ -40,8 +40,8 @@ describe("screenScale", () => {
   });
 });
 
-describe("rulerMarks", () => {
-  test("a ruler has a tick a millimetre, as far apart as the screen wants it", () => {
+describe("rulerTicks", () => {
+  test("draws one tick per millimetre at the scale of the screen", () => {
     const places = [...rulerTicks(5, "across").matchAll(/M([\d.]+) 0V/g)].map(([, place]) => Number(place));
     expect(places).toHaveLength(rulerLength + 1);
     expect(places.at(-1)).toBe(rulerLength * 5);

@@ -31,7 +31,7 @@ test.each(vectors("rx.thickness", lens, thickness))("rx.thickness: $name", ({ in
   expect(estimate.exactRise?.toFixed(2)).toBe(expected.sagExact.toFixed(2));
 });
 
-test("a sphere has no rise where it is not as wide as the lens", () => {
+test("returns no exact rise if the sphere is narrower than the lens", () => {
   expect(lensThickness({ power: -20, index: 1.5, reach: 30 })).toMatchObject({ rise: 18, exactRise: null });
   expect(lensThickness({ power: 0, index: 1.5, reach: 30 })).toMatchObject({ centre: 2, edge: 2, exactRise: 0 });
 });
@@ -43,7 +43,7 @@ const thickest = (power: number, index: RefractiveIndex, reach: number) => {
   return Math.max(centre, edge);
 };
 
-test("a lens gets thicker with its power and its reach, and thinner with its index", () => {
+test("thickness grows with power and reach, and shrinks with a higher index", () => {
   const anyIndex = fc.constantFrom(...refractiveIndices);
   fc.assert(
     fc.property(quarters(-20, 14), anyIndex, reaches, (power, index, reach) => {
@@ -69,7 +69,7 @@ test.each([
   [6.25, "half", 1.74, "power"],
   [-1, "half", 1.6, "rim"],
   [-1, "rimless", 1.6, "rim"],
-] as const)("for %d D in a frame with a %s rim, %d is advised because of its %s", (power, rim, index, because) => {
+] as const)("for %d D in a frame with a %s rim, advises %d because of the %s", (power, rim, index, because) => {
   expect(adviseIndex(power, rim)).toEqual({ index, because });
 });
 
@@ -78,12 +78,12 @@ const frame = { lensWidth: 52, lensHeight: 34, bridge: 18 };
 const weigh = (power: number, index: (typeof refractiveIndices)[number], distance = 62) =>
   lensWeight({ ...frame, power, index, reach: lensReach(frame, distance), decentration: (70 - distance) / 2 });
 
-test("a lens of −4.00 in a frame of 52□18 weighs some grams, as lenses do", () => {
+test("estimates realistic weights for a frame of 52□18", () => {
   expect(weigh(-4, 1.5)).toBeCloseTo(5.5, 0);
   expect(weigh(0, 1.5)).toBeCloseTo(3.7, 0);
 });
 
-test("a stronger lens is heavier, whichever sign it has", () => {
+test("estimates a greater weight for a stronger lens of either sign", () => {
   const index = fc.constantFrom(...refractiveIndices);
   fc.assert(
     fc.property(quarters(-12, 8), index, (power, index) => {

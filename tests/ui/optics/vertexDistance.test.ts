@@ -1,4 +1,4 @@
-import { atEye, atSpectacles, compensateEye, compensateSphere } from "@dioptra/ui/optics";
+import { powerAtCornealPlane, powerAtSpectaclePlane, compensateEye, compensateSphere } from "@dioptra/ui/optics";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod";
@@ -36,11 +36,11 @@ test.each(vectors("rx.vertex.toric", vectorEye, toric))("rx.vertex.toric: $name"
 test.each(vectors("rx.vertex.inverse", z.strictObject({ Fc: z.number() }), z.number()))(
   "rx.vertex.inverse: $name",
   ({ input, expected }) => {
-    expect(atSpectacles(input.Fc)).toBeCloseTo(expected, 3);
+    expect(powerAtSpectaclePlane(input.Fc)).toBeCloseTo(expected, 3);
   },
 );
 
-test("weak lenses stay as they are, with a cylinder or without", () => {
+test("leaves weak lenses unchanged, with and without a cylinder", () => {
   const eye = { sphere: -2, cylinder: -1.75, axis: 20 };
   expect(compensateEye(eye)).toMatchObject({ powers: eye, isCompensated: false });
   expect(compensateEye({ sphere: -3, cylinder: 0, axis: null }).powers).toEqual({
@@ -50,22 +50,22 @@ test("weak lenses stay as they are, with a cylinder or without", () => {
   });
 });
 
-test("between two quarters the more plus one is taken", () => {
+test("rounds ties to the more plus value", () => {
   expect([4.125, -4.125].map((power) => compensateSphere(power, 0).power)).toEqual([4.25, -4]);
 });
 
-test("to the eye and back is where one was: exactly, and within a step once it is rounded", () => {
+test("converts to the eye and back exactly, and within one step after rounding", () => {
   fc.assert(
     fc.property(quarters(-20, 14), fc.integer({ min: 10, max: 15 }), (power, distance) => {
-      expect(atSpectacles(atEye(power, distance), distance)).toBeCloseTo(power, 9);
+      expect(powerAtSpectaclePlane(powerAtCornealPlane(power, distance), distance)).toBeCloseTo(power, 9);
       const { power: rounded, isCompensated } = compensateSphere(power, distance);
-      const back = isCompensated ? atSpectacles(rounded, distance) : rounded;
+      const back = isCompensated ? powerAtSpectaclePlane(rounded, distance) : rounded;
       expect(Math.abs(back - power)).toBeLessThan(0.25);
     }),
   );
 });
 
-test("lenses on the eye are made in quarters, with a minus cylinder and an axis where there is one", () => {
+test("returns powers in steps of 0.25, in minus-cylinder form, with an axis only for a cylinder", () => {
   fc.assert(
     fc.property(anyEye, (eye) => {
       const { sphere: power, cylinder, axis } = compensateEye(eye).powers;

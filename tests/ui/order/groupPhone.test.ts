@@ -12,9 +12,9 @@ test.each([
   ["+33123456789", "+33123456789"],
   ["600 100 200", "600 100 200"],
   ["", ""],
-])("%j is read as %j", (stored, read) => expect(groupPhone(stored)).toBe(read));
+])("formats %j as %j", (stored, formatted) => expect(groupPhone(stored)).toBe(formatted));
 
-test("grouping changes nothing but the spaces", () => {
+test("only inserts spaces", () => {
   fc.assert(
     fc.property(fc.constantFrom("48", "49", "39", "1"), fc.stringMatching(/^\d{4,12}$/), (code, number) => {
       expect(groupPhone(`+${code}${number}`).replaceAll(" ", "")).toBe(`+${code}${number}`);

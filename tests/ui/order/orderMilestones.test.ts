@@ -1,12 +1,12 @@
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OrderCourse, type OrderStanding, orderSteps } from "../../../ui/order/orderMilestones.ts";
+import { type OrderFulfillment, type OrderTimelineStatus, orderSteps } from "../../../ui/order/orderMilestones.ts";
 
-const states = (course: OrderCourse, standing: OrderStanding, reached: readonly string[] = []) =>
+const states = (course: OrderFulfillment, standing: OrderTimelineStatus, reached: readonly string[] = []) =>
   orderSteps(course, standing, reached).map(({ milestone, state }) => `${milestone} ${state}`);
 
 describe("orderSteps", () => {
-  it("leads prescription glasses through the laboratory", () => {
+  it("returns the steps of the laboratory for prescription glasses", () => {
     expect(states("laboratory", "cutting")).toEqual([
       "ordered done",
       "paid done",
@@ -19,15 +19,15 @@ describe("orderSteps", () => {
     ]);
   });
 
-  it("sends what lies in stock without it", () => {
+  it("leaves out the steps of the laboratory for orders from stock", () => {
     expect(states("stock", "shipped")).toEqual(["ordered done", "paid done", "shipped current", "delivered next"]);
   });
 
-  it("reads a step of the laboratory, where there is none, as not yet shipped", () => {
+  it("treats a laboratory step of an order from stock as the last step before shipping", () => {
     expect(states("stock", "quality")).toEqual(["ordered done", "paid current", "shipped next", "delivered next"]);
   });
 
-  it("stands at the prescription while that is held", () => {
+  it("returns the prescription as the current step while it is on hold", () => {
     expect(states("laboratory", "prescription-held").slice(1, 4)).toEqual([
       "paid done",
       "prescription current",
@@ -35,7 +35,7 @@ describe("orderSteps", () => {
     ]);
   });
 
-  it("promises nothing after an end, and shows what was reached before", () => {
+  it("returns the milestones reached and the end for a canceled or refunded order", () => {
     expect(states("laboratory", "canceled")).toEqual(["ordered done", "canceled current"]);
     expect(states("stock", "refunded", ["ordered", "paid", "shipped", "delivered", "refunded"])).toEqual([
       "ordered done",
@@ -46,8 +46,8 @@ describe("orderSteps", () => {
     ]);
   });
 
-  it("has exactly one current step, with done ones before it and coming ones after it", () => {
-    const standings = constantFrom<OrderStanding>(
+  it("returns exactly one current step, after the done ones and before the next ones", () => {
+    const standings = constantFrom<OrderTimelineStatus>(
       "ordered",
       "paid",
       "prescription",
@@ -61,7 +61,7 @@ describe("orderSteps", () => {
       "refunded",
     );
     assert(
-      property(constantFrom<OrderCourse>("laboratory", "stock"), standings, (course, standing) => {
+      property(constantFrom<OrderFulfillment>("laboratory", "stock"), standings, (course, standing) => {
         const all = orderSteps(course, standing, []).map(({ state }) => state);
         const current = all.indexOf("current");
         expect(all.lastIndexOf("current")).toBe(current);

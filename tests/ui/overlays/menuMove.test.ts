@@ -21,15 +21,15 @@ describe("menuMove", () => {
     ["x", 0, null],
     [" ", 0, null],
     ["Enter", 0, null],
-  ])("%s from %i leads to %s", (key, at, next) => {
+  ])("%s at index %i moves to %s", (key, at, next) => {
     expect(menuMove(key, { at, names })).toBe(next);
   });
 
-  test("an empty menu has nowhere to go", () => {
+  test("returns null for an empty menu", () => {
     expect(menuMove("ArrowDown", { at: -1, names: [] })).toBeNull();
   });
 
-  test("no key leads out of the menu", () => {
+  test("returns only existing indexes, for any key", () => {
     const key = fc.oneof(fc.constantFrom("ArrowDown", "ArrowUp", "Home", "End"), fc.string());
     fc.assert(
       fc.property(key, fc.array(fc.string(), { minLength: 1 }), fc.nat(), (pressed, entries, place) => {

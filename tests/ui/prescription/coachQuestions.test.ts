@@ -4,11 +4,11 @@ import type { PrescriptionDraft } from "../../../ui/prescription/prescriptionDra
 import { type DraftContext, readDraft } from "../../../ui/prescription/readDraft.ts";
 import { after, context, typed } from "./drafts.ts";
 
-const asked = (draft: PrescriptionDraft, its: Partial<DraftContext> = {}) => {
-  const whole = { ...context, ...its };
-  return coachQuestions(draft, readDraft(draft, whole), whole);
+const questionsOf = (draft: PrescriptionDraft, changes: Partial<DraftContext> = {}) => {
+  const changed = { ...context, ...changes };
+  return coachQuestions(draft, readDraft(draft, changed), changed);
 };
-const names = (...given: Parameters<typeof asked>) => asked(...given).map((each) => each.asked.question);
+const topicsOf = (...args: Parameters<typeof questionsOf>) => questionsOf(...args).map(({ topic }) => topic.question);
 
 const spheres = (right: string, left: string) => after(typed({ "right.sphere": right, "left.sphere": left }));
 
@@ -22,56 +22,56 @@ test.each([
   ["0", "pl", ["no-power"]],
   ["", "-1,00", ["is-plano"]],
   ["2,00", "2,00", ["which-sign", "which-sign"]],
-])("%s and %s ask %j", (right, left, questions) => {
-  expect(names(spheres(right, left))).toEqual(questions);
+])("the spheres %s and %s lead to the questions %j", (right, left, questions) => {
+  expect(topicsOf(spheres(right, left))).toEqual(questions);
 });
 
-test("of an empty paper, and of what is being typed, nothing is asked", () => {
-  expect(names(after([]))).toEqual([]);
-  expect(names(after([...typed({ "right.sphere": "" }), { change: "type", cell: "right.axis", text: "9" }]))).toEqual(
-    [],
-  );
+test("asks nothing about an empty form or while typing", () => {
+  expect(topicsOf(after([]))).toEqual([]);
+  expect(
+    topicsOf(after([...typed({ "right.sphere": "" }), { change: "type", cell: "right.axis", text: "9" }])),
+  ).toEqual([]);
 });
 
-test("of a row that nobody has come to nothing is asked, until everything is to be said", () => {
+test("asks nothing about an untouched row until everything is revealed", () => {
   const draft = after(typed({ "right.sphere": "-1,00" }));
-  expect(names(draft)).toEqual([]);
-  expect(names(after([{ change: "reveal" }], draft))).toEqual(["is-plano"]);
+  expect(topicsOf(draft)).toEqual([]);
+  expect(topicsOf(after([{ change: "reveal" }], draft))).toEqual(["is-plano"]);
 });
 
-test("what was answered is asked no more, until its figures are others", () => {
+test("asks a confirmed question again only if its values change", () => {
   const draft = spheres("-1,00", "-4,50");
-  const [question] = asked(draft);
+  const [question] = questionsOf(draft);
   const answered = after([{ change: "confirm", question: question?.key ?? "" }], draft);
-  expect(names(answered)).toEqual([]);
-  expect(names(after(typed({ "left.sphere": "-5,00" }), answered))).toEqual(["eyes-differ-much"]);
+  expect(topicsOf(answered)).toEqual([]);
+  expect(topicsOf(after(typed({ "left.sphere": "-5,00" }), answered))).toEqual(["eyes-differ-much"]);
 });
 
-test("the plus is what is doubted where signs differ", () => {
-  expect(asked(spheres("+2,00", "-1,50"))[0]?.asked).toMatchObject({ question: "signs-differ", eye: "right" });
-  expect(asked(spheres("-2,75", "+2,50"))[0]?.asked).toMatchObject({ question: "signs-differ", eye: "left" });
+test("asks about the eye with the plus if the signs differ", () => {
+  expect(questionsOf(spheres("+2,00", "-1,50"))[0]?.topic).toMatchObject({ question: "signs-differ", eye: "right" });
+  expect(questionsOf(spheres("-2,75", "+2,50"))[0]?.topic).toMatchObject({ question: "signs-differ", eye: "left" });
 });
 
-test("eyes that stand the other way round than last time are asked about first", () => {
+test("asks first about eyes that are swapped compared with the previous prescription", () => {
   const eye = { cylinder: 0, axis: null, addition: null, prism: null };
-  const last = { right: { ...eye, sphere: -3 }, left: { ...eye, sphere: -1 } };
-  expect(names(spheres("-1,00", "-3,00"), { last })).toEqual(["eyes-swapped", "eyes-differ"]);
-  expect(names(spheres("-5,00", "-1,00"), { last })).toEqual(["changed-much", "eyes-differ-much"]);
+  const previousPrescription = { right: { ...eye, sphere: -3 }, left: { ...eye, sphere: -1 } };
+  expect(topicsOf(spheres("-1,00", "-3,00"), { previousPrescription })).toEqual(["eyes-swapped", "eyes-differ"]);
+  expect(topicsOf(spheres("-5,00", "-1,00"), { previousPrescription })).toEqual(["changed-much", "eyes-differ-much"]);
 });
 
-test("an addition that the lenses do not use is told, and confirmed once", () => {
+test("asks once about an addition that the lenses do not use", () => {
   const values = { "right.sphere": "-1", "right.addition": "2", "left.sphere": "-1", "left.addition": "2" };
   const draft = after(typed(values));
-  const [question] = asked(draft);
+  const [question] = questionsOf(draft);
   expect(question).toMatchObject({
-    asked: { question: "addition-unused", eyes: ["right", "left"] },
+    topic: { question: "addition-unused", eyes: ["right", "left"] },
     cells: ["right.addition", "left.addition"],
   });
-  expect(names(after([{ change: "confirm", question: question?.key ?? "" }], draft))).toEqual([]);
-  expect(names(draft, { type: "progressive" })).not.toContain("addition-unused");
+  expect(topicsOf(after([{ change: "confirm", question: question?.key ?? "" }], draft))).toEqual([]);
+  expect(topicsOf(draft, { type: "progressive" })).not.toContain("addition-unused");
 });
 
-test("a distance, its halves and an old date are asked about", () => {
+test("asks about an unusual distance, assumed halves and an expired date", () => {
   const draft = after(
     typed({
       "right.sphere": "-1",
@@ -82,10 +82,10 @@ test("a distance, its halves and an old date are asked about", () => {
       examined: "2024-01-10",
     }),
   );
-  expect(names(draft, { type: "progressive" })).toEqual(["sides-assumed", "distance-unusual", "expired"]);
+  expect(topicsOf(draft, { type: "progressive" })).toEqual(["sides-assumed", "distance-unusual", "expired"]);
 });
 
-test("taking the right eye's values for the left one is asked before everything else", () => {
-  const draft = after([{ change: "both-eyes", wanted: "same" }], spheres("-1,00", "-4,50"));
-  expect(names(draft)[0]).toBe("overwrite-left");
+test("asks about overwriting the left eye before everything else", () => {
+  const draft = after([{ change: "both-eyes", mode: "same" }], spheres("-1,00", "-4,50"));
+  expect(topicsOf(draft)[0]).toBe("overwrite-left");
 });

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { crossSection } from "../../../ui/prescription/crossSection.ts";
 
-/** The corners and control points of the outline, in mm. */
+/** Returns the corners and control points of the outline, in mm. */
 function pointsOf(path: string) {
   const [left = 0, front = 0, , frontControl = 0, right = 0, , , back = 0, , backControl = 0] = [
     ...path.matchAll(/-?\d+\.\d+/g),
@@ -17,7 +17,7 @@ const lens = fc.record({
   reach: fc.double({ min: 18, max: 36, noNaN: true }),
 });
 
-test("what is drawn is as wide and as thick as the lens, within a hundredth of a millimetre", () => {
+test("the drawing has the width and thickness of the lens", () => {
   fc.assert(
     fc.property(lens, (drawn) => {
       const { centre, edge } = lensThickness(drawn);
@@ -30,7 +30,7 @@ test("what is drawn is as wide and as thick as the lens, within a hundredth of a
   );
 });
 
-test("every index is drawn to the same scale, and within the picture", () => {
+test("every index is drawn to the same scale and within the view box", () => {
   fc.assert(
     fc.property(lens, (drawn) => {
       const sections = refractiveIndices.map((index) => crossSection({ ...drawn, index }));

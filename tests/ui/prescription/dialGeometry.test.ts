@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { axisTowards, dial, onDial } from "../../../ui/prescription/dialGeometry.ts";
 
-test("the hand points to where it was put, at any distance", () => {
+test("axisTowards returns the axis of a point at any distance", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 180 }), fc.double({ min: 20, max: 200, noNaN: true }), (axis, distance) => {
       expect(axisTowards(onDial(axis, distance))).toBe(axis);
@@ -10,7 +10,7 @@ test("the hand points to where it was put, at any distance", () => {
   );
 });
 
-test("wherever somebody presses, it is a whole degree from 1 to 180", () => {
+test("axisTowards returns whole degrees from 1 to 180 for any point", () => {
   const place = fc.double({ min: -1000, max: 1000, noNaN: true });
   fc.assert(
     fc.property(place, place, (x, y) => {
@@ -26,6 +26,6 @@ test.each([
   [dial.x - 50, dial.y - 50, 135],
   [dial.x - 50, dial.y, 180],
   [dial.x + 50, dial.y + 20, 1],
-])("a press at %d, %d is an axis of %d", (x, y, axis) => {
+])("axisTowards of %d, %d is %d", (x, y, axis) => {
   expect(axisTowards({ x, y })).toBe(axis);
 });

@@ -9,13 +9,19 @@ import {
 } from "../../../ui/prescription/prescriptionDraft.ts";
 import type { DraftContext } from "../../../ui/prescription/readDraft.ts";
 
-export const context: DraftContext = { type: "single-vision", today: "2026-11-20", born: null, last: null };
+/** The context of the test drafts. */
+export const context: DraftContext = {
+  type: "single-vision",
+  today: "2026-11-20",
+  dateOfBirth: null,
+  previousPrescription: null,
+};
 
-/** A draft after some changes, from an empty paper on. */
+/** Returns a draft after some changes, starting with an empty form. */
 export const after = (changes: readonly DraftChange[], draft: PrescriptionDraft = emptyDraft) =>
   changes.reduce(changeDraft, draft);
 
-/** Cells filled in and left, by what was typed. */
+/** Returns the changes of typing into cells and leaving them. */
 export const typed = (texts: PrescriptionDraft["texts"]): readonly DraftChange[] =>
   draftCells.flatMap((cell) => {
     const text = texts[cell];
@@ -24,7 +30,7 @@ export const typed = (texts: PrescriptionDraft["texts"]): readonly DraftChange[]
 
 const prismCells: readonly PrismCell[] = ["right.horizontal", "right.vertical", "left.horizontal", "left.vertical"];
 
-/** What a hand, a paste or a browser may put into a cell. */
+/** Generates texts that a shopper, a paste or autofill can put into a cell. */
 const text = fc.oneof(
   {
     weight: 3,
@@ -35,7 +41,7 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 6 }),
 );
 
-/** Any single thing that can be done to a draft. */
+/** Generates any change of a draft. */
 export const anyChange: fc.Arbitrary<DraftChange> = fc.oneof(
   {
     weight: 8,
@@ -53,7 +59,7 @@ export const anyChange: fc.Arbitrary<DraftChange> = fc.oneof(
   }),
   fc.record({ change: fc.constant("distance"), distance: fc.constantFrom("single", "each-eye") }),
   fc.record({ change: fc.constant("prism"), prism: fc.constantFrom("none", "prescribed") }),
-  fc.record({ change: fc.constant("both-eyes"), wanted: fc.constantFrom("each", "same") }),
+  fc.record({ change: fc.constant("both-eyes"), mode: fc.constantFrom("each", "same") }),
   fc.constant({ change: "overwrite-left" }),
   fc.constant({ change: "swap-eyes" }),
   fc.constant({ change: "reveal" }),

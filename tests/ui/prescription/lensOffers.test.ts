@@ -11,8 +11,8 @@ const stocks = [stock(1.5, -4, 4), stock(1.6), stock(1.67, -12, 8)];
 const eye = (sphere: number) => ({ sphere, cylinder: 0, axis: null, addition: null, prism: null });
 const both = (right: number, left = right) => ({ eyes: { right: eye(right), left: eye(left) }, pupillaryDistance });
 
-const recommended = (...given: Parameters<typeof lensOffers>) =>
-  lensOffers(...given)
+const recommended = (...args: Parameters<typeof lensOffers>) =>
+  lensOffers(...args)
     .filter((offer) => offer.recommended !== null)
     .map(({ stock, recommended }) => [stock.index, recommended]);
 
@@ -22,17 +22,17 @@ test.each([
   [-5, [[1.67, "power"]]],
   [-9, [[1.67, "thinnest"]]],
   [-14, []],
-])("for %d the recommended package is %j", (power, expected) => {
+])("recommends for %d D the package %j", (power, expected) => {
   expect(recommended(stocks, both(power), frame)).toEqual(expected);
 });
 
-test("a frame without a full rim decides where the power does not", () => {
+test("recommends a higher index for a frame without a full rim", () => {
   const rimless = { ...frame, rim: "rimless" } as const;
   expect(recommended(stocks, both(-1), rimless)).toEqual([[1.6, "rim"]]);
   expect(lensOffers(stocks, both(-1), rimless)[0]?.refusal).toEqual({ reason: "rim", index: 1.6 });
 });
 
-test("what cannot be made says why", () => {
+test("returns why a package cannot be made", () => {
   expect(lensOffers(stocks, both(-5), frame)[0]?.refusal).toEqual({ reason: "power", power: -5, from: -4, to: 4 });
   const wide = { ...frame, lensWidth: 60, effectiveDiameter: 64 };
   expect(lensOffers([{ ...stock(1.6), blank: 70 }], both(-2), wide)[0]?.refusal).toEqual({
@@ -42,14 +42,14 @@ test("what cannot be made says why", () => {
   });
 });
 
-test("the thickest lens is the one that is shown", () => {
+test("returns the thicker of both lenses", () => {
   expect(lensOffers(stocks, both(-1, -4), frame)[1]?.thickest).toEqual({ eye: "left", power: -4, reach: 30 });
   const sides = { total: 62, right: 28, left: 34, isHalved: false };
   const { thickest } = lensOffers(stocks, { ...both(-3), pupillaryDistance: sides }, frame)[1] ?? {};
   expect(thickest).toEqual({ eye: "right", power: -3, reach: 33 });
 });
 
-test("whatever is prescribed, at most one package is recommended, and it can be made", () => {
+test("recommends one package that can be made, if there is any", () => {
   const anyStock = fc.record({
     index: fc.constantFrom(...refractiveIndices),
     powers: fc.record({ from: fc.integer({ min: -20, max: 0 }), to: fc.integer({ min: 0, max: 14 }) }),

@@ -16,7 +16,7 @@ import { textIn, typedRow } from "../../../ui/prescription/prescriptionDraft.ts"
 import { type EnteredPrescription, readDraft } from "../../../ui/prescription/readDraft.ts";
 import { after, anyChange, context, typed } from "./drafts.ts";
 
-const paper = typed({
+const validForm = typed({
   "right.sphere": "-2,75",
   "right.cylinder": "-0,50",
   "right.axis": "x170",
@@ -26,8 +26,8 @@ const paper = typed({
   "distance.total": "63",
 });
 
-test("a paper is given out once everything on it is right", () => {
-  expect(readDraft(after(paper), context).value).toEqual({
+test("returns the value of a complete and valid draft", () => {
+  expect(readDraft(after(validForm), context).value).toEqual({
     eyes: {
       right: { sphere: -2.75, cylinder: -0.5, axis: 170, addition: null, prism: null },
       left: { sphere: -2.25, cylinder: -0.75, axis: 180, addition: null, prism: null },
@@ -37,8 +37,8 @@ test("a paper is given out once everything on it is right", () => {
   });
 });
 
-test("nothing is given out while a hand is in a cell", () => {
-  const draft = after([{ change: "type", cell: "left.sphere", text: "-2" }], after(paper));
+test("returns no value while the shopper is typing", () => {
+  const draft = after([{ change: "type", cell: "left.sphere", text: "-2" }], after(validForm));
   expect(readDraft(draft, context).value).toBeNull();
   expect(readDraft(after([{ change: "leave", cell: "left.sphere" }], draft), context).value).not.toBeNull();
 });
@@ -46,34 +46,34 @@ test("nothing is given out while a hand is in a cell", () => {
 test.each([
   ["an empty sphere", { "right.sphere": "" }],
   ["a power without a sign", { "right.sphere": "2,75" }],
-  ["a step between", { "left.sphere": "-2,30" }],
+  ["a power between steps", { "left.sphere": "-2,30" }],
   ["a cylinder without an axis", { "right.axis": "" }],
-  ["no distance", { "distance.total": "" }],
-  ["a day to come", { examined: "2026-11-21" }],
-  ["a part of a date", { examined: "?" }],
-] as const)("%s is given out by nobody", (_, texts) => {
-  expect(readDraft(after(typed(texts), after(paper)), context).value).toBeNull();
+  ["no pupillary distance", { "distance.total": "" }],
+  ["a date in the future", { examined: "2026-11-21" }],
+  ["an incomplete date", { examined: "?" }],
+] as const)("returns no value for %s", (_, texts) => {
+  expect(readDraft(after(typed(texts), after(validForm)), context).value).toBeNull();
 });
 
-test("lenses for several distances wait for the addition of both eyes", () => {
+test("requires the addition of both eyes for lenses for several distances", () => {
   const progressive = { ...context, type: "progressive" } as const;
-  const reading = readDraft(after(paper), progressive);
+  const reading = readDraft(after(validForm), progressive);
   expect(reading.problems).toEqual([
     { cell: "right.addition", problem: { reason: "addition-required" } },
     { cell: "left.addition", problem: { reason: "addition-required" } },
   ]);
-  const both = after(typed({ "right.addition": "2,00", "left.addition": "200" }), after(paper));
+  const both = after(typed({ "right.addition": "2,00", "left.addition": "200" }), after(validForm));
   expect(readDraft(both, progressive).value?.eyes.left.addition).toBe(2);
 });
 
-test("a prism is given out with its base, and only where one is prescribed", () => {
+test("requires the base of a prism, and ignores prisms that are switched off", () => {
   const withPrism = after(
     [
       { change: "prism", prism: "prescribed" },
       ...typed({ "right.horizontal": "1,5" }),
       { change: "base", cell: "right.horizontal", base: "up" },
     ],
-    after(paper),
+    after(validForm),
   );
   expect(readDraft(withPrism, context).problems).toEqual([
     { cell: "right.horizontal", problem: { reason: "base-required" } },
@@ -86,10 +86,10 @@ test("a prism is given out with its base, and only where one is prescribed", () 
   expect(textIn(without, "right.horizontal")).toBe("1,5");
 });
 
-test("two sides whose sum is none are told together", () => {
+test("reports an invalid sum of two valid sides once", () => {
   const draft = after(
     [{ change: "distance", distance: "each-eye" }, ...typed({ "distance.right": "20", "distance.left": "21" })],
-    after(paper),
+    after(validForm),
   );
   expect(readDraft(draft, context).problems).toMatchObject([{ cell: "distance.left", problem: { reason: "outside" } }]);
 });
@@ -118,26 +118,26 @@ function isMakeable({ eyes: powers, pupillaryDistance, examined }: EnteredPrescr
   );
 }
 
-test("no sequence of typing, choosing, pasting and answering gives out what cannot be made", () => {
-  let given = 0;
+test("returns only prescriptions that can be made, for any sequence of changes", () => {
+  let valueCount = 0;
   fc.assert(
     fc.property(
       fc.boolean(),
       fc.array(anyChange, { maxLength: 12 }),
       fc.constantFrom(...lensTypes),
       (isFilled, changes, type) => {
-        const draft = after(changes, after(isFilled ? paper : []));
+        const draft = after(changes, after(isFilled ? validForm : []));
         const { value } = readDraft(draft, { ...context, type });
         if (value === null) return;
-        given += 1;
+        valueCount += 1;
         expect(isMakeable(value)).toBe(true);
         expect(draft.typing).toBeNull();
         expect(prescriptionFindings(value.eyes, type).filter(isBlocking)).toEqual([]);
-        // Nothing that has to be asked is guessed.
+        // Open questions are never answered by a guess.
         for (const eye of eyes) expect(readRow(typedRow(draft, eye)).questions).toEqual([]);
       },
     ),
     { numRuns: 4000 },
   );
-  expect(given).toBeGreaterThan(50);
+  expect(valueCount).toBeGreaterThan(50);
 });

@@ -34,7 +34,7 @@ describe("formatAmount", () => {
     ["pt-PT", 123450, "EUR", "1234,50_€"],
     ["pt-PT", 1234560, "EUR", "12_345,60_€"],
     ["pt-PT", -6550, "EUR", "−65,50_€"],
-  ])("in %s %d of %s minor units read %j", (locale, minor, currency, text) => {
+  ])("formats in %s %d minor units of %s as %j", (locale, minor, currency, text) => {
     const written = formatAmount(createIntl({ locale }), { minor, currency });
     expect(showSpaces(written)).toBe(text);
   });
@@ -49,7 +49,7 @@ describe("formatMillimetres", () => {
     ["es-ES", "140_mm", "48,5_mm"],
     ["fr-FR", "140‿mm", "48,5‿mm"],
     ["pt-PT", "140_mm", "48,5_mm"],
-  ])("in %s lengths read %s and %s", (locale, whole, half) => {
+  ])("formats lengths in %s as %s and %s", (locale, whole, half) => {
     const intl = createIntl({ locale });
     expect(showSpaces(formatMillimetres(intl, 140))).toBe(whole);
     expect(showSpaces(formatMillimetres(intl, 48.5))).toBe(half);
@@ -65,13 +65,13 @@ describe("formatDioptres", () => {
     ["es-ES", "−2,25", "+10,50"],
     ["fr-FR", "−2,25", "+10,50"],
     ["pt-PT", "−2,25", "+10,50"],
-  ])("in %s powers read %s and %s", (locale, minus, plus) => {
+  ])("formats powers in %s as %s and %s", (locale, minus, plus) => {
     const intl = createIntl({ locale });
     expect(formatDioptres(intl, -2.25)).toBe(minus);
     expect(formatDioptres(intl, 10.5)).toBe(plus);
   });
 
-  test.each([0, -0])("a lens without power has no sign: %d", (power) => {
+  test.each([0, -0])("formats a power of %d without a sign", (power) => {
     expect(formatDioptres(createIntl({ locale: "pl" }), power)).toBe("0,00");
   });
 });

@@ -2,7 +2,7 @@ import { checkLogin, checkNewsletterSignUp, checkRegistration, checkResetRequest
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-describe("log in", () => {
+describe("checkLogin", () => {
   test.each([
     [{ email: "anna@poczta.pl", password: "x" }, {}],
     [{ email: " anna@Poczta.pl ", password: " spaces count " }, {}],
@@ -14,7 +14,7 @@ describe("log in", () => {
       { email: "anna@poczta", password: "" },
       { email: "missing-domain", password: "required" },
     ],
-  ])("%o", (typed, errors) => {
+  ])("returns the problems of %o: %o", (typed, errors) => {
     const checked = checkLogin(typed);
     if (Object.keys(errors).length > 0) expect(checked).toEqual({ ok: false, errors });
     else expect(checked).toEqual({ ok: true, value: { email: "anna@poczta.pl", password: typed.password } });
@@ -24,7 +24,7 @@ describe("log in", () => {
 test.each([
   [{ email: "anna@poczta.pl" }, { ok: true, value: { email: "anna@poczta.pl" } }],
   [{ email: "" }, { ok: false, errors: { email: "required" } }],
-])("a forgotten password: %o", (typed, expected) => {
+])("checkResetRequest checks the address of %o", (typed, expected) => {
   expect(checkResetRequest(typed)).toEqual(expected);
 });
 
@@ -41,7 +41,7 @@ test.each([
     { email: "", consent: false },
     { ok: false, errors: { email: "required", consent: "required" } },
   ],
-])("newsletter: %o", (typed, expected) => {
+])("checkNewsletterSignUp requires an address and consent: %o", (typed, expected) => {
   expect(checkNewsletterSignUp(typed)).toEqual(expected);
 });
 
@@ -57,7 +57,7 @@ const anna = {
 
 const common = new Set(["qwerty123"]);
 
-test("what is right is stored without the repetition", () => {
+test("checkRegistration returns the values without the repeated password", () => {
   expect(checkRegistration(anna, common)).toEqual({
     ok: true,
     value: {
@@ -90,11 +90,11 @@ test.each([
       terms: "required",
     },
   ],
-])("%o is refused", (change, errors) => {
+])("checkRegistration refuses %o", (change, errors) => {
   expect(checkRegistration({ ...anna, ...change }, common)).toEqual({ ok: false, errors });
 });
 
-test("without the terms there is no account, whatever else is typed", () => {
+test("checkRegistration refuses any form without accepted terms", () => {
   const typed = fc.record({
     firstName: fc.string(),
     lastName: fc.string(),

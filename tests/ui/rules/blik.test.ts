@@ -37,11 +37,11 @@ test.each([
   ["TAS_DECLINED", "unknown"],
   ["GENERAL_ERROR", "unknown"],
   ["SYSTEM_ERROR", "unknown"],
-] as const)("%s is %s", (reason, refusal) => {
+] as const)("maps the reason %s to %s", (reason, refusal) => {
   expect(blikRefusal(reason)).toBe(refusal);
 });
 
-test("a reason that nobody knows is not guessed", () => {
+test("returns unknown for an unlisted reason", () => {
   expect(blikRefusal("toString")).toBe("unknown");
 });
 
@@ -60,14 +60,14 @@ test.each(vectors("pay.blik.code", z.strictObject({ text: z.string() }), checked
   },
 );
 
-test("a code in two groups, as banks show it, is understood", () => {
+test("accepts a code in two groups, as banks show it", () => {
   expect(checkBlikCode("012 345")).toEqual({ ok: true, value: "012345" });
 });
 
 test.each([
   [" ", "required"],
   ["12345a", "not-six-digits"],
-])("%j is refused as %s", (typed, error) => {
+])("refuses %j as %s", (typed, error) => {
   expect(checkBlikCode(typed)).toEqual({ ok: false, error });
 });
 
@@ -83,11 +83,11 @@ test.each([
   ["123456", "1234567", "123456", "too-many"],
   ["123456", "123456a", "123456", "not-digits"],
   ["", "123 456 albo 654 321", "", "not-digits"],
-] as const)("%j, changed to %j, holds %j", (before, text, digits, refusal) => {
+] as const)("changing %j to %j results in %j", (before, text, digits, refusal) => {
   expect(typeBlikCode(before, text)).toEqual({ digits, refusal });
 });
 
-test("whatever is typed, pasted or filled in, the field holds six digits at most, and no digit that was there is lost", () => {
+test("never holds more than six digits and never loses a digit, for any edits", () => {
   const piece = fc.oneof(fc.constantFrom(..."0123456789 -a１"), fc.string({ unit: "grapheme", maxLength: 12 }));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { expect, test } from "vitest";
 
-/** The modules that code survives from when a browser bundle imports one name from the rules. */
+/** Returns the modules whose code remains in a browser bundle that imports one name from the rules. */
 async function bundledModules(name: string): Promise<string[]> {
   const entry = "entry-of-the-test";
   const result = await build({
@@ -16,7 +16,7 @@ async function bundledModules(name: string): Promise<string[]> {
     ],
     build: { write: false, rollupOptions: { input: entry } },
   });
-  if (!("output" in result)) throw new Error("the build gave no single bundle");
+  if (!("output" in result)) throw new Error("Expected a single bundle from the build.");
   return result.output.flatMap((chunk) =>
     chunk.type === "chunk"
       ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
@@ -25,7 +25,7 @@ async function bundledModules(name: string): Promise<string[]> {
 }
 
 test.each(["countryCodes", "maximumLengths", "checkPostcode", "checkPersonalDetails"])(
-  "a route that needs only %s does not carry the telephone numbering plans",
+  "importing %s does not bundle the phone numbering plans",
   async (name) => {
     const modules = await bundledModules(name);
     expect(modules.some((id) => id.includes("/ui/rules/"))).toBe(true);
@@ -33,6 +33,6 @@ test.each(["countryCodes", "maximumLengths", "checkPostcode", "checkPersonalDeta
   },
 );
 
-test("the numbering plans come along with checkPhone", async () => {
+test("importing checkPhone bundles the phone numbering plans", async () => {
   expect((await bundledModules("checkPhone")).some((id) => id.includes("libphonenumber"))).toBe(true);
 });

@@ -13,7 +13,7 @@ const typed: TypedAddress = {
   phone: "600 100 200",
 };
 
-test("an address is answered as it is stored", () => {
+test("returns an address in its stored form", () => {
   expect(checkAddress(typed)).toEqual({
     ok: true,
     value: {
@@ -30,7 +30,7 @@ test("an address is answered as it is stored", () => {
   });
 });
 
-test("every field that is wrong is named, and no other", () => {
+test("returns the problem of each invalid field and no other", () => {
   const wrong = { ...typed, lastName: "", apartment: "1234567", postcode: "00-50", phone: "600" };
   expect(checkAddress(wrong)).toStrictEqual({
     ok: false,
@@ -38,7 +38,7 @@ test("every field that is wrong is named, and no other", () => {
   });
 });
 
-test("the rules are those of the address's country", () => {
+test("applies the rules of the country of the address", () => {
   const american = { ...typed, country: "US", postcode: "10001-1234", phone: "(212) 555-0123" };
   expect(checkAddress(american)).toMatchObject({ ok: true, value: { region: "NY", phone: "+12125550123" } });
   expect(checkAddress({ ...american, region: "" })).toStrictEqual({ ok: false, errors: { region: "required" } });
@@ -47,6 +47,6 @@ test("the rules are those of the address's country", () => {
 test.each([
   ["", "required"],
   ["FR", "unknown"],
-])("without a known country (%j) nothing else is judged", (country, error) => {
+])("checks no other field without a known country (%j)", (country, error) => {
   expect(checkAddress({ ...typed, country, city: "" })).toStrictEqual({ ok: false, errors: { country: error } });
 });

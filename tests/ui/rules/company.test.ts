@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
 
-test("an invoice has a name and a number in the form of its country", () => {
+test("returns name and tax number in their stored form", () => {
   const typed = { company: " Optyka  Nowak ", taxId: "PL 123-456-32-18" };
   expect(checkCompany(typed, "PL")).toEqual({ ok: true, value: { company: "Optyka Nowak", taxId: "1234563218" } });
 });
@@ -13,7 +13,7 @@ test.each([
   ["", "", { company: "required", taxId: "required" }],
   ["AB", "1234563217", { company: "too-short", taxId: "wrong-checksum" }],
   ["Optyka", "12", { taxId: "wrong-form" }],
-])("%j with %j is refused: %j", (company, taxId, errors) => {
+])("refuses the name %j with the number %j: %j", (company, taxId, errors) => {
   expect(checkCompany({ company, taxId }, "PL")).toEqual({ ok: false, errors });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["DE", "de 136.695.976", "DE136695976"],
   ["IT", "it 00743110157", "IT00743110157"],
   ["US", "12-3456789", "12-3456789"],
-] as const)("in %s %j is kept as %s", (country, text, value) => {
+] as const)("in %s, stores %j as %s", (country, text, value) => {
   expect(checkTaxId(text, country)).toEqual({ ok: true, value });
 });
 
@@ -60,11 +60,11 @@ test.each([
   ["IT", "00743110158", "wrong-checksum"],
   ["US", "12", "wrong-form"],
   ["US", "12-34567890123", "wrong-form"],
-] as const)("in %s %j is refused as %s", (country, text, error) => {
+] as const)("in %s, refuses %j as %s", (country, text, error) => {
   expect(checkTaxId(text, country)).toEqual({ ok: false, error });
 });
 
-test("a Polish number whose checksum is 10 is not taken for one that ends with 0", () => {
+test("refuses a Polish number whose checksum would be 10", () => {
   const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
   const digits = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 9, maxLength: 9 });
   fc.assert(
@@ -78,7 +78,7 @@ test("a Polish number whose checksum is 10 is not taken for one that ends with 0
   );
 });
 
-test("a digit that is mistyped is noticed", () => {
+test("refuses a number with one mistyped digit", () => {
   const numbers: readonly (readonly [CountryCode, string])[] = [
     ["PL", "1234563218"],
     ["PL", "8567346215"],
@@ -93,14 +93,14 @@ test("a digit that is mistyped is noticed", () => {
       fc.integer({ min: 1, max: 9 }),
       ([country, number], place, by) => {
         const other = (Number(number[place]) + by) % 10;
-        const slip = number.slice(0, place) + other + number.slice(place + 1);
-        expect(checkTaxId(slip, country).ok).toBe(false);
+        const mistyped = number.slice(0, place) + other + number.slice(place + 1);
+        expect(checkTaxId(mistyped, country).ok).toBe(false);
       },
     ),
   );
 });
 
-test("whatever is typed, what is kept is accepted again unchanged and no longer than 13 characters", () => {
+test("stores numbers of at most 13 characters that pass the check again unchanged, for any text", () => {
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^(PL|DE|IT)?[ -]?\d{8,11}$/),

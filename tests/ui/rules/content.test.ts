@@ -1,9 +1,9 @@
-import { isPlainHref, noticesShown, type NoticeTerms } from "@dioptra/ui/rules";
+import { isPlainHref, selectNotices, type ScheduledNotice } from "@dioptra/ui/rules";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 test.each(["/c/oprawki", "#pd", "?page=2", "https://example.com/a", "http://example.com", "mailto:a@b.pl", "tel:+48"])(
-  "%s may be linked",
+  "isPlainHref accepts %s",
   (href) => expect(isPlainHref(href)).toBe(true),
 );
 
@@ -19,9 +19,9 @@ test.each([
   "https://",
   "",
   "blob:https://example.com/a",
-])("%j may not", (href) => expect(isPlainHref(href)).toBe(false));
+])("isPlainHref refuses %j", (href) => expect(isPlainHref(href)).toBe(false));
 
-test("whatever may be linked is a page, a mail address or a telephone number for the browser too", () => {
+test("isPlainHref accepts only URLs that a browser resolves to an allowed scheme", () => {
   const allowed = ["http:", "https:", "mailto:", "tel:"];
   const anyHref = fc.oneof(
     fc.string(),
@@ -37,7 +37,7 @@ test("whatever may be linked is a page, a mail address or a telephone number for
   );
 });
 
-const notice = (code: string, more: Partial<NoticeTerms> = {}): NoticeTerms => ({
+const notice = (code: string, more: Partial<ScheduledNotice> = {}): ScheduledNotice => ({
   code,
   kind: "delivery",
   markets: ["pl"],
@@ -47,31 +47,31 @@ const notice = (code: string, more: Partial<NoticeTerms> = {}): NoticeTerms => (
 
 const view = { market: "pl", now: "2026-12-24T10:00:00Z", dismissed: [] };
 
-const codes = (notices: readonly NoticeTerms[], more = {}) =>
-  noticesShown(notices, { ...view, ...more }).map(({ code }) => code);
+const codes = (notices: readonly ScheduledNotice[], more = {}) =>
+  selectNotices(notices, { ...view, ...more }).map(({ code }) => code);
 
-test("it is said in its markets alone", () => {
+test("selectNotices returns only notices of the market", () => {
   const notices = [notice("here"), notice("there", { markets: ["de"] }), notice("both", { markets: ["de", "pl"] })];
   expect(codes(notices)).toEqual(["here", "both"]);
 });
 
 test.each([
-  ["before", "2026-12-24T10:00:01Z", undefined, false],
-  ["in its first moment", "2026-12-24T10:00:00Z", undefined, true],
-  ["in its last", undefined, "2026-12-24T10:00:01Z", true],
-  ["when it is over", undefined, "2026-12-24T10:00:00Z", false],
-  ["by another clock", "2026-12-24T11:00:00+01:00", undefined, true],
-])("%s", (_, from, until, isSaid) => {
+  ["before it starts", "2026-12-24T10:00:01Z", undefined, false],
+  ["at its start", "2026-12-24T10:00:00Z", undefined, true],
+  ["just before it expires", undefined, "2026-12-24T10:00:01Z", true],
+  ["when it expires", undefined, "2026-12-24T10:00:00Z", false],
+  ["at its start in another time zone", "2026-12-24T11:00:00+01:00", undefined, true],
+])("selectNotices respects the period of a notice: %s", (_, from, until, isShown) => {
   const window = { ...(from && { from }), ...(until && { until }) };
-  expect(codes([notice("a", window)])).toEqual(isSaid ? ["a"] : []);
+  expect(codes([notice("a", window)])).toEqual(isShown ? ["a"] : []);
 });
 
-test("what was put away stays away, unless the law wants it said", () => {
+test("selectNotices leaves out dismissed notices, except those that cannot be dismissed", () => {
   const notices = [notice("late"), notice("law", { kind: "legal", dismissal: "never" })];
   expect(codes(notices, { dismissed: ["late", "law"] })).toEqual(["law"]);
 });
 
-test("the law comes first, then deliveries, then holidays; else as they were given", () => {
+test("selectNotices returns legal notices first, then delivery, then holidays, otherwise in the given order", () => {
   const notices = [notice("c", { kind: "holiday" }), notice("b"), notice("b2"), notice("a", { kind: "legal" })];
   expect(codes(notices)).toEqual(["a", "b", "b2", "c"]);
 });

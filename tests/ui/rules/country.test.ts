@@ -10,6 +10,6 @@ test.each([
   ["US", "New York", { ok: false, error: "unknown" }],
   ["PL", "mazowieckie", { ok: true, value: "" }],
   ["DE", "", { ok: true, value: "" }],
-] as const)("in %s the region %j gives %j", (country, typed, expected) => {
+] as const)("checkRegion returns for %s and %j: %j", (country, typed, expected) => {
   expect(checkRegion(typed, country)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { checkCustomOptions, type CustomOption, type GivenOptions, optionsAddition } from "@dioptra/ui/rules";
+import { checkCustomOptions, type CustomOption, type OptionAnswers, optionsSurcharge } from "@dioptra/ui/rules";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
@@ -35,7 +35,7 @@ const options: readonly CustomOption[] = [
 
 const base = { net: 10_000, gross: 12_300 };
 
-test.each<[GivenOptions, number, number]>([
+test.each<[OptionAnswers, number, number]>([
   [{}, 0, 0],
   [{ 8: "81" }, 1500, 1500],
   [{ 8: "82" }, 1000, 1230],
@@ -48,32 +48,32 @@ test.each<[GivenOptions, number, number]>([
   [{ 7: "  " }, 0, 0],
   [{ 7: "Annamaria" }, 0, 0],
   [{ 9: "93", 12: "1" }, 0, 0],
-])("%j adds %d net and %d gross to 100 and 123", (given, net, gross) => {
-  expect(optionsAddition(options, given, base)).toEqual({ net, gross });
+])("%j adds %d net and %d gross to 10000 and 12300 minor units", (answers, net, gross) => {
+  expect(optionsSurcharge(options, answers, base)).toEqual({ net, gross });
 });
 
-const right = { 7: "Anna", 8: "82" };
+const validAnswers = { 7: "Anna", 8: "82" };
 
-test.each<[GivenOptions, unknown]>([
+test.each<[OptionAnswers, unknown]>([
   [{}, { 7: "required", 8: "required" }],
-  [{ ...right, 7: " \u200b " }, { 7: "required" }],
-  [{ ...right, 7: "Łucjan" }, { 7: "too-long" }],
-  [{ ...right, 8: "81,82" }, { 8: "required" }],
-  [{ ...right, 8: "83" }, { 8: "required" }],
-  [{ ...right, 10: "?" }, { 10: "not-a-date" }],
-  [{ ...right, 10: "2026-13-01" }, { 10: "not-a-date" }],
-  [{ ...right, 10: "2027-02-29" }, { 10: "not-a-date" }],
-  [{ ...right, 10: "2026-11-23" }, { 10: "too-early" }],
-  [{ ...right, 10: "2026-12-25" }, { 10: "too-late" }],
-  [{ ...right, 11: "a".repeat(501) }, { 11: "too-long" }],
-  [{ ...right, 11: "👩🏽‍🎨".repeat(80) }, { 11: "too-long" }],
-])("%j is refused: %j", (given, errors) => {
-  expect(checkCustomOptions(options, given)).toEqual({ ok: false, errors });
+  [{ ...validAnswers, 7: " \u200b " }, { 7: "required" }],
+  [{ ...validAnswers, 7: "Łucjan" }, { 7: "too-long" }],
+  [{ ...validAnswers, 8: "81,82" }, { 8: "required" }],
+  [{ ...validAnswers, 8: "83" }, { 8: "required" }],
+  [{ ...validAnswers, 10: "?" }, { 10: "not-a-date" }],
+  [{ ...validAnswers, 10: "2026-13-01" }, { 10: "not-a-date" }],
+  [{ ...validAnswers, 10: "2027-02-29" }, { 10: "not-a-date" }],
+  [{ ...validAnswers, 10: "2026-11-23" }, { 10: "too-early" }],
+  [{ ...validAnswers, 10: "2026-12-25" }, { 10: "too-late" }],
+  [{ ...validAnswers, 11: "a".repeat(501) }, { 11: "too-long" }],
+  [{ ...validAnswers, 11: "👩🏽‍🎨".repeat(80) }, { 11: "too-long" }],
+])("refuses %j: %j", (answers, errors) => {
+  expect(checkCustomOptions(options, answers)).toEqual({ ok: false, errors });
 });
 
-test("answers stand in the order of their questions, as a cart keeps them", () => {
-  const given = { 7: " Zoë\u0301 👓", 8: "82", 9: "92,93,91", 10: "2026-12-24", 11: "Dla Zosi\nod Jana ", 12: "?" };
-  expect(checkCustomOptions(options, given)).toEqual({
+test("returns the answers in the order of the options", () => {
+  const answers = { 7: " Zoë\u0301 👓", 8: "82", 9: "92,93,91", 10: "2026-12-24", 11: "Dla Zosi\nod Jana ", 12: "?" };
+  expect(checkCustomOptions(options, answers)).toEqual({
     ok: true,
     value: [
       { optionId: "8", optionValue: "82" },
@@ -85,32 +85,34 @@ test("answers stand in the order of their questions, as a cart keeps them", () =
   });
 });
 
-const some = fc.oneof(
+const anyAnswer = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 8 }),
   fc.string({ unit: "binary", maxLength: 8 }),
   fc.constantFrom("81", "82", "91,92", "92,91,92", ",", "2026-12-01", "__proto__"),
 );
 
-const given = fc.dictionary(fc.constantFrom("7", "8", "9", "10", "11", "12", "__proto__"), some);
+const anyAnswers = fc.dictionary(fc.constantFrom("7", "8", "9", "10", "11", "12", "__proto__"), anyAnswer);
 
-test("what is accepted is accepted again unchanged, and costs the same however often it is reckoned", () => {
+test("accepted answers pass the check again unchanged and cost the same", () => {
   fc.assert(
-    fc.property(given, (typed) => {
-      const first = checkCustomOptions(options, { ...right, ...typed });
+    fc.property(anyAnswers, (typed) => {
+      const first = checkCustomOptions(options, { ...validAnswers, ...typed });
       if (!first.ok) return;
       const again = Object.fromEntries(first.value.map(({ optionId, optionValue }) => [optionId, optionValue]));
       expect(checkCustomOptions(options, again)).toEqual(first);
-      expect(optionsAddition(options, again, base)).toEqual(optionsAddition(options, { ...right, ...typed }, base));
+      expect(optionsSurcharge(options, again, base)).toEqual(
+        optionsSurcharge(options, { ...validAnswers, ...typed }, base),
+      );
     }),
     { numRuns: 500 },
   );
 });
 
-test("nothing that a question does not offer is passed on, and no price is taken off", () => {
+test("returns only values that an option offers, and never a negative surcharge", () => {
   fc.assert(
-    fc.property(given, (typed) => {
+    fc.property(anyAnswers, (typed) => {
       const checked = checkCustomOptions(options, typed);
-      const addition = optionsAddition(options, typed, base);
+      const addition = optionsSurcharge(options, typed, base);
       expect(addition.net).toBeGreaterThanOrEqual(0);
       expect(addition.gross).toBeGreaterThanOrEqual(addition.net);
       if (!checked.ok) return;

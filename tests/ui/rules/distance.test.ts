@@ -16,7 +16,7 @@ const anywhere = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test("it is as far back, and never farther than half around the earth", () => {
+test("is the same in both directions, and at most half the circumference of the earth", () => {
   fc.assert(
     fc.property(anywhere, anywhere, (a, b) => {
       const there = distanceBetween(a, b);

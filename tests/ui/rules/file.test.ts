@@ -6,7 +6,7 @@ const limits = { types: ["image/jpeg", "application/pdf"], largest: 5_000_000 };
 test.each([
   ["image/jpeg", 1],
   ["application/pdf", 5_000_000],
-])("%s of %d bytes is taken", (type, size) => {
+])("accepts %s of %d bytes", (type, size) => {
   expect(checkFile({ type, size }, limits)).toEqual({ ok: true, value: { type, size } });
 });
 
@@ -15,6 +15,6 @@ test.each([
   ["", 100, "wrong-type"],
   ["image/jpeg", 0, "empty"],
   ["application/pdf", 5_000_001, "too-large"],
-])("%j of %d bytes is refused: %s", (type, size, error) => {
+])("refuses %j of %d bytes: %s", (type, size, error) => {
   expect(checkFile({ type, size }, limits)).toEqual({ ok: false, error });
 });

@@ -14,7 +14,7 @@ const plan: FranchisePlan = {
   investment: 250_000_00,
 };
 
-test("a usual salon", () => {
+test("calculates the result of a typical salon", () => {
   expect(franchiseResult(plan, terms)).toEqual({
     revenue: 72_000_00,
     goods: 25_200_00,
@@ -26,7 +26,7 @@ test("a usual salon", () => {
   });
 });
 
-test("a loss never comes back, and where each pair loses money no number of them helps", () => {
+test("returns no payback for a loss, and no break-even if each pair makes a loss", () => {
   expect(franchiseResult({ ...plan, pairs: 80 }, terms)).toMatchObject({ profit: -2_160_00, paybackMonths: null });
   expect(franchiseResult({ ...plan, goodsShare: 93 }, terms).breakEvenPairs).toBeNull();
   expect(franchiseResult({ ...plan, goodsShare: 100 }, terms).breakEvenPairs).toBeNull();
@@ -46,7 +46,7 @@ const anyPlan = fc.record({
   investment: money,
 });
 
-test("the lines add up, in whole minor units", () => {
+test("returns integer amounts that add up", () => {
   fc.assert(
     fc.property(anyPlan, (any) => {
       const { revenue, goods, fees, fixed, profit } = franchiseResult(any, terms);
@@ -56,12 +56,12 @@ test("the lines add up, in whole minor units", () => {
   );
 });
 
-test("from the break-even on there is no loss, and one pair fewer makes one", () => {
+test("makes no loss at the break-even, and a loss with one pair fewer", () => {
   fc.assert(
     fc.property(anyPlan, (any) => {
       const { breakEvenPairs } = franchiseResult(any, terms);
       if (breakEvenPairs === null) return;
-      // Goods and fees are each rounded to the grosz.
+      // Goods and fees are each rounded to a minor unit.
       expect(franchiseResult({ ...any, pairs: breakEvenPairs }, terms).profit).toBeGreaterThanOrEqual(-1);
       if (breakEvenPairs > 0)
         expect(franchiseResult({ ...any, pairs: breakEvenPairs - 1 }, terms).profit).toBeLessThanOrEqual(1);

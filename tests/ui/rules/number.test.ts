@@ -16,18 +16,18 @@ test.each([
   ["1 250", 1250],
   ["1\u00a0250,75", 1250.75],
   ["-0", 0],
-])("%j is read as %d", (typed, value) => {
+])("parses %j as %d", (typed, value) => {
   expect(checkNumber(typed)).toEqual({ ok: true, value });
 });
 
 test.each(["abc", "12,5,5", "1.250,75", "1e5", "0x10", "--2", "2-", "1 25", ",", "-", "½", "Infinity"])(
-  "%j is no number",
+  "refuses %j",
   (typed) => {
     expect(checkNumber(typed)).toEqual({ ok: false, error: { reason: "not-a-number" } });
   },
 );
 
-test("a figure that a prescription's fields understand is the same number in any other field", () => {
+test("parses every number that the fields of a prescription accept, with the same result", () => {
   const sign = fc.constantFrom("", ..."+-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D\u207A\uFF0B");
   const digits = fc.stringMatching(/^\d{1,9}([.,]\d{0,3})?$|^[.,]\d{1,3}$/);
   const blank = fc.constantFrom("", " ", "\u00a0", "\u200b");
@@ -41,7 +41,7 @@ test("a figure that a prescription's fields understand is the same number in any
   );
 });
 
-test("nothing is not nought", () => {
+test("requires a value for an empty field", () => {
   expect(checkNumber("  ")).toEqual({ ok: false, error: { reason: "required" } });
 });
 
@@ -50,11 +50,11 @@ test.each([
   ["40,5", { reason: "too-large", maximum: 40 }],
   ["31,2", { reason: "between-steps", below: 31, above: 31.5 }],
   ["39,9", { reason: "between-steps", below: 39.5, above: 40 }],
-])("%j of 20 to 40 by halves is refused with what there is", (typed, error) => {
+])("refuses %j within 20 to 40 in steps of 0.5, with the nearest values", (typed, error) => {
   expect(checkNumber(typed, { minimum: 20, maximum: 40, step: 0.5 })).toEqual({ ok: false, error });
 });
 
-test("a step that would lead beyond the maximum is not offered", () => {
+test("offers no value above the maximum", () => {
   expect(checkNumber("9,5", { minimum: 0, maximum: 10, step: 4 })).toEqual({
     ok: false,
     error: { reason: "between-steps", below: 8, above: null },
@@ -63,7 +63,7 @@ test("a step that would lead beyond the maximum is not offered", () => {
 
 const limits = { minimum: -20, maximum: 20, step: 0.25 };
 
-test("whatever is typed, only what is allowed comes out", () => {
+test("returns only values within the limits, for any text", () => {
   const typed = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.stringMatching(/^[-+−]?[\d ]{0,6}[.,]?\d{0,4}$/),
@@ -81,7 +81,7 @@ test("whatever is typed, only what is allowed comes out", () => {
   );
 });
 
-test("what is allowed comes back as it was written, in any language", () => {
+test("parses numbers as they are formatted in any language", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -80, max: 80 }),
@@ -103,6 +103,6 @@ test.each([
   [0.3, -1, 0.25],
   [20, 1, null],
   [-20, -1, null],
-] as const)("from %j a step of %d leads to %j", (value, direction, next) => {
+] as const)("nextNumber returns from %j in direction %d: %j", (value, direction, next) => {
   expect(nextNumber(value, direction, limits)).toBe(next);
 });

@@ -19,7 +19,7 @@ const expected = z.strictObject({ open: z.boolean(), date: z.string(), hm: z.str
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** The salon that the vectors speak of. */
+/** The weekly hours of the salon in the test vectors. */
 const week: OpeningHours["week"] = [
   ...workdays.map((dayOfWeek) => ({ dayOfWeek, opens: "09:00", closes: "19:00" })),
   { dayOfWeek: "Saturday", opens: "10:00", closes: "16:00" },
@@ -37,25 +37,25 @@ test.each(vectors("salon.open_now", input, expected))("salon.open_now: $name", (
 test.each([
   ["later today", "2026-11-20T07:59:00Z", "2026-11-20", "09:00"],
   ["tomorrow", "2026-11-20T18:00:00Z", "2026-11-21", "10:00"],
-  ["after a Sunday without trade", "2026-11-21T15:00:00Z", "2026-11-23", "09:00"],
-  ["after Christmas, whose Sunday has no trade", "2026-12-23T18:00:00Z", "2026-12-28", "09:00"],
-])("opens next %s", (_, moment, date, time) => {
+  ["after a non-trading Sunday", "2026-11-21T15:00:00Z", "2026-11-23", "09:00"],
+  ["after Christmas and a non-trading Sunday", "2026-12-23T18:00:00Z", "2026-12-28", "09:00"],
+])("returns the next opening %s", (_, moment, date, time) => {
   expect(openingAt(salon, moment)).toMatchObject({ open: false, opens: { date, time } });
 });
 
-test("closes soon when less than half an hour is left", () => {
+test("closesSoon is true if less than half an hour is left", () => {
   const at = (moment: string) => openingAt(salon, moment);
   expect(at("2026-11-20T17:30:00Z")).toMatchObject({ open: true, closesSoon: false });
   expect(at("2026-11-20T17:31:00Z")).toMatchObject({ open: true, closesSoon: true, closes: { time: "19:00" } });
 });
 
-test("a salon in the same moment is open in one time zone and closed in another", () => {
+test("depends on the time zone of the salon", () => {
   const moment = "2026-11-20T08:30:00Z";
   expect(openingAt(salon, moment).open).toBe(true);
   expect(openingAt({ ...salon, timeZone: "Europe/London" }, moment).open).toBe(false);
 });
 
-test("days without a pause are one; a week of them never closes", () => {
+test("merges adjacent days, and never closes if the whole week is open", () => {
   const always = [...workdays, "Saturday", "Sunday"] as const;
   const open = always.map((dayOfWeek) => ({ dayOfWeek, opens: "00:00", closes: "23:59" }));
   const hours: OpeningHours = { timeZone: "Europe/Warsaw", week: open };
@@ -66,7 +66,7 @@ test("days without a pause are one; a week of them never closes", () => {
   });
 });
 
-test("a pause at noon is two spans", () => {
+test("returns two spans for a break at noon", () => {
   const hours: OpeningHours = {
     timeZone: "Europe/Berlin",
     week: [
@@ -81,7 +81,7 @@ test("a pause at noon is two spans", () => {
   expect(openingAt(hours, "2026-11-23T12:30:00Z")).toMatchObject({ open: false, opens: { time: "14:00" } });
 });
 
-test("a salon without hours never opens", () => {
+test("returns no next opening for a salon without hours", () => {
   expect(openingAt({ timeZone: "Europe/Warsaw", week: [] }, "2026-11-20T12:00:00Z")).toMatchObject({ opens: null });
 });
 
@@ -98,8 +98,8 @@ const anyWeek = fc.array(
   },
 );
 
-test("at the minute that is named, what is said comes true", () => {
-  // In winter, and far from the change of clocks: local minutes are real ones.
+test("changes its state exactly at the returned time, for any hours", () => {
+  // In winter, so that no clock change falls into the period.
   const moments = fc.integer({ min: 0, max: 60 * 24 * 60 }).map((minute) => Date.UTC(2026, 10, 1) + minute * 60_000);
   fc.assert(
     fc.property(anyWeek, moments, (week, ms) => {

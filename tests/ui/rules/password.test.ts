@@ -3,7 +3,7 @@ import {
   checkPassword,
   checkPasswordChange,
   passwordStrength,
-  personalParts,
+  guessableWords,
 } from "@dioptra/ui/rules";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -21,14 +21,14 @@ describe("checkNewPassword", () => {
     ["qwerty123", "qwerty123", { password: "common" }],
     ["jan nowak 1", "jan nowak", { password: "personal", repeated: "different" }],
     ["stare okulary", "stare okulary", { password: "same-as-before" }],
-  ])("%j and %j", (password, repeated, errors) => {
-    const isRight = Object.keys(errors).length === 0;
+  ])("checks %j repeated as %j: %j", (password, repeated, errors) => {
+    const isValid = Object.keys(errors).length === 0;
     expect(checkNewPassword({ password, repeated }, context)).toEqual(
-      isRight ? { ok: true, value: { password } } : { ok: false, errors },
+      isValid ? { ok: true, value: { password } } : { ok: false, errors },
     );
   });
 
-  test("what was not typed the same twice is never accepted", () => {
+  test("never accepts a password that is repeated differently", () => {
     const typed = fc.string({ maxLength: 20 });
     fc.assert(
       fc.property(typed, typed, (password, repeated) => {
@@ -38,7 +38,7 @@ describe("checkNewPassword", () => {
     );
   });
 
-  test("a change asks for the current password, and for another than that", () => {
+  test("checkPasswordChange requires the current password and a different new one", () => {
     const typed = { current: "", password: "żółw pije mleko", repeated: "żółw pije mleko" };
     expect(checkPasswordChange(typed, context)).toEqual({ ok: false, errors: { current: "required" } });
     expect(checkPasswordChange({ ...typed, current: typed.password }, context)).toEqual({
@@ -71,25 +71,25 @@ describe("checkPassword", () => {
     ["QWERTY123", "common"],
     ["JAN.KOWALSKI1", "personal"],
     ["x".repeat(128) + "y", "too-long"],
-  ])("%j is refused as %s", (typed, error) => {
+  ])("refuses %j as %s", (typed, error) => {
     expect(checkPassword(typed, context)).toEqual({ ok: false, error });
   });
 
-  test.each([" spaces count ", "janina12"])("%j is kept as typed", (typed) => {
+  test.each([" spaces count ", "janina12"])("accepts %j as typed", (typed) => {
     expect(checkPassword(typed, context)).toEqual({ ok: true, value: typed });
   });
 });
 
-describe("checkRegistration", () => {
-  test("what others know of a person are both names, the mailbox, and its words", () => {
-    expect(personalParts({ firstName: "Jan", lastName: "Nowak", email: "jan.kowalski@poczta.pl" })).toEqual([
+describe("guessableWords", () => {
+  test("returns both names, the local part of the e-mail address, and its words", () => {
+    expect(guessableWords({ firstName: "Jan", lastName: "Nowak", email: "jan.kowalski@poczta.pl" })).toEqual([
       "Jan",
       "Nowak",
       "jan.kowalski",
       "jan",
       "kowalski",
     ]);
-    expect(personalParts({})).toEqual([]);
+    expect(guessableWords({})).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { checkEmail, checkName, checkPersonalDetails, maximumLengths } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 
-test("personal details are answered as they are stored", () => {
+test("returns personal details in their stored form", () => {
   expect(checkPersonalDetails({ firstName: "Anna", lastName: " Nowak", email: "anna@Poczta.PL" })).toEqual({
     ok: true,
     value: { firstName: "Anna", lastName: "Nowak", email: "anna@poczta.pl" },
   });
 });
 
-test("personal details name every field that is wrong", () => {
+test("returns the problem of each invalid field", () => {
   expect(checkPersonalDetails({ firstName: "A", lastName: "Nowak", email: "" })).toStrictEqual({
     ok: false,
     errors: { firstName: "too-short", email: "required" },
@@ -24,7 +24,7 @@ test.each([
   ["anna@xn--w-uga1v8h.pl", "anna@xn--w-uga1v8h.pl"],
   ["anna@firma.xn--vermgensberatung-pwb", "anna@firma.xn--vermgensberatung-pwb"],
   ["anna@poczta.pl\u200B", "anna@poczta.pl"],
-])("%j is the address %j", (typed, value) => {
+])("checkEmail stores %j as %j", (typed, value) => {
   expect(checkEmail(typed)).toEqual({ ok: true, value });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["anna@poczta.pl\r\nBcc: x@y.pl", "invalid"],
   [`${"a".repeat(65)}@poczta.pl`, "too-long"],
   [`anna@${"poczta.".repeat(40)}pl`, "too-long"],
-])("%j is refused as %s", (typed, error) => {
+])("checkEmail refuses %j as %s", (typed, error) => {
   expect(checkEmail(typed)).toEqual({ ok: false, error });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ["Ann\u200Ba", "Anna"],
   ["李明", "李明"],
   ["Ñu", "Ñu"],
-])("%j is the name %j", (typed, value) => {
+])("checkName stores %j as %j", (typed, value) => {
   expect(checkName(typed)).toEqual({ ok: true, value });
 });
 
@@ -79,6 +79,6 @@ test.each([
   ["-Anna", "not-letters"],
   ["<b>Anna</b>", "not-letters"],
   ["a".repeat(maximumLengths.name + 1), "too-long"],
-])("%j is refused as %s", (typed, error) => {
+])("checkName refuses %j as %s", (typed, error) => {
   expect(checkName(typed)).toEqual({ ok: false, error });
 });

@@ -9,7 +9,7 @@ import { vectors } from "../../vectors/vectors.ts";
 
 const typed = z.strictObject({ cc: z.enum(countryCodes), text: z.string() });
 
-// The national digits are those of the stored number without its country.
+// The national digits of a vector are the stored number without its country code.
 const checked = z.union([
   z.strictObject({ ok: z.literal(true), e164: z.string(), national: z.string() }),
   z.strictObject({ ok: z.literal(false) }),
@@ -29,7 +29,7 @@ test.each([
   ["PL", "+49 151 23456789", "+4915123456789"],
   ["DE", "+49 (0)30 901820", "+4930901820"],
   ["IT", "06 6982", "+39066982"],
-] as const)("in %s %j is %s", (country, typed, value) => {
+] as const)("in %s, stores %j as %s", (country, typed, value) => {
   expect(checkPhone(typed, country)).toEqual({ ok: true, value });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["PL", "zadzwoń do mnie", "invalid"],
   ["US", "(212) 555-0123 ext. 9", "invalid"],
   ["PL", "+999 123 456 789", "invalid"],
-] as const)("in %s %j is refused as %s", (country, typed, error) => {
+] as const)("in %s, refuses %j as %s", (country, typed, error) => {
   expect(checkPhone(typed, country)).toEqual({ ok: false, error });
 });
 
@@ -64,17 +64,20 @@ const metadata: Metadata = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("libphonenumber-js/metadata.max.json"), "utf8"),
 );
 
-/** Where fixed lines, mobiles and lines of the internet stand among the types of numbers of a country. */
-const subscribers = [0, 1, 8];
+/** The indexes of fixed-line, mobile and VoIP numbers in the list of number types of a country. */
+const subscriberTypes = [0, 1, 8];
 
 const isLengths = (value: unknown): value is Lengths => Array.isArray(value);
 
-/** The lengths of subscribers' numbers by libphonenumber's full metadata; null where a country's types are not told apart. */
+/**
+ * Returns the lengths of subscriber numbers in libphonenumber's full metadata; null if it does not distinguish types of
+ * numbers in a country.
+ */
 function fullLengths(country: string): ReadonlySet<number> | null {
   const { 3: general, 11: types } = metadata.countries[country] ?? [];
   if (!isLengths(general) || !Array.isArray(types)) return null;
   return new Set(
-    subscribers.flatMap((index) => {
+    subscriberTypes.flatMap((index) => {
       const type: unknown = types[index];
       if (!Array.isArray(type)) return [];
       return isLengths(type[1]) ? type[1] : general;
@@ -86,7 +89,7 @@ const europe = "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV M
   " ",
 );
 
-test.each(europe)("a number of %s has a length that subscribers have there", (country) => {
+test.each(europe)("accepts only numbers of %s with the length of subscriber numbers", (country) => {
   const full = fullLengths(country);
   const [callingCode] = metadata.countries[country] ?? [];
   fc.assert(
@@ -97,18 +100,18 @@ test.each(europe)("a number of %s has a length that subscribers have there", (co
       const isAccepted = checkPhone(text, "PL").ok;
       const isLength = full?.has(phone?.nationalNumber.length ?? 0) ?? true;
       if (isAccepted) expect(isLength).toBe(true);
-      // Whom the full metadata call valid at such a length is not refused; Poland's old local numbers and machines are.
+      // Numbers that are valid by the full metadata are accepted, except old local numbers (PL) and machines (NL).
       if (phone?.isValid() && isLength && !["PL", "NL"].includes(country)) expect(isAccepted).toBe(true);
     }),
     { numRuns: 300 },
   );
 });
 
-test("a number of Poland has nine digits after its 48", () => {
+test("stores Polish numbers with nine digits after the country code", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{4,11}$/), (digits) => {
       const answer = checkPhone(digits, "PL");
-      // With its 48 in front it is the same number.
+      // Digits that begin with 48 may be the country code.
       if (answer.ok) expect(answer.value).toMatch(/^\+48\d{9}$/);
     }),
   );

@@ -17,7 +17,7 @@ const points = [
   point("LOD1", { city: "Łódź", postcode: "90-001", distance: 119 }),
 ];
 
-const found = (typed: string) => pickupPointsFor(points, typed).map(({ id }) => id);
+const idsFor = (typed: string) => pickupPointsFor(points, typed).map(({ id }) => id);
 
 test.each([
   ["", ["WAW214M", "LOD1", "WAW9"]],
@@ -27,6 +27,6 @@ test.each([
   ["warszawa swieto", ["WAW214M", "WAW9"]],
   ["waw9", ["WAW9"]],
   ["Radom", []],
-])("%j finds %j, the nearest first", (typed, ids) => {
-  expect(found(typed)).toEqual(ids);
+])("returns for %j the points %j, the nearest first", (typed, ids) => {
+  expect(idsFor(typed)).toEqual(ids);
 });

@@ -28,7 +28,7 @@ test.each([
   [{ a: ["x"] }, 200],
   [{ a: ["y"], b: ["z"] }, 350],
   [{ a: ["unknown"] }, 0],
-])("%j costs %d", (choice, total) => {
+])("bundleTotal of %j is %d", (choice, total) => {
   expect(bundleTotal(options, choice)).toBe(total);
 });
 
@@ -36,11 +36,11 @@ test.each([
   [{}, "required"],
   [{ a: ["unknown"] }, "required"],
   [{ a: ["x", "y"] }, "too-many"],
-])("%j is refused as %s", (choice, problem) => {
+])("checkBundle refuses %j as %s", (choice, problem) => {
   expect(checkBundle(options, choice)).toEqual({ ok: false, errors: { a: problem } });
 });
 
-test("what is no product of the set is not taken along", () => {
+test("checkBundle leaves out unknown products", () => {
   expect(checkBundle(options, { a: ["x"], b: ["z", "q"] })).toEqual({ ok: true, value: { a: ["x"], b: ["z"] } });
 });
 
@@ -62,7 +62,7 @@ test.each<[GroupQuantities, number]>([
   [{ fluid: Number.NaN }, 0],
   [{ unknown: 4 }, 0],
   [{ sample: 3 }, 0],
-])("%j costs %d", (quantities, total) => {
+])("groupTotal of %j is %d", (quantities, total) => {
   expect(groupTotal(members, quantities)).toBe(total);
 });
 
@@ -73,11 +73,11 @@ test.each<[GroupQuantities, unknown]>([
     { fluid: 6, case: 3, sample: 1 },
     { reason: "too-many", ids: ["fluid", "case"] },
   ],
-])("%j is refused: %j", (quantities, error) => {
+])("checkGroup refuses %j: %j", (quantities, error) => {
   expect(checkGroup(members, quantities)).toEqual({ ok: false, error });
 });
 
-test("what is taken keeps the order of the group, and what costs nothing counts too", () => {
+test("checkGroup keeps the order of the group and includes free products", () => {
   expect(checkGroup(members, { sample: 1, fluid: 2, case: 0 })).toEqual({
     ok: true,
     value: [
@@ -87,7 +87,7 @@ test("what is taken keeps the order of the group, and what costs nothing counts 
   });
 });
 
-test("whatever is typed, the total is that of the lines, and no line is empty, twice or more than there is", () => {
+test("checkGroup returns unique lines within the stock, whose sum is the total, for any quantities", () => {
   const group = fc.uniqueArray(
     fc.record({ id: fc.string({ maxLength: 4 }), price: fc.nat(1_000_000), available: fc.nat(20) }),
     { selector: ({ id }) => id },
@@ -97,17 +97,17 @@ test("whatever is typed, the total is that of the lines, and no line is empty, t
     fc.oneof(fc.integer({ min: -5, max: 25 }), fc.double()),
   );
   fc.assert(
-    fc.property(group, quantities, fc.nat(25), (given, others, same) => {
-      const wanted = { ...others, ...Object.fromEntries(given.slice(0, 3).map(({ id }) => [id, same])) };
-      const checked = checkGroup(given, wanted);
+    fc.property(group, quantities, fc.nat(25), (products, others, same) => {
+      const chosen = { ...others, ...Object.fromEntries(products.slice(0, 3).map(({ id }) => [id, same])) };
+      const checked = checkGroup(products, chosen);
       if (!checked.ok) return;
-      const byId = new Map(given.map((member) => [member.id, member]));
+      const byId = new Map(products.map((member) => [member.id, member]));
       expect(new Set(checked.value.map(({ id }) => id)).size).toBe(checked.value.length);
       for (const { id, quantity } of checked.value) {
         expect(Number.isSafeInteger(quantity) && quantity > 0 && quantity <= (byId.get(id)?.available ?? 0)).toBe(true);
       }
       const sum = checked.value.reduce((all, { id, quantity }) => all + (byId.get(id)?.price ?? 0) * quantity, 0);
-      expect(groupTotal(given, wanted)).toBe(sum);
+      expect(groupTotal(products, chosen)).toBe(sum);
     }),
   );
 });

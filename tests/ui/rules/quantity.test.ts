@@ -8,7 +8,7 @@ test.each([
   ["007", 7],
   ["+2", 2],
   ["12", 12],
-])("of 12 pieces %j wants %d", (typed, value) => {
+])("with 12 in stock, parses %j as %d", (typed, value) => {
   expect(checkQuantity(typed, 12)).toEqual({ ok: true, value });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ["−1", "not-positive"],
   ["13", "too-many"],
   ["9".repeat(400), "too-many"],
-])("of 12 pieces %j is refused as %s", (typed, error) => {
+])("with 12 in stock, refuses %j as %s", (typed, error) => {
   expect(checkQuantity(typed, 12)).toEqual({ ok: false, error });
 });
 
@@ -34,11 +34,11 @@ test.each([
   ["3", { ok: true, value: 3 }],
   ["-1", { ok: false, error: "negative" }],
   ["13", { ok: false, error: "too-many" }],
-])("where none can be wanted, %j of 12 pieces answers %j", (typed, answer) => {
+])("with a minimum of 0, returns for %j: %j", (typed, answer) => {
   expect(checkQuantity(typed, 12, 0)).toEqual(answer);
 });
 
-test("what is accepted is a whole number that is available, and checks to itself", () => {
+test("accepts only whole numbers within the stock, which pass the check again unchanged", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String)), fc.nat(), (typed, available) => {
       const checked = checkQuantity(typed, available);

@@ -23,7 +23,7 @@ describe("checkOrderToken", () => {
     expect(checkOrderToken(typed)).toEqual({ ok: false, error });
   });
 
-  it("lets nothing through that no token has", () => {
+  it("accepts only characters of a token, for any text", () => {
     assert(
       property(string({ unit: "grapheme" }), (typed) => {
         const checked = checkOrderToken(typed);
@@ -34,14 +34,14 @@ describe("checkOrderToken", () => {
 });
 
 describe("checkReorder", () => {
-  it("stores the number as E.164", () => {
+  it("returns the phone number in E.164 format", () => {
     expect(checkReorder({ phone: "600 100 200", token: "q8Zr" }, "PL")).toEqual({
       ok: true,
       value: { phone: "+48600100200", token: "q8Zr" },
     });
   });
 
-  it("says everything that is wrong at once", () => {
+  it("returns the problems of all fields at once", () => {
     expect(checkReorder({ phone: "600", token: "" }, "PL")).toEqual({
       ok: false,
       errors: { phone: "too-short", token: "required" },

@@ -9,7 +9,7 @@ const typed = {
   nickname: "Piotr",
 };
 
-test("a review is tidied", () => {
+test("returns a review in its stored form", () => {
   expect(checkReview(typed)).toEqual({
     ok: true,
     value: { rating: 4, title: "Cieńsze, niż się bałem", detail: "Dostawa szósty dzień roboczy.", nickname: "Piotr" },
@@ -24,11 +24,11 @@ test.each([
   ["detail", "", "required"],
   ["nickname", "\u200b", "required"],
   ["nickname", "jan@example.com", "address"],
-] as const)("%s %j is refused as %s", (field, text, problem) => {
+] as const)("refuses the %s %j as %s", (field, text, problem) => {
   expect(checkReview({ ...typed, [field]: text })).toEqual({ ok: false, errors: { [field]: problem } });
 });
 
-test("whatever is typed, what is accepted is within the limits", () => {
+test("accepts only ratings from 1 to 5, for any text", () => {
   const any = record({ rating: string(), title: string(), detail: string(), nickname: string() });
   assert(
     property(any, (review) => {

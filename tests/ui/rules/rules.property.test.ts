@@ -38,7 +38,7 @@ const rules: Record<string, Rule> = {
   ),
 };
 
-/** Text of every kind, and text that is nearly right, so that both answers of a rule are met. */
+/** Generates arbitrary text and nearly valid text, so that rules both accept and refuse. */
 const typed = fc.oneof(
   fc.string({ unit: "binary", maxLength: 100 }),
   fc.string({ unit: "grapheme", maxLength: 50 }),
@@ -48,19 +48,22 @@ const typed = fc.oneof(
   fc.emailAddress(),
 );
 
-test.each(Object.entries(rules))("%s answers whatever is typed, and its answer checks to itself", (_, rule) => {
-  fc.assert(
-    fc.property(typed, (text) => {
-      const first = rule(text);
-      if (first.ok) expect(rule(first.value)).toEqual(first);
-      else expect(first.error).not.toBe("");
-    }),
-    { numRuns: 500 },
-  );
-});
+test.each(Object.entries(rules))(
+  "%s returns a result for any text, and an accepted value passes again unchanged",
+  (_, rule) => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const first = rule(text);
+        if (first.ok) expect(rule(first.value)).toEqual(first);
+        else expect(first.error).not.toBe("");
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
 
-test("an address that was accepted is accepted again, unchanged", () => {
-  const near = fc.record({
+test("an accepted address passes the check again unchanged", () => {
+  const nearlyValid = fc.record({
     firstName: fc.constantFrom("Anna", " Łucja ", "O’Neil"),
     lastName: fc.constantFrom("Nowak", "von  Berg"),
     country: fc.constantFrom(...countryCodes, "pl"),
@@ -83,7 +86,7 @@ test("an address that was accepted is accepted again, unchanged", () => {
     phone: typed,
   });
   fc.assert(
-    fc.property(fc.oneof(near, anything), (address) => {
+    fc.property(fc.oneof(nearlyValid, anything), (address) => {
       const first = checkAddress(address);
       if (first.ok) expect(checkAddress(first.value)).toEqual(first);
       else expect(Object.keys(first.errors)).not.toEqual([]);
@@ -92,18 +95,18 @@ test("an address that was accepted is accepted again, unchanged", () => {
   );
 });
 
-test("personal details that were accepted are accepted again, unchanged", () => {
+test("accepted personal details pass the check again unchanged", () => {
   const details = fc.record({ firstName: typed, lastName: typed, email: fc.oneof(fc.emailAddress(), typed) });
   fc.assert(
-    fc.property(details, (given) => {
-      const first = checkPersonalDetails(given);
+    fc.property(details, (person) => {
+      const first = checkPersonalDetails(person);
       if (first.ok) expect(checkPersonalDetails(first.value)).toEqual(first);
       else expect(Object.keys(first.errors)).not.toEqual([]);
     }),
   );
 });
 
-test("what is stored is one line, composed, and holds nothing that a database or a label cannot", () => {
+test("a stored line is in NFC and has no control characters, line breaks or double spaces", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const street = checkStreet(text);

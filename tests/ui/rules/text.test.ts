@@ -8,6 +8,6 @@ test.each([
   ["São João", "sao joao"],
   ["Cœur", "coeur"],
   ["Bielsko-Biała", "bielsko-biala"],
-])("%s is compared as %s", (text, folded) => {
+])("folds %s to %s", (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

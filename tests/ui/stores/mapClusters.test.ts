@@ -5,11 +5,11 @@ import { mapClusters, nextCluster } from "../../../ui/stores/mapClusters.ts";
 const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) }), {
   maxLength: 150,
 });
-const named = points.map((places) => places.map(({ x, y }, index) => ({ code: String(index), x, y })));
+const salonPoints = points.map((places) => places.map(({ x, y }, index) => ({ code: String(index), x, y })));
 
-test("every salon is in one mark, and no two marks lie closer together than a finger is wide", () => {
+test("mapClusters puts each salon into one cluster, and clusters are at least 44 px apart", () => {
   fc.assert(
-    fc.property(named, (salons) => {
+    fc.property(salonPoints, (salons) => {
       const clusters = mapClusters(salons, 44);
       expect(clusters.flatMap(({ codes }) => codes).toSorted()).toEqual(salons.map(({ code }) => code).toSorted());
       for (const a of clusters)
@@ -18,7 +18,7 @@ test("every salon is in one mark, and no two marks lie closer together than a fi
   );
 });
 
-test("an arrow key goes to the nearest in its direction, and stays at the edge", () => {
+test("nextCluster returns the nearest point in the direction of an arrow key, or null at the edge", () => {
   const [middle, right, farRight, below] = [
     { x: 100, y: 100 },
     { x: 150, y: 110 },

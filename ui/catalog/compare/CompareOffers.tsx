@@ -3,21 +3,21 @@ import { Stage } from "../../eyewear/Stage.tsx";
 import { Price } from "../../product/price/Price.tsx";
 import { Button } from "../../primitives/Button.tsx";
 import { Link } from "../../primitives/Link.tsx";
-import type { CompareProduct } from "./compareProduct.ts";
+import type { ComparedProduct } from "./compareProduct.ts";
 import * as styles from "./CompareTable.css.ts";
 
-/** What can be done with a product that is compared. */
+/** The actions for compared products. */
 export interface CompareActions {
-  /** It is compared no more. */
+  /** Called to remove a product from the comparison. */
   onRemove: (id: string) => void;
-  /** It is put into the cart, where it has nothing to choose. */
+  /** Called to add a product to the cart, if it has no options to choose. */
   onAdd: (id: string) => void;
-  /** The id of the one that is being put into the cart. */
+  /** The id of the product being added to the cart. */
   adding?: string | null;
 }
 
-/** A product at the head of its column. */
-export function CompareColumnHead({ product: { name, brand, href, picture } }: { product: CompareProduct }) {
+/** Renders a product at the top of its column. */
+export function CompareColumnHead({ product: { name, brand, href, picture } }: { product: ComparedProduct }) {
   return (
     <th scope="col" className={styles.head}>
       <Stage ratio="wide" radius="control">
@@ -33,15 +33,15 @@ export function CompareColumnHead({ product: { name, brand, href, picture } }: {
   );
 }
 
-/** What each product costs, and what can be done with it. */
+/** Renders the row of prices and actions. */
 export function CompareOffers({
   products,
   onRemove,
   onAdd,
   adding = null,
-}: CompareActions & { products: readonly CompareProduct[] }) {
+}: CompareActions & { products: readonly ComparedProduct[] }) {
   const intl = useIntl();
-  const named = (id: string, name: string) => intl.formatMessage({ id }, { name });
+  const labelFor = (id: string, name: string) => intl.formatMessage({ id }, { name });
   return (
     <>
       <tr>
@@ -66,14 +66,19 @@ export function CompareOffers({
                   variant="line"
                   size="compact"
                   pending={adding === id}
-                  aria-label={named("ui.compareTable.addNamed", name)}
+                  aria-label={labelFor("ui.compareTable.addNamed", name)}
                   onClick={() => onAdd(id)}
                 >
                   <FormattedMessage id="ui.compareTable.add" />
                 </Button>
               )}
               {buying === "choose" && (
-                <Link variant="line" size="compact" href={href} aria-label={named("ui.compareTable.chooseNamed", name)}>
+                <Link
+                  variant="line"
+                  size="compact"
+                  href={href}
+                  aria-label={labelFor("ui.compareTable.chooseNamed", name)}
+                >
                   <FormattedMessage id="ui.compareTable.choose" />
                 </Link>
               )}
@@ -86,7 +91,7 @@ export function CompareOffers({
                 variant="text"
                 size="compact"
                 data-removal
-                aria-label={named("ui.compareTable.removeNamed", name)}
+                aria-label={labelFor("ui.compareTable.removeNamed", name)}
                 onClick={() => onRemove(id)}
               >
                 <FormattedMessage id="ui.compareTable.remove" />

@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** What row headings and products take at least; beyond, the table scrolls. */
+/** The minimum widths of row headings and products; below them the table scrolls. */
 const headings = { phone: "7rem", desktop: "12rem" } as const;
 const column = "9.5rem";
 
@@ -20,10 +20,10 @@ export const choice = style({
 export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
 export const scroll = style({
-  // What is only said stands in cells: it scrolls with them, and makes no page wider.
+  // Contains the visually hidden text in cells, which would otherwise make the page wider.
   position: "relative",
   overflowX: "auto",
-  // What takes the focus comes out from under the row headings.
+  // Keeps focused elements clear of the sticky row headings.
   scrollPaddingInlineStart: headings.phone,
   selectors: { "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } },
   "@media": { [media.tablet]: { scrollPaddingInlineStart: headings.desktop } },
@@ -44,7 +44,7 @@ export const table = recipe({
   variants: { products: { 1: widths(1), 2: widths(2), 3: widths(3), 4: widths(4) } },
 });
 
-/** Stays while the products scroll by. */
+/** Stays visible while the products scroll. */
 const rowHeading = {
   position: "sticky",
   insetInlineStart: 0,
@@ -95,7 +95,7 @@ export const cell = style({ ...line, ...room });
 
 const below = { display: "block", fontSize: vars.text.xs } as const;
 
-/** Whether the products differ, in words under the attribute. */
+/** Whether the products differ, as text below the attribute. */
 export const finding = styleVariants({
   different: { ...below, color: vars.color.ink, fontWeight: vars.weight.label },
   same: { ...below, color: vars.color.inkMuted },

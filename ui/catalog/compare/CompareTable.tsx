@@ -6,45 +6,59 @@ import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { Skeleton } from "../../feedback/Skeleton.tsx";
 import { Switch } from "../../forms/Switch.tsx";
 import { Link } from "../../primitives/Link.tsx";
+import { GoneProducts } from "../listing/GoneProducts.tsx";
+import { type SharedList, ShareLink } from "../listing/ShareLink.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import { ComparedFrames } from "./ComparedFrames.tsx";
-import { type CompareAttribute, type CompareProduct, maxCompared } from "./compareProduct.ts";
+import { type CompareAttribute, type ComparedProduct, maxCompared } from "./compareProduct.ts";
 import { type CompareActions, CompareColumnHead, CompareOffers } from "./CompareOffers.tsx";
 import { ComparedAttribute } from "./ComparedAttribute.tsx";
 import { compareRows } from "./compareRows.ts";
 import * as styles from "./CompareTable.css.ts";
 import { useFocusAfterRemoval } from "../../navigation/useFocusAfterRemoval.ts";
 
-export interface CompareTableProps extends CompareActions {
-  /** At most four: what a fifth would push out is asked where it is chosen (`CompareToggle`). */
-  products: readonly CompareProduct[];
-  /** In the order of the rows; what no product says anything to is left out. */
+export interface CompareTableProps extends CompareActions, SharedList {
+  /** At most four products; `CompareToggle` prevents a fifth. */
+  products: readonly ComparedProduct[];
+  /** The attributes in display order; those without any value are hidden. */
   attributes: readonly CompareAttribute[];
-  /** Whether the products are there, on their way, or could not be brought. @default "ready" */
+  /** The state of the products. @default "ready" */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** They are asked for once more. */
+  /** Called to load the products again after `failed`. */
   onRetry: () => void;
-  /** Where an empty comparison leads, and where one more product is found. */
+  /** The names of products in the comparison that are no longer sold. @default none */
+  gone?: readonly string[];
+  /** Called to remove those products. */
+  onRemoveGone?: () => void;
+  /** The page linked from an empty comparison, and to find another product. */
   shopHref: string;
-  /** Where its titles stand among the page's headings. @default 2 */
+  /** The heading level of the titles. @default 2 */
   level?: 2 | 3;
 }
 
+const nothing: readonly string[] = [];
+const doNothing = () => {};
+
 /**
- * Up to four products side by side: two frames drawn over each other, then what each of them says to every attribute, with
- * what differs marked in words. On narrow screens the table scrolls by itself, beside its row headings.
+ * Renders up to four products side by side: two frames drawn over each other, then the value of every attribute, with
+ * differences marked in words. On narrow screens the table scrolls on its own, beside its row headings.
  */
 export function CompareTable({
   products,
   attributes,
   state = "ready",
   onRetry,
+  gone = nothing,
+  onRemoveGone = doNothing,
   shopHref,
   level = 2,
+  shareHref,
+  onShare,
+  copied,
   ...actions
 }: CompareTableProps) {
   const intl = useIntl();
-  const { container, removed } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
+  const { container, noteRemoval } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
   const frames = products.flatMap(({ id, name, frame }) => (frame ? [{ id, name, ...frame }] : []));
   return (
     <section
@@ -64,8 +78,9 @@ export function CompareTable({
           <FormattedMessage id="ui.compareTable.offline" />
         </Banner>
       )}
-      {state === "loading" && <OnTheirWay />}
-      {state === "ready" && products.length === 0 && (
+      {state === "ready" && <GoneProducts names={gone} onRemove={onRemoveGone} />}
+      {state === "loading" && <LoadingColumns />}
+      {state === "ready" && products.length === 0 && gone.length === 0 && (
         <EmptyState
           level={level}
           title={<FormattedMessage id="ui.compareTable.empty" />}
@@ -81,7 +96,7 @@ export function CompareTable({
           products={products}
           attributes={attributes}
           onRemove={(id) => {
-            removed(products.findIndex((product) => product.id === id));
+            noteRemoval(products.findIndex((product) => product.id === id));
             actions.onRemove(id);
           }}
         />
@@ -93,6 +108,15 @@ export function CompareTable({
           </InlineNotice>
           <ToShop href={shopHref} />
         </div>
+      )}
+      {state === "ready" && products.length > 1 && (
+        <ShareLink
+          shareHref={shareHref}
+          onShare={onShare}
+          {...(copied && { copied })}
+          label={<FormattedMessage id="ui.compareTable.share" />}
+          note={<FormattedMessage id="ui.compareTable.shared" />}
+        />
       )}
     </section>
   );
@@ -114,7 +138,7 @@ function SideBySide({
   const rows = compareRows(products, attributes);
   const differing = rows.filter(({ differs }) => differs === true);
   const isCompared = products.length > 1;
-  const shown = onlyDifferences && isCompared ? rows.filter(({ differs }) => differs !== false) : rows;
+  const shownRows = onlyDifferences && isCompared ? rows.filter(({ differs }) => differs !== false) : rows;
   return (
     <div className={styles.sideBySide}>
       {isCompared && (
@@ -124,15 +148,15 @@ function SideBySide({
           </Switch>
           <output className={styles.count}>
             <FormattedMessage
-              id={shown.length === 0 ? "ui.compareTable.none" : "ui.compareTable.count"}
+              id={shownRows.length === 0 ? "ui.compareTable.none" : "ui.compareTable.count"}
               values={{ differing: differing.length, all: rows.length }}
             />
           </output>
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll it */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby={captionId}>
-        <table className={styles.table({ products: columnsOf(products.length) })}>
+        <table className={styles.table({ products: columnCount(products.length) })}>
           <caption id={captionId}>
             <VisuallyHidden>
               <FormattedMessage id="ui.compareTable.caption" />
@@ -152,7 +176,7 @@ function SideBySide({
           </thead>
           <tbody>
             <CompareOffers {...actions} products={products} />
-            {shown.map((row) => (
+            {shownRows.map((row) => (
               <ComparedAttribute key={row.code} row={row} products={products} />
             ))}
           </tbody>
@@ -162,12 +186,12 @@ function SideBySide({
   );
 }
 
-const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : maxCompared);
+const columnCount = (count: number) => (count === 1 ? 1 : count === 2 ? 2 : count === 3 ? 3 : maxCompared);
 
-const OnTheirWay = () => (
+const LoadingColumns = () => (
   <div className={styles.loading} aria-hidden="true">
-    {["first", "second"].map((place) => (
-      <div key={place}>
+    {["first", "second"].map((column) => (
+      <div key={column}>
         <Skeleton shape="picture" ratio="wide" />
         <Skeleton shape="line" length="short" />
         <Skeleton shape="line" length="long" />

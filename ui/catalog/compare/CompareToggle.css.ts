@@ -3,4 +3,4 @@ import { style } from "@vanilla-extract/css";
 
 export const toggle = style({ maxInlineSize: vars.layout.measure });
 
-export const told = style({ display: "block", fontSize: vars.text.xs, lineHeight: 1.45 });
+export const limitNotice = style({ display: "block", fontSize: vars.text.xs, lineHeight: 1.45 });

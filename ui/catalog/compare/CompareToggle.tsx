@@ -3,24 +3,24 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Checkbox } from "../../forms/Checkbox.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import { maxCompared } from "./compareProduct.ts";
-import { told, toggle } from "./CompareToggle.css.ts";
+import { limitNotice, toggle } from "./CompareToggle.css.ts";
 
 export interface CompareToggleProps {
   /** The product's name. */
   name: string;
-  /** Whether it is in the comparison now. */
+  /** Whether the product is in the comparison. */
   isCompared: boolean;
-  /** How many products are compared already, this one included if it is. */
+  /** The number of compared products, including this one if it is. */
   count: number;
-  /** It is wanted in the comparison, or no longer; never called for one that is too many. */
+  /** Called when the product is added or removed; not called above the limit. */
   onChange: (isCompared: boolean) => void;
   /** The page with the comparison. */
   compareHref: string;
 }
 
 /**
- * Takes a product into the comparison; one of the `actions` of a `ProductCard`. At the limit it says why it takes no
- * more, and where one can be taken out, instead of being greyed without a word.
+ * Renders a checkbox that adds a product to the comparison; one of the `actions` of a `ProductCard`. At the limit it
+ * explains why it adds no more and links to the comparison, instead of being disabled without a reason.
  */
 export function CompareToggle({ name, isCompared, count, onChange, compareHref }: CompareToggleProps) {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function CompareToggle({ name, isCompared, count, onChange, compareHref }
       >
         <FormattedMessage id="ui.compareToggle.compare" />
       </Checkbox>
-      <output className={told}>
+      <output className={limitNotice}>
         {wasRefused && isFull && (
           <>
             <FormattedMessage id="ui.compareToggle.full" values={{ limit: maxCompared }} />{" "}

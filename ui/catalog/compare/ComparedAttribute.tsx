@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatMillimetres } from "../../primitives/formats.ts";
-import type { CompareProduct } from "./compareProduct.ts";
+import type { ComparedProduct } from "./compareProduct.ts";
 import type { CompareRow } from "./compareRows.ts";
 import * as styles from "./CompareTable.css.ts";
 
-/** What each product says to one attribute; whether they differ in it stands below its name. */
-export function ComparedAttribute({ row, products }: { row: CompareRow; products: readonly CompareProduct[] }) {
+/** Renders the products' values for one attribute, with a note below its name on whether they differ. */
+export function ComparedAttribute({ row, products }: { row: CompareRow; products: readonly ComparedProduct[] }) {
   const intl = useIntl();
-  const said = (value: string | number) =>
+  const formatValue = (value: string | number) =>
     typeof value === "string" ? value : row.unit ? formatMillimetres(intl, value) : intl.formatNumber(value);
   return (
     <tr>
@@ -19,8 +19,8 @@ export function ComparedAttribute({ row, products }: { row: CompareRow; products
           </span>
         )}
       </th>
-      {products.map(({ id }, place) => {
-        const value = row.values[place] ?? null;
+      {products.map(({ id }, index) => {
+        const value = row.values[index] ?? null;
         return (
           <td key={id} className={styles.cell}>
             {value === null ? (
@@ -28,7 +28,7 @@ export function ComparedAttribute({ row, products }: { row: CompareRow; products
                 <FormattedMessage id="ui.compareTable.unknown" />
               </span>
             ) : (
-              <span className={row.differs ? styles.differing : undefined}>{said(value)}</span>
+              <span className={row.differs ? styles.differing : undefined}>{formatValue(value)}</span>
             )}
           </td>
         );

@@ -29,7 +29,7 @@ export const label = style({ display: "inline-flex", alignItems: "center", gap: 
 
 const box = { flex: "none", inlineSize: "18px", blockSize: "10px", borderRadius: vars.radius.control } as const;
 
-/** How each of the two is drawn. */
+/** The sample of how each frame is drawn. */
 export const sign = styleVariants({
   solid: { ...box, border: "5px solid currentColor" },
   outline: { ...box, border: "1px solid currentColor" },

@@ -9,9 +9,9 @@ import { frameDifference } from "./compareRows.ts";
 import * as styles from "./ComparedFrames.css.ts";
 
 export interface ComparedFramesProps {
-  /** Two at least; the first two are shown until others are chosen. */
+  /** At least two frames; the first two are shown until others are chosen. */
   frames: readonly (ComparedFrame & { readonly id: string; readonly name: string })[];
-  /** Where its title stands among the page's headings. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
@@ -20,24 +20,27 @@ const places = [
   { place: "outline", label: "ui.comparedFrames.outline" },
 ] as const;
 
-/** Two frames drawn over each other to scale, and how much wider one is, in words; which two is the shopper's choice. */
+/**
+ * Renders two frames drawn over each other to scale, with the difference in width in words. The shopper chooses which
+ * two.
+ */
 export function ComparedFrames({ frames, level = 2 }: ComparedFramesProps) {
   const intl = useIntl();
-  const [wanted, setWanted] = useState<Readonly<Record<"solid" | "outline", string | null>>>({
+  const [choices, setChoices] = useState<Readonly<Record<"solid" | "outline", string | null>>>({
     solid: null,
     outline: null,
   });
-  const found = (id: string | null) => frames.find((frame) => frame.id === id);
-  const solid = found(wanted.solid) ?? frames.find(({ id }) => id !== wanted.outline);
-  const outline = found(wanted.outline) ?? frames.find((frame) => frame !== solid);
+  const findFrame = (id: string | null) => frames.find((frame) => frame.id === id);
+  const solid = findFrame(choices.solid) ?? frames.find(({ id }) => id !== choices.outline);
+  const outline = findFrame(choices.outline) ?? frames.find((frame) => frame !== solid);
   if (!solid || !outline) return null;
   const shown = { solid, outline };
 
   function choose(place: "solid" | "outline", id: string) {
     const other = place === "solid" ? "outline" : "solid";
-    // Choosing the frame of the other place swaps both.
+    // Choosing the frame shown in the other place swaps the two.
     const displaced = shown[other].id === id ? shown[place].id : shown[other].id;
-    setWanted(place === "solid" ? { solid: id, outline: displaced } : { outline: id, solid: displaced });
+    setChoices(place === "solid" ? { solid: id, outline: displaced } : { outline: id, solid: displaced });
   }
 
   const { totalWidth, lensHeight } = frameDifference(solid.measures, outline.measures);

@@ -7,7 +7,7 @@ export const picture = style({ filter: `brightness(${vars.stage.brightness})` })
 
 const line = style({ fill: "none", strokeLinejoin: "round" });
 
-/** The line lies in a paler one, so that it is seen on a dark frame too. */
+/** A pale line below the dark one keeps it visible on dark frames. */
 export const outline = styleVariants({
   ground: [line, { stroke: vars.color.stage, strokeWidth: "5px" }],
   line: [line, { stroke: vars.color.onStage, strokeWidth: "1.5px" }],
@@ -19,6 +19,6 @@ export const wire = style([line, { stroke: vars.color.onStageMuted, strokeWidth:
 
 const width = { position: "absolute", insetInline: 0, blockSize: "100%" } as const;
 
-/** The dimension lines stand above and below the frames. */
+/** The dimension lines are above and below the frames. */
 export const outlineWidth = style({ ...width, insetBlockStart: "-60%" });
 export const solidWidth = style({ ...width, insetBlockStart: "12%" });

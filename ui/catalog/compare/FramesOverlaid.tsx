@@ -8,62 +8,69 @@ import * as styles from "./FramesOverlaid.css.ts";
 import { WidthLine } from "../listing/WidthLine.tsx";
 
 export interface FramesOverlaidProps {
-  /** Shown with its material. */
+  /** The frame drawn with its material. */
   solid: ComparedFrame;
-  /** Drawn over it as a line. */
+  /** The frame drawn over it as an outline. */
   outline: FrameMeasurements;
 }
 
 /**
- * Two fronts to one scale, the middle of their lenses on one line, each with its total width. Says nothing to the ear:
- * what differs stands beside it in words.
+ * Renders two fronts to the same scale, aligned at the middle of their lenses, each with its total width. Hidden from
+ * screen readers: the difference is also given in words beside it.
  */
 export function FramesOverlaid({ solid, outline }: FramesOverlaidProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+  const [failedDrawing, setFailedDrawing] = useState<string | null>(null);
   const [below, above] = [frontView(solid.measures), frontView(outline)];
-  const drawn = viewBoxOf(below, "wide");
-  const whole = around(drawn, viewBoxOf(above, "wide"));
+  const drawingBox = viewBoxOf(below, "wide");
+  const viewBox = enclosingViewBox(drawingBox, viewBoxOf(above, "wide"));
   return (
     <Stage ratio="wide">
-      <svg className={styles.drawing} viewBox={viewBoxText(whole)} aria-hidden="true">
-        {missing === solid.drawing ? (
+      <svg className={styles.drawing} viewBox={viewBoxText(viewBox)} aria-hidden="true">
+        {failedDrawing === solid.drawing ? (
           <Silhouette view={below} />
         ) : (
-          <image className={styles.picture} {...drawn} href={solid.drawing} onError={() => setMissing(solid.drawing)} />
+          <image
+            className={styles.picture}
+            {...drawingBox}
+            href={solid.drawing}
+            onError={() => setFailedDrawing(solid.drawing)}
+          />
         )}
         {(["ground", "line"] as const).map((stroke) => (
-          <Both key={stroke} className={styles.outline[stroke]} d={above.lens + above.acetate + above.wire} />
+          <Mirrored key={stroke} className={styles.outline[stroke]} d={above.lens + above.acetate + above.wire} />
         ))}
-        <Both className={styles.outline.line} d={above.endPiece} />
+        <Mirrored className={styles.outline.line} d={above.endPiece} />
       </svg>
       <div className={styles.outlineWidth}>
-        <WidthLine totalWidth={2 * above.halfWidth} pictureWidth={whole.width} />
+        <WidthLine totalWidth={2 * above.halfWidth} pictureWidth={viewBox.width} />
       </div>
       <div className={styles.solidWidth}>
-        <WidthLine totalWidth={2 * below.halfWidth} pictureWidth={whole.width} />
+        <WidthLine totalWidth={2 * below.halfWidth} pictureWidth={viewBox.width} />
       </div>
     </Stage>
   );
 }
 
-/** Both pictures, the lenses in the middle between top and bottom, where both have room for their widths. */
-function around(first: ViewBox, second: ViewBox): ViewBox {
+/**
+ * Returns a view box for both pictures with the lenses vertically centred, which leaves room for the dimension lines.
+ */
+function enclosingViewBox(first: ViewBox, second: ViewBox): ViewBox {
   const { width, height } = first.width > second.width ? first : second;
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
-/** Stands for a picture that could not be had. */
+/** Renders an outline in place of a picture that could not be loaded. */
 function Silhouette({ view }: { view: FrontView }) {
   return (
     <>
-      <Both className={styles.body} d={view.acetate} />
-      <Both className={styles.wire} d={view.acetate === "" ? view.lens + view.wire + view.endPiece : view.wire} />
+      <Mirrored className={styles.body} d={view.acetate} />
+      <Mirrored className={styles.wire} d={view.acetate === "" ? view.lens + view.wire + view.endPiece : view.wire} />
     </>
   );
 }
 
-/** A half and its mirror image, in lines that are as thick at any scale. */
-const Both = ({ className, d }: { className: string; d: string }) => (
+/** Renders a path and its mirror image, with a stroke width independent of the scale. */
+const Mirrored = ({ className, d }: { className: string; d: string }) => (
   <g className={className}>
     <path d={d} vectorEffect="non-scaling-stroke" />
     <path d={d} vectorEffect="non-scaling-stroke" transform="scale(-1 1)" />

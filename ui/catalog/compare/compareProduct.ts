@@ -2,45 +2,45 @@ import type { ReactNode } from "react";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import type { PriceProps } from "../../product/price/Price.tsx";
 
-/** What is known of every product that is compared. */
+/** An attribute by which products are compared. */
 export interface CompareAttribute {
-  /** Of the attribute, such as "bridge". */
+  /** The code of the attribute, such as "bridge". */
   readonly code: string;
-  /** Heads its row. */
+  /** The heading of its row. */
   readonly label: string;
-  /** Values of it are lengths. */
+  /** The unit, if its values are lengths. */
   readonly unit?: "mm";
 }
 
-/** A product that is compared. */
-export interface CompareProduct {
-  /** Such as its sku. */
+/** A product in the comparison. */
+export interface ComparedProduct {
+  /** The product's id, such as its SKU. */
   readonly id: string;
-  /** Heads its column, and names its buttons. */
+  /** The heading of its column, also used in the accessible names of its buttons. */
   readonly name: string;
-  /** Below the name. */
+  /** The brand, shown below the name. */
   readonly brand?: string;
-  /** Its page. */
+  /** The product's page. */
   readonly href: string;
-  /** 1170:850; decorative, since the name stands below. */
+  /** A decorative picture of 1170:850: the name is below it. */
   readonly picture: ReactNode;
-  /** With the lowest of 30 days, where it is reduced. */
+  /** The price; with the lowest price of 30 days if it is reduced. */
   readonly price: PriceProps;
-  /** It can be put into the cart at once, has variants to choose from on its page, or cannot be had. */
+  /** `at-once` can be added to the cart here, `choose` needs a choice of variant on its page. */
   readonly buying: "at-once" | "choose" | "sold-out";
-  /** What its picture is drawn from; left out for what is no frame. */
+  /** The data to draw it from; left out for products other than frames. */
   readonly frame?: ComparedFrame;
-  /** By the codes of the attributes; a length in mm is a number. What is not known is left out. */
+  /** The values by attribute code; a length in mm is a number. Unknown values are left out. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A frame to be drawn over another. */
+/** A frame to draw over another. */
 export interface ComparedFrame {
-  /** Its outline is drawn from them. */
+  /** The measurements for its outline. */
   readonly measures: FrameMeasurements;
-  /** The address of its drawing in the crop `wide`, which is true to scale; a photograph is not. */
+  /** The URL of its drawing in the crop `wide`. It has to be a drawing, since photographs are not to scale. */
   readonly drawing: string;
 }
 
-/** More stand beside each other on no screen. */
+/** The maximum number of products that fit side by side on any screen. */
 export const maxCompared = 4;

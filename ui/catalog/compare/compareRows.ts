@@ -1,19 +1,22 @@
-import type { CompareAttribute, CompareProduct } from "./compareProduct.ts";
+import type { CompareAttribute, ComparedProduct } from "./compareProduct.ts";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 
-/** What the products say to one attribute. */
+/** The products' values for one attribute. */
 export interface CompareRow extends CompareAttribute {
-  /** In the order of the products; null where nothing is known. */
+  /** The values in the order of the products; null where unknown. */
   readonly values: readonly (string | number | null)[];
-  /** Whether the products differ in it; null when fewer than two have a value. */
+  /** Whether the known values differ; null if a value is missing and the others are equal. */
   readonly differs: boolean | null;
-  /** From the least length to the greatest, in mm; null where there are not two. */
+  /** The difference between the largest and the smallest length, in mm; null with fewer than two lengths. */
   readonly span: number | null;
 }
 
-/** Attribute by attribute what products have in common, and in what they differ; what none of them says is left out. */
+/**
+ * Returns one row per attribute, with the products' values and whether they differ. Attributes without any value are
+ * left out.
+ */
 export function compareRows(
-  products: readonly Pick<CompareProduct, "values">[],
+  products: readonly Pick<ComparedProduct, "values">[],
   attributes: readonly CompareAttribute[],
 ): CompareRow[] {
   return attributes.flatMap((attribute) => {
@@ -35,19 +38,24 @@ export function compareRows(
 
 type Measured = Pick<FrameMeasurements, "totalWidth" | "lensHeight">;
 
-/** Which of two frames has more of a measure, and by how many mm. */
+/** Which of two frames is larger in a measure, and by how many mm. */
 export interface Excess {
+  /** The larger frame. */
   readonly of: "first" | "second";
+  /** The difference, in mm. */
   readonly by: number;
 }
 
-/** How two frames differ in total width and in the height of their lenses; null where they are alike. */
+/** Compares two frames in total width and lens height; null where they are equal. */
 export const frameDifference = (first: Measured, second: Measured) => ({
   totalWidth: excess(first.totalWidth, second.totalWidth),
   lensHeight: excess(first.lensHeight, second.lensHeight),
 });
 
-/** To a tenth, as finely as frames are measured. */
+/**
+ * Returns which length is larger and by how much, rounded to 0.1 mm, the precision of the measurements. Null if they are
+ * equal.
+ */
 function excess(first: number, second: number): Excess | null {
   const by = Math.round(Math.abs(first - second) * 10) / 10;
   return by === 0 ? null : { of: first > second ? "first" : "second", by };

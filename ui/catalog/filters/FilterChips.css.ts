@@ -11,7 +11,7 @@ const lines = {
 
 export const chips = styleVariants({
   lines,
-  // On phones it runs from edge to edge, with room above and below for what a finger may miss by.
+  // From edge to edge on phones, with padding for touch targets.
   row: {
     ...lines,
     flexWrap: "nowrap",
@@ -44,7 +44,7 @@ export const chip = style({
   lineHeight: vars.leading.label,
   overflowWrap: "anywhere",
   textDecoration: "none",
-  // 44 px for a finger, although drawn 36 px high.
+  // A touch target of 44 px around a chip of 36 px.
   "::after": { content: "", position: "absolute", insetBlock: "-5px", insetInline: 0 },
   selectors: { "&:hover": { borderColor: vars.color.ink } },
 });
@@ -55,6 +55,6 @@ export const clear = style({
   alignItems: "center",
   minBlockSize: vars.size.compact,
   fontSize: vars.text.sm,
-  // In lines it may begin one.
+  // Only in a row: where chips wrap, the link may begin a line.
   selectors: { [`${chips.row} > &`]: { marginInlineStart: vars.space[2] } },
 });

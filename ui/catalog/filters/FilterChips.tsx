@@ -3,26 +3,26 @@ import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leadsElsewhere, Link } from "../../primitives/Link.tsx";
 import type { AmountValue } from "../../primitives/formats.ts";
-import { chosenFilters, chosenWords, type FilterFacet } from "./filterState.ts";
+import { chosenFilters, describeFilter, type FilterFacet } from "./filterState.ts";
 import * as styles from "./FilterChips.css.ts";
 import { useFocusAfterRemoval } from "../../navigation/useFocusAfterRemoval.ts";
 
 export interface FilterChipsProps {
-  /** What is chosen of them is shown. */
+  /** The list's filters. Only their chosen values are shown. */
   facets: readonly FilterFacet[];
-  /** Of the prices. */
+  /** The currency of the prices. */
   currency: AmountValue["currency"];
-  /** The address of the list with other values of one facet. */
+  /** Returns the list's URL with other values of one filter. */
   hrefOf: (code: string, values: readonly string[]) => string;
-  /** The address without any filter. */
+  /** The list's URL without filters. */
   clearHref: string;
-  /** A row to scroll on phones, or as many lines as it takes. @default "row" */
+  /** `row` scrolls sideways on phones, `lines` wraps. @default "row" */
   layout?: "row" | "lines";
-  /** Hidden where something beside it clears. @default "shown" */
+  /** Whether to show the link that clears all; hide it next to another one. @default "shown" */
   clear?: "shown" | "hidden";
 }
 
-/** What a list is narrowed to, each to be dropped by its link; the focus then goes to the next. */
+/** Renders the chosen filters of a list as links that remove them. The focus then moves to the next one. */
 export function FilterChips({
   facets,
   currency,
@@ -33,9 +33,9 @@ export function FilterChips({
 }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chosenFilters(facets);
-  const { container, removed } = useFocusAfterRemoval<HTMLUListElement>("a[aria-label]");
-  const dropped = (event: MouseEvent, at: number) => {
-    if (!leadsElsewhere(event)) removed(at);
+  const { container, noteRemoval } = useFocusAfterRemoval<HTMLUListElement>("a[aria-label]");
+  const handleRemoval = (event: MouseEvent, index: number) => {
+    if (!leadsElsewhere(event)) noteRemoval(index);
   };
   return (
     <ul
@@ -44,15 +44,15 @@ export function FilterChips({
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: "ui.filterChips.label" })}
     >
-      {chips.map((chip, place) => {
-        const words = chosenWords(intl, chip, currency);
+      {chips.map((chip, index) => {
+        const words = describeFilter(intl, chip, currency);
         return (
           <li key={`${chip.code}=${chip.id}`} className={styles.item}>
             <a
               className={styles.chip}
               href={hrefOf(chip.code, chip.others)}
               aria-label={intl.formatMessage({ id: "ui.filterChips.drop" }, { filter: words })}
-              onClick={(event) => dropped(event, place)}
+              onClick={(event) => handleRemoval(event, index)}
             >
               {words}
               <X size={16} />
@@ -62,7 +62,7 @@ export function FilterChips({
       })}
       {chips.length > 0 && clear === "shown" && (
         <li className={styles.clear}>
-          <Link href={clearHref} onClick={(event) => dropped(event, 0)}>
+          <Link href={clearHref} onClick={(event) => handleRemoval(event, 0)}>
             <FormattedMessage id="ui.filterChips.clear" />
           </Link>
         </li>

@@ -42,5 +42,5 @@ export const sign = style({
 
 export const upright = style({ selectors: { "details[open] &": { visibility: "hidden" } } });
 
-/** What lies in it suits its own width: a rail's or a drawer's. */
+/** A size container, so that the content adapts to a rail or a drawer. */
 export const content = style({ containerType: "inline-size", paddingBlock: `2px 20px` });

@@ -2,23 +2,23 @@ import { type ReactNode, useState } from "react";
 import * as styles from "./FilterGroup.css.ts";
 
 export interface FilterGroupProps {
-  /** What is filtered by. */
+  /** The name of the filter. */
   label: ReactNode;
-  /** What is chosen in it, in few words. */
+  /** The chosen values in a few words. */
   chosen?: ReactNode;
-  /** Whether `chosen` is also said while the group is open. @default "closed" */
+  /** Whether `chosen` is also shown while the group is open. @default "closed" */
   chosenShown?: "closed" | "always";
-  /** Whether it is open at first; from then on that is the shopper's. */
+  /** Whether it is open at first; after that the shopper decides. */
   open: boolean;
-  /** The controls. */
+  /** The controls of the filter. */
   children: ReactNode;
 }
 
-/** One thing to filter by, to be folded away. */
+/** Renders a filter as a collapsible group. */
 export function FilterGroup({ label, chosen, chosenShown = "closed", open, children }: FilterGroupProps) {
   const [openAtFirst] = useState(open);
   return (
-    // The shopper may have opened or closed it before hydration.
+    // The shopper may have toggled it before hydration.
     <details className={styles.group} open={openAtFirst} suppressHydrationWarning>
       <summary className={styles.head}>
         <span>{label}</span>

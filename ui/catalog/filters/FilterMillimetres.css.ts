@@ -13,3 +13,11 @@ export const input = style({
   background: vars.color.canvas,
   color: vars.color.ink,
 });
+
+/** Says which measures exist with the other filters. */
+export const existing = style({
+  marginBlockStart: vars.space[2],
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: 1.45,
+});

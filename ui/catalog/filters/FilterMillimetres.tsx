@@ -2,44 +2,47 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NumberRange } from "../../forms/numberRange.ts";
 import { RangeSlider } from "../../forms/RangeSlider.tsx";
-import { type MillimetresFacet, rangeOf, rangeValue, rangeWords } from "./filterState.ts";
+import { type MillimetresFacet, parseRange, formatRange, describeExisting, describeRange } from "./filterState.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
 import * as styles from "./FilterMillimetres.css.ts";
 
 export interface FilterMillimetresProps {
-  /** Its bounds, and how much there is of each width. */
+  /** The filter, with its bounds and the number of products for each width. */
   facet: MillimetresFacet;
-  /** A range such as "46-55", or nothing. */
+  /** The other chosen filters in words, such as "Okrągłe, Szylkret"; empty for none. */
+  context: string;
+  /** The chosen range, such as "46-55", or an empty list. */
   chosen: readonly string[];
-  /** Another range is wanted, or none. */
+  /** Called with the new range, or an empty list to clear it. */
   onChange: (chosen: readonly string[]) => void;
   /** Whether the group is open at first. */
   open: boolean;
 }
 
-/** A facet that is a width: from so many to so many mm. */
-export function FilterMillimetres({ facet, chosen, onChange, open }: FilterMillimetresProps) {
+/** Renders a filter by a width, from and to, in mm. */
+export function FilterMillimetres({ facet, context, chosen, onChange, open }: FilterMillimetresProps) {
   const intl = useIntl();
-  const [moving, setMoving] = useState<NumberRange | null>(null);
+  const [draggedRange, setDraggedRange] = useState<NumberRange | null>(null);
   const { code, label, bounds, counts } = facet;
-  const range = rangeOf(chosen);
-  // What was chosen may lie outside of what other filters leave.
+  const range = parseRange(chosen);
+  // The chosen range may exceed the bounds that other filters leave.
   const ends = [bounds.from, bounds.to, range?.from ?? bounds.from, range?.to ?? bounds.to];
   const min = Math.min(...ends);
   const max = Math.max(...ends);
   const value = { from: range?.from ?? min, to: range?.to ?? max };
 
-  function commit(wanted: NumberRange) {
-    setMoving(null);
-    // An end that was not moved stays open, whatever other filters leave.
-    const next = { from: wanted.from > min ? wanted.from : null, to: wanted.to < max ? wanted.to : null };
-    const values = next.from === null && next.to === null ? [] : [rangeValue(next)];
+  function commit(committed: NumberRange) {
+    setDraggedRange(null);
+    // An end at its bound stays open, so that other filters can widen it.
+    const next = { from: committed.from > min ? committed.from : null, to: committed.to < max ? committed.to : null };
+    const values = next.from === null && next.to === null ? [] : [formatRange(next)];
     if (values[0] !== chosen[0]) onChange(values);
   }
 
-  const told = moving ?? (range && value);
+  const existing = counts.length > 0 ? describeExisting(intl, bounds, context) : undefined;
+  const shownRange = draggedRange ?? (range && value);
   return (
-    <FilterGroup label={label} chosen={told && rangeWords(intl, told)} chosenShown="always" open={open}>
+    <FilterGroup label={label} chosen={shownRange && describeRange(intl, shownRange)} chosenShown="always" open={open}>
       <div className={styles.withScript}>
         <RangeSlider
           label={label}
@@ -48,10 +51,12 @@ export function FilterMillimetres({ facet, chosen, onChange, open }: FilterMilli
           unit={intl.formatMessage({ id: "ui.filterMillimetres.unit" })}
           value={value}
           counts={counts}
-          onChange={setMoving}
+          {...(existing !== undefined && { existing })}
+          onChange={setDraggedRange}
           onCommit={commit}
         />
       </div>
+      {context !== "" && existing !== undefined && <p className={styles.existing}>{existing}</p>}
       <noscript>
         <label className={styles.typed}>
           <FormattedMessage id="ui.filterMillimetres.typed" values={{ label }} />
@@ -59,7 +64,7 @@ export function FilterMillimetres({ facet, chosen, onChange, open }: FilterMilli
             className={styles.input}
             name={code}
             defaultValue={chosen[0]}
-            placeholder={rangeValue(bounds)}
+            placeholder={formatRange(bounds)}
             pattern="\d*-\d*"
           />
         </label>

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** Equal, unless a word needs more. */
+/** Columns of equal width, unless a word needs more. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, 1fr)` });
 
 export const options = styleVariants({
@@ -10,9 +10,9 @@ export const options = styleVariants({
     display: "grid",
     ...columns(2),
     gap: vars.space[2],
-    // A rail has room for two tiles beside each other, a phone for three, a drawer on a tablet for four.
+    // Two tiles side by side in a rail, three on a phone, four in a drawer on a tablet.
     "@container": {
-      // Large type, of which two words do not stand beside each other.
+      // With large type, two words do not fit side by side.
       "(width < 11rem)": columns(1),
       "(width >= 300px)": columns(3),
       "(width >= 380px)": columns(4),
@@ -22,7 +22,7 @@ export const options = styleVariants({
 
 export const shown = style({ display: "grid" });
 
-/** Without script there is nothing that would unfold it. */
+/** Shown without JavaScript, when no button could expand it. */
 export const folded = style({ display: "none", "@media": { "(scripting: none)": { display: "grid" } } });
 
 export const more = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -8,55 +8,57 @@ import { FilterRow } from "./FilterRow.tsx";
 import { FilterShape } from "./FilterShape.tsx";
 
 export interface FilterOptionsProps {
-  /** The options, with their counts. */
+  /** The filter, with its options and their counts. */
   facet: OptionsFacet;
-  /** The ids of the options that are chosen. */
+  /** The ids of the chosen options. */
   chosen: readonly string[];
-  /** Other options are wanted, in the order in which they are listed. */
+  /** Called with the ids of the chosen options, in list order. */
   onChange: (chosen: readonly string[]) => void;
   /** Whether the group is open at first. */
   open: boolean;
 }
 
-/** More are shown when they are asked for. */
-const MOST_OPTIONS = 8;
+/** The number of options shown before "show more" is pressed. */
+const MAX_COLLAPSED_OPTIONS = 8;
 
-/** A facet of which any number of values can be chosen. */
+/** Renders a filter that allows several values at once. */
 export function FilterOptions({ facet, chosen, onChange, open }: FilterOptionsProps) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { code, label, note, options, shows } = facet;
   const isDrawn = shows === "shape" || shows === "face";
   const isChosen = (id: string) => chosen.includes(id);
-  // In the order of the options, so that the same choice always has the same address.
-  const toggle = (toggled: string, wanted: boolean) =>
-    onChange(options.flatMap(({ id }) => ((id === toggled ? wanted : isChosen(id)) ? [id] : [])));
+  // In list order, so that the same choice always has the same URL.
+  const toggle = (toggled: string, isOn: boolean) =>
+    onChange(options.flatMap(({ id }) => ((id === toggled ? isOn : isChosen(id)) ? [id] : [])));
   const labels = options.filter(({ id }) => isChosen(id)).map((option) => option.label);
   return (
     <FilterGroup label={label} chosen={labels.join(", ")} open={open}>
       <fieldset className={styles.options[isDrawn ? "tiles" : "rows"]} aria-label={label}>
-        {options.map((option, place) => {
-          const each = {
+        {options.map((option, index) => {
+          const optionProps = {
             name: code,
             option,
             isChosen: isChosen(option.id),
-            onChange: (wanted: boolean) => toggle(option.id, wanted),
+            onChange: (isOn: boolean) => toggle(option.id, isOn),
           };
           return (
             <div
               key={option.id}
-              className={place < MOST_OPTIONS || whole || each.isChosen ? styles.shown : styles.folded}
+              className={
+                index < MAX_COLLAPSED_OPTIONS || isExpanded || optionProps.isChosen ? styles.shown : styles.folded
+              }
             >
-              {isDrawn ? <FilterShape {...each} of={shows} /> : <FilterRow {...each} type="checkbox" />}
+              {isDrawn ? <FilterShape {...optionProps} of={shows} /> : <FilterRow {...optionProps} type="checkbox" />}
             </div>
           );
         })}
       </fieldset>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      {options.length > MOST_OPTIONS && (
+      {options.length > MAX_COLLAPSED_OPTIONS && (
         <div className={styles.more}>
-          <Button variant="text" size="compact" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <Button variant="text" size="compact" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
             <FormattedMessage
-              id={whole ? "ui.filterOptions.fewer" : "ui.filterOptions.all"}
+              id={isExpanded ? "ui.filterOptions.fewer" : "ui.filterOptions.all"}
               values={{ count: options.length }}
             />
           </Button>

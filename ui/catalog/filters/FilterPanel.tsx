@@ -2,87 +2,94 @@ import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button.tsx";
 import type { AmountValue } from "../../primitives/formats.ts";
-import type { FilterFacet } from "./filterState.ts";
+import { chosenFilters, describeOthers, type FilterFacet, parseTypedPrices } from "./filterState.ts";
 import { FilterMillimetres } from "./FilterMillimetres.tsx";
 import { FilterOptions } from "./FilterOptions.tsx";
 import { FilterPrice } from "./FilterPrice.tsx";
-import { useTakenOver } from "../../loading/scheduling.ts";
-import { KeptFields, type KeptFieldsProps } from "../listing/KeptFields.tsx";
+import { useAfterHydration } from "../../loading/scheduling.ts";
+import { HiddenFields, type HiddenFieldsProps } from "../listing/HiddenFields.tsx";
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 export interface FilterPanelProps {
-  /** In their order; the first five are open. */
+  /** The filters in display order; the first five are open at first. */
   facets: readonly FilterFacet[];
-  /** Chosen values by facet, as in the list's address; ahead of `facets` while these are counted again. */
+  /** The chosen values by filter code, as in the list's URL. May be newer than the counts in `facets`. */
   chosen: Chosen;
-  /** Of the prices. */
+  /** The currency of the prices. */
   currency: AmountValue["currency"];
-  /** The address of the list without its query, for browsers without script. */
+  /** The URL of the list without its query, for browsers without JavaScript. */
   action: string;
-  /** What else the address says: order and search, not the page. */
-  keep: KeptFieldsProps["keep"];
-  /** Other values of one facet are wanted, as an address says them; none: it is not filtered by. */
+  /** The other query parameters: order and search, without the page number. */
+  otherParameters: HiddenFieldsProps["otherParameters"];
+  /** Called with the new values of one filter, as in the URL; an empty list clears it. */
   onChange: (code: string, values: readonly string[]) => void;
 }
 
-/** Further down they are folded: what most shoppers filter by comes first. */
-const OPEN_GROUPS = 5;
+/** The number of groups open at first. The most used filters come first, so the later groups are collapsed. */
+const MAX_OPEN_GROUPS = 5;
 
-const none: readonly string[] = [];
+const noValues: readonly string[] = [];
 
 /**
- * All that a list can be narrowed by; takes its width from around it, a rail or a drawer. What is chosen shows at once,
- * while the list is on its way; without script it is a form with the facets' codes as names.
+ * Renders all filters of a list, in the width of its container, such as a rail or a drawer. Choices show at once, while
+ * the list is loading. Without JavaScript it is a form whose fields are named by the filters' codes.
  */
-export function FilterPanel({ facets, chosen, currency, action, keep, onChange }: FilterPanelProps) {
+export function FilterPanel({ facets, chosen, currency, action, otherParameters, onChange }: FilterPanelProps) {
   const intl = useIntl();
-  const from = Object.entries(chosen).join(";");
-  const [shown, setShown] = useState({ from, chosen });
-  // Whatever is wanted since, by this panel, by a chip or by going back, is what is shown.
-  if (shown.from !== from) setShown({ from, chosen });
+  const urlKey = Object.entries(chosen).join(";");
+  // A choice is shown at once, before it reaches the URL. When the URL changes, by this choice, a chip or the back button,
+  // its filters replace what is shown.
+  const [shown, setShown] = useState({ urlKey, chosen });
+  if (shown.urlKey !== urlKey) setShown({ urlKey, chosen });
 
-  const tell = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   });
   const choose = useCallback((code: string, values: readonly string[]) => {
     setShown((before) => ({ ...before, chosen: { ...before.chosen, [code]: values } }));
-    tell.current(code, values);
+    latestOnChange.current(code, values);
   }, []);
 
+  const listed = chosenFilters(facets);
   const form = useRef<HTMLFormElement>(null);
-  useTakenOver(() => {
-    const ticked = new FormData(form.current ?? undefined);
+  useAfterHydration(() => {
+    const formData = new FormData(form.current ?? undefined);
     for (const { code, shows } of facets) {
-      const values = ticked.getAll(code).flatMap((value) => (typeof value === "string" && value !== "" ? [value] : []));
-      const before = chosen[code] ?? none;
-      // An address may name them in another order.
+      const values = formData
+        .getAll(code)
+        .flatMap((value) => (typeof value === "string" && value !== "" ? [value] : []));
+      const before = chosen[code] ?? noValues;
+      // The URL may list the values in another order.
       const isSame = values.length === before.length && values.every((value) => before.includes(value));
-      if (shows !== "millimetres" && !isSame) choose(code, values);
+      // No radio button stands for typed prices.
+      const isTyped = shows === "price" && parseTypedPrices(before[0]) !== null;
+      if (shows !== "millimetres" && !isSame && !(isTyped && values.length === 0)) choose(code, values);
     }
   });
 
   return (
     <form
       ref={form}
-      // A browser that filled it in itself would filter by what was chosen another time.
+      // A browser that restores form fields would restore an earlier choice.
       autoComplete="off"
       method="get"
       action={action}
       aria-label={intl.formatMessage({ id: "ui.filterPanel.label" })}
-      // Every choice counts at once: there is nothing left to send.
+      // Every choice takes effect at once, so there is nothing to submit.
       onSubmit={(event) => event.preventDefault()}
     >
-      <KeptFields keep={keep} />
-      {facets.map((facet, place) => (
+      <HiddenFields otherParameters={otherParameters} />
+      {facets.map((facet, index) => (
         <Facet
           key={facet.code}
           facet={facet}
           currency={currency}
-          chosen={shown.chosen[facet.code] ?? none}
+          context={facet.shows === "millimetres" ? describeOthers(intl, listed, facet.code, currency) : ""}
+          chosen={shown.chosen[facet.code] ?? noValues}
           onChoose={choose}
-          open={place < OPEN_GROUPS}
+          open={index < MAX_OPEN_GROUPS}
         />
       ))}
       <noscript>
@@ -96,19 +103,21 @@ export function FilterPanel({ facets, chosen, currency, action, keep, onChange }
 
 interface FacetProps extends Pick<FilterPanelProps, "currency"> {
   facet: FilterFacet;
+  /** The other filters of the list in words. */
+  context: string;
   chosen: readonly string[];
   onChoose: FilterPanelProps["onChange"];
   open: boolean;
 }
 
-/** Of a long panel only the group in which something was chosen is rendered again. */
-const Facet = memo(function Facet({ facet, currency, chosen, onChoose, open }: FacetProps) {
+/** Memoized, so that a choice in a long panel renders its own group only. */
+const Facet = memo(function Facet({ facet, context, currency, chosen, onChoose, open }: FacetProps) {
   const group = {
     chosen,
     onChange: (values: readonly string[]) => onChoose(facet.code, values),
     open,
   };
-  if (facet.shows === "millimetres") return <FilterMillimetres facet={facet} {...group} />;
+  if (facet.shows === "millimetres") return <FilterMillimetres facet={facet} context={context} {...group} />;
   if (facet.shows === "price") return <FilterPrice facet={facet} currency={currency} {...group} />;
   return <FilterOptions facet={facet} {...group} />;
 });

@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** A value that leaves no product, and is not chosen. */
+/** An option without products that is not chosen. */
 export const disabled = {
   color: vars.color.inkMuted,
   cursor: "default",
@@ -17,11 +17,11 @@ export const row = style({
   lineHeight: 1.35,
   cursor: "pointer",
   selectors: { "&:has(:disabled)": disabled },
-  // Fingers get 44 px, a pointer in a long rail less.
+  // 44 px for touch; less with a pointer, where the rail is long.
   "@media": { [`${media.desktop} and ${media.hover}`]: { minBlockSize: "34px" } },
 });
 
-/** The ring of a dot reaches beyond it, so that dots stand where boxes stand. */
+/** The ring is larger than the dot, so the row is shifted to align dots with checkboxes. */
 export const dotRow = style([row, { gap: vars.space[2], marginInlineStart: "-4px" }]);
 
 const box = style({

@@ -4,19 +4,24 @@ import { rowDot } from "../listing/FinishDots.css.ts";
 import * as styles from "./FilterRow.css.ts";
 
 export interface FilterRowProps {
-  /** One of many, or one of several. */
+  /** `radio` for one value, `checkbox` for several. */
   type: "checkbox" | "radio";
-  /** The facet's code. */
+  /** The code of the filter. */
   name: string;
+  /** The option; without `count`, no number is shown. */
   option: Pick<FilterOption, "id" | "label" | "finish"> & { readonly count?: number };
+  /** Whether the option is chosen. */
   isChosen: boolean;
+  /** Called when the option is chosen or removed. */
   onChange: (isChosen: boolean) => void;
 }
 
-/** Metals are painted as wire, since that is how these finishes are sold. */
+/** The finishes whose dots have the gloss of metal, since products in these finishes are made of it. */
 const metals = new Set(["gold", "silver", "rose-gold", "gunmetal"]);
 
-/** A value to filter by, with how many products it leaves. One that leaves none cannot be chosen, but can be dropped. */
+/**
+ * Renders a filter option with its number of products. An option without products cannot be chosen, but can be removed.
+ */
 export function FilterRow({ type, name, option, isChosen, onChange }: FilterRowProps) {
   const { id, label, count, finish } = option;
   const dot = finish && `${rowDot} ${finishClass(finish, metals.has(finish) ? "metal" : "acetate")}`;

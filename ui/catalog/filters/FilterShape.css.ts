@@ -16,7 +16,7 @@ export const tile = style({
   selectors: { "&:has(:disabled)": disabled },
 });
 
-/** The checkbox is the tile's border. */
+/** The checkbox is stretched to be the border of the tile. */
 export const input = style({
   appearance: "none",
   position: "absolute",

@@ -4,20 +4,22 @@ import filterFaces from "./filterFaces.svg?no-inline";
 import filterShapes from "./filterShapes.svg";
 
 export interface FilterShapeProps {
-  /** Of a frame, or of a face. */
+  /** Whether it is the shape of a frame or of a face. */
   of: "shape" | "face";
-  /** The facet's code. */
+  /** The code of the filter. */
   name: string;
-  /** Its id is a shape. */
+  /** The option, whose id is the name of the shape. */
   option: FilterOption;
+  /** Whether the option is chosen. */
   isChosen: boolean;
+  /** Called when the option is chosen or removed. */
   onChange: (isChosen: boolean) => void;
 }
 
-/** A file of its own: in the page the outlines would be a tenth of a list. */
+/** The URLs of the outlines. They are separate files, because inline they would make up a tenth of a list page. */
 const drawings = { shape: filterShapes, face: filterFaces };
 
-/** A shape to filter by, drawn and named. */
+/** Renders a shape to filter by, with its drawing and name. */
 export function FilterShape({ of, name, option, isChosen, onChange }: FilterShapeProps) {
   const { id, label, count } = option;
   return (

@@ -1,20 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+/** The size is kept in the browser, so without JavaScript only the filters by millimetres are shown. */
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-export const typed = style({ ...column, gap: vars.space[3] });
-
-export const known = style({
-  ...column,
-  justifyItems: "start",
-  marginBlockStart: vars.space[2],
-  overflowWrap: "anywhere",
-});
-
-export const result = style({
-  display: "block",
-  fontSize: vars.text.sm,
-  lineHeight: 1.45,
-  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
-});
+export const typed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });

@@ -1,100 +1,115 @@
-import { type FormEvent, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { SegmentedControl } from "../../forms/SegmentedControl.tsx";
+import { Switch } from "../../forms/Switch.tsx";
 import { TextField } from "../../forms/TextField.tsx";
-import { readTempleMark, type TempleMeasures } from "../../optics/frameMeasures.ts";
-import { Button } from "../../primitives/Button.tsx";
-import { rangeValue, rangeWords } from "./filterState.ts";
+import { readTempleMark } from "../../optics/frameMeasures.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
-import { known as knownStyle, result, typed as typedStyle } from "./MySize.css.ts";
-import { type SizeFacets, type SizeRange, sizeRanges } from "./sizeRanges.ts";
+import * as styles from "./MySize.css.ts";
+import { type SizeCodes, sizeFilters, type SizeTolerance, sizeTolerances } from "./sizeRanges.ts";
+
+/** The size that a shopper has typed. */
+export interface TypedSize {
+  /** The text from inside the temple, such as "52-18-140"; empty for none. */
+  readonly mark: string;
+  /** How much a frame may differ, in mm. */
+  readonly tolerance: SizeTolerance;
+}
 
 export interface MySizeProps {
-  /** Those facets of the list that are measures of a frame. */
-  facets: SizeFacets;
-  /** Chosen values by facet, as in the list's address: the panel's own `chosen`. */
+  /** The codes of the list's filters by lens width, bridge and temple. */
+  codes: SizeCodes;
+  /** The chosen values by filter code, as in the list's URL: `chosen` of the `FilterPanel`. */
   chosen: Readonly<Record<string, readonly string[]>>;
-  /** Frames that are known to fit, such as one that was bought: a press narrows to their size. */
-  known?: readonly { readonly id: string; readonly label: string; readonly measures: TempleMeasures }[];
-  /** Other values of these facets are wanted, all at once; none: they are not filtered by. */
+  /** The size that the shopper typed before. */
+  size: TypedSize;
+  /** Called with a size that can be read, to be remembered. */
+  onSize: (size: TypedSize) => void;
+  /** Called with the new values of several filters at once; an empty list clears a filter. */
   onNarrow: (chosen: Readonly<Record<string, readonly string[]>>) => void;
 }
 
 const example = "52-18-140";
-const noFrames: NonNullable<MySizeProps["known"]> = [];
 
 /**
- * Narrows a list to the size of a frame that fits, typed from inside its temple or known already: one press sets lens
- * width, bridge and temple to some millimetres around it, and says so. What nothing in the list has is left alone, so that
- * it leads to no empty list. To be put above a `FilterPanel`.
+ * Filters a list by the size of a frame that fits, typed from inside its temple: a field, a tolerance, and one switch.
+ * The filters are exactly the size and its tolerance, even if no product has it. Place it above a `FilterPanel`.
  */
-export function MySize({ facets, chosen, known = noFrames, onNarrow }: MySizeProps) {
-  const intl = useIntl();
-  const [mark, setMark] = useState("");
+export function MySize({ codes, chosen, size, onSize, onNarrow }: MySizeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [mark, setMark] = useState(size.mark);
   const [isWrong, setWrong] = useState(false);
-  const [ranges, setRanges] = useState<readonly SizeRange[]>([]);
-  const used = ranges.filter(({ isThere }) => isThere);
-  // After a slider has been moved, the earlier announcement is outdated.
-  const isCurrent = used.every((range) => chosen[range.facet.code]?.[0] === rangeValue(range));
-
-  function narrow(measures: TempleMeasures) {
-    const found = sizeRanges(measures, facets);
+  // A size that was typed elsewhere, such as in another tab, replaces the text.
+  const [known, setKnown] = useState(size.mark);
+  if (known !== size.mark) {
+    setKnown(size.mark);
+    setMark(size.mark);
     setWrong(false);
-    setRanges(found);
-    const wanted = found.filter(({ isThere }) => isThere).map((range) => [range.facet.code, [rangeValue(range)]]);
-    if (wanted.length > 0) onNarrow(Object.fromEntries(wanted));
+  }
+  const remembered = readTempleMark(size.mark);
+  const { tolerance } = size;
+  const isOn =
+    remembered.ok &&
+    Object.entries(sizeFilters(remembered.value, tolerance, codes)).every(
+      ([code, [range]]) => chosen[code]?.[0] === range,
+    );
+
+  /** Remembers what is typed, and filters by it. */
+  function apply(next: TypedSize, shouldNarrow: boolean) {
+    const parsed = readTempleMark(next.mark);
+    setWrong(!parsed.ok && (shouldNarrow || next.mark.trim() !== ""));
+    if (!parsed.ok) {
+      if (shouldNarrow) field.current?.focus();
+      return;
+    }
+    if (next.mark !== size.mark || next.tolerance !== tolerance) onSize(next);
+    if (shouldNarrow) onNarrow(sizeFilters(parsed.value, next.tolerance, codes));
   }
 
-  function read(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const reading = readTempleMark(mark);
-    if (reading.ok) return narrow(reading.value);
-    setWrong(true);
-    setRanges([]);
+    apply({ mark, tolerance }, true);
   }
 
-  function clear() {
-    setRanges([]);
-    onNarrow(Object.fromEntries(used.map(({ facet }) => [facet.code, []])));
+  function toggle(next: boolean) {
+    if (next) apply({ mark, tolerance }, true);
+    else onNarrow(Object.fromEntries(Object.values(codes).map((code) => [code, []])));
   }
 
-  const words = (some: readonly SizeRange[]) =>
-    intl.formatList(some.map((range) => `${range.facet.label} ${rangeWords(intl, range)}`));
-  const skipped = ranges.filter(({ isThere }) => !isThere);
   return (
-    <FilterGroup label={<FormattedMessage id="ui.mySize.title" />} open>
-      <form className={typedStyle} onSubmit={read}>
-        <TextField
-          label={<FormattedMessage id="ui.mySize.mark" />}
-          hint={<FormattedMessage id="ui.mySize.hint" values={{ example }} />}
-          error={isWrong && <FormattedMessage id="ui.mySize.notAMark" values={{ example }} />}
-          autoComplete="off"
-          value={mark}
-          onChange={(event) => setMark(event.target.value)}
-        />
-        <Button type="submit" variant="line" width="full">
-          <FormattedMessage id="ui.mySize.narrow" />
-        </Button>
-      </form>
-      {known.length > 0 && (
-        <div className={knownStyle}>
-          {known.map(({ id, label, measures }) => (
-            <Button key={id} variant="text" size="compact" onClick={() => narrow(measures)}>
-              <FormattedMessage id="ui.mySize.like" values={{ name: label }} />
-            </Button>
-          ))}
-        </div>
-      )}
-      <output className={result}>
-        {isCurrent && used.length > 0 && <FormattedMessage id="ui.mySize.narrowed" values={{ ranges: words(used) }} />}{" "}
-        {isCurrent && skipped.length > 0 && (
-          <FormattedMessage id="ui.mySize.skipped" values={{ ranges: words(skipped) }} />
-        )}
-      </output>
-      {isCurrent && used.length > 0 && (
-        <Button variant="text" size="compact" onClick={clear}>
-          <FormattedMessage id="ui.mySize.clear" />
-        </Button>
-      )}
-    </FilterGroup>
+    <div className={styles.withScript}>
+      <FilterGroup label={<FormattedMessage id="ui.mySize.title" />} chosen={isOn && size.mark} open>
+        <form className={styles.typed} onSubmit={submit}>
+          <TextField
+            ref={field}
+            label={<FormattedMessage id="ui.mySize.mark" />}
+            hint={<FormattedMessage id="ui.mySize.hint" values={{ example }} />}
+            error={isWrong && <FormattedMessage id="ui.mySize.notAMark" values={{ example }} />}
+            inputMode="text"
+            autoComplete="off"
+            value={mark}
+            onChange={(event) => setMark(event.target.value)}
+            onBlur={() => mark !== size.mark && apply({ mark, tolerance }, isOn)}
+          />
+          <SegmentedControl
+            legend={<FormattedMessage id="ui.mySize.tolerance" />}
+            legendDisplay="visible"
+            segments={sizeTolerances.map((value) => ({
+              value: String(value),
+              label: <FormattedMessage id="ui.mySize.within" values={{ value }} />,
+            }))}
+            value={String(tolerance)}
+            onChange={(chosenValue) => {
+              const next = sizeTolerances.find((value) => String(value) === chosenValue) ?? tolerance;
+              onSize({ mark: size.mark, tolerance: next });
+              apply({ mark, tolerance: next }, isOn);
+            }}
+          />
+          <Switch isOn={isOn} onChange={toggle}>
+            <FormattedMessage id="ui.mySize.fits" />
+          </Switch>
+        </form>
+      </FilterGroup>
+    </div>
   );
 }

@@ -7,3 +7,5 @@ export const chips = style({
 });
 
 globalStyle(`${chips} > ul`, { justifyContent: "center" });
+
+export const measures = style({ marginBlockStart: vars.space[3], fontSize: vars.text.sm });

@@ -13,7 +13,7 @@ export const badge = recipe({
     fontWeight: vars.weight.label,
     fontVariantNumeric: "tabular-nums",
     lineHeight: vars.leading.label,
-    // A word that is wider than its card breaks; others never do.
+    // Only a word wider than its card breaks.
     maxInlineSize: "100%",
     overflowWrap: "anywhere",
   },

@@ -5,10 +5,12 @@ import { finishes } from "../../eyewear/frame.ts";
 
 const coarse = "(pointer: coarse)";
 
-/** What a finger gets: 44 px, or a quarter of what a narrow card has beside the number of the rest. */
+/**
+ * The width of a touch target: 44 px, or on narrow cards a quarter of the space beside the number of further colours.
+ */
 const touchWidth = `min(${vars.size.compact}, (100cqi - 20px) / 4)`;
 
-/** As wide as the card, but only its dots catch a click. */
+/** As wide as the card, but only the dots catch clicks. */
 export const dots = style({
   containerType: "inline-size",
   display: "flex",
@@ -24,7 +26,7 @@ const backgroundsOn = (material: "acetate" | "metal") =>
     finishes.map((finish) => [finish, { "::before": { background: finishBackground(finish, material) } }]),
   );
 
-/** Finishes are classes, since a style attribute would need an exception in the content security policy. */
+/** Finishes are classes, since style attributes would need an exception in the content security policy. */
 export const onAcetate = styleVariants(backgroundsOn("acetate"));
 export const onMetal = styleVariants(backgroundsOn("metal"));
 
@@ -43,7 +45,7 @@ const dot = style({
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 36%, transparent)`,
     forcedColorAdjust: "none",
   },
-  // The ring of the chosen one; a border, so that forced colours keep it.
+  // The ring of the chosen dot. Made of a border, which stays visible in forced colours.
   "::after": {
     content: "",
     position: "absolute",
@@ -59,7 +61,7 @@ const dot = style({
   },
 });
 
-/** On a card: 14 px in a ring of 24. */
+/** On a card: a dot of 14 px in a ring of 24 px. */
 export const cardDot = style([
   dot,
   {
@@ -72,16 +74,16 @@ export const cardDot = style([
       [coarse]: {
         inlineSize: `max(${vars.space[6]}, ${touchWidth})`,
         blockSize: vars.size.compact,
-        // The ring of the first stands under the picture's edge.
+        // Aligns the first ring with the edge of the picture.
         selectors: { "&:first-child": { marginInlineStart: `calc((${vars.space[6]} - ${touchWidth}) / 2)` } },
       },
-      // Without script they choose nothing: a click goes on to the card's link.
+      // Without JavaScript the dots do nothing, so clicks go through to the card's link.
       "(scripting: none)": { pointerEvents: "none" },
     },
   },
 ]);
 
-/** In a row of a list: 18 px in a ring of 28. */
+/** In a list row: a dot of 18 px in a ring of 28 px. */
 export const rowDot = style([
   dot,
   {

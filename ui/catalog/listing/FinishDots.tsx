@@ -4,38 +4,38 @@ import type { Finish, FrameMaterial } from "../../eyewear/frame.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import { cardDot, dots, onAcetate, onMetal, rest } from "./FinishDots.css.ts";
 
-/** A colour that a product comes in. */
+/** A colour of a product. */
 export interface FinishDot {
-  /** Of the variant, or of the colour. */
+  /** The id of the variant or the colour. */
   readonly id: string;
-  /** Its name in the shopper's language: a colour alone says nothing. */
+  /** The colour's name in the shopper's language; a dot alone has no accessible name. */
   readonly label: string;
-  /** How it is painted. */
+  /** The finish to paint. */
   readonly finish: Finish;
-  /** Of the frame: lacquer on wire shines otherwise than acetate. */
+  /** The material of the frame: lacquer on metal has a different gloss from acetate. */
   readonly material: FrameMaterial;
 }
 
 export interface FinishDotsProps {
-  /** What comes in these colours; names the choice. */
+  /** The product's name, part of the group's accessible name. */
   product: string;
-  /** Those beyond the fourth are only counted. */
+  /** The colours; those after the fourth are only counted. */
   finishes: readonly FinishDot[];
-  /** The id of the one that is shown. */
+  /** The id of the colour shown. */
   chosen: string;
-  /** Another one is wanted to be seen. */
+  /** Called with the id of the colour to show. */
   onChoose: (id: string) => void;
 }
 
-/** As many as fit beside each other on the narrowest card. */
-const MOST_DOTS = 4;
+/** The number of dots that fit on the narrowest card. */
+const MAX_DOTS = 4;
 
-/** The colours that a product comes in, to be chosen in place as in every group of radios; a single colour is shown as text. */
+/** Renders the colours of a product as radio buttons; a single colour is shown without a choice. */
 export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsProps) {
   const intl = useIntl();
   const name = useId();
   const [only, another] = finishes;
-  const shown = finishes.slice(0, MOST_DOTS);
+  const shown = finishes.slice(0, MAX_DOTS);
   if (only && !another) {
     return (
       <div className={dots}>
@@ -68,6 +68,6 @@ export function FinishDots({ product, finishes, chosen, onChoose }: FinishDotsPr
   );
 }
 
-/** The class that paints a dot in a finish. Lacquer on wire shines otherwise than acetate. */
+/** Returns the class that paints a dot in a finish, with the gloss of the material. */
 export const finishClass = (finish: Finish, material: FrameMaterial): string | undefined =>
   (material === "metal" || material === "titanium" ? onMetal : onAcetate)[finish];

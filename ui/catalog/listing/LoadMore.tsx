@@ -6,25 +6,25 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps {
-  /** The place in the whole list of the first product that is shown. @default 1 */
+  /** The position of the first product shown, from 1. @default 1 */
   from?: number;
-  /** The place of the last one that is shown. */
+  /** The position of the last product shown. */
   to: number;
-  /** How many products the whole list has. */
+  /** The number of products in the whole list. */
   total: number;
-  /** The address of the next page; null on the last one. */
+  /** The URL of the next page; null on the last page. */
   nextHref: string | null;
-  /** The address of the page before; null where all that comes before is shown. */
+  /** The URL of the previous page; null if all earlier products are shown. @default null */
   previousHref?: string | null;
-  /** @default "idle" */
+  /** The state of loading. @default "idle" */
   state?: "idle" | "pending" | "failed";
-  /** Brings the next page below this one; left out, the link leads to it. */
+  /** Called to load the next page below this one; left out, the link opens it. */
   onLoad?: () => void;
-  /** The place of the first of the new products, once they are there: it may take the focus. */
-  onCame?: (place: number) => void;
+  /** Called with the position of the first new product after loading, so that it can be focused. */
+  onLoaded?: (place: number) => void;
 }
 
-/** How much of a list is shown, and the way to more: a link to the next page, which script turns into loading it. */
+/** Renders how much of a list is shown, and a link to the next page, which loads it in place where possible. */
 export function LoadMore({
   from = 1,
   to,
@@ -33,22 +33,22 @@ export function LoadMore({
   previousHref = null,
   state = "idle",
   onLoad,
-  onCame,
+  onLoaded,
 }: LoadMoreProps) {
-  const [asked, setAsked] = useState<{ readonly to: number; readonly total: number } | null>(null);
-  // Another total is another list.
-  const came = asked && asked.total === total ? Math.max(0, to - asked.to) : 0;
-  const firstNew = came > 0 ? to - came + 1 : null;
-  const tell = useEffectEvent((place: number) => onCame?.(place));
+  const [request, setRequest] = useState<{ readonly to: number; readonly total: number } | null>(null);
+  // A different total means a different list.
+  const loadedCount = request && request.total === total ? Math.max(0, to - request.to) : 0;
+  const firstNew = loadedCount > 0 ? to - loadedCount + 1 : null;
+  const reportLoaded = useEffectEvent((place: number) => onLoaded?.(place));
   useEffect(() => {
-    if (firstNew !== null) tell(firstNew);
+    if (firstNew !== null) reportLoaded(firstNew);
   }, [firstNew]);
 
   function load(event: MouseEvent) {
     if (!onLoad || leadsElsewhere(event)) return;
     event.preventDefault();
     if (state === "pending") return;
-    setAsked({ to, total });
+    setRequest({ to, total });
     onLoad();
   }
 
@@ -76,9 +76,9 @@ export function LoadMore({
         </Link>
       )}
       <output>
-        {came > 0 && (
+        {loadedCount > 0 && (
           <VisuallyHidden>
-            <FormattedMessage id="ui.loadMore.came" values={{ count: came }} />
+            <FormattedMessage id="ui.loadMore.came" values={{ count: loadedCount }} />
           </VisuallyHidden>
         )}
       </output>

@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "../../layout/pageWidth.css.ts";
 import { style } from "@vanilla-extract/css";
 
-/** From here on the words stand on the picture. */
+/** From this breakpoint on, the text is on the picture. */
 export const wideFrom: string = media.desktop;
 
 export const banner = style({
@@ -10,11 +10,11 @@ export const banner = style({
   overflow: "hidden",
   background: vars.color.stage,
   color: vars.color.onStage,
-  // Material keeps its colours on its own ground, whatever colours the shopper forces on text.
+  // The material keeps its colours even in forced colours.
   forcedColorAdjust: "none",
 });
 
-/** On phones what is shown fills the width, and the room for words is cut away. */
+/** On phones the subject fills the width, and the empty part of the picture is cropped. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",

@@ -1,34 +1,35 @@
 import type { ReactNode } from "react";
-import type { PictureAddresses } from "../../eyewear/FramePicture.tsx";
+import type { PictureUrls } from "../../eyewear/FramePicture.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./PictureBanner.css.ts";
 
 export interface PictureBannerProps {
-  /** A few words, as large as a section's title. */
+  /** A few words, in the size of a section's title. */
   title: ReactNode;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   text: ReactNode;
-  /** Where it leads, and what that is called. */
+  /** The page that the link opens. */
   href: string;
-  /** Words of the link, such as "See the sunglasses". */
+  /** The text of the link, such as "See the sunglasses". */
   action: ReactNode;
-  /** 1440:420, with room for the words on its left; decorative. */
-  wide: PictureAddresses;
-  /** 710:250, for phones. */
-  narrow: PictureAddresses;
-  /** Where its title stands among the page's headings. @default 2 */
+  /** A decorative picture of 1440:420 with space for the text on its left. */
+  wide: PictureUrls;
+  /** A decorative picture of 710:250 for phones. */
+  narrow: PictureUrls;
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3;
 }
 
-const sources = ({ src, dense }: PictureAddresses) => (dense ? `${src}, ${dense} 2x` : src);
+/** Returns the `srcset` of a picture that may have a version for dense screens. */
+export const srcSetOf = ({ src, dense }: PictureUrls) => (dense ? `${src}, ${dense} 2x` : src);
 
-/** A still life from edge to edge, on the ground that all products stand on, and what the shop says of it. */
+/** Renders a still life from edge to edge, with a title, a sentence and a link on it. */
 export function PictureBanner({ title, text, href, action, wide, narrow, level = 2 }: PictureBannerProps) {
   const Title = `h${level}` as const;
   return (
     <section className={styles.banner}>
       <picture>
-        <source media={styles.wideFrom} srcSet={sources(wide)} width={1440} height={420} />
+        <source media={styles.wideFrom} srcSet={srcSetOf(wide)} width={1440} height={420} />
         <img
           className={styles.picture}
           alt=""
@@ -36,7 +37,7 @@ export function PictureBanner({ title, text, href, action, wide, narrow, level =
           height={250}
           loading="lazy"
           decoding="async"
-          srcSet={sources(narrow)}
+          srcSet={srcSetOf(narrow)}
           src={narrow.src}
         />
       </picture>

@@ -11,34 +11,35 @@ const messages = {
   bestseller: "ui.productBadges.bestseller",
 } as const;
 
+/** What a badge can say about a product. */
 export type ProductBadge = keyof typeof messages;
 
-/** In the order of what a shopper must know first. */
-const order: readonly ProductBadge[] = ["sold-out", "super-promotion", "promotion", "new", "bestseller"];
+/** All badges, the most important to the shopper first. */
+const byImportance: readonly ProductBadge[] = ["sold-out", "super-promotion", "promotion", "new", "bestseller"];
 
-/** More would hide the picture. */
-const MOST_BADGES = 2;
+/** The maximum number of badges. More would hide the picture. */
+const MAX_BADGES = 2;
 
 export interface ProductBadgesProps {
-  /** All that is special; the two most important are shown. */
+  /** All badges of the product; the two most important are shown. */
   badges: readonly ProductBadge[];
-  /** A reduction is counted from it. */
+  /** The price, from which the percentage of a reduction is calculated. */
   price: PriceProps;
 }
 
-/** What is special about a product: two words at most. A promotion that has a percentage needs no word for it. */
+/** Renders at most two badges of a product. The percentage of a reduction counts as one and replaces `promotion`. */
 export function ProductBadges({ badges, price: { current, lowestOf30Days } }: ProductBadgesProps) {
   const intl = useIntl();
   const percent = (lowestOf30Days && reductionPercent(current, lowestOf30Days)) || 0;
-  const words = order.filter((badge) => badges.includes(badge) && !(percent > 0 && badge === "promotion"));
-  const isSoldOut = words[0] === "sold-out";
+  const shown = byImportance.filter((badge) => badges.includes(badge) && !(percent > 0 && badge === "promotion"));
+  const isSoldOut = shown[0] === "sold-out";
   const reduction = percent > 0 && !isSoldOut && (
     <Badge tone="sale">−{intl.formatNumber(percent / 100, { style: "percent" })}</Badge>
   );
   return (
     <>
       {reduction}
-      {words.slice(0, reduction ? MOST_BADGES - 1 : MOST_BADGES).map((badge) => (
+      {shown.slice(0, reduction ? MAX_BADGES - 1 : MAX_BADGES).map((badge) => (
         <Badge key={badge} tone={badge === "super-promotion" || badge === "promotion" ? "sale" : "plain"}>
           <FormattedMessage id={messages[badge]} />
         </Badge>

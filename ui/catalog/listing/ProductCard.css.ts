@@ -1,13 +1,13 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Phones put the price last, so that a name never fights with it for a line. */
+/** On phones the price has its own line, so that it does not compete with the name for space. */
 export const card = style({
   position: "relative",
   isolation: "isolate",
   display: "grid",
   alignContent: "start",
-  // A German word may be longer than half a phone is wide.
+  // A German word can be longer than half the width of a phone.
   overflowWrap: "anywhere",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"stage" "dots" "name" "kind" "mark" "price" "actions"',
@@ -42,12 +42,12 @@ export const corner = style({
   zIndex: 2,
   "@media": {
     [media.tablet]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] },
-    // The narrowest cards have no room for it beside a long badge.
+    // On the narrowest cards it does not fit beside a long badge.
     "(width < 360px)": { insetBlockStart: "auto", insetBlockEnd: 0 },
   },
 });
 
-/** Above the link too. */
+/** Above the link that covers the card. */
 export const actions = style({
   gridArea: "actions",
   position: "relative",
@@ -57,7 +57,7 @@ export const actions = style({
   marginBlockStart: vars.space[2],
 });
 
-/** Drawn while the card is pointed at or focused, where there is a pointer. */
+/** Shown on hover and focus, on devices with a pointer. */
 export const measure = style({
   display: "none",
   opacity: 0,
@@ -72,7 +72,7 @@ export const dots = style({
   position: "relative",
   zIndex: 2,
   marginBlockEnd: "6px",
-  // The dots are then 44 px high themselves.
+  // With a coarse pointer, the dots are 44 px high themselves.
   "@media": { "(pointer: coarse)": { marginBlock: "-8px 0" } },
 });
 
@@ -85,9 +85,9 @@ export const name = style({
   "@media": { [media.tablet]: { fontSize: vars.text.md } },
 });
 
-/** The whole card leads where its one link leads. */
+/** The link covers the whole card. */
 export const link = style({
-  // What it covers with its pseudo-element does not count as its size.
+  // The pseudo-element that covers the card does not count towards the link's own size.
   display: "block",
   minBlockSize: vars.space[6],
   textDecoration: "none",
@@ -118,7 +118,7 @@ export const price = style({
     [media.tablet]: {
       marginBlockStart: 0,
       fontSize: vars.text.md,
-      // A reduced price comes with its lowest of 30 days, which is too long to stand beside a name.
+      // A reduced price includes the lowest price of 30 days, which is too long to fit beside the name.
       selectors: { "&:has(del)": { gridArea: "reduced", marginBlockStart: "6px" } },
     },
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { FramePicture, type PictureAddresses } from "../../eyewear/FramePicture.tsx";
+import { FramePicture, type PictureUrls } from "../../eyewear/FramePicture.tsx";
 import { Stage } from "../../eyewear/Stage.tsx";
 import { Price, type PriceProps } from "../../product/price/Price.tsx";
 import { type FinishDot, FinishDots } from "./FinishDots.tsx";
@@ -7,62 +7,67 @@ import { type ProductBadge, ProductBadges } from "./ProductBadges.tsx";
 import * as styles from "./ProductCard.css.ts";
 import { WidthLine, type WidthLineProps } from "./WidthLine.tsx";
 
-/** A colour that a product comes in, with the variant behind it. */
-export interface ProductCardLook extends FinishDot {
-  /** Its picture, 3:4. */
-  readonly picture: PictureAddresses;
-  /** Where it is bought. */
+/** A colour of a product, with its variant. */
+export interface ProductCardFinish extends FinishDot {
+  /** A picture of 3:4. */
+  readonly picture: PictureUrls;
+  /** The page of the variant. */
   readonly href: string;
-  /** When it is not the product's. */
+  /** The variant's price, if it differs from the product's. */
   readonly price?: PriceProps | undefined;
-  /** Drawn on the picture while the card is pointed at. */
+  /** The dimension line drawn on the picture on hover. */
   readonly measure?: WidthLineProps | undefined;
+  /** The variant's `TempleMark`, if it differs from the product's. */
+  readonly mark?: ReactNode;
 }
 
-interface InLooks {
-  /** The first is shown until another is chosen. */
-  looks: readonly [ProductCardLook, ...ProductCardLook[]];
+interface WithLooks {
+  /** The variants by colour; the first is shown until another is chosen. */
+  finishes: readonly [ProductCardFinish, ...ProductCardFinish[]];
   href?: never;
   picture?: never;
 }
 
-/** What comes in one look only, such as contact lenses. */
-interface InOneLook {
-  /** Where it is bought. */
+/** A product with a single look, such as contact lenses. */
+interface SingleLook {
+  /** The page of the product. */
   href: string;
-  /** Fills the 3:4 stage; decorative, since the name stands below. */
+  /** A decorative picture of 3:4: the name is below it. */
   picture: ReactNode;
-  looks?: never;
+  finishes?: never;
 }
 
-interface Sold {
-  /** Of the product, without its colour; as long as it is. */
+interface CardBase {
+  /** The product's name, without its colour. */
   name: string;
-  /** Where the name stands among the page's headings. @default 3 */
+  /** The heading level of the name. @default 3 */
   level?: 2 | 3;
-  /** With the lowest of 30 days, where it is reduced. */
+  /** The price; with the lowest price of 30 days if it is reduced. */
   price: PriceProps;
-  /** What it is, in words: "Halny, panto", or "miesięczne, 6 szt.". */
+  /** The kind of product, such as "Halny, panto" or "miesięczne, 6 szt.". */
   kind?: ReactNode;
-  /** The temple mark of the size that is shown. */
+  /** The `TempleMark` of the size shown. */
   mark?: ReactNode;
-  /** On the picture; two at most are shown, and a percentage counts as one. */
+  /** The badges on the picture. At most two are shown, and a percentage counts as one. */
   badges?: readonly ProductBadge[];
-  /** Whether its picture is in the first view of the page; all others are loaded when they come near. @default "lazy" */
+  /**
+   * `first` for cards that are visible without scrolling. The pictures of all others load when they come near the screen.
+   * @default "lazy"
+   */
   priority?: "first" | "lazy";
-  /** On the picture's corner, beside the badges: a `WishlistToggle`. */
+  /** A control in the corner of the picture: a `WishlistToggle`. */
   corner?: ReactNode;
-  /** Below the price: a `QuickAdd`, a `CompareToggle`, or both. */
+  /** Controls below the price: a `QuickAdd`, a `CompareToggle`, or both. */
   actions?: ReactNode;
 }
 
-export type ProductCardProps = Sold & (InLooks | InOneLook);
+export type ProductCardProps = CardBase & (WithLooks | SingleLook);
 
 const noBadges: readonly ProductBadge[] = [];
 
 /**
- * A product on the shelf; the whole card is its link, and its dots change picture, price and link in place. To be put
- * into a `ProductGrid` or a `ProductShelf`.
+ * Renders a product in a `ProductGrid` or `ProductShelf`. The whole card is its link; the dots change picture, size,
+ * price and link in place.
  */
 export function ProductCard({
   name,
@@ -77,42 +82,43 @@ export function ProductCard({
   ...shown
 }: ProductCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [pointed, setPointed] = useState(false);
-  const look = shown.looks?.find(({ id }) => id === chosen) ?? shown.looks?.[0];
-  const asked = look?.price ?? price;
+  const [isMeasureShown, setMeasureShown] = useState(false);
+  const look = shown.finishes?.find(({ id }) => id === chosen) ?? shown.finishes?.[0];
+  const shownPrice = look?.price ?? price;
+  const shownMark = look?.mark ?? mark;
   const Name = `h${level}` as const;
-  // Fifty cards need no fifty dimension lines: each is made when it is first pointed at.
-  const point = () => setPointed(true);
+  // Dimension lines of fifty cards would be costly, so each is created on first hover.
+  const showMeasure = () => setMeasureShown(true);
   return (
     <li className={styles.card}>
       <Name className={styles.name}>
-        <a className={styles.link} href={look?.href ?? shown.href} onPointerEnter={point} onFocus={point}>
+        <a className={styles.link} href={look?.href ?? shown.href} onPointerEnter={showMeasure} onFocus={showMeasure}>
           {name}
         </a>
       </Name>
       <div className={styles.stage}>
         <Stage>
           {look ? <FramePicture {...look.picture} alt="" crop="card" priority={priority} /> : shown.picture}
-          {pointed && look?.measure && (
+          {isMeasureShown && look?.measure && (
             <div className={styles.measure}>
               <WidthLine {...look.measure} />
             </div>
           )}
         </Stage>
         <div className={styles.badges}>
-          <ProductBadges badges={badges} price={asked} />
+          <ProductBadges badges={badges} price={shownPrice} />
         </div>
         {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
-      {look && shown.looks && (
+      {look && shown.finishes && (
         <div className={styles.dots}>
-          <FinishDots product={name} finishes={shown.looks} chosen={look.id} onChoose={setChosen} />
+          <FinishDots product={name} finishes={shown.finishes} chosen={look.id} onChoose={setChosen} />
         </div>
       )}
       {kind === undefined ? null : <p className={styles.kind}>{kind}</p>}
-      {mark === undefined ? null : <p className={styles.mark}>{mark}</p>}
+      {shownMark === undefined ? null : <p className={styles.mark}>{shownMark}</p>}
       <div className={styles.price}>
-        <Price {...asked} />
+        <Price {...shownPrice} />
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </li>

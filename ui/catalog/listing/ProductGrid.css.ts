@@ -1,10 +1,13 @@
 import { media, vars } from "@dioptra/tokens";
 import { styleVariants } from "@vanilla-extract/css";
 
-/** The narrowest card that has room for a price; as letters grow, so does it. */
+/** The minimum width of a card that fits a price; grows with the font size. */
 const narrowest = "6.5rem";
 
-/** So many columns, and fewer where large letters need the room. A pixel less than their part, which rounding may take. */
+/**
+ * Returns a grid of `count` columns, or fewer where large type needs the space. One pixel less than the exact share
+ * allows for rounding.
+ */
 function columns(count: number) {
   const part = `calc((100% - ${count - 1} * ${vars.layout.gutter}) / ${count} - 1px)`;
   return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}, ${part})), 1fr))` };
@@ -15,7 +18,7 @@ const tablet = { ...columns(3), rowGap: vars.space[12] };
 
 export const grid = styleVariants({
   page: { ...base, "@media": { [media.tablet]: tablet, [media.desktop]: columns(4) } },
-  // The rail takes a third of a small desktop.
+  // Beside the rail, a small desktop only has room for two columns.
   "beside-rail": {
     ...base,
     "@media": { [media.tablet]: tablet, [media.desktop]: columns(2), [media.wide]: columns(3) },

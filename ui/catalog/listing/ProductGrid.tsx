@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from "react";
 import { grid } from "./ProductGrid.css.ts";
 
 export interface ProductGridProps {
-  /** Names the list where no heading above it does. */
+  /** The accessible name of the list; needed where no heading precedes it. */
   label?: string;
-  /** The room that it has: the page's width, or what a rail of filters leaves of it. @default "page" */
-  room?: "page" | "beside-rail";
-  /** So that what came below can take the focus. */
+  /** The available width: the page, or the part beside a rail of filters. @default "page" */
+  availableWidth?: "page" | "beside-rail";
+  /** A ref to the list, so that newly loaded cards can be focused. */
   ref?: Ref<HTMLUListElement>;
-  /** `ProductCard`s. */
+  /** `ProductCard` elements. */
   children: ReactNode;
 }
 
-/** Products side by side: two on phones, three on tablets, four on the desktop, and three beside a rail. */
-export function ProductGrid({ label, room = "page", ref, children }: ProductGridProps) {
+/** Renders products in a grid: two columns on phones, three on tablets, four on the desktop, three beside a rail. */
+export function ProductGrid({ label, availableWidth = "page", ref, children }: ProductGridProps) {
   return (
-    // Without markers, Safari takes a list for none.
-    <ul ref={ref} className={grid[room]} role="list" aria-label={label}>
+    // Without markers, Safari ignores the list semantics unless `role` is set.
+    <ul ref={ref} className={grid[availableWidth]} role="list" aria-label={label}>
       {children}
     </ul>
   );

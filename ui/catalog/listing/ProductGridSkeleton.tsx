@@ -4,17 +4,20 @@ import { grid } from "./ProductGrid.css.ts";
 import type { ProductGridProps } from "./ProductGrid.tsx";
 import { dots } from "./ProductGridSkeleton.css.ts";
 
-export interface ProductGridSkeletonProps extends Pick<ProductGridProps, "room"> {
-  /** How many products are on their way. */
+export interface ProductGridSkeletonProps extends Pick<ProductGridProps, "availableWidth"> {
+  /** The number of products that are loading. */
   count: number;
 }
 
-/** Holds the place of a `ProductGrid`, card by card, so that nothing moves when it comes. Silent, as every `Skeleton`. */
-export function ProductGridSkeleton({ count, room = "page" }: ProductGridSkeletonProps) {
+/**
+ * Renders placeholders in the layout of a `ProductGrid`, so that nothing moves when the products arrive. Hidden from
+ * screen readers, like every `Skeleton`.
+ */
+export function ProductGridSkeleton({ count, availableWidth = "page" }: ProductGridSkeletonProps) {
   return (
-    <div className={grid[room]} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={card.card}>
+    <div className={grid[availableWidth]} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={card.card}>
           <div className={card.stage}>
             <Skeleton shape="picture" />
           </div>

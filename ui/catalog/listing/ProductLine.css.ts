@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** A list of product lines; container of their widths. */
+/** The size container of the lines. */
 export const around = style({
   containerType: "inline-size",
   display: "grid",
@@ -20,7 +20,7 @@ export const line = style({
   paddingBlock: vars.space[4],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
   "@container": {
-    // A page has room for the actions beside.
+    // The actions fit beside the text.
     "(width >= 640px)": {
       gridTemplateColumns: "120px minmax(0, 1fr) auto",
       gridTemplateAreas: '"picture about actions"',

@@ -6,31 +6,32 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import { Price, type PriceProps } from "../../product/price/Price.tsx";
 import * as styles from "./ProductLine.css.ts";
 
-/** What a list of products says of each. */
+/** A product in a list of lines. */
 export interface LineProduct {
-  /** Leads to its page, and names its controls. */
+  /** The product's name: the text of its link and part of its controls' accessible names. */
   readonly name: string;
-  /** What it is, in words: "Halny, panto". */
+  /** The kind of product, such as "Halny, panto". */
   readonly kind?: ReactNode;
-  /** The temple mark of a frame. */
+  /** The frame's `TempleMark`. */
   readonly mark?: ReactNode;
-  /** Its page. */
+  /** The product's page. */
   readonly href: string;
-  /** Laid on a square stage; decorative, since the name stands beside it. */
+  /** The picture, shown on a square stage. Decorative: the name is next to it. */
   readonly picture: ReactNode;
-  /** With the lowest of 30 days, where it is reduced. */
+  /** The price; with the lowest price of 30 days if it is reduced. */
   readonly price: PriceProps;
 }
 
 export interface ProductLineProps {
+  /** The product to show. */
   product: LineProduct;
-  /** Whether it can be had. */
+  /** The availability. */
   stock: ReactNode;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** One product of a `ProductLines`: picture, what it is and costs, and what can be done with it beside or below. */
+/** Renders one product of a `ProductLines`: picture, description, price, and its actions beside or below. */
 export function ProductLine({ product, stock, children }: ProductLineProps) {
   const { name, kind, mark, href, picture, price } = product;
   return (
@@ -58,18 +59,19 @@ export function ProductLine({ product, stock, children }: ProductLineProps) {
   );
 }
 
+/** Renders a list of `ProductLine`s, divided by hairlines. */
 export const ProductLines = ({ children }: { children: ReactNode }) => (
-  // Without markers, Safari takes a list for none.
+  // Without markers, Safari ignores the list semantics unless `role` is set.
   <ul className={styles.lines} role="list">
     {children}
   </ul>
 );
 
-/** Holds the place of three lines; what is on its way is said to those who do not see it. */
-export const AwaitedLines = ({ said }: { said: ReactNode }) => (
+/** Renders placeholders for three lines, with a text for screen readers about what is loading. */
+export const ProductLinesSkeleton = ({ label }: { label: ReactNode }) => (
   <>
     <output>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </output>
     <div className={styles.lines} aria-hidden="true">
       {["first", "second", "third"].map((place) => (

@@ -21,7 +21,7 @@ export const all = style({
 
 const pointer = `${media.tablet} and ${media.hover}`;
 
-/** A finger swipes, and without script they would do nothing. */
+/** Hidden on touch devices, which swipe, and without JavaScript, when the buttons would do nothing. */
 export const steps = style({
   display: "none",
   gap: vars.space[2],
@@ -47,7 +47,7 @@ export const step = style({
 
 const inView = (cards: number) => `calc((100% - ${cards - 1} * ${vars.layout.gutter}) / ${cards})`;
 
-/** On phones it runs from edge to edge; elsewhere it has room for the rings of focus, which it would cut. */
+/** From edge to edge on phones. Elsewhere the padding keeps focus rings from being cut off. */
 export const shelf = style({
   display: "grid",
   gridAutoFlow: "column",

@@ -6,27 +6,27 @@ import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./ProductShelf.css.ts";
 
 export interface ProductShelfProps {
-  /** Names the shelf. */
+  /** The title of the shelf. */
   title: ReactNode;
-  /** Where the title stands among the page's headings; its cards stand one below. @default 2 */
+  /** The heading level of the title; the cards should be one level below. @default 2 */
   level?: 2 | 3;
-  /** The list that it is the beginning of. */
-  all?: { readonly href: string; readonly label: ReactNode };
-  /** `ProductCard`s. */
+  /** A link to the complete list. */
+  allLink?: { readonly href: string; readonly label: ReactNode };
+  /** `ProductCard` elements. */
   children: ReactNode;
 }
 
-/** Products in one row, to be swiped, scrolled by the arrow keys, or moved on by its buttons where there is a pointer. */
-export function ProductShelf({ title, level = 2, all, children }: ProductShelfProps) {
+/** Renders products in one row that scrolls by swiping, arrow keys, or buttons where there is a pointer. */
+export function ProductShelf({ title, level = 2, allLink, children }: ProductShelfProps) {
   const intl = useIntl();
   const titleId = useId();
   const shelf = useRef<HTMLUListElement>(null);
-  const at = useScrollEnds(shelf);
+  const scrollEnds = useScrollEnds(shelf);
   const Title = `h${level}` as const;
-  const move = (views: 1 | -1) => {
+  const scroll = (direction: 1 | -1) => {
     const { current } = shelf;
-    // A little less than is seen, so that what was cut off is then whole.
-    current?.scrollBy({ left: views * current.clientWidth * 0.9 });
+    // Slightly less than the visible width, so that a card cut off at the edge is fully visible next.
+    current?.scrollBy({ left: direction * current.clientWidth * 0.9 });
   };
   return (
     <section aria-labelledby={titleId}>
@@ -34,22 +34,30 @@ export function ProductShelf({ title, level = 2, all, children }: ProductShelfPr
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
-        {all && (
+        {allLink && (
           <span className={styles.all}>
-            <Link href={all.href}>{all.label}</Link>
+            <Link href={allLink.href}>{allLink.label}</Link>
           </span>
         )}
         <div className={styles.steps}>
-          <Step label={intl.formatMessage({ id: "ui.productShelf.previous" })} isEnd={at.start} onStep={() => move(-1)}>
+          <Step
+            label={intl.formatMessage({ id: "ui.productShelf.previous" })}
+            isEnd={scrollEnds.start}
+            onStep={() => scroll(-1)}
+          >
             <ChevronLeft size={20} />
           </Step>
-          <Step label={intl.formatMessage({ id: "ui.productShelf.next" })} isEnd={at.end} onStep={() => move(1)}>
+          <Step
+            label={intl.formatMessage({ id: "ui.productShelf.next" })}
+            isEnd={scrollEnds.end}
+            onStep={() => scroll(1)}
+          >
             <ChevronRight size={20} />
           </Step>
         </div>
       </div>
-      {/* Safari takes a list without markers for none; the arrow keys move what has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* Without markers, Safari ignores the list semantics unless `role` is set. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll it */}
       <ul ref={shelf} className={styles.shelf} role="list" tabIndex={0} aria-labelledby={titleId}>
         {children}
       </ul>
@@ -64,7 +72,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** It keeps the focus when the shelf has come to its end. */
+/** Renders a scroll button. At the end of the shelf it is disabled by `aria-disabled`, which keeps its focus. */
 const Step = ({ label, isEnd, onStep, children }: StepProps) => (
   <button
     type="button"
@@ -77,25 +85,25 @@ const Step = ({ label, isEnd, onStep, children }: StepProps) => (
   </button>
 );
 
-/** Whether what scrolls sideways is at its start and at its end. Before anything is known, it is at its start. */
+/** Returns whether a horizontal scroller is at its start and at its end. Before hydration it counts as at its start. */
 function useScrollEnds(ref: RefObject<HTMLElement | null>): { readonly start: boolean; readonly end: boolean } {
-  const [at, setAt] = useState({ start: true, end: false });
+  const [scrollEnds, setScrollEnds] = useState({ start: true, end: false });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = () => {
-      // Negative where the language runs from right to left; a pixel for zoomed pages.
+    const update = () => {
+      // `scrollLeft` is negative in right-to-left layouts. The tolerance of a pixel is for zoomed pages.
       const scrolled = Math.abs(element.scrollLeft);
       const [start, end] = [scrolled <= 1, scrolled + element.clientWidth >= element.scrollWidth - 1];
-      setAt((before) => (before.start === start && before.end === end ? before : { start, end }));
+      setScrollEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", update);
     };
   }, [ref]);
-  return at;
+  return scrollEnds;
 }

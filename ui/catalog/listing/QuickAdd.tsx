@@ -2,30 +2,30 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Menu, MenuItem } from "../../overlays/Menu.tsx";
 import { Button } from "../../primitives/Button.tsx";
 
-/** One of the variants of a product. */
-export interface QuickVariant {
-  /** Its sku. */
+/** A variant of a product. */
+export interface QuickAddVariant {
+  /** The variant's SKU. */
   readonly id: string;
-  /** What sets it apart, in words: "szylkret, 48-21-145". */
+  /** The variant's distinguishing features, such as "szylkret, 48-21-145". */
   readonly label: string;
-  /** One that is sold out can be read, not chosen. */
+  /** Sold-out variants are listed but cannot be chosen. */
   readonly available: "yes" | "sold-out";
 }
 
 export interface QuickAddProps {
   /** The product's name. */
   name: string;
-  /** The first of several is not added unasked; a single one is. */
-  variants: readonly [QuickVariant, ...QuickVariant[]];
-  /** One variant is wanted, by its id. */
+  /** The variants: a single one is added at once, several open a menu. */
+  variants: readonly [QuickAddVariant, ...QuickAddVariant[]];
+  /** Called with the id of the variant to add. */
   onAdd: (id: string) => void;
-  /** It is on its way into the cart. @default false */
+  /** Whether it is being added to the cart. @default false */
   pending?: boolean;
 }
 
 /**
- * Puts a product into the cart without its page: at once, or after a choice among its variants. One of the `actions` of a
- * `ProductCard`. Where none can be had, there is nothing to press: the card's badge says so.
+ * Renders a button that adds a product to the cart from a list, after a choice among its variants if there are several.
+ * One of the `actions` of a `ProductCard`. Renders nothing if all variants are sold out, which the card's badge says.
  */
 export function QuickAdd({ name, variants, onAdd, pending = false }: QuickAddProps) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function QuickAdd({ name, variants, onAdd, pending = false }: QuickAddPro
   return (
     <Menu
       label={label}
-      // oxlint-disable-next-line react/no-unstable-nested-components -- the menu calls it, and mounts what it answers
+      // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop: the menu calls it as a function
       trigger={(attributes) => (
         <Button {...attributes} variant="line" size="compact" pending={pending} aria-label={label}>
           <FormattedMessage id="ui.quickAdd.choose" />

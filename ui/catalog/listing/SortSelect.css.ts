@@ -12,7 +12,7 @@ export const sort = style({
   whiteSpace: "nowrap",
 });
 
-/** Phones have no room for it beside a long order; it is still read out. */
+/** Visually hidden on phones, where it does not fit beside a long option. */
 export const label = style([
   visuallyHidden,
   {
@@ -44,7 +44,7 @@ export const select = style({
   fontWeight: vars.weight.label,
   textOverflow: "ellipsis",
   cursor: "pointer",
-  // As wide as what is chosen, where browsers can.
+  // As wide as the chosen option, in browsers that support it.
   fieldSizing: "content",
 });
 

@@ -1,36 +1,36 @@
 import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChevronDown } from "../../icons/ChevronDown.ts";
-import { useTakenOver } from "../../loading/scheduling.ts";
+import { useAfterHydration } from "../../loading/scheduling.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { KeptFields, type KeptFieldsProps } from "./KeptFields.tsx";
+import { HiddenFields, type HiddenFieldsProps } from "./HiddenFields.tsx";
 import * as styles from "./SortSelect.css.ts";
 
 export interface SortSelectProps {
-  /** Such as "najnowsze": it stands behind "Sortuj:". */
+  /** The options, with labels that follow "Sortuj:", such as "najnowsze". */
   options: readonly { readonly id: string; readonly label: string }[];
-  /** The id of the order that the list is in. */
+  /** The id of the current order. */
   value: string;
-  /** Another order is wanted, by its id. */
+  /** Called with the id of another order. */
   onChange: (id: string) => void;
-  /** The name in the address. @default "sort" */
+  /** The name of the query parameter. @default "sort" */
   name?: string;
-  /** The address of the list without its query, for browsers without script. */
+  /** The URL of the list without its query, for browsers without JavaScript. */
   action: string;
-  /** What else the address says: filters and search, not the page. */
-  keep: KeptFieldsProps["keep"];
+  /** The other query parameters: filters and search, without the page number. */
+  otherParameters: HiddenFieldsProps["otherParameters"];
 }
 
-/** The order of a list; a form of its own where there is no script. */
-export function SortSelect({ options, value, onChange, name = "sort", action, keep }: SortSelectProps) {
+/** Renders the choice of a list's order, as a form of its own without JavaScript. */
+export function SortSelect({ options, value, onChange, name = "sort", action, otherParameters }: SortSelectProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  useTakenOver(() => {
+  useAfterHydration(() => {
     if (select.current && select.current.value !== value) onChange(select.current.value);
   });
   return (
     <form className={styles.sort} method="get" action={action} autoComplete="off">
-      <KeptFields keep={keep} />
+      <HiddenFields otherParameters={otherParameters} />
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id="ui.sortSelect.label" />
       </label>

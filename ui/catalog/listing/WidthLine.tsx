@@ -3,13 +3,16 @@ import { formatMillimetres } from "../../primitives/formats.ts";
 import { figure, line, widthLine } from "./WidthLine.css.ts";
 
 export interface WidthLineProps {
-  /** How wide the frame is, in mm. */
+  /** The total width of the frame, in mm. */
   totalWidth: number;
-  /** How much the picture shows from edge to edge, in mm: the line is true to its scale. */
+  /** The width that the whole picture shows, in mm, so that the line is to scale. */
   pictureWidth: number;
 }
 
-/** The dimension line under a frame in its picture: one pixel, end ticks, the figure above. */
+/**
+ * Renders the dimension line under a frame in its picture: one pixel wide, with ticks at both ends and the figure
+ * above.
+ */
 export function WidthLine({ totalWidth, pictureWidth }: WidthLineProps) {
   const intl = useIntl();
   const margin = ((1 - totalWidth / pictureWidth) / 2) * 100;

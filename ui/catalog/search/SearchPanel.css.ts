@@ -5,11 +5,11 @@ export const groups = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
-  // What is typed may be one long word.
+  // The query may be one long word.
   overflowWrap: "anywhere",
 });
 
-export const news = style({ display: "block" });
+export const status = style({ display: "block" });
 
 export const head = style({
   display: "flex",
@@ -31,7 +31,7 @@ export const clear = style({
   cursor: "pointer",
 });
 
-/** The ground of what is pointed at reaches into the panel's padding, so that the words keep their line. */
+/** The hover background reaches into the panel's padding, so that the text stays aligned. */
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -75,3 +75,6 @@ export const title = style({ fontWeight: vars.weight.label });
 export const hint = style({ color: vars.color.inkMuted, fontSize: vars.text.sm, textWrap: "pretty" });
 
 export const tooShort = style([hint, { marginBlockEnd: vars.space[4] }]);
+
+/** What became of the words of the search. */
+export const words = style({ paddingInline: vars.space[3], color: vars.color.inkMuted, fontSize: vars.text.sm });

@@ -3,60 +3,66 @@ import { Skeleton } from "../../feedback/Skeleton.tsx";
 import { Search } from "../../icons/Search.ts";
 import * as styles from "./SearchPanel.css.ts";
 import { SearchPanelLinks } from "./SearchPanelLinks.tsx";
-import { SearchPanelNews } from "./SearchPanelNews.tsx";
+import { SearchPanelStatus } from "./SearchPanelStatus.tsx";
+import { SearchPanelWords } from "./SearchPanelWords.tsx";
 import { SearchPanelProducts } from "./SearchPanelProducts.tsx";
 import type { SearchSuggestions, SuggestedLink } from "./searchSuggestions.ts";
 
 export interface SearchPanelProps {
-  /** What was typed so far. */
+  /** The text typed so far. */
   query: string;
-  /** What was found, or why there is nothing yet. */
+  /** The suggestions, or why there are none yet. */
   suggestions: SearchSuggestions;
-  /** The page of results for `query`. */
+  /** The results page for `query`. */
   resultsHref: string;
-  /** What this visitor searched for before, the last first; shown while nothing is typed. */
+  /** Earlier searches of this visitor, the latest first; shown while the field is empty. */
   recent?: readonly SuggestedLink[];
-  /** Left out, they cannot be forgotten here. */
+  /** Called to delete the earlier searches; left out, they cannot be deleted here. */
   onForgetRecent?: () => void;
-  /** Ways on where nothing was found or typed, such as the categories. */
-  ways?: readonly SuggestedLink[];
-  /** The same is searched for once more. */
+  /** Links shown when nothing was typed or found, such as the categories. */
+  fallbackLinks?: readonly SuggestedLink[];
+  /** Called to repeat the search after a failure. */
   onRetry: () => void;
 }
 
-/** What a search may mean, as it is typed: real links, which the arrow keys of the field around it reach. */
+/**
+ * Renders search suggestions while the visitor types. They are links, which the arrow keys of the surrounding field
+ * reach.
+ */
 export function SearchPanel({
   query,
   suggestions,
   resultsHref,
-  recent = none,
+  recent = noLinks,
   onForgetRecent,
-  ways = none,
+  fallbackLinks = noLinks,
   onRetry,
 }: SearchPanelProps) {
   const { state } = suggestions;
-  const isAtALoss = state === "idle" || state === "nothing" || state === "too-short";
+  const hasNoResults = state === "idle" || state === "nothing" || state === "too-short";
   return (
     <div aria-busy={state === "loading" || undefined}>
-      <SearchPanelNews query={query} suggestions={suggestions} onRetry={onRetry} />
+      <SearchPanelStatus query={query} suggestions={suggestions} onRetry={onRetry} />
       <div className={styles.groups}>
         {state === "loading" && <LoadingRows />}
         {state === "found" && (
           <>
+            <SearchPanelWords {...suggestions} />
             <AllResults query={query} href={resultsHref} total={suggestions.total} />
             <SearchPanelLinks kind="categories" links={suggestions.categories} />
             <SearchPanelProducts products={suggestions.products} />
+            <SearchPanelLinks kind="articles" links={suggestions.articles ?? noLinks} />
           </>
         )}
         {state === "idle" && <SearchPanelLinks kind="recent" links={recent} onForget={onForgetRecent} />}
-        {isAtALoss && <SearchPanelLinks kind="ways" links={ways} />}
+        {hasNoResults && <SearchPanelLinks kind="ways" links={fallbackLinks} />}
       </div>
     </div>
   );
 }
 
 function AllResults({ query, href, total }: { query: string; href: string; total: number }) {
-  const asked = (
+  const queryText = (
     <span key="query" className={styles.query}>
       {query}
     </span>
@@ -65,7 +71,7 @@ function AllResults({ query, href, total }: { query: string; href: string; total
     <a className={styles.row} href={href}>
       <Search className={styles.rowIcon} size={20} />
       <span className={styles.rowText}>
-        <FormattedMessage id="ui.searchPanel.all" values={{ query: asked }} />
+        <FormattedMessage id="ui.searchPanel.all" values={{ query: queryText }} />
       </span>{" "}
       <span className={styles.aside}>
         <FormattedMessage id="ui.searchPanel.total" values={{ total }} />
@@ -74,7 +80,7 @@ function AllResults({ query, href, total }: { query: string; href: string; total
   );
 }
 
-const none: readonly SuggestedLink[] = [];
+const noLinks: readonly SuggestedLink[] = [];
 
 function LoadingRows() {
   return (

@@ -2,7 +2,7 @@ import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { modal } from "../../overlays/Modal.css.ts";
 
-/** The whole window on phones; below its upper edge, as high as it must be, on what is wider. */
+/** The whole window on phones; from the tablet breakpoint on, at its top and as high as its content. */
 export const dialog = style([
   modal,
   {
@@ -40,7 +40,7 @@ export const head = style({
   },
 });
 
-/** Over what is found. */
+/** Aligned with the results below. */
 export const field = style({ "@media": { [media.tablet]: { gridColumn: 2, paddingInline: vars.space[4] } } });
 
 export const close = style({

@@ -12,18 +12,18 @@ export interface SearchPanelDialogProps
   extends
     Pick<ModalProps, "open" | "onClose">,
     Pick<SearchFieldProps, "action" | "defaultValue" | "onType" | "onSearch"> {
-  /** `SearchPanel`. */
+  /** A `SearchPanel`. */
   children: ReactNode;
 }
 
-/** Searching where the header has no room for it: field and panel over the page. */
+/** Renders search field and panel in a dialog, where the header has no room for the field. */
 export function SearchPanelDialog({ open, onClose, children, ...field }: SearchPanelDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Modal open={open} onClose={onClose} initialFocus={input} className={dialog} labelledBy={titleId}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is pressed here: keys go from the field to the links below it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the listener only moves the focus from the field to the links below */}
       <div className={layout} onKeyDown={moveAmongLinks}>
         <div className={head}>
           <VisuallyHidden id={titleId}>

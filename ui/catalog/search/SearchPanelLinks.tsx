@@ -1,24 +1,28 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { ArrowRight } from "../../icons/ArrowRight.ts";
+import { FileText } from "../../icons/FileText.ts";
 import { History } from "../../icons/History.ts";
 import * as styles from "./SearchPanel.css.ts";
 import type { SuggestedLink } from "./searchSuggestions.ts";
 
 const kinds = {
   categories: { Icon: ArrowRight, title: <FormattedMessage id="ui.searchPanel.categories" /> },
+  articles: { Icon: FileText, title: <FormattedMessage id="ui.searchPanel.articles" /> },
   recent: { Icon: History, title: <FormattedMessage id="ui.searchPanel.recent" /> },
   ways: { Icon: ArrowRight, title: <FormattedMessage id="ui.searchPanel.ways" /> },
 };
 
 export interface SearchPanelLinksProps {
+  /** What the links are: matching categories or articles, recent searches, or general links. Selects title and icon. */
   kind: keyof typeof kinds;
-  /** None shows nothing. */
+  /** The links; with an empty list nothing is rendered. */
   links: readonly SuggestedLink[];
+  /** Called to delete the recent searches; left out, there is no button for that. */
   onForget?: (() => void) | undefined;
 }
 
-/** One group of ways on in the search panel. */
+/** Renders one group of links in the search panel. */
 export function SearchPanelLinks({ kind, links, onForget }: SearchPanelLinksProps) {
   const titleId = useId();
   const { Icon, title } = kinds[kind];

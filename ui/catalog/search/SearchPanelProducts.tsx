@@ -5,7 +5,7 @@ import { Amount } from "../../primitives/Amount.tsx";
 import * as styles from "./SearchPanel.css.ts";
 import type { SuggestedProduct } from "./searchSuggestions.ts";
 
-/** The products of the search panel, each a row that leads to its page. */
+/** Renders the products in the search panel, each row a link to the product's page. */
 export function SearchPanelProducts({ products }: { products: readonly SuggestedProduct[] }) {
   const titleId = useId();
   if (products.length === 0) return null;

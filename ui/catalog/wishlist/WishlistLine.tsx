@@ -1,5 +1,5 @@
 import { type LineProduct, ProductLine } from "../listing/ProductLine.tsx";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../primitives/Button.tsx";
 import { Link } from "../../primitives/Link.tsx";
@@ -7,24 +7,29 @@ import * as styles from "./WishlistPanel.css.ts";
 
 /** A product on a wishlist. */
 export interface WishlistItem extends LineProduct {
-  /** Its sku, by which a wishlist knows it (docs/specification/catalogue.md#list-35). */
+  /** The SKU, which identifies it on the wishlist (docs/specification/catalogue.md#list-35). */
   readonly id: string;
-  /** It can be put into the cart at once, has variants to choose from on its page, or cannot be had. */
+  /** `at-once` can be moved to the cart here, `choose` needs a choice of variant on its page. */
   readonly buying: "at-once" | "choose" | "sold-out";
+  /** Another control, such as a `CompareToggle`. */
+  readonly control?: ReactNode;
 }
 
 export interface WishlistLineProps {
+  /** The product to show. */
   item: WishlistItem;
-  /** It is on its way into the cart. */
+  /** Whether it is being moved to the cart. */
   isMoving: boolean;
+  /** Called to move the product to the cart. */
   onMove: () => void;
+  /** Called to remove the product from the wishlist. */
   onRemove: () => void;
 }
 
-/** One thing on the wishlist. */
+/** Renders one product of the wishlist. */
 export function WishlistLine({ item, isMoving, onMove, onRemove }: WishlistLineProps) {
   const intl = useIntl();
-  const { name, href, buying } = item;
+  const { name, href, buying, control } = item;
   return (
     <ProductLine
       product={item}
@@ -55,6 +60,7 @@ export function WishlistLine({ item, isMoving, onMove, onRemove }: WishlistLineP
           <FormattedMessage id="ui.wishlistPanel.choose" />
         </Link>
       )}
+      {control}
       <Button
         variant="text"
         size="compact"
@@ -68,7 +74,7 @@ export function WishlistLine({ item, isMoving, onMove, onRemove }: WishlistLineP
   );
 }
 
-/** Stands where a line was, until another one goes: it can be had back, and has the focus. */
+/** Renders a note in place of a removed line, with a button to undo the removal, which takes the focus. */
 export function WishlistRemoved({ name, onUndo }: { name: string; onUndo: () => void }) {
   const intl = useIntl();
   const undo = useRef<HTMLButtonElement>(null);

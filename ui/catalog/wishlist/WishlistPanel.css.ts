@@ -26,12 +26,3 @@ export const removed = style({
     [`&:has(+ ${line})`]: { borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 });
-
-export const share = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-  minBlockSize: vars.size.compact,
-  fontSize: vars.text.sm,
-});

@@ -1,38 +1,46 @@
-import { Fragment, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Banner } from "../../feedback/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState.tsx";
-import { leadsElsewhere, Link } from "../../primitives/Link.tsx";
-import { AwaitedLines, ProductLines } from "../listing/ProductLine.tsx";
+import { Link } from "../../primitives/Link.tsx";
+import { GoneProducts } from "../listing/GoneProducts.tsx";
+import { ProductLinesSkeleton, ProductLines } from "../listing/ProductLine.tsx";
+import { type SharedList, ShareLink } from "../listing/ShareLink.tsx";
 import { useFocusAfterRemoval } from "../../navigation/useFocusAfterRemoval.ts";
 import { type WishlistItem, WishlistLine, WishlistRemoved } from "./WishlistLine.tsx";
 import * as styles from "./WishlistPanel.css.ts";
 
-export interface WishlistPanelProps extends WishlistShareProps {
-  /** The last that was wished for first. */
+export interface WishlistPanelProps extends SharedList {
+  /** The products, the most recently added first. */
   items: readonly WishlistItem[];
-  /**
-   * Whether they are there, on their way, or could not be brought; without a connection what is known stays, with a word
-   * that it may be old. @default "ready"
-   */
+  /** The state of the list: `offline` keeps known products with a note that they may be outdated. @default "ready" */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** They are asked for once more. */
+  /** Called to load the products again after `failed`. */
   onRetry: () => void;
-  /** Puts one into the cart and takes it off the list; only for what has nothing to choose. */
+  /** Called to move a product to the cart; only for products without options to choose. */
   onMove: (id: string) => void;
-  /** The id of the one that is being moved. */
+  /** The id of the product being moved; null if none is. @default null */
   moving?: string | null;
-  /** Takes one off the list, at once: the panel offers to undo it. */
+  /** Called to remove a product at once; the panel then offers to undo it. */
   onRemove: (id: string) => void;
-  /** Puts one back where it was, counted from 0. */
+  /** Called to restore a removed product at its former position, counted from 0. */
   onRestore: (id: string, place: number) => void;
-  /** Where an empty list leads. */
+  /** The names of products on the list that are no longer sold. @default none */
+  gone?: readonly string[];
+  /** Called to remove those products. */
+  onRemoveGone?: () => void;
+  /** The page that an empty list links to. */
   shopHref: string;
-  /** Where its titles stand among the page's headings. @default 3 */
+  /** The heading level of the titles. @default 3 */
   level?: 2 | 3;
 }
 
-/** What is wished for, to be put into a `Drawer` or a page: what it costs, whether it can be had, and the way to the cart. */
+const nothing: readonly string[] = [];
+const doNothing = () => {};
+
+/**
+ * Renders the wishlist in a `Drawer` or a page, with prices, availability, and buttons to move products to the cart.
+ */
 export function WishlistPanel({
   items,
   state = "ready",
@@ -41,29 +49,31 @@ export function WishlistPanel({
   moving = null,
   onRemove,
   onRestore,
+  gone = nothing,
+  onRemoveGone = doNothing,
   shopHref,
   level = 3,
   ...share
 }: WishlistPanelProps) {
   const intl = useIntl();
-  const { container, removed } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
-  const [gone, setGone] = useState<{ readonly item: WishlistItem; readonly place: number } | null>(null);
-  // It may have come back by another way, such as its heart on the page.
-  const undoable = gone && !items.some(({ id }) => id === gone.item.id) ? gone : null;
+  const { container, noteRemoval } = useFocusAfterRemoval<HTMLElement>("[data-removal]");
+  const [lastRemoved, setLastRemoved] = useState<{ readonly item: WishlistItem; readonly place: number } | null>(null);
+  // The product may have been added again elsewhere, such as by the heart on the page.
+  const undoable = lastRemoved && !items.some(({ id }) => id === lastRemoved.item.id) ? lastRemoved : null;
   const isListed = state === "ready" || state === "offline";
 
-  const restored = useRef<string | null>(null);
+  const restoredId = useRef<string | null>(null);
   useEffect(() => {
-    const back = items.findIndex(({ id }) => id === restored.current);
-    if (back === -1) return;
-    restored.current = null;
-    container.current?.querySelectorAll<HTMLElement>("[data-removal]")[back]?.focus();
+    const restoredIndex = items.findIndex(({ id }) => id === restoredId.current);
+    if (restoredIndex === -1) return;
+    restoredId.current = null;
+    container.current?.querySelectorAll<HTMLElement>("[data-removal]")[restoredIndex]?.focus();
   });
 
   function undo() {
     if (!undoable) return;
-    restored.current = undoable.item.id;
-    setGone(null);
+    restoredId.current = undoable.item.id;
+    setLastRemoved(null);
     onRestore(undoable.item.id, undoable.place);
   }
 
@@ -85,7 +95,8 @@ export function WishlistPanel({
           <FormattedMessage id="ui.wishlistPanel.offline" />
         </Banner>
       )}
-      {state === "loading" && <AwaitedLines said={<FormattedMessage id="ui.wishlistPanel.loading" />} />}
+      {isListed && <GoneProducts names={gone} onRemove={onRemoveGone} />}
+      {state === "loading" && <ProductLinesSkeleton label={<FormattedMessage id="ui.wishlistPanel.loading" />} />}
       {isListed && (items.length > 0 || undoable) && (
         <ProductLines>
           {items.map((item, place) => (
@@ -95,11 +106,11 @@ export function WishlistPanel({
                 item={item}
                 isMoving={item.id === moving}
                 onMove={() => {
-                  removed(place);
+                  noteRemoval(place);
                   onMove(item.id);
                 }}
                 onRemove={() => {
-                  setGone({ item, place });
+                  setLastRemoved({ item, place });
                   onRemove(item.id);
                 }}
               />
@@ -108,8 +119,14 @@ export function WishlistPanel({
           {undoable && undoable.place >= items.length && <WishlistRemoved name={undoable.item.name} onUndo={undo} />}
         </ProductLines>
       )}
-      {isListed && items.length > 0 && <WishlistShare {...share} />}
-      {isListed && items.length === 0 && (
+      {isListed && items.length > 0 && (
+        <ShareLink
+          {...share}
+          label={<FormattedMessage id="ui.wishlistPanel.share" />}
+          note={<FormattedMessage id="ui.wishlistPanel.shared" />}
+        />
+      )}
+      {isListed && items.length === 0 && gone.length === 0 && (
         <EmptyState
           level={level}
           title={<FormattedMessage id="ui.wishlistPanel.empty" />}
@@ -123,32 +140,5 @@ export function WishlistPanel({
         </EmptyState>
       )}
     </section>
-  );
-}
-
-export interface WishlistShareProps {
-  /** An address that shows others the same list; left out, it cannot be shared. */
-  shareHref?: string;
-  /** Told of a plain click, instead of following the link: it may be copied, or given to the device to share. */
-  onShare?: () => void;
-  /** Whether it has just been copied. @default "no" */
-  copied?: "yes" | "no";
-}
-
-/** A link to a wishlist, to share it. */
-function WishlistShare({ shareHref, onShare, copied = "no" }: WishlistShareProps) {
-  if (shareHref === undefined) return null;
-  const take = (event: MouseEvent) => {
-    if (!onShare || leadsElsewhere(event)) return;
-    event.preventDefault();
-    onShare();
-  };
-  return (
-    <div className={styles.share}>
-      <Link href={shareHref} onClick={take}>
-        <FormattedMessage id="ui.wishlistPanel.share" />
-      </Link>
-      <output>{copied === "yes" && <FormattedMessage id="ui.wishlistPanel.shared" />}</output>
-    </div>
   );
 }

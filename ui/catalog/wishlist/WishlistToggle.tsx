@@ -1,22 +1,27 @@
 import { useIntl } from "react-intl";
 import { Heart } from "../../icons/Heart.ts";
 import { IconButton } from "../../primitives/IconButton.tsx";
-import { onStage } from "./WishlistToggle.css.ts";
+import { onPage, onStage } from "./WishlistToggle.css.ts";
 
 export interface WishlistToggleProps {
   /** The product's name. */
   name: string;
-  /** Whether it is on the wishlist now. */
+  /** Whether the product is on the wishlist. */
   isWished: boolean;
-  /** It is wanted there, or no longer. */
+  /** Where it is: on the product's picture, or outlined beside its name. @default "stage" */
+  place?: "stage" | "page";
+  /** Called when the product is added or removed. */
   onChange: (isWished: boolean) => void;
 }
 
-/** A heart on a product's picture, filled while the product is on the wishlist: the `corner` of a `ProductCard`. */
-export function WishlistToggle({ name, isWished, onChange }: WishlistToggleProps) {
+/**
+ * Renders a heart, filled while the product is on the wishlist: the `corner` of a `ProductCard`, or beside the name on the
+ * product's page.
+ */
+export function WishlistToggle({ name, isWished, place = "stage", onChange }: WishlistToggleProps) {
   const intl = useIntl();
   return (
-    <span className={onStage}>
+    <span className={place === "stage" ? onStage : onPage}>
       <IconButton
         icon={Heart}
         label={intl.formatMessage({ id: "ui.wishlistToggle.label" }, { name })}

@@ -2,14 +2,14 @@ import type { DrawnFrame } from "../frame.ts";
 import { type AcetateUse, acetateHalf } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
-import { acetateSolid, padBottom, plate } from "./acetateSolid.ts";
-import { bodyOf } from "./surfaceNet.ts";
+import { acetateSolid, padBottom, plateThickness } from "./acetateSolid.ts";
+import { solidGeometry } from "./surfaceNet.ts";
 import { halfField } from "./halfField.ts";
 import type { Part } from "./part.ts";
 import { polyline } from "./paths.ts";
-import { type Wrap, wrapped } from "./wrap.ts";
+import { type Wrap, wrapGeometry } from "./wrap.ts";
 
-/** The front or the brow, built from the very line that the drawing of the front shows. */
+/** Builds the acetate front or brow from the same outline as the drawing of the front. `step` is the grid size in mm. */
 export function acetateParts(
   { rim }: Pick<DrawnFrame, "rim">,
   layout: Layout,
@@ -28,8 +28,8 @@ export function acetateParts(
     right: layout.halfWidth + 1,
     bottom: lowest - 2,
     top: Math.max(...heights, layout.hinge + 4) + 2,
-    back: -plate / 2 - 6.5,
-    front: plate / 2 + 1,
+    back: -plateThickness / 2 - 6.5,
+    front: plateThickness / 2 + 1,
   };
-  return [{ name: "front", substance: "acetate", geometry: wrapped(bodyOf(solid, extent, step), wrap) }];
+  return [{ name: "front", substance: "acetate", geometry: wrapGeometry(solidGeometry(solid, extent, step), wrap) }];
 }

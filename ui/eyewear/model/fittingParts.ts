@@ -4,34 +4,34 @@ import type { AcetateUse } from "../frontView.ts";
 import type { DrawnFrame } from "../frame.ts";
 import type { Layout } from "../layout.ts";
 import { nasalPoint, screws } from "../wireFront.ts";
-import { plate } from "./acetateSolid.ts";
-import { pair, type Part } from "./part.ts";
-import { type Wrap, wrappedPoint } from "./wrap.ts";
+import { plateThickness } from "./acetateSolid.ts";
+import { mirroredPair, type Part } from "./part.ts";
+import { type Wrap, wrapPoint } from "./wrap.ts";
 import { sweep } from "./sweep.ts";
-import { through } from "./paths.ts";
+import { smoothPath } from "./paths.ts";
 
-/** Rivets that hold the hinges in acetate, screws that hold wire on bare lenses. */
+/** Builds the rivets that hold hinges in acetate, or the screws that hold metal on rimless lenses. */
 export function fittingParts({ rim }: DrawnFrame, layout: Layout, use: AcetateUse, wrap: Wrap): readonly Part[] {
   const places = rim === "rimless" ? screws(layout) : use === "none" ? [] : rivet(layout);
   return places.flatMap(({ x, y }) => {
     const [dx] = wrap.slope(x, y);
-    const depth = rim === "rimless" ? 1.5 : plate / 2 - 0.05;
-    const at = wrappedPoint(new Vector3(x, y, depth), wrap);
+    const depth = rim === "rimless" ? 1.5 : plateThickness / 2 - 0.05;
+    const at = wrapPoint(new Vector3(x, y, depth), wrap);
     const geometry = rim === "rimless" ? screwHead() : rivetHead();
     geometry.rotateY(Math.atan(dx)).translate(at.x, at.y, at.z);
-    return pair({ name: rim === "rimless" ? "screw" : "rivet", substance: "fitting", geometry });
+    return mirroredPair({ name: rim === "rimless" ? "screw" : "rivet", substance: "fitting", geometry });
   });
 }
 
 const screwHead = () => new CylinderGeometry(1, 1, 1.4, 24).rotateX(Math.PI / 2);
 const rivetHead = () => new SphereGeometry(1, 24, 14).scale(1.5, 0.75, 0.35);
 
-/** Silicone pads behind the lenses, on arms that an optician bends. */
+/** Builds the silicone nose pads and their adjustable arms. */
 export function padParts(layout: Layout, wrap: Wrap): readonly Part[] {
   const hold = nasalPoint(layout, layout.saddle - 4.5);
-  const from = wrappedPoint(new Vector3(hold.x - 0.4, hold.y, -0.6), wrap);
+  const from = wrapPoint(new Vector3(hold.x - 0.4, hold.y, -0.6), wrap);
   const middle = new Vector3(hold.x - 1.2, hold.y - 4.2, from.z - 4.6);
-  const arm = through(
+  const arm = smoothPath(
     [
       from,
       new Vector3(from.x - 0.6, from.y + 1.6, from.z - 2),
@@ -45,7 +45,7 @@ export function padParts(layout: Layout, wrap: Wrap): readonly Part[] {
   pad.rotateZ(-0.22).rotateX(0.12).rotateY(-0.55).translate(middle.x, middle.y, middle.z);
   const up = () => new Vector3(0, 1, 0.01);
   return [
-    ...pair({ name: "padArm", substance: "fitting", geometry: sweep(arm, () => section, { up, sides: 12 }) }),
-    ...pair({ name: "pad", substance: "pad", geometry: pad }),
+    ...mirroredPair({ name: "padArm", substance: "fitting", geometry: sweep(arm, () => section, { up, sides: 12 }) }),
+    ...mirroredPair({ name: "pad", substance: "pad", geometry: pad }),
   ];
 }

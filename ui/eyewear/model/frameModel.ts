@@ -9,20 +9,20 @@ import { temples } from "./temples.ts";
 import { wireParts } from "./wireParts.ts";
 import { wrapOf } from "./wrap.ts";
 
-/** A frame in space, in mm from the middle between the lenses: the front, and the temples that turn about it. */
+/** The 3D model of a frame, in mm from the point between the lenses: the front, and the temples at their hinges. */
 export interface FrameModel {
   readonly front: readonly Part[];
   readonly temples: readonly [left: Temple, right: Temple];
 }
 
-/** How far apart the corners of acetate lie, in mm: for a picture, and for a viewer that has to be quick. */
-export const fineness = { picture: 0.46, viewer: 0.8 };
+/** The grid size of acetate in mm: for rendered pictures, and coarser for the interactive viewer. */
+export const acetateGridSize = { picture: 0.46, viewer: 0.8 };
 
 /**
- * Builds a frame from its measurements. Seen from in front it is the drawing that `frontView` makes of it: lens width
- * and height, bridge and total width are the same millimetres.
+ * Builds the 3D model of a frame from its measurements. From the front it matches the drawing by `frontView`: lens width,
+ * lens height, bridge and total width are the same. `step` is the grid size of acetate in mm.
  */
-export function frameModel(frame: DrawnFrame, step = fineness.picture): FrameModel {
+export function frameModel(frame: DrawnFrame, step = acetateGridSize.picture): FrameModel {
   const [layout, use, wrap] = [layoutOf(frame), acetateUse(frame), wrapOf(frame)];
   return {
     front: [

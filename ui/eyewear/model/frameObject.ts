@@ -4,24 +4,25 @@ import { type FrameModel, frameModel } from "./frameModel.ts";
 import { type FrameSubstances, frameSubstances } from "./materials/frameSubstances.ts";
 import type { Part } from "./part.ts";
 import { poseOf } from "./pose.ts";
-import type { SeeThrough } from "./materials/seeThrough.ts";
+import type { TransparentMaterial } from "./materials/transparentMaterial.ts";
 
-/** A frame that can be lit. */
+/** The meshes of a frame. */
 export interface FrameObject {
   readonly group: Group;
-  readonly clear: readonly ClearMesh[];
+  /** The transparent meshes, whose shadows depend on the exposure. */
+  readonly clear: readonly TransparentMesh[];
   readonly dispose: () => void;
 }
 
-/** Puts a frame on the table: y = 0 is where it rests. */
+/** Creates the meshes of a frame that rests on a table at y = 0, with open or folded temples. */
 export const frameObject = (frame: DrawnFrame, way: "open" | "folded", step?: number): FrameObject =>
   modelObject(frame, frameModel(frame, step), way);
 
-/** The same of a model that is there already. */
+/** Does the same as `frameObject` with an existing model. */
 export function modelObject(frame: DrawnFrame, model: FrameModel, way: "open" | "folded"): FrameObject {
   const substances = frameSubstances(frame);
   const pose = poseOf(model, way);
-  const clear: ClearMesh[] = [];
+  const clear: TransparentMesh[] = [];
   const meshesOf = (parts: readonly Part[]) => parts.flatMap((part) => meshesOfPart(part, substances, clear));
   const group = new Group();
   group.add(...meshesOf(model.front));
@@ -39,19 +40,19 @@ export function modelObject(frame: DrawnFrame, model: FrameModel, way: "open" | 
   return { group, clear, dispose: () => disposeAll(group) };
 }
 
-/** One mesh, or two where it is seen through; these are added to `clear` as well. */
-function meshesOfPart(part: Part, { of, temple, coreShows }: FrameSubstances, clear: ClearMesh[]): Mesh[] {
+/** Returns one mesh, or two for a transparent part, which is also added to `clear`. */
+function meshesOfPart(part: Part, { of, temple, coreShows }: FrameSubstances, clear: TransparentMesh[]): Mesh[] {
   if (part.substance === "core" && !coreShows) return [];
   const look = part.name === "temple" && part.substance === "acetate" ? temple : of[part.substance];
   if (!("absorbs" in look)) {
     const mesh = new Mesh(part.geometry, look);
-    // What shines through clear acetate, or is a line only, is never in its own shadow.
+    // Wire cores inside clear acetate and the thin edges of lenses receive no shadow.
     mesh.castShadow = part.substance !== "core";
     mesh.receiveShadow = part.substance !== "core" && part.substance !== "glassEdge";
     mesh.renderOrder = part.substance === "glassEdge" ? order.edge : 0;
     return [mesh];
   }
-  const layers = clearMeshes(part.geometry, look);
+  const layers = createTransparentMeshes(part.geometry, look);
   clear.push(layers.clear);
   return [...layers.meshes];
 }
@@ -65,21 +66,21 @@ function disposeAll(group: Group) {
   });
 }
 
-/** What is seen through: how much light passes decides how much shadow it throws. */
-export interface ClearMesh {
+/** A transparent mesh. The light that passes determines how much shadow it casts. */
+export interface TransparentMesh {
   readonly mesh: Mesh;
-  /** From 0 to 1. */
+  /** The share of light that passes, from 0 to 1. */
   readonly passes: number;
 }
 
-/** First all that takes light away, then all that adds some. */
+/** The render order of transparent layers: first those that absorb light, then those that add it. */
 export const order = { edge: 4, absorbs: 5, glare: 6 } as const;
 
-/** Two meshes of one thing, the first of which throws its shadow. */
-export function clearMeshes(
+/** Creates the two meshes of a transparent part. The absorbing one casts the shadow. */
+export function createTransparentMeshes(
   geometry: BufferGeometry,
-  look: SeeThrough,
-): { readonly meshes: readonly [absorbs: Mesh, glare: Mesh]; readonly clear: ClearMesh } {
+  look: TransparentMaterial,
+): { readonly meshes: readonly [absorbs: Mesh, glare: Mesh]; readonly clear: TransparentMesh } {
   const [absorbs, glare] = [new Mesh(geometry, look.absorbs), new Mesh(geometry, look.glare)];
   absorbs.castShadow = true;
   absorbs.renderOrder = order.absorbs;

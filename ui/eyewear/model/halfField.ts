@@ -1,15 +1,16 @@
 import type { Point } from "../curve.ts";
 
-/** Distance in mm from a line in the plane of the front; negative within. */
+/** A signed distance from a line in the plane of the front, in mm; negative inside. */
 export type Field = (x: number, y: number) => number;
 
+/** The spacing of the samples and the margin around the line, in mm. */
 const step = 0.5;
 const margin = 5;
 
 /**
- * The field of a line around the viewer's right half of something: closed, or open at the middle (x = 0), where its
- * mirror image closes it. Asked at |x|. Sampled once on a grid, then read as a cubic B-spline, so that highlights on
- * what is made of it have no kink.
+ * Returns the distance field of a line around the viewer's right half of a symmetric shape. The line is closed, or open at
+ * x = 0, where its mirror image closes it. Callers pass |x|. The field is sampled once on a grid and interpolated with a
+ * cubic B-spline, so that highlights on the resulting surface are smooth.
  */
 export function halfField(line: readonly Point[]): Field {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
@@ -38,7 +39,7 @@ export function halfField(line: readonly Point[]): Field {
   };
 }
 
-/** Of a uniform cubic B-spline. */
+/** Returns the weights of a uniform cubic B-spline. */
 function weights(t: number): readonly [number, number, number, number] {
   const s = 1 - t;
   return [(s * s * s) / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (3 * s * s * s - 6 * s * s + 4) / 6, (t * t * t) / 6];
@@ -47,7 +48,7 @@ function weights(t: number): readonly [number, number, number, number] {
 interface Edge {
   readonly from: Point;
   readonly to: Point;
-  /** Closes the line at the middle, where nothing ends. */
+  /** Whether the edge lies on the middle line, where both halves meet and there is no border. */
   readonly seam: boolean;
 }
 

@@ -1,6 +1,16 @@
-export { type ClearMesh, clearMeshes, type FrameObject, frameObject, modelObject } from "./frameObject.ts";
-export { fineness, type FrameModel, frameModel } from "./frameModel.ts";
-export { giveNoise, noiseData, releaseNoise } from "./materials/noise.ts";
-export { absorbing, mirroring, type SeeThrough } from "./materials/seeThrough.ts";
-export { studioLit } from "./materials/studioLit.ts";
+export {
+  type TransparentMesh,
+  createTransparentMeshes,
+  type FrameObject,
+  frameObject,
+  modelObject,
+} from "./frameObject.ts";
+export { acetateGridSize, type FrameModel, frameModel } from "./frameModel.ts";
+export { setNoiseData, computeNoiseData, disposeNoise } from "./materials/noise.ts";
+export {
+  createAbsorptionMaterial,
+  createReflectionMaterial,
+  type TransparentMaterial,
+} from "./materials/transparentMaterial.ts";
+export { applyStudioLight } from "./materials/studioLight.ts";
 export type { Part, PartName, Substance, Temple } from "./part.ts";

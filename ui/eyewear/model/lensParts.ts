@@ -3,23 +3,24 @@ import type { Point } from "../curve.ts";
 import type { DrawnFrame } from "../frame.ts";
 import type { Layout } from "../layout.ts";
 import { wholeOutline } from "../lens.ts";
-import { pair, type Part } from "./part.ts";
-import { ring } from "./paths.ts";
+import { mirroredPair, type Part } from "./part.ts";
+import { ringPoints } from "./paths.ts";
 import { sweep } from "./sweep.ts";
-import { type Wrap, wrapped } from "./wrap.ts";
+import { type Wrap, wrapGeometry } from "./wrap.ts";
 
+/** The number of points around a lens, and of rings from its centre to its edge. */
 const around = 240;
 const rings = 12;
-/** How far before the middle of the front glass lies, in mm: without a rim the wire is screwed onto it from behind. */
+/** How far in front of the middle of the front the lenses lie, in mm. Rimless lenses have the metal behind them. */
 const depth = { full: 0.35, half: 0.35, rimless: 0.9 };
-/** Half the thickness and half the bevel of an edge that no rim covers: strong enough to be seen on light ground. */
+/** Half the thickness and half the bevel of a bare lens edge, in mm: enough to be visible on a light ground. */
 const edge = { beside: 0.3, upwards: 1.2, squareness: 5 };
 
-/** Both lenses, exactly as wide and high as measured, and their edges where they are bare. */
+/** Builds both lenses with the measured width and height, and the edges of lenses without a full rim. */
 export function lensParts(frame: Pick<DrawnFrame, "rim">, layout: Layout, wrap: Wrap): readonly Part[] {
-  const line = ring(wholeOutline(layout.lens), around);
+  const line = ringPoints(wholeOutline(layout.lens), around);
   const z = depth[frame.rim];
-  const glass = pair({ name: "lens", substance: "glass", geometry: wrapped(disc(line, z), wrap) });
+  const glass = mirroredPair({ name: "lens", substance: "glass", geometry: wrapGeometry(disc(line, z), wrap) });
   if (frame.rim === "full") return glass;
   const inset = line.map((at, index) => {
     const [before, after] = [line.at(index - 1) ?? at, line[(index + 1) % around] ?? at];
@@ -29,10 +30,10 @@ export function lensParts(frame: Pick<DrawnFrame, "rim">, layout: Layout, wrap: 
     return new Vector3(at.x + inX * beside, at.y + inY * beside, z - edge.upwards);
   });
   const bare = sweep(inset, () => edge, { up: () => new Vector3(0, 0, 1), closed: true, sides: 12 });
-  return [...glass, ...pair({ name: "lensEdge", substance: "glassEdge", geometry: wrapped(bare, wrap) })];
+  return [...glass, ...mirroredPair({ name: "lensEdge", substance: "glassEdge", geometry: wrapGeometry(bare, wrap) })];
 }
 
-/** A disc of rings, with the height within the lens and the way across it as texture coordinates. */
+/** Returns a disc of rings. Its texture coordinates are the position within the box of the lens. */
 function disc(line: readonly Point[], z: number): BufferGeometry {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

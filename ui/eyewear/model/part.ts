@@ -1,8 +1,9 @@
 import type { BufferGeometry, Vector3 } from "three";
 
-/** The material of a part; the renderer decides how it looks. */
+/** The material of a part. Its look depends on the finish (`frameSubstances`). */
 export type Substance = "acetate" | "wire" | "fitting" | "tip" | "core" | "glass" | "glassEdge" | "pad";
 
+/** The parts of a frame. */
 export type PartName =
   | "front"
   | "rim"
@@ -19,14 +20,14 @@ export type PartName =
   | "core"
   | "hinge";
 
-/** One piece of a frame in mm: x to the viewer's right, y upwards, z towards the viewer. */
+/** One part of a frame, in mm: x to the viewer's right, y upwards, z towards the viewer. */
 export interface Part {
   readonly name: PartName;
   readonly substance: Substance;
   readonly geometry: BufferGeometry;
 }
 
-/** A temple about its hinge, open: it points to -z. */
+/** An open temple in coordinates relative to its hinge; it points to -z. */
 export interface Temple {
   /** The viewer's side. */
   readonly side: "left" | "right";
@@ -34,12 +35,12 @@ export interface Temple {
   readonly parts: readonly Part[];
 }
 
-/** The other half of a pair: the mirror image about x = 0, its triangles turned to face outwards again. */
-export function mirrored(geometry: BufferGeometry): BufferGeometry {
+/** Returns the mirror image about x = 0, with reversed triangles so that they face outwards. */
+export function mirrorGeometry(geometry: BufferGeometry): BufferGeometry {
   const image = geometry.clone();
-  const [places, normals] = [image.getAttribute("position"), image.getAttribute("normal")];
-  for (let index = 0; index < places.count; index += 1) {
-    places.setX(index, -places.getX(index));
+  const [positions, normals] = [image.getAttribute("position"), image.getAttribute("normal")];
+  for (let index = 0; index < positions.count; index += 1) {
+    positions.setX(index, -positions.getX(index));
     normals.setX(index, -normals.getX(index));
   }
   const corners = [...(image.getIndex()?.array ?? [])];
@@ -47,4 +48,8 @@ export function mirrored(geometry: BufferGeometry): BufferGeometry {
   return image;
 }
 
-export const pair = (part: Part): readonly Part[] => [part, { ...part, geometry: mirrored(part.geometry) }];
+/** Returns a part and its mirror image. */
+export const mirroredPair = (part: Part): readonly Part[] => [
+  part,
+  { ...part, geometry: mirrorGeometry(part.geometry) },
+];

@@ -2,7 +2,7 @@ import { type Curve, distance, type Point, pointAt } from "../curve.ts";
 import { evenlySpaced } from "../outline.ts";
 import { CatmullRomCurve3, Vector3 } from "three";
 
-/** Points along a curve, about `step` mm apart, its two ends among them. */
+/** Returns points along a curve, about `step` mm apart, including both ends. */
 export function polyline(curve: Curve, step: number): Point[] {
   const first = curve[0];
   if (!first) return [];
@@ -15,18 +15,20 @@ export function polyline(curve: Curve, step: number): Point[] {
   ];
 }
 
-/** So many points at equal distances around a closed curve. */
-export const ring = (curve: Curve, count: number): Point[] => evenlySpaced(polyline(curve, 0.25).slice(0, -1), count);
+/** Returns the given number of equally spaced points around a closed curve. */
+export const ringPoints = (curve: Curve, count: number): Point[] =>
+  evenlySpaced(polyline(curve, 0.25).slice(0, -1), count);
 
-/** The wire of rims in mm: half of it beside the lens, and half of its depth. */
+/** The cross-section of metal rims: half the width and half the depth, in mm. */
 export const wire = { beside: 0.68, upwards: 1.05, squareness: 3.4 };
-/** How far the rim grips over the edge of the lens. */
+/** How far the rim reaches over the edge of the lens, in mm. */
 const grip = 0.2;
 
+/** Returns the direction towards the viewer. */
 export const towardsViewer = () => new Vector3(0, 0, 1);
 
-/** The middle line of a wire around points of a lens, open or closed. */
-export function besideLens(line: readonly Point[], closed: boolean): Vector3[] {
+/** Returns the centre line of a metal rim around the points of a lens, open or closed. */
+export function rimCentreLine(line: readonly Point[], closed: boolean): Vector3[] {
   const last = line.length - 1;
   return line.map((at, index) => {
     const before = line[closed ? (index + last) % line.length : Math.max(0, index - 1)] ?? at;
@@ -37,6 +39,6 @@ export function besideLens(line: readonly Point[], closed: boolean): Vector3[] {
   });
 }
 
-/** A soft line through a few places, as so many points. */
-export const through = (places: readonly Vector3[], count: number): Vector3[] =>
+/** Returns the given number of points of a smooth path through a few points. */
+export const smoothPath = (places: readonly Vector3[], count: number): Vector3[] =>
   new CatmullRomCurve3([...places], false, "centripetal").getSpacedPoints(count);

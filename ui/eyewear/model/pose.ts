@@ -1,27 +1,32 @@
 import type { Part, Temple } from "./part.ts";
 import type { FrameModel } from "./frameModel.ts";
 
-/** Angles in radians by which a frame rests on a table. */
+/** The position of a frame that rests on a table. Angles are in radians. */
 export interface Pose {
-  /** Of the whole about x. */
+  /** The rotation of the whole frame about x. */
   readonly lean: number;
-  /** How far the middle between the lenses lies above the table, in mm. */
+  /** The height of the point between the lenses above the table, in mm. */
   readonly height: number;
-  /** Of each temple at its hinge: down about x, and inwards about y. */
+  /** The rotation of each temple at its hinge. */
   readonly temples: readonly [left: TemplePose, right: TemplePose];
 }
+
+/** The rotation of a temple: `tilt` downwards about x, `fold` inwards about y. */
 export interface TemplePose {
   readonly tilt: number;
   readonly fold: number;
 }
 
 const degrees = (angle: number) => (angle * Math.PI) / 180;
-const pantoscopic = degrees(8);
+const pantoscopicTilt = degrees(8);
 
-/** Open, resting on rims and temple tips; or folded, the left temple under the right, resting on its rims. */
-export function poseOf(model: FrameModel, way: "open" | "folded"): Pose {
+/**
+ * Returns the pose of a model on a table: open, resting on rims and temple tips; or folded, resting on its rims with the
+ * left temple under the right one.
+ */
+export function poseOf(model: FrameModel, state: "open" | "folded"): Pose {
   const front = heightsAndDepths(model.front);
-  if (way === "folded") {
+  if (state === "folded") {
     const lean = -0.05;
     const temples = [
       { tilt: 0, fold: degrees(-84.6) },
@@ -30,20 +35,21 @@ export function poseOf(model: FrameModel, way: "open" | "folded"): Pose {
     const folded = model.temples.flatMap((temple, index) => templePlaces(temple, temples[index === 0 ? 0 : 1]));
     return { lean, height: -Math.min(lowest(front, lean), lowest(folded, lean)), temples };
   }
-  const open = { tilt: -pantoscopic, fold: 0 };
+  const open = { tilt: -pantoscopicTilt, fold: 0 };
   const tips = model.temples.flatMap((temple) => templePlaces(temple, open));
-  let [least, most] = [-0.5, 0.5];
+  let [low, high] = [-0.5, 0.5];
   for (let round = 0; round < 24; round += 1) {
-    const lean = (least + most) / 2;
-    if (lowest(front, lean) < lowest(tips, lean)) most = lean;
-    else least = lean;
+    const lean = (low + high) / 2;
+    if (lowest(front, lean) < lowest(tips, lean)) high = lean;
+    else low = lean;
   }
-  const lean = (least + most) / 2;
+  const lean = (low + high) / 2;
   return { lean, height: -lowest(front, lean), temples: [open, open] };
 }
 
 type HeightAndDepth = readonly [y: number, z: number];
 
+/** Returns the height of the lowest point after a rotation about x, in mm. */
 const lowest = (places: readonly HeightAndDepth[], lean: number) => {
   const [sine, cosine] = [Math.sin(lean), Math.cos(lean)];
   return places.reduce((least, [y, z]) => Math.min(least, y * cosine - z * sine), Infinity);

@@ -1,10 +1,10 @@
 /**
- * A body that is the same on both sides of x = 0, by its distance in mm (negative within): first at a place on the
- * front, then at a depth, since most of it depends on the place alone.
+ * A body that is symmetric about x = 0, as a signed distance in mm (negative inside). The distance is curried, because most
+ * of it depends only on the position on the front: first x and y, then the depth z.
  */
 export type Solid = (x: number, y: number) => (z: number) => number;
 
-/** A box in mm about the right half of a solid. */
+/** A box around the right half of a solid, in mm. */
 export interface Extent {
   readonly right: number;
   readonly bottom: number;
@@ -13,24 +13,26 @@ export interface Extent {
   readonly front: number;
 }
 
-/** The lesser of two distances in mm, with a fillet of about a quarter of `fillet` where they meet. */
+/** Returns the smaller of two distances in mm, with a fillet of about a quarter of `fillet` where they meet. */
 export function smoothMin(a: number, b: number, fillet: number): number {
   const near = Math.max(fillet - Math.abs(a - b), 0) / fillet;
   return Math.min(a, b) - (near * near * fillet) / 4;
 }
 
+/** Returns the greater of two distances in mm, with a fillet as in `smoothMin`. */
 export const smoothMax = (a: number, b: number, fillet: number): number => -smoothMin(-a, -b, fillet);
 
-export const clamped = (value: number): number => Math.min(1, Math.max(0, value));
+/** Limits a value to the range from 0 to 1. */
+export const clampToUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** From 0 to 1 without a kink at either end. */
-export function eased(share: number): number {
-  const t = clamped(share);
+/** Interpolates smoothly from 0 to 1 (smoothstep). */
+export function smoothStep(share: number): number {
+  const t = clampToUnit(share);
   return t * t * (3 - 2 * t);
 }
 
-/** Distance from an edge rounded by `radius`, of what lies within both distances. */
-export function rounded(a: number, b: number, radius: number): number {
+/** Returns the distance from the intersection of two shapes with its edge rounded by `radius`. */
+export function roundedIntersection(a: number, b: number, radius: number): number {
   const [u, v] = [a + radius, b + radius];
   return Math.min(Math.max(u, v), 0) + Math.hypot(Math.max(u, 0), Math.max(v, 0)) - radius;
 }

@@ -1,10 +1,10 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Extent, Solid } from "./solid.ts";
 
-/** The surface of a solid as triangles of about `step` mm: its right half and, exactly mirrored, its left. */
-export function bodyOf(solid: Solid, extent: Extent, step: number): BufferGeometry {
+/** Returns the surface of a solid as triangles of about `step` mm. The left half is an exact mirror image of the right. */
+export function solidGeometry(solid: Solid, extent: Extent, step: number): BufferGeometry {
   const net = surfaceNet(netGrid(solid, extent, step));
-  const { corners, normals } = settled(solid, net.corners);
+  const { corners, normals } = projectOntoSolid(solid, net.corners);
   const right = triangles(net.quads, normals);
   const [mirror, count] = mirrorIndex(corners);
   const places = new Float32Array(3 * count);
@@ -25,27 +25,29 @@ export function bodyOf(solid: Solid, extent: Extent, step: number): BufferGeomet
   return geometry;
 }
 
-/** For each corner the place of its mirror image: those on the middle are their own. */
+/** Returns for each corner the index of its mirror image, and the total count. Corners on the middle are their own image. */
 function mirrorIndex(corners: Float32Array): readonly [Uint32Array, number] {
   let next = corners.length / 3;
   const mirror = new Uint32Array(next).map((_, index) => (corners[3 * index] === 0 ? index : next++));
   return [mirror, next];
 }
 
-/** Splits each quad along the diagonal whose ends face the same way most: narrow highlights stay straight. */
+/** Splits each quad along the diagonal with the most similar normals, so that narrow highlights stay straight. */
 function triangles(quads: SurfaceNet["quads"], normals: Float32Array): number[] {
-  const likeness = (a: number, b: number) =>
+  const similarity = (a: number, b: number) =>
     [0, 1, 2].reduce((sum, axis) => sum + (normals[3 * a + axis] ?? 0) * (normals[3 * b + axis] ?? 0), 0);
-  return quads.flatMap(([a, b, c, d]) => (likeness(a, c) >= likeness(b, d) ? [a, b, c, a, c, d] : [a, b, d, b, c, d]));
+  return quads.flatMap(([a, b, c, d]) =>
+    similarity(a, c) >= similarity(b, d) ? [a, b, c, a, c, d] : [a, b, d, b, c, d],
+  );
 }
 
-/** Corners of a surface, three numbers each in mm, and its quads, four corners each, counter-clockwise from outside. */
+/** A surface: corners as three numbers each, in mm, and quads of four corner indexes, counter-clockwise from outside. */
 export interface SurfaceNet {
   readonly corners: Float32Array;
   readonly quads: readonly (readonly [number, number, number, number])[];
 }
 
-/** Naive surface nets: one corner in each cell that the surface crosses, one quad around each edge that crosses it. */
+/** Extracts a surface by naive surface nets: one corner per cell that it crosses, one quad per grid edge that it crosses. */
 export function surfaceNet(grid: NetGrid): SurfaceNet {
   const { counts, strides, samples } = grid;
   const corners: number[] = [];
@@ -76,7 +78,7 @@ export function surfaceNet(grid: NetGrid): SurfaceNet {
   return { corners: new Float32Array(corners), quads };
 }
 
-/** Each axis with the two that follow it. */
+/** The strides of each axis with those of the two following axes. */
 const turns = ([x, y, z]: NetGrid["strides"]) =>
   [
     [x, y, z],
@@ -91,14 +93,14 @@ const cellEdges = [1, 2, 4].flatMap((bit) =>
     .map((corner) => [corner, corner | bit, bit] as const),
 );
 
-/** The middle of where the surface crosses a cell, in steps from its first corner; null where it does not. */
+/** Returns the mean of the crossings of a cell, in steps from its first corner; null if the surface does not cross it. */
 function crossingOf({ strides, samples }: NetGrid, at: number): readonly [number, number, number] | null {
   const read = (corner: number) =>
     samples[at + (corner & 1) + ((corner >> 1) & 1) * strides[1] + (corner >> 2) * strides[2]] ?? 1;
   const first = read(0) < 0;
-  let same = true;
-  for (let corner = 1; corner < 8 && same; corner += 1) same = read(corner) < 0 === first;
-  if (same) return null;
+  let isUniform = true;
+  for (let corner = 1; corner < 8 && isUniform; corner += 1) isUniform = read(corner) < 0 === first;
+  if (isUniform) return null;
   let [x, y, z, count] = [0, 0, 0, 0];
   for (const [from, to, bit] of cellEdges) {
     const [a, b] = [read(from), read(to)];
@@ -112,11 +114,11 @@ function crossingOf({ strides, samples }: NetGrid, at: number): readonly [number
   return [x / count, y / count, z / count];
 }
 
-/** Half the way in mm over which a slope is measured. */
+/** Half the distance over which a gradient is measured, in mm. */
 const reach = 0.04;
 
-/** Pulls corners onto the surface of a solid, and says in which direction it faces there. */
-export function settled(
+/** Moves corners onto the surface of a solid and returns the normals there. */
+export function projectOntoSolid(
   solid: Solid,
   corners: Float32Array,
 ): { readonly corners: Float32Array; readonly normals: Float32Array } {
@@ -126,9 +128,9 @@ export function settled(
     const onMiddle = Math.abs(x) < 1e-4;
     for (let round = 0; round < 2; round += 1) {
       const [dx, dy, dz] = slope(solid, x, y, z);
-      const way = solid(x, y)(z) / (dx * dx + dy * dy + dz * dz || 1);
-      const kept = Math.max(-0.25, Math.min(0.25, way));
-      [x, y, z] = [onMiddle ? 0 : Math.max(1e-3, x - dx * kept), y - dy * kept, z - dz * kept];
+      const stepLength = solid(x, y)(z) / (dx * dx + dy * dy + dz * dz || 1);
+      const limited = Math.max(-0.25, Math.min(0.25, stepLength));
+      [x, y, z] = [onMiddle ? 0 : Math.max(1e-3, x - dx * limited), y - dy * limited, z - dz * limited];
     }
     const [dx, dy, dz] = slope(solid, x, y, z);
     const length = Math.hypot(dx, dy, dz) || 1;
@@ -147,18 +149,18 @@ function slope(solid: Solid, x: number, y: number, z: number): readonly [number,
   ];
 }
 
-/** A solid's right half, sampled; the first layer of cells lies astride the middle. */
+/** The samples of the right half of a solid. The first layer of cells straddles the middle. */
 export interface NetGrid {
   readonly counts: readonly [x: number, y: number, z: number];
-  /** How far apart in the list two neighbours along each axis lie. */
+  /** The index distance of two neighbours along each axis. */
   readonly strides: readonly [x: number, y: number, z: number];
   readonly samples: Float32Array;
-  /** Where a sample lies, in mm, by its steps from the first. */
+  /** Returns the position of a sample in mm, by its steps from the first. */
   readonly place: (i: number, j: number, k: number) => readonly [x: number, y: number, z: number];
 }
 
 function netGrid(solid: Solid, extent: Extent, step: number): NetGrid {
-  // Across the thickness a body turns fastest.
+  // Curvature is greatest across the thickness, so the grid is finer there.
   const depth = step * 0.8;
   const nx = Math.ceil(extent.right / step) + 2;
   const ny = Math.ceil((extent.top - extent.bottom) / step) + 1;

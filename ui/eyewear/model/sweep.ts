@@ -1,26 +1,30 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
 
-/** Half the size in mm of what is swept, beside the path and along `up`; 2 is an ellipse, more is squarer. */
+/** A cross-section: a superellipse. */
 export interface Section {
+  /** Half the size beside the path, in mm. */
   readonly beside: number;
+  /** Half the size along `up`, in mm. */
   readonly upwards: number;
+  /** The exponent: 2 is an ellipse, more is squarer. */
   readonly squareness: number;
 }
 
 export interface SweepOptions {
-  /** Where the section's upper side looks, by share of the way. */
+  /** Returns the upward direction of the section at a share of the path. */
   readonly up: (share: number) => Vector3;
+  /** Whether the path is a ring. @default false */
   readonly closed?: boolean;
-  /** Corners of the section. */
+  /** The number of corners of the section. @default 20 */
   readonly sides?: number;
-  /** How far an open end is rounded beyond it, as a share of the section's lesser half. */
+  /** How far an open end bulges, as a share of half the smaller size of the section. @default 0.6 */
   readonly roundness?: number;
 }
 
-/** How wide and how far out the rings of a rounded end are, from its pole on. */
+/** The relative size and position of the rings of a rounded end, starting at its pole. */
 const dome = [0.05, 0.25, 0.5, 0.75, 0.92].map((out) => ({ size: Math.sqrt(1 - (1 - out) ** 2), inwards: out }));
 
-/** A body along a path, its section turned with it. */
+/** Sweeps a section along a path. The section can change along the path; `share` is from 0 to 1. */
 export function sweep(
   path: readonly Vector3[],
   section: (share: number) => Section,
@@ -78,7 +82,7 @@ function skin(rings: readonly (readonly Vector3[])[], sides: number, closed: boo
   return geometry;
 }
 
-/** Closes the little hole at a pole. */
+/** Returns the triangles that close the small hole at a pole. */
 const lid = (first: number, sides: number, facing: "ahead" | "back") =>
   Array.from({ length: sides - 2 }, (_, step) =>
     facing === "ahead" ? [first, first + step + 1, first + step + 2] : [first, first + step + 2, first + step + 1],

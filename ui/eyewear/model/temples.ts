@@ -2,9 +2,9 @@ import { BoxGeometry, CylinderGeometry, Vector3 } from "three";
 import type { DrawnFrame } from "../frame.ts";
 import type { AcetateUse } from "../frontView.ts";
 import type { Layout } from "../layout.ts";
-import { plate } from "./acetateSolid.ts";
-import { mirrored, type Part, type Temple } from "./part.ts";
-import { eased } from "./solid.ts";
+import { plateThickness } from "./acetateSolid.ts";
+import { mirrorGeometry, type Part, type Temple } from "./part.ts";
+import { smoothStep } from "./solid.ts";
 import { sweep } from "./sweep.ts";
 import { wireHingeDepth } from "./wireParts.ts";
 import type { Wrap } from "./wrap.ts";
@@ -13,12 +13,12 @@ import { polyline } from "./paths.ts";
 
 const upright = () => new Vector3(0, 1, 0);
 
-/** Both temples, open, about their hinges; they stay within the total width. */
+/** Builds both open temples in coordinates relative to their hinges. They stay within the total width. */
 export function temples(frame: DrawnFrame, layout: Layout, use: AcetateUse, wrap: Wrap): readonly [Temple, Temple] {
   const acetate = use !== "none";
   const { halfWidth, hinge: height, sweep: rise, room } = layout;
   const x = halfWidth - (acetate ? 2.6 : 0.9);
-  const depth = acetate ? plate / 2 + 3.4 : wireHingeDepth;
+  const depth = acetate ? plateThickness / 2 + 3.4 : wireHingeDepth;
   const y = height + rise * (acetate ? Math.min(room, 6) * 0.6 : room);
   const hinge = new Vector3(x, y, -wrap.behind(x, y) - depth);
   const parts = acetate ? acetateTemple(frame) : wireTemple(frame);
@@ -26,7 +26,7 @@ export function temples(frame: DrawnFrame, layout: Layout, use: AcetateUse, wrap
     {
       side: "left",
       hinge: hinge.clone().setX(-x),
-      parts: parts.map((part) => ({ ...part, geometry: mirrored(part.geometry) })),
+      parts: parts.map((part) => ({ ...part, geometry: mirrorGeometry(part.geometry) })),
     },
     { side: "right", hinge, parts },
   ];
@@ -37,7 +37,7 @@ function acetateTemple({ temple }: DrawnFrame): readonly Part[] {
   const body = sweep(
     line,
     (share) => {
-      const taper = share < 0.5 ? 1 - 0.3 * eased(share / 0.5) : 0.7 + 0.3 * eased((share - 0.6) / 0.3);
+      const taper = share < 0.5 ? 1 - 0.3 * smoothStep(share / 0.5) : 0.7 + 0.3 * smoothStep((share - 0.6) / 0.3);
       return { beside: 1.95 * (1 - 0.22 * share), upwards: 3.1 * taper, squareness: 3.6 };
     },
     { up: upright, sides: 40, roundness: 1.2 },
@@ -55,7 +55,7 @@ function acetateTemple({ temple }: DrawnFrame): readonly Part[] {
   ];
 }
 
-/** Three barrels about one pin, on the inner side. */
+/** Builds the three barrels of a hinge, on the inner side. */
 const hingeOf = (inwards: number): readonly Part[] =>
   [-1.35, 0, 1.35].map((y) => ({
     name: "hinge",
@@ -63,7 +63,7 @@ const hingeOf = (inwards: number): readonly Part[] =>
     geometry: new CylinderGeometry(1.1, 1.1, 1.25, 20).translate(-inwards - 0.9, y, 0.1),
   }));
 
-/** How much of a metal temple's end is in a tip of acetate, in mm. */
+/** The length of the acetate tip on a metal temple, in mm. */
 const tipLength = 52;
 
 function wireTemple({ temple }: DrawnFrame): readonly Part[] {
@@ -71,12 +71,12 @@ function wireTemple({ temple }: DrawnFrame): readonly Part[] {
   const cut = Math.round((line.length - 1) * (1 - tipLength / temple));
   const bar = sweep(
     line.slice(0, cut + 4),
-    (share) => ({ beside: 0.62 * (1 - 0.12 * share), upwards: 1.7 * (1 - 0.4 * eased(share)), squareness: 3 }),
+    (share) => ({ beside: 0.62 * (1 - 0.12 * share), upwards: 1.7 * (1 - 0.4 * smoothStep(share)), squareness: 3 }),
     { up: upright, roundness: 0.4 },
   );
   const tip = sweep(
     line.slice(cut),
-    (share) => ({ beside: 1.15 + 0.35 * share, upwards: 1.35 + 1.25 * eased(share), squareness: 2.6 }),
+    (share) => ({ beside: 1.15 + 0.35 * share, upwards: 1.35 + 1.25 * smoothStep(share), squareness: 2.6 }),
     { up: upright, sides: 28, roundness: 1.2 },
   );
   return [
@@ -90,14 +90,14 @@ function wireTemple({ temple }: DrawnFrame): readonly Part[] {
   ];
 }
 
-/** Ends of temples lean so far inwards, in mm, behind the ear. */
+/** How far the ends of temples lean inwards behind the ear, in mm. */
 const inwards = 5;
 
-/** The middle line of the viewer's right temple from its hinge back, drawn as in the view from its side. */
+/** Returns the centre line of the viewer's right temple, as in the side view. */
 function templeLine(length: number): Vector3[] {
   const line = polyline(middleLine(length, 0), 1.2);
   return line.map(({ x, y }, index) => {
-    const late = Math.max(0, index / (line.length - 1) - 0.5) * 2;
-    return new Vector3(-inwards * late * late, y, -x);
+    const rearShare = Math.max(0, index / (line.length - 1) - 0.5) * 2;
+    return new Vector3(-inwards * rearShare * rearShare, y, -x);
   });
 }

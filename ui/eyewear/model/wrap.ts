@@ -1,18 +1,18 @@
 import type { BufferGeometry, Vector3 } from "three";
 import type { DrawnFrame } from "../frame.ts";
 
-/** How far behind its flat drawing a place of a front lies, in mm, and how steeply it falls back there. */
+/** The curvature of a front: the depth of a point behind the flat drawing, in mm, and the slope there. */
 export interface Wrap {
   readonly behind: (x: number, y: number) => number;
   readonly slope: (x: number, y: number) => readonly [dx: number, dy: number];
 }
 
-/** Degrees by which a lens turns away from the plane of the front: those for the sun go further round the face. */
+/** The face-form angle of a lens, in degrees. Sun frames wrap further around the face. */
 const faceForm = { clear: 5, sun: 8 };
 
 /**
- * The face form, as part of a cylinder about the head and a little curve from top to bottom. Seen from in front every
- * width and height stays what was measured.
+ * Returns the curvature of a front: a cylinder around the head, slightly curved from top to bottom. Widths and heights seen
+ * from the front do not change.
  */
 export function wrapOf({ tint }: Pick<DrawnFrame, "tint">): Wrap {
   const radius = 33 / Math.tan((faceForm[tint ? "sun" : "clear"] * Math.PI) / 180);
@@ -22,8 +22,8 @@ export function wrapOf({ tint }: Pick<DrawnFrame, "tint">): Wrap {
   };
 }
 
-/** Bends a flat geometry, with its normals. */
-export function wrapped(geometry: BufferGeometry, { behind, slope }: Wrap): BufferGeometry {
+/** Bends a flat geometry and its normals in place. */
+export function wrapGeometry(geometry: BufferGeometry, { behind, slope }: Wrap): BufferGeometry {
   const places = geometry.getAttribute("position");
   const normals = geometry.getAttribute("normal");
   for (let index = 0; index < places.count; index += 1) {
@@ -38,8 +38,8 @@ export function wrapped(geometry: BufferGeometry, { behind, slope }: Wrap): Buff
   return geometry;
 }
 
-/** Bends one point. */
-export function wrappedPoint(point: Vector3, { behind }: Wrap): Vector3 {
+/** Bends one point in place. */
+export function wrapPoint(point: Vector3, { behind }: Wrap): Vector3 {
   point.z -= behind(point.x, point.y);
   return point;
 }

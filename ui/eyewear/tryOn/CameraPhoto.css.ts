@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** As in a mirror. */
+/** Mirrored, so that the shopper sees themselves as in a mirror. */
 export const live = style({
   display: "block",
   inlineSize: "100%",
@@ -11,7 +11,7 @@ export const live = style({
   "@media": { [media.tablet]: { blockSize: "100%", maxBlockSize: "none" } },
 });
 
-/** The seconds that are left, where everybody looks. */
+/** The countdown. */
 export const seconds = style({
   position: "absolute",
   insetBlockStart: vars.space[4],

@@ -16,14 +16,14 @@ const problemMessages = {
   impossible: "ui.tryOnDialog.camera.impossible",
 } as const satisfies Record<CameraProblem, string>;
 
-/** Time to look up and smile. */
-const wait = 3;
+/** The delay of the self-timer, in seconds. */
+const timerSeconds = 3;
 
-/** A photograph from the camera, taken at once or after three seconds. */
+/** Takes a photograph with the camera, immediately or after three seconds. */
 export function CameraPhoto({ dispatch, titleRef, onFile }: StepProps & { onFile: () => void }) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
-  const [isRepeated, setRepeated] = useState(false);
+  const [isRetry, setRetry] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
   const { camera, again } = useCamera();
   const stream = camera.state === "live" ? camera.stream : null;
@@ -42,8 +42,8 @@ export function CameraPhoto({ dispatch, titleRef, onFile }: StepProps & { onFile
     return () => clearTimeout(timer);
   }, [seconds, take]);
 
-  function repeat() {
-    setRepeated(true);
+  function retry() {
+    setRetry(true);
     again();
   }
 
@@ -51,7 +51,7 @@ export function CameraPhoto({ dispatch, titleRef, onFile }: StepProps & { onFile
   const picture =
     state === "live" ? (
       <>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a camera's own picture says nothing */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live camera picture has no sound */}
         <video
           ref={video}
           className={styles.live}
@@ -91,13 +91,13 @@ export function CameraPhoto({ dispatch, titleRef, onFile }: StepProps & { onFile
             <Button width="full" onClick={take}>
               <FormattedMessage id="ui.tryOnDialog.camera.take" />
             </Button>
-            <Button variant="line" width="full" pending={seconds !== null} onClick={() => setSeconds(wait)}>
-              <FormattedMessage id="ui.tryOnDialog.camera.timer" values={{ seconds: wait }} />
+            <Button variant="line" width="full" pending={seconds !== null} onClick={() => setSeconds(timerSeconds)}>
+              <FormattedMessage id="ui.tryOnDialog.camera.timer" values={{ seconds: timerSeconds }} />
             </Button>
           </>
         )}
-        {state !== "live" && state !== "impossible" && (isRepeated || state !== "asking") && (
-          <Button width="full" pending={state === "asking"} onClick={repeat}>
+        {state !== "live" && state !== "impossible" && (isRetry || state !== "asking") && (
+          <Button width="full" pending={state === "asking"} onClick={retry}>
             <FormattedMessage id="ui.tryOnDialog.camera.again" />
           </Button>
         )}

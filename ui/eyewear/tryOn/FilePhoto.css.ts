@@ -23,7 +23,7 @@ export const zone = recipe({
 
 export const face = style({ inlineSize: "min(15rem, 55%)", maxBlockSize: "20rem", color: vars.color.inkMuted });
 
-/** What is promised stands out by its line. */
+/** The privacy promise, which stands out by a line. */
 export const promise = style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `2px solid ${vars.color.action}`,

@@ -17,32 +17,32 @@ const problemMessages = {
   "too-small": "ui.tryOnDialog.photo.tooSmall",
 } as const satisfies Record<PhotoProblem, string>;
 
-/** Two pupils with their distance, as measures are drawn on frames. */
+/** Two pupils with a dimension line, as on drawings of frames. */
 const measuredPupils = "M-36-12h10M-31-17v10M26-12h10M31-17v10M-31-30h62M-31-33v6M31-33v6";
 
-/** A photograph from a file: chosen, dropped or pasted. One that cannot be used is refused, and all else stays. */
+/** Takes a photograph from a file that is chosen, dropped or pasted. An unusable file is refused and changes nothing. */
 export function FilePhoto({ state, dispatch, titleRef, onNext, onCamera }: StepProps & { onCamera: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const [isOver, setOver] = useState(false);
 
-  async function offer(file: File | undefined) {
+  async function read(file: File | undefined) {
     if (!file) return;
     setReading(true);
-    const read = await readPhoto(file);
+    const result = await readPhoto(file);
     setReading(false);
-    setProblem(read.ok ? null : read.error);
-    if (read.ok) dispatch({ type: "photo-taken", photo: read.value });
+    setProblem(result.ok ? null : result.error);
+    if (result.ok) dispatch({ type: "photo-taken", photo: result.value });
   }
 
   function onPick({ target }: ChangeEvent<HTMLInputElement>) {
-    void offer(target.files?.[0]);
-    // The same file, mended meanwhile, can be chosen again.
+    void read(target.files?.[0]);
+    // Cleared, so that the same file can be chosen again after a change.
     target.value = "";
   }
 
-  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => void offer(clipboardData?.files[0]));
+  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => void read(clipboardData?.files[0]));
   useEffect(() => {
     const paste = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener("paste", paste);
@@ -60,7 +60,7 @@ export function FilePhoto({ state, dispatch, titleRef, onNext, onCamera }: StepP
       onDrop={(event: DragEvent) => {
         event.preventDefault();
         setOver(false);
-        void offer(event.dataTransfer.files[0]);
+        void read(event.dataTransfer.files[0]);
       }}
     >
       <svg className={face} viewBox={faceBox} aria-hidden="true">

@@ -2,22 +2,22 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import * as styles from "./FrameChoice.css.ts";
-import type { TriedFrame } from "./tryOnState.ts";
+import type { TryOnFrame } from "./tryOnState.ts";
 import type { FrontPictures } from "./WornFront.tsx";
 import { frontView } from "../frontView.ts";
-import { apart, type PointPair, tryOnPlacement } from "../tryOnPlacement.ts";
+import { pixelDistance, type PointPair, tryOnPlacement } from "../tryOnPlacement.ts";
 import type { Photo } from "./photo.ts";
 import { WornFrame } from "./WornFrame.tsx";
 
 interface FrameChoiceProps {
   face: WornFace;
-  frames: readonly TriedFrame[];
+  frames: readonly TryOnFrame[];
   pictures: FrontPictures | null;
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** The frames side by side, each on the face; one of them is worn in the large picture. */
+/** The frames side by side, each on the face. The chosen one is shown in the large picture. */
 export function FrameChoice({ face, frames, pictures, chosen, onChoose }: FrameChoiceProps) {
   const group = useId();
   return (
@@ -46,26 +46,27 @@ export function FrameChoice({ face, frames, pictures, chosen, onChoose }: FrameC
   );
 }
 
-/** The shopper's eyes on their photograph, to true scale. */
+/** The shopper's eyes on their photograph, with its scale. */
 export interface WornFace {
   readonly photo: Photo;
   readonly pupils: PointPair;
   readonly millimetresPerPixel: number;
-  readonly moved: { readonly x: number; readonly y: number };
+  /** The offset of frames from the usual position, in mm. */
+  readonly offset: { readonly x: number; readonly y: number };
 }
 
 interface FaceCropProps {
   face: WornFace;
-  tried: TriedFrame;
-  /** The address of its drawing; null until it is drawn. */
+  tried: TryOnFrame;
+  /** The URL of its drawing; null until it is drawn. */
   src: string | null;
 }
 
-/** The eyes with a frame before them: what is beside it says which. */
+/** The eyes with a frame. It is decorative: the text beside it names the frame. */
 function FaceCrop({ face, tried, src }: FaceCropProps) {
   const { photo, pupils } = face;
   const [left, right] = pupils;
-  const width = apart(pupils) * 2.9;
+  const width = pixelDistance(pupils) * 2.9;
   const height = width * 0.72;
   const corner = { x: (left.x + right.x - width) / 2, y: (left.y + right.y) / 2 - height * 0.46 };
   return (

@@ -5,7 +5,7 @@ import type { FrontView } from "../frontView.ts";
 import { type Placement, wornBox } from "../tryOnPlacement.ts";
 import { arrowStep, useDrag } from "./dragging.ts";
 import * as styles from "./FrameHandle.css.ts";
-import { maxMoved } from "./tryOnState.ts";
+import { maxOffset } from "./tryOnState.ts";
 import { WornFrame } from "./WornFrame.tsx";
 
 interface FrameHandleProps {
@@ -13,46 +13,46 @@ interface FrameHandleProps {
   name: string;
   view: FrontView;
   placement: Placement;
-  /** How many pixels of the photograph are one of the page. */
-  unit: number;
-  /** How far it was pushed, in mm. */
-  moved: Point;
-  onMove: (moved: Point) => void;
+  /** The number of photograph pixels per CSS pixel. */
+  pixelRatio: number;
+  /** The offset from the usual position, in mm. */
+  offset: Point;
+  onMove: (offset: Point) => void;
 }
 
-/** In mm, by an arrow key. */
+/** The step of an arrow key, in mm. */
 const step = 0.5;
 
-/** The frame on the face, which is pushed along the nose, or to a side, by pointer or arrow keys. */
-export function FrameHandle({ src, name, view, placement, unit, moved, onMove }: FrameHandleProps) {
+/** The frame on the face, which can be moved by pointer or arrow keys. */
+export function FrameHandle({ src, name, view, placement, pixelRatio, offset, onMove }: FrameHandleProps) {
   const intl = useIntl();
   const { x, y, scale, angle } = placement;
   const drag = useDrag(() => (across, down) => {
     const turn = (-angle * Math.PI) / 180;
-    const millimetres = unit / scale;
+    const millimetres = pixelRatio / scale;
     onMove({
-      x: halves(moved.x + (across * Math.cos(turn) - down * Math.sin(turn)) * millimetres),
-      y: halves(moved.y + (across * Math.sin(turn) + down * Math.cos(turn)) * millimetres),
+      x: halves(offset.x + (across * Math.cos(turn) - down * Math.sin(turn)) * millimetres),
+      y: halves(offset.y + (across * Math.sin(turn) + down * Math.cos(turn)) * millimetres),
     });
   });
   return (
     <g
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is slid is the frame itself
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the frame itself is the slider
       role="slider"
       tabIndex={0}
       className={styles.handle}
       aria-label={intl.formatMessage({ id: "ui.tryOnDialog.frame.label" }, { name })}
       aria-orientation="vertical"
-      aria-valuemin={-maxMoved.y}
-      aria-valuemax={maxMoved.y}
-      aria-valuenow={moved.y}
-      aria-valuetext={placeText(intl, moved)}
+      aria-valuemin={-maxOffset.y}
+      aria-valuemax={maxOffset.y}
+      aria-valuenow={offset.y}
+      aria-valuetext={placeText(intl, offset)}
       {...drag}
       onKeyDown={(event) => {
-        const way = arrowStep(event);
-        if (!way) return;
+        const direction = arrowStep(event);
+        if (!direction) return;
         event.preventDefault();
-        onMove({ x: moved.x + way.x * step, y: moved.y + way.y * step });
+        onMove({ x: offset.x + direction.x * step, y: offset.y + direction.y * step });
       }}
     >
       <WornFrame src={src} view={view} placement={placement} />
@@ -66,16 +66,16 @@ export function FrameHandle({ src, name, view, placement, unit, moved, onMove }:
   );
 }
 
-/** To the half millimetre, which is more than a hand can tell. */
+/** Rounds to 0.5 mm, which is finer than a hand can move. */
 const halves = (length: number) => Math.round(length * 2) / 2;
 
-/** Where the frame sits, against where it would usually. */
+/** Returns the offset of the frame from its usual position as text. */
 function placeText(intl: IntlShape, { x, y }: Point): string {
-  const said = (id: string, length: number) =>
+  const text = (id: string, length: number) =>
     intl.formatMessage({ id }, { length: formatMillimetres(intl, Math.abs(length)) });
   const parts = [
-    ...(y === 0 ? [] : [said(y < 0 ? "ui.tryOnDialog.frame.higher" : "ui.tryOnDialog.frame.lower", y)]),
-    ...(x === 0 ? [] : [said(x < 0 ? "ui.tryOnDialog.frame.left" : "ui.tryOnDialog.frame.right", x)]),
+    ...(y === 0 ? [] : [text(y < 0 ? "ui.tryOnDialog.frame.higher" : "ui.tryOnDialog.frame.lower", y)]),
+    ...(x === 0 ? [] : [text(x < 0 ? "ui.tryOnDialog.frame.left" : "ui.tryOnDialog.frame.right", x)]),
   ];
   return parts.length > 0
     ? intl.formatList(parts, { type: "unit" })

@@ -14,14 +14,14 @@ import { PhotoView } from "./PhotoView.tsx";
 import { pictureName, savePicture } from "./savePicture.ts";
 import { row, text } from "./StepLayout.css.ts";
 import { StepLayout, type StepProps } from "./StepLayout.tsx";
-import { scaleOf, type TriedFrame } from "./tryOnState.ts";
+import { scaleOf, type TryOnFrame } from "./tryOnState.ts";
 import type { FrontPictures } from "./WornFront.tsx";
 
 interface FrameStepProps extends StepProps {
   photo: Photo;
-  frames: readonly TriedFrame[];
+  frames: readonly TryOnFrame[];
   pictures: FrontPictures | null;
-  /** The distance of the pupils that is known without anybody's typing. */
+  /** The pupillary distance that was already known, as text; empty if unknown. */
   typed: string;
 }
 
@@ -31,17 +31,17 @@ const fits = {
   "too-narrow": "ui.sizeGuide.fit.tooNarrow",
 } as const;
 
-/** The frame on the face, with the others to change to, and what becomes of the picture. */
+/** The last step: the frame on the face, the other frames to choose from, and saving the picture. */
 export function FrameStep({ state, dispatch, titleRef, onBack, photo, frames, pictures, typed }: FrameStepProps) {
   const intl = useIntl();
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [hasSaveFailed, setSaveFailed] = useState(false);
   const tried = frames.find(({ id }) => id === state.chosen) ?? frames[0];
   const scale = scaleOf(state);
   if (!tried || !scale.ok) return null;
-  const { pupils, moved } = state;
+  const { pupils, offset } = state;
   const { millimetresPerPixel, pupillaryDistance } = scale.value;
   const view = frontView(tried.frame);
-  const placement = tryOnPlacement({ pupils, moved, millimetresPerPixel, frame: tried.frame });
+  const placement = tryOnPlacement({ pupils, offset, millimetresPerPixel, frame: tried.frame });
   const src = pictures?.get(tried.id);
   const fit = frameFit(tried.frame, pupillaryDistance);
   const length = (millimetres: number) => formatMillimetres(intl, Math.round(millimetres * 10) / 10);
@@ -49,23 +49,23 @@ export function FrameStep({ state, dispatch, titleRef, onBack, photo, frames, pi
   function save() {
     if (!src || !tried) return;
     savePicture({ photo, src, view, placement }, pictureName(tried.name)).then(
-      () => setUnsaved(false),
-      () => setUnsaved(true),
+      () => setSaveFailed(false),
+      () => setSaveFailed(true),
     );
   }
 
   const picture = (
     <PhotoView photo={photo} label={intl.formatMessage({ id: "ui.tryOnDialog.frame.picture" }, { name: tried.name })}>
-      {(unit) =>
+      {(pixelRatio) =>
         src && (
           <FrameHandle
             src={src}
             name={tried.name}
             view={view}
             placement={placement}
-            unit={unit}
-            moved={moved}
-            onMove={(to) => dispatch({ type: "frame-moved", moved: to })}
+            pixelRatio={pixelRatio}
+            offset={offset}
+            onMove={(to) => dispatch({ type: "frame-moved", offset: to })}
           />
         )
       }
@@ -80,7 +80,7 @@ export function FrameStep({ state, dispatch, titleRef, onBack, photo, frames, pi
     <StepLayout step="frame" titleRef={titleRef} picture={picture} onBack={onBack} onward={saving}>
       {frames.length > 1 && (
         <FrameChoice
-          face={{ photo, pupils, millimetresPerPixel, moved }}
+          face={{ photo, pupils, millimetresPerPixel, offset }}
           frames={frames}
           pictures={pictures}
           chosen={tried.id}
@@ -102,7 +102,7 @@ export function FrameStep({ state, dispatch, titleRef, onBack, photo, frames, pi
       <p className={text}>
         <FormattedMessage id="ui.tryOnDialog.frame.text" />
       </p>
-      {isUnsaved && (
+      {hasSaveFailed && (
         <div role="alert">
           <InlineNotice type="error">
             <FormattedMessage id="ui.tryOnDialog.unsaved" />

@@ -5,29 +5,33 @@ import type { Photo } from "./photo.ts";
 
 interface LoupeProps {
   photo: Photo;
-  /** What it looks at, in pixels of the photograph. */
+  /** The magnified point, in pixels of the photograph. */
   at: Point;
-  /** How many of them are a pixel of the page. */
-  unit: number;
+  /** The number of photograph pixels per CSS pixel. */
+  pixelRatio: number;
 }
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 const radius = 56;
 const margin = 10;
-/** Times larger than the photograph is shown. */
+/** Relative to the displayed size of the photograph. */
 const magnification = 4;
 
-/** Cross hairs that leave the very place open. */
+/** Cross hairs with a gap at the point itself. */
 const hairs = `M${-radius} 0H-5M5 0H${radius}M0 ${-radius}V-5M0 5V${radius}`;
 
-/** The surroundings of a mark, enlarged under a cross hair, in the upper corner that is farther from it. */
-export function Loupe({ photo, at, unit }: LoupeProps) {
+/** Magnifies the surroundings of a mark under cross hairs, in the upper corner that is farther from the mark. */
+export function Loupe({ photo, at, pixelRatio }: LoupeProps) {
   const id = useId();
-  const inset = (radius + margin) * unit;
+  const inset = (radius + margin) * pixelRatio;
   const centre = { x: at.x < photo.width / 2 ? photo.width - inset : inset, y: inset };
-  const scale = magnification / unit;
+  const scale = magnification / pixelRatio;
   return (
-    <g className={styles.loupe} aria-hidden="true" transform={`translate(${centre.x} ${centre.y}) scale(${unit})`}>
+    <g
+      className={styles.loupe}
+      aria-hidden="true"
+      transform={`translate(${centre.x} ${centre.y}) scale(${pixelRatio})`}
+    >
       <clipPath id={id}>
         <circle r={radius} />
       </clipPath>

@@ -16,7 +16,7 @@ interface MarkedPhotoProps {
   onMark: (marks: PointPair) => void;
 }
 
-/** A photograph with two marks; a press beside them brings the nearer one. The loupe looks at the one moved last. */
+/** A photograph with two marks. Pressing beside them moves the nearer one. The loupe follows the mark moved last. */
 export function MarkedPhoto({ photo, marks, labels, kind, onMark }: MarkedPhotoProps) {
   const intl = useIntl();
   const [active, setActive] = useState<0 | 1>(0);
@@ -30,21 +30,21 @@ export function MarkedPhoto({ photo, marks, labels, kind, onMark }: MarkedPhotoP
 
   return (
     <PhotoView photo={photo} label={intl.formatMessage({ id: "ui.tryOnDialog.photo.label" })} onPress={press}>
-      {(unit) => (
+      {(pixelRatio) => (
         <>
           {([0, 1] as const).map((which) => (
             <PhotoMark
               key={which}
               photo={photo}
               at={marks[which]}
-              unit={unit}
+              pixelRatio={pixelRatio}
               label={labels[which]}
               kind={kind}
               onMove={(at) => move(which, at)}
               onActive={() => setActive(which)}
             />
           ))}
-          <Loupe photo={photo} at={marks[active]} unit={unit} />
+          <Loupe photo={photo} at={marks[active]} pixelRatio={pixelRatio} />
         </>
       )}
     </PhotoView>

@@ -1,15 +1,15 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** What a finger does on it is left to it. */
+/** Touch movements move the mark instead of scrolling the page. */
 export const mark = style({ touchAction: "none", cursor: "grab", outline: "none" });
 
-/** As large as a finger. */
+/** The touch target. */
 export const target = style({ fill: "transparent", stroke: "none" });
 
 const line = style({ fill: "none", strokeLinecap: "round" });
 
-/** Light on dark, so that it is seen on any skin. */
+/** Dark below the light line, so that the mark is visible on any skin. */
 export const halo = style([line, { stroke: vars.color.ink, strokeWidth: 4.5 }]);
 
 export const ring = style([line, { stroke: vars.color.canvas, strokeWidth: 2 }]);

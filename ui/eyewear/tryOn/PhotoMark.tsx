@@ -6,42 +6,42 @@ import * as styles from "./PhotoMark.css.ts";
 
 interface PhotoMarkProps {
   photo: Photo;
-  /** In pixels of the photograph. */
+  /** The position, in pixels of the photograph. */
   at: Point;
-  /** How many of them are a pixel of the page. */
-  unit: number;
+  /** The number of photograph pixels per CSS pixel. */
+  pixelRatio: number;
   label: string;
   /** A ring around a pupil, or a line along the edge of a card. */
   kind: "ring" | "edge";
   onMove: (at: Point) => void;
-  /** It is the one that is looked at. */
+  /** Called when the mark is focused or pressed. */
   onActive: () => void;
 }
 
-/** What is drawn twice, dark below and light above, in pixels of the page. */
+/** The shapes, in CSS pixels. Each is drawn twice, dark below and light above. */
 const shapes = {
   ring: "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0M-19 0h8M11 0h8M0-19v8M0 11v8",
   edge: "M0-32v24M0 8v24M-11 0h22",
 } as const;
 
 /**
- * A place on a photograph, moved by pointer or by arrow keys: a slider in two directions, whose value says both. A finger
- * may press beside it and drag: the mark keeps its distance, so that the finger hides nothing.
+ * A mark on a photograph that is moved by pointer or arrow keys: a two-dimensional slider, whose value text names both
+ * coordinates. A finger can press beside the mark and drag it without hiding it.
  */
-export function PhotoMark({ photo, at, unit, label, kind, onMove, onActive }: PhotoMarkProps) {
+export function PhotoMark({ photo, at, pixelRatio, label, kind, onMove, onActive }: PhotoMarkProps) {
   const intl = useIntl();
   const drag = useDrag(() => {
     onActive();
-    return (across, down) => onMove({ x: at.x + across * unit, y: at.y + down * unit });
+    return (across, down) => onMove({ x: at.x + across * pixelRatio, y: at.y + down * pixelRatio });
   });
   const [x, y] = [Math.round(at.x), Math.round(at.y)];
   return (
     <g
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider goes one way only
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider has only one direction
       role="slider"
       tabIndex={0}
       className={styles.mark}
-      transform={`translate(${at.x} ${at.y}) scale(${unit})`}
+      transform={`translate(${at.x} ${at.y}) scale(${pixelRatio})`}
       aria-label={label}
       aria-roledescription={intl.formatMessage({ id: "ui.tryOnDialog.mark.role" })}
       aria-valuemin={0}

@@ -9,24 +9,24 @@ interface PhotoViewProps {
   label: string;
   /** Called with the pressed place of the photograph, in its pixels. */
   onPress?: (at: Point) => void;
-  /** Drawn over it, in its pixels; told how many of them are a pixel of the page. */
-  children: (unit: number) => ReactNode;
+  /** Renders what is drawn over it, in its pixels, from the number of photograph pixels per CSS pixel. */
+  children: (pixelRatio: number) => ReactNode;
 }
 
-/** A photograph as large as its place allows, and what lies on it. */
+/** A photograph that fills its container, with content drawn over it. */
 export function PhotoView({ photo, label, onPress, children }: PhotoViewProps) {
   const ref = useRef<SVGSVGElement>(null);
-  const unit = useUnit(ref, photo);
+  const pixelRatio = usePixelRatio(ref, photo);
 
   const picture = useRef<SVGImageElement>(null);
 
   function press({ clientX, clientY }: MouseEvent) {
     const { left = 0, top = 0 } = picture.current?.getBoundingClientRect() ?? {};
-    onPress?.({ x: Math.round((clientX - left) * unit), y: Math.round((clientY - top) * unit) });
+    onPress?.({ x: Math.round((clientX - left) * pixelRatio), y: Math.round((clientY - top) * pixelRatio) });
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short way for pointers: the marks are moved by keys themselves
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for pointers; the marks themselves are moved by keys
     <svg
       ref={ref}
       className={view}
@@ -37,25 +37,25 @@ export function PhotoView({ photo, label, onPress, children }: PhotoViewProps) {
       onClick={press}
     >
       <image ref={picture} href={photo.src} width={photo.width} height={photo.height} />
-      {children(unit)}
+      {children(pixelRatio)}
     </svg>
   );
 }
 
-/** How many pixels of the photograph are one of the page. */
-function useUnit(ref: RefObject<SVGSVGElement | null>, { width, height }: Photo): number {
-  const [unit, setUnit] = useState(1);
+/** Returns the number of photograph pixels per CSS pixel. */
+function usePixelRatio(ref: RefObject<SVGSVGElement | null>, { width, height }: Photo): number {
+  const [pixelRatio, setPixelRatio] = useState(1);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
       const room = element.getBoundingClientRect();
-      if (room.width > 0 && room.height > 0) setUnit(Math.max(width / room.width, height / room.height));
+      if (room.width > 0 && room.height > 0) setPixelRatio(Math.max(width / room.width, height / room.height));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, width, height]);
-  return unit;
+  return pixelRatio;
 }

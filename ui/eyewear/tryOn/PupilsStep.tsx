@@ -4,9 +4,9 @@ import { MarkedPhoto } from "./MarkedPhoto.tsx";
 import type { Photo } from "./photo.ts";
 import { NextButton, StepLayout, type StepProps } from "./StepLayout.tsx";
 import { keys, text } from "./StepLayout.css.ts";
-import { canGoOn } from "./tryOnState.ts";
+import { canContinue } from "./tryOnState.ts";
 
-/** Both pupils are marked. */
+/** The step in which both pupils are marked. */
 export function PupilsStep({ state, dispatch, titleRef, onBack, onNext, photo }: StepProps & { photo: Photo }) {
   const intl = useIntl();
   const picture = (
@@ -36,7 +36,7 @@ export function PupilsStep({ state, dispatch, titleRef, onBack, onNext, photo }:
         <FormattedMessage id="ui.tryOnDialog.mark.keys" />
       </p>
       <output>
-        {!canGoOn(state) && (
+        {!canContinue(state) && (
           <InlineNotice type="warning">
             <FormattedMessage id="ui.tryOnDialog.scale.onePlace" />
           </InlineNotice>

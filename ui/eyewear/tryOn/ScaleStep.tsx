@@ -14,12 +14,12 @@ import { cardOf, type ScaleProblem, type ScaleReading, scaleOf } from "./tryOnSt
 
 interface ScaleStepProps extends StepProps {
   photo: Photo;
-  /** Whether the shopper tried to continue before the scale was set. */
-  isAsked: boolean;
+  /** Whether the shopper tried to continue without a valid scale. */
+  hasTriedNext: boolean;
 }
 
-/** How large the photograph is: by the distance of the pupils, or by a bank card in it. */
-export function ScaleStep({ state, dispatch, titleRef, onBack, onNext, photo, isAsked }: ScaleStepProps) {
+/** The step that determines the scale of the photograph: by the pupillary distance, or by a bank card in the picture. */
+export function ScaleStep({ state, dispatch, titleRef, onBack, onNext, photo, hasTriedNext }: ScaleStepProps) {
   const intl = useIntl();
   const isCard = state.by === "card";
   const picture = (
@@ -61,7 +61,7 @@ export function ScaleStep({ state, dispatch, titleRef, onBack, onNext, photo, is
         <ByDistance
           typed={state.typed}
           scale={scale}
-          isAsked={isAsked}
+          hasTriedNext={hasTriedNext}
           onType={(typed) => dispatch({ type: "distance-typed", typed })}
           onEnter={onNext}
         />
@@ -73,23 +73,23 @@ export function ScaleStep({ state, dispatch, titleRef, onBack, onNext, photo, is
 interface ByDistanceProps {
   typed: string;
   scale: ScaleReading;
-  isAsked: boolean;
+  hasTriedNext: boolean;
   onType: (typed: string) => void;
   onEnter: () => void;
 }
 
-function ByDistance({ typed, scale, isAsked, onType, onEnter }: ByDistanceProps) {
+function ByDistance({ typed, scale, hasTriedNext, onType, onEnter }: ByDistanceProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const [isLeft, setLeft] = useState(false);
+  const [hasBlurred, setBlurred] = useState(false);
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
+    if (hasTriedNext) field.current?.focus();
+  }, [hasTriedNext]);
   const id = useId();
-  const isSaid = isAsked || (isLeft && typed.trim() !== "");
+  const showsError = hasTriedNext || (hasBlurred && typed.trim() !== "");
   const texts = {
     hint: <FormattedMessage id="ui.tryOnDialog.distance.hint" values={{ example: intl.formatNumber(62.5) }} />,
-    error: !scale.ok && isSaid ? problemText(intl, scale.problem) : undefined,
+    error: !scale.ok && showsError ? problemText(intl, scale.problem) : undefined,
   };
   return (
     <form
@@ -109,10 +109,10 @@ function ByDistance({ typed, scale, isAsked, onType, onEnter }: ByDistanceProps)
           autoComplete="off"
           value={typed}
           onChange={({ target }) => {
-            setLeft(false);
+            setBlurred(false);
             onType(target.value);
           }}
-          onBlur={() => setLeft(true)}
+          onBlur={() => setBlurred(true)}
         />
       </Field>
       <p className={text}>

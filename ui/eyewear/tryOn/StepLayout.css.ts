@@ -11,7 +11,7 @@ export const step = style({
   },
 });
 
-/** What is looked at. */
+/** The photograph. */
 export const picture = style({
   position: "relative",
   display: "grid",
@@ -28,7 +28,7 @@ export const picture = style({
   },
 });
 
-/** What is said and done beside it. */
+/** The texts and controls beside it. */
 export const panel = style({
   display: "grid",
   alignContent: "start",
@@ -40,14 +40,14 @@ export const panel = style({
 
 export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-/** It takes the focus to be read out, not to be pressed. */
+/** The title is focused to be read out. It is not interactive, so it shows no focus ring. */
 export const title = style({ fontSize: vars.text.md, outline: "none" });
 
 export const fields = style({ display: "grid", gap: vars.space[4] });
 
 export const text = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-/** What only a keyboard does is said where there is likely to be one. */
+/** Hints about keys are shown only on devices that are likely to have a keyboard. */
 export const keys = style([text, { "@media": { "(hover: none)": { display: "none" } } }]);
 
 export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });

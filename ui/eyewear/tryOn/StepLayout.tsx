@@ -5,13 +5,13 @@ import { foot } from "../../overlays/overlayParts.css.ts";
 import { Button } from "../../primitives/Button.tsx";
 import * as styles from "./StepLayout.css.ts";
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   state: TryOnState;
   dispatch: Dispatch<TryOnAction>;
-  /** Takes the focus when the step begins. */
+  /** The title, which is focused when the step begins. */
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** Links to the previous and the next step; none without a photograph. */
+  /** Go to the previous and the next step. */
   onBack: () => void;
   onNext: () => void;
 }
@@ -20,15 +20,15 @@ interface StepLayoutProps {
   step: TryOnStep;
   titleRef: RefObject<HTMLHeadingElement | null>;
   picture: ReactNode;
-  /** To the step before. */
+  /** Goes to the previous step. */
   onBack?: (() => void) | undefined;
-  /** What leads on, where anything does. */
+  /** The button that continues; none if the step has no such button. */
   onward?: ReactNode;
-  /** What is said and done beside the picture. */
+  /** The texts and controls beside the picture. */
   children: ReactNode;
 }
 
-/** A step of trying on: the picture large, what is to be done with it beside or below. */
+/** The layout of a step: a large picture, with texts and controls beside or below it. */
 export function StepLayout({ step, titleRef, picture, onBack, onward, children }: StepLayoutProps) {
   const place = { step: tryOnSteps.indexOf(step) + 1, count: tryOnSteps.length };
   return (
@@ -63,7 +63,7 @@ export function StepLayout({ step, titleRef, picture, onBack, onward, children }
   );
 }
 
-/** Leads to the step after this. */
+/** Goes to the next step. */
 export const NextButton = ({ onNext }: { onNext: () => void }) => (
   <Button onClick={onNext}>
     <FormattedMessage id="ui.tryOnDialog.next" />

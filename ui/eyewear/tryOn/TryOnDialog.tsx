@@ -6,7 +6,7 @@ import { OverlayHead } from "../../overlays/OverlayHead.tsx";
 import { FrameStep } from "./FrameStep.tsx";
 import { PupilsStep } from "./PupilsStep.tsx";
 import { ScaleStep } from "./ScaleStep.tsx";
-import { canGoOn, emptyTryOn, type TriedFrame, tryOnReducer, tryOnSteps } from "./tryOnState.ts";
+import { canContinue, initialTryOnState, type TryOnFrame, tryOnReducer, tryOnSteps } from "./tryOnState.ts";
 import * as styles from "./TryOnDialog.css.ts";
 import { type FrontPictures, WornFronts } from "./WornFront.tsx";
 import { CameraPhoto } from "./CameraPhoto.tsx";
@@ -15,22 +15,22 @@ import type { StepProps } from "./StepLayout.tsx";
 
 export interface TryOnDialogProps {
   open: boolean;
-  /** At least one. */
-  frames: readonly TriedFrame[];
-  /** In mm, where it is known. */
+  /** The frames to try on; at least one. */
+  frames: readonly TryOnFrame[];
+  /** The pupillary distance in mm; null if unknown. */
   pupillaryDistance: number | null;
   onClose: () => void;
 }
 
-/** Tries frames on, in four steps: photograph, pupils, scale, frames. It keeps its state while it is closed. */
+/** The dialog for trying on frames, in four steps: photograph, pupils, scale, frame. It keeps its state while closed. */
 export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const stepTitle = useRef<HTMLHeadingElement>(null);
-  const known = pupillaryDistance === null ? "" : intl.formatNumber(pupillaryDistance);
-  const [state, dispatch] = useReducer(tryOnReducer, known, emptyTryOn);
-  const [isAsked, setAsked] = useState(false);
+  const knownDistance = pupillaryDistance === null ? "" : intl.formatNumber(pupillaryDistance);
+  const [state, dispatch] = useReducer(tryOnReducer, knownDistance, initialTryOnState);
+  const [hasTriedNext, setTriedNext] = useState(false);
   const [drawn, setDrawn] = useState<{ readonly frames: typeof frames; readonly pictures: FrontPictures } | null>(null);
   const { step, photo } = state;
 
@@ -38,11 +38,11 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    setAsked(false);
-    // The picture above it stays in view on small screens.
+    setTriedNext(false);
+    // Without scrolling, so that the picture above the title stays visible on small screens.
     stepTitle.current?.focus({ preventScroll: true });
   }, [step]);
-  // Another colour was chosen on the page meanwhile: it is the one to try.
+  // When another colour is chosen on the page, it becomes the one to try on.
   const first = frames[0]?.id;
   useEffect(() => {
     if (first !== undefined) dispatch({ type: "frame-chosen", id: first });
@@ -50,7 +50,7 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
 
   const goTo = (steps: 1 | -1) => {
     const next = tryOnSteps[tryOnSteps.indexOf(step) + steps];
-    if (steps === 1 && !canGoOn(state)) setAsked(true);
+    if (steps === 1 && !canContinue(state)) setTriedNext(true);
     else if (next) dispatch({ type: "step-chosen", step: next });
   };
   const common = { state, dispatch, titleRef: stepTitle, onBack: () => goTo(-1), onNext: () => goTo(1) };
@@ -71,9 +71,9 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
       />
       {open && step === "photo" && <PhotoStep {...common} />}
       {photo && step === "pupils" && <PupilsStep {...common} photo={photo} />}
-      {photo && step === "scale" && <ScaleStep {...common} photo={photo} isAsked={isAsked} />}
+      {photo && step === "scale" && <ScaleStep {...common} photo={photo} hasTriedNext={hasTriedNext} />}
       {photo && step === "frame" && (
-        <FrameStep {...common} photo={photo} frames={frames} pictures={drawn?.pictures ?? null} typed={known} />
+        <FrameStep {...common} photo={photo} frames={frames} pictures={drawn?.pictures ?? null} typed={knownDistance} />
       )}
       {open && drawn?.frames !== frames && (
         <WornFronts frames={frames} onDrawn={(pictures) => setDrawn({ frames, pictures })} />
@@ -82,7 +82,7 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
   );
 }
 
-/** Where the photograph comes from: a file, or the camera. */
+/** The step that takes a photograph from a file or the camera. */
 function PhotoStep(props: StepProps) {
   const [source, setSource] = useState<"file" | "camera">("file");
   return source === "file" ? (

@@ -2,13 +2,13 @@ import type { FrontView } from "../frontView.ts";
 import { type Placement, wornBox } from "../tryOnPlacement.ts";
 
 interface WornFrameProps {
-  /** The address of its drawing. */
+  /** The URL of its drawing. */
   src: string;
   view: FrontView;
   placement: Placement;
 }
 
-/** A front over a photograph, in its pixels. */
+/** A front drawn over a photograph, in the pixels of the photograph. */
 export function WornFrame({ src, view, placement }: WornFrameProps) {
   const { x, y, scale, angle } = placement;
   return (

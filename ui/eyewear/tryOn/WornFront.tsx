@@ -6,18 +6,18 @@ import { frontView } from "../frontView.ts";
 import { LensParts } from "../LensParts.tsx";
 import { wornBox } from "../tryOnPlacement.ts";
 import { useLayoutEffect, useRef } from "react";
-import type { TriedFrame } from "./tryOnState.ts";
+import type { TryOnFrame } from "./tryOnState.ts";
 
-/** How much of a lens is seen before a face: less glare than in a studio, and an edge where no rim covers it. */
+/** Returns the opacity of a lens on a face. Clear lenses are fainter than in a studio; bare edges stay visible. */
 function lensOpacity({ tint, rim }: DrawnFrame): number {
   if (tint) return 0.86;
   return rim === "full" ? 0.4 : 0.75;
 }
 
-/** As large as canvases need it, in pixels of a millimetre: engines draw it from its paths at any size. */
+/** The resolution of the drawing when it is drawn to a canvas, in pixels per mm. */
 const density = 8;
 
-/** A front as it is worn: its lenses let the face through, its temples are out of sight, and it throws a shadow. */
+/** A front as it is worn: with transparent lenses and a shadow, and without temples. */
 export function WornFront({ frame }: { readonly frame: DrawnFrame }) {
   const view = frontView(frame);
   const look = looks[frame.finish];
@@ -45,15 +45,15 @@ export function WornFront({ frame }: { readonly frame: DrawnFrame }) {
   );
 }
 
-/** The address of each frame's drawing, by its id. */
+/** The URL of the drawing of each frame, by its id. */
 export type FrontPictures = ReadonlyMap<string, string>;
 
 interface WornFrontsProps {
-  frames: readonly TriedFrame[];
+  frames: readonly TryOnFrame[];
   onDrawn: (pictures: FrontPictures) => void;
 }
 
-/** Draws fronts out of sight and makes a picture of each: within one page they would share their ids. */
+/** Renders fronts hidden and converts each to a picture, because several drawings in one page would share their ids. */
 export function WornFronts({ frames, onDrawn }: WornFrontsProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drawn = useRef(onDrawn);

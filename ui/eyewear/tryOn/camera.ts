@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Why there is no picture from a camera. */
+/** Why the camera shows no picture. */
 export type CameraProblem = "refused" | "none" | "busy" | "impossible";
 
-/** By the names of `getUserMedia`'s errors. */
+/** The problems by the names of the errors that `getUserMedia` throws. */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: "refused",
   SecurityError: "refused",
@@ -13,25 +13,25 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: "busy",
 };
 
-/** What a failure to open the camera means to a shopper. */
+/** Returns the problem of a failed attempt to open the camera. */
 export const cameraProblem = (failure: unknown): CameraProblem =>
   (failure instanceof Error && problems[failure.name]) || "impossible";
 
+/** The state of the camera; `asking` waits for the permission. */
 export type CameraState =
   | { readonly state: "asking" }
   | { readonly state: "live"; readonly stream: MediaStream }
   | { readonly state: CameraProblem };
 
-/** The camera that faces the user. */
-const wanted = { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 960 } } };
+/** Requests the front camera. */
+const constraints = { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 960 } } };
 
 /**
- * Opens the camera while the page is seen, and tells how that went; while the page is hidden, and once it is closed, its
- * light is out.
+ * Opens the camera and reports its state. The camera is off while the page is hidden and after `close`.
  */
 function watchCamera(onState: (camera: CameraState) => void) {
   let stream: MediaStream | null = null;
-  let isWanted = true;
+  let isActive = true;
 
   function stop() {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -41,16 +41,16 @@ function watchCamera(onState: (camera: CameraState) => void) {
   async function open() {
     onState({ state: "asking" });
     try {
-      const opened = await navigator.mediaDevices.getUserMedia(wanted);
+      const opened = await navigator.mediaDevices.getUserMedia(constraints);
       stop();
       stream = opened;
-      // Left meanwhile.
-      if (!isWanted || document.hidden) return stop();
-      // Taken by another program, or pulled out.
+      // Closed or hidden while the permission was requested.
+      if (!isActive || document.hidden) return stop();
+      // A track ends if another program takes the camera, or if it is unplugged.
       for (const track of opened.getTracks()) track.addEventListener("ended", () => onState({ state: "busy" }));
       onState({ state: "live", stream: opened });
     } catch (failure) {
-      if (isWanted) onState({ state: cameraProblem(failure) });
+      if (isActive) onState({ state: cameraProblem(failure) });
     }
   }
 
@@ -63,14 +63,14 @@ function watchCamera(onState: (camera: CameraState) => void) {
   return {
     open,
     close: () => {
-      isWanted = false;
+      isActive = false;
       document.removeEventListener("visibilitychange", onVisibility);
       stop();
     },
   };
 }
 
-/** The camera, for as long as the component is there; `again` asks for it once more. */
+/** Opens the camera while the component is mounted; `again` retries. */
 export function useCamera() {
   const [camera, setCamera] = useState<CameraState>({ state: "asking" });
   const watch = useRef<ReturnType<typeof watchCamera>>(null);

@@ -2,15 +2,15 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { holdPointer } from "../../primitives/holdPointer.ts";
 import type { Point } from "../curve.ts";
 
-/** Told how far the pointer is from where it was pressed, in pixels of the page. */
+/** Called with the distance of the pointer from its start, in CSS pixels. */
 type Drag = (across: number, down: number) => void;
 
-/** A finger that stays this near, in pixels, has only pressed. */
-const still = 3;
+/** A shorter movement, in CSS pixels, counts as a press and not as a drag. */
+const dragThreshold = 3;
 
 /**
- * Moves a thing by a pointer, wherever on it that was pressed: a finger need not lie on what it marks. The click at the
- * end of a drag goes no further.
+ * Returns the event handlers that let a pointer drag an element from any point on it. `begin` is called at the start of a
+ * drag and returns the function that is called while dragging. The click at the end of a drag is not propagated.
  */
 export function useDrag(begin: () => Drag) {
   const held = useRef<{ readonly drag: Drag; readonly x: number; readonly y: number } | null>(null);
@@ -25,7 +25,7 @@ export function useDrag(begin: () => Drag) {
     onPointerMove: ({ clientX, clientY }: PointerEvent<SVGElement>) => {
       const { drag, x, y } = held.current ?? {};
       if (!drag || x === undefined || y === undefined) return;
-      wasDragged.current ||= Math.hypot(clientX - x, clientY - y) > still;
+      wasDragged.current ||= Math.hypot(clientX - x, clientY - y) > dragThreshold;
       if (wasDragged.current) drag(clientX - x, clientY - y);
     },
     onPointerUp: () => {
@@ -40,7 +40,7 @@ export function useDrag(begin: () => Drag) {
   };
 }
 
-const ways: Readonly<Record<string, Point>> = {
+const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -55,10 +55,10 @@ interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** Where an arrow key leads, y downwards: one step, with Shift ten; null for any other key. */
+/** Returns the movement of an arrow key, with y downwards: one step, or ten with Shift. Null for other keys. */
 export function arrowStep({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): Point | null {
-  const way = ways[key];
-  if (!way || altKey || ctrlKey || metaKey) return null;
+  const direction = arrowDirections[key];
+  if (!direction || altKey || ctrlKey || metaKey) return null;
   const steps = shiftKey ? 10 : 1;
-  return { x: way.x * steps, y: way.y * steps };
+  return { x: direction.x * steps, y: direction.y * steps };
 }

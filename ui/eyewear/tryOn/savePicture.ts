@@ -5,20 +5,20 @@ import { foldText } from "../../rules/text.ts";
 
 interface WornPicture {
   readonly photo: Photo;
-  /** The address of the frame's drawing. */
+  /** The URL of the drawing of the frame. */
   readonly src: string;
   readonly view: FrontView;
   readonly placement: Placement;
 }
 
-/** Draws the face with the frame, at the photograph's resolution, and hands it to the browser to save as a PNG. */
+/** Draws the face with the frame at the resolution of the photograph, and downloads it as a PNG file. */
 export async function savePicture({ photo, src, view, placement }: WornPicture, fileName: string): Promise<void> {
-  const [face, front] = await Promise.all([loaded(photo.src), loaded(src)]);
+  const [face, front] = await Promise.all([loadImage(photo.src), loadImage(src)]);
   const canvas = document.createElement("canvas");
   canvas.width = photo.width;
   canvas.height = photo.height;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser has no canvas to draw on.");
+  if (!context) throw new Error("The 2D canvas context is not available.");
   context.drawImage(face, 0, 0, photo.width, photo.height);
   const { x, y, scale, angle } = placement;
   const box = wornBox(view);
@@ -27,16 +27,16 @@ export async function savePicture({ photo, src, view, placement }: WornPicture, 
   context.scale(scale, scale);
   context.drawImage(front, box.x, box.y, box.width, box.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!blob) throw new Error("This browser makes no PNG of a canvas.");
+  if (!blob) throw new Error("The canvas could not be converted to PNG.");
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  // The browser has taken what it saves by then.
+  // Revoked later, when the download has certainly started.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-async function loaded(src: string): Promise<HTMLImageElement> {
+async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = src;
   await image.decode();
@@ -44,8 +44,8 @@ async function loaded(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Under which name a picture with this frame is saved: "nela-szylkret.png". Plain letters alone, since a browser calls
- * it "download" where a system's file names hold no others.
+ * Returns the file name of a saved picture, such as "nela-szylkret.png". It contains only ASCII letters and digits: some
+ * browsers replace other names by "download".
  */
 export function pictureName(frame: string): string {
   const words = foldText(frame).match(/[a-z\d]+/g) ?? ["frame"];

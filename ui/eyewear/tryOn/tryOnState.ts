@@ -1,10 +1,12 @@
 import type { DrawnFrame } from "../frame.ts";
 import { readPupillaryDistance } from "../../optics/pupillaryDistance.ts";
+import { bankCard } from "../../optics/screenScale.ts";
 import type { FieldProblem } from "../../optics/figures.ts";
 import type { Point } from "../curve.ts";
 import {
-  apart,
+  pixelDistance,
   isPossibleDistance,
+  minimumPixels,
   type PhotoScale,
   type PointPair,
   scaleByCard,
@@ -12,35 +14,40 @@ import {
 } from "../tryOnPlacement.ts";
 import type { Photo } from "./photo.ts";
 
-/** A frame that is tried on. */
-export interface TriedFrame {
+/** A frame that can be tried on. */
+export interface TryOnFrame {
+  /** Identifies the frame. */
   readonly id: string;
-  /** What tells it from the others, such as its colour. */
+  /** What distinguishes it from the others, such as its colour. */
   readonly name: string;
+  /** The frame to draw. */
   readonly frame: DrawnFrame;
 }
 
+/** The steps, in order. */
 export const tryOnSteps = ["photo", "pupils", "scale", "frame"] as const;
 export type TryOnStep = (typeof tryOnSteps)[number];
 
-/** Everything that a shopper has done so far. */
+/** The state of the dialog. */
 export interface TryOnState {
   readonly step: TryOnStep;
   readonly photo: Photo | null;
   readonly pupils: PointPair;
-  /** Null before its marks were moved: they follow the pupils until then. */
+  /** The marks of the bank card; null until they are moved, and placed below the pupils until then. */
   readonly card: PointPair | null;
+  /** How the scale is determined. */
   readonly by: "distance" | "card";
-  /** The distance of the pupils, as it was typed. */
+  /** The pupillary distance as typed. */
   readonly typed: string;
-  /** How far the frame was pushed from where it usually sits, in mm. */
-  readonly moved: Point;
-  /** Of a frame; null for the first. */
+  /** The offset of the frame from its usual position, in mm. */
+  readonly offset: Point;
+  /** The id of the chosen frame; null for the first. */
   readonly chosen: string | null;
-  /** The state before the shopper started over. */
+  /** The state before the shopper started over, for undo; null otherwise. */
   readonly before: TryOnState | null;
 }
 
+/** What a shopper can do. */
 export type TryOnAction =
   | { readonly type: "photo-taken"; readonly photo: Photo }
   | { readonly type: "step-chosen"; readonly step: TryOnStep }
@@ -48,31 +55,31 @@ export type TryOnAction =
   | { readonly type: "card-marked"; readonly card: PointPair }
   | { readonly type: "scale-chosen"; readonly by: "distance" | "card" }
   | { readonly type: "distance-typed"; readonly typed: string }
-  | { readonly type: "frame-moved"; readonly moved: Point }
+  | { readonly type: "frame-moved"; readonly offset: Point }
   | { readonly type: "frame-chosen"; readonly id: string }
   | { readonly type: "started-over"; readonly typed: string }
   | { readonly type: "start-undone" };
 
-const nowhere: PointPair = [
+const noPupils: PointPair = [
   { x: 0, y: 0 },
   { x: 0, y: 0 },
 ];
 
-/** Before there is a photograph. */
-export const emptyTryOn = (typed: string): TryOnState => ({
+/** Returns the state without a photograph; `typed` is the known pupillary distance as text. */
+export const initialTryOnState = (typed: string): TryOnState => ({
   step: "photo",
   photo: null,
-  pupils: nowhere,
+  pupils: noPupils,
   card: null,
   by: "distance",
   typed,
-  moved: { x: 0, y: 0 },
+  offset: { x: 0, y: 0 },
   chosen: null,
   before: null,
 });
 
-/** Where pupils usually are on a portrait. */
-function firstPupils({ width, height }: Photo): PointPair {
+/** Returns where pupils usually are on a portrait. */
+function usualPupils({ width, height }: Photo): PointPair {
   const half = Math.min(width, height) * 0.11;
   const y = Math.round(height * 0.42);
   return [
@@ -81,9 +88,9 @@ function firstPupils({ width, height }: Photo): PointPair {
   ];
 }
 
-/** Where a card lies that is held below the nose, by the distance that most pupils have. */
-function firstCard([left, right]: PointPair): PointPair {
-  const [half, below] = [85.6 / 62 / 2, 0.95];
+/** Returns where a card lies that is held below the nose, if the pupillary distance is 62 mm. */
+function usualCard([left, right]: PointPair): PointPair {
+  const [half, below] = [bankCard.long / 62 / 2, 0.95];
   const [across, down] = [right.x - left.x, right.y - left.y];
   const middle = { x: (left.x + right.x) / 2 - down * below, y: (left.y + right.y) / 2 + across * below };
   return [
@@ -92,29 +99,32 @@ function firstCard([left, right]: PointPair): PointPair {
   ];
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
-const onPhoto = ([from, to]: PointPair, photo: Photo | null): PointPair => {
-  const kept = ({ x, y }: Point) => ({ x: within(x, 0, photo?.width ?? 0), y: within(y, 0, photo?.height ?? 0) });
-  return [kept(from), kept(to)];
+/** Moves points that lie outside a photograph to its border. */
+const keepOnPhoto = ([from, to]: PointPair, photo: Photo | null): PointPair => {
+  const clampPoint = ({ x, y }: Point) => ({ x: clamp(x, 0, photo?.width ?? 0), y: clamp(y, 0, photo?.height ?? 0) });
+  return [clampPoint(from), clampPoint(to)];
 };
 
-/** As far as a frame can be pushed, in mm, across and along the nose. */
-export const maxMoved = { x: 10, y: 15 };
+/** The maximum offset of a frame, in mm: x across, y along the nose. */
+export const maxOffset = { x: 10, y: 15 };
 
-/** Where the card is marked, or first shown. */
-export const cardOf = ({ card, pupils, photo }: TryOnState): PointPair => card ?? onPhoto(firstCard(pupils), photo);
+/** Returns the marks of the card, or their initial position. */
+export const cardOf = ({ card, pupils, photo }: TryOnState): PointPair => card ?? keepOnPhoto(usualCard(pupils), photo);
 
+/** Why the scale is unknown. `one-place`: two marks coincide. `impossible`: no face has such a pupillary distance. */
 export type ScaleProblem =
   | FieldProblem
   | { readonly reason: "one-place" }
   | { readonly reason: "impossible"; readonly distance: number };
 
+/** The result of `scaleOf`. */
 export type ScaleReading =
   | { readonly ok: true; readonly value: PhotoScale }
   | { readonly ok: false; readonly problem: ScaleProblem };
 
-/** The scale of the photograph, by what was typed or marked. */
+/** Returns the scale of the photograph from the typed distance or the marked card. */
 export function scaleOf(state: TryOnState): ScaleReading {
   const { by, typed, pupils } = state;
   if (by === "card") {
@@ -131,14 +141,14 @@ export function scaleOf(state: TryOnState): ScaleReading {
   return value ? { ok: true, value } : { ok: false, problem: { reason: "one-place" } };
 }
 
-/** Whether the step after this one can be taken. */
-export function canGoOn(state: TryOnState): boolean {
+/** Returns whether the shopper can go to the next step. */
+export function canContinue(state: TryOnState): boolean {
   if (!state.photo) return false;
-  if (state.step === "pupils") return apart(state.pupils) >= 4;
+  if (state.step === "pupils") return pixelDistance(state.pupils) >= minimumPixels;
   return state.step !== "scale" || scaleOf(state).ok;
 }
 
-/** What a shopper does, done: nothing typed or marked is lost but by another photograph, and starting over is undone. */
+/** Applies an action. Only a new photograph or starting over discards entries, and starting over can be undone. */
 export function tryOnReducer(state: TryOnState, action: TryOnAction): TryOnState {
   switch (action.type) {
     case "photo-taken": {
@@ -147,30 +157,30 @@ export function tryOnReducer(state: TryOnState, action: TryOnAction): TryOnState
         ...state,
         step: "pupils",
         photo,
-        pupils: firstPupils(photo),
+        pupils: usualPupils(photo),
         card: null,
-        moved: { x: 0, y: 0 },
+        offset: { x: 0, y: 0 },
         before: null,
       };
     }
     case "step-chosen":
       return state.photo || action.step === "photo" ? { ...state, step: action.step } : state;
     case "pupils-marked":
-      return { ...state, pupils: onPhoto(action.pupils, state.photo) };
+      return { ...state, pupils: keepOnPhoto(action.pupils, state.photo) };
     case "card-marked":
-      return { ...state, card: onPhoto(action.card, state.photo) };
+      return { ...state, card: keepOnPhoto(action.card, state.photo) };
     case "scale-chosen":
       return { ...state, by: action.by };
     case "distance-typed":
       return { ...state, typed: action.typed };
     case "frame-moved": {
-      const { x, y } = action.moved;
-      return { ...state, moved: { x: within(x, -maxMoved.x, maxMoved.x), y: within(y, -maxMoved.y, maxMoved.y) } };
+      const { x, y } = action.offset;
+      return { ...state, offset: { x: clamp(x, -maxOffset.x, maxOffset.x), y: clamp(y, -maxOffset.y, maxOffset.y) } };
     }
     case "frame-chosen":
       return { ...state, chosen: action.id };
     case "started-over":
-      return { ...emptyTryOn(action.typed), before: state };
+      return { ...initialTryOnState(action.typed), before: state };
     case "start-undone":
       return state.before ?? state;
   }

@@ -1,27 +1,29 @@
 import { PCFShadowMap, type Scene, WebGLRenderer } from "three";
 import type { DrawnFrame } from "../frame.ts";
-import { type FrameModel, type FrameObject, modelObject, releaseNoise } from "../model/index.ts";
-import { type Exposure, exposure, Film, KeyLight, paperRoom } from "../model/light/index.ts";
+import { type FrameModel, type FrameObject, modelObject, disposeNoise } from "../model/index.ts";
+import { type Exposure, exposure, Film, KeyLight, createPaperScene } from "../model/light/index.ts";
 import { type Look, roomTurn } from "./look.ts";
 import { OrbitCamera } from "./OrbitCamera.ts";
 
-export type Way = "open" | "folded";
+/** Whether the temples are open or folded. */
+export type FramePose = "open" | "folded";
 
+/** The resolution of the reflected room. */
 const mirrorSize = 256;
 const shadowSize = 1024;
-/** How far behind a frame its shadow may fall, in its own sizes. */
+/** The maximum distance of the shadow behind a frame, as a multiple of the size of the frame. */
 const shadowReach = 1.3;
-/** As soft as a photograph; the first of them alone would be rougher than what was seen in motion. */
-const exposures = { all: 24, leastShown: 5 };
-/** Where the graphics are slow it is left at that, after so many ms. */
-const patience = 2500;
-/** Frames that take longer than so many ms are drawn at half the size. */
-const slowFrame = 45;
+/** The number of exposures in a finished picture, and the minimum shown: fewer would look coarser than the moving picture. */
+const exposures = { all: 24, minimumShown: 5 };
+/** On slow graphics, no further exposures are added after this time, in ms. */
+const settleTimeout = 2500;
+/** If drawing takes longer than this per frame, in ms, the resolution in motion is halved. */
+const slowFrameTime = 45;
 
-/** How far the edges of shadows are blurred, in pixels of a shadow map. */
+/** The blur of shadow edges, in pixels of a shadow map. */
 const softness = { moving: 15, resting: 7 };
 
-/** One exposure has to do while something moves: lamps that stand high keep its shadows short. */
+/** The single exposure of each frame in motion. High lamps keep its shadows short. */
 const inMotion: Exposure = {
   shift: [0, 0],
   lamps: [
@@ -32,11 +34,11 @@ const inMotion: Exposure = {
   chance: 0.5,
 };
 
-/** A frame on a paper-like ground, drawn onto a canvas on request. */
+/** A frame on a paper-like ground, drawn to a canvas on request. */
 export class FrameScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
-  readonly #room: ReturnType<typeof paperRoom>;
+  readonly #room: ReturnType<typeof createPaperScene>;
   readonly #light = new KeyLight(shadowSize);
   readonly #orbit = new OrbitCamera();
   readonly #softness = { value: 0 };
@@ -44,17 +46,17 @@ export class FrameScene {
   #films: { readonly moving: Film; readonly resting: Film } | null = null;
   #movingScale = 1;
   #pace = { last: 0, mean: 16 };
-  #next = 0;
+  #nextExposure = 0;
 
-  /** Throws where WebGL cannot be had. */
+  /** Throws if WebGL 2 is not available. */
   constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: true });
-    if (!context) throw new Error("There is no WebGL");
+    if (!context) throw new Error("WebGL 2 is not available in this browser.");
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
-    this.#room = paperRoom(this.#renderer, mirrorSize, this.#softness);
+    this.#room = createPaperScene(this.#renderer, mirrorSize, this.#softness);
     this.#scene.add(...this.#light.objects);
   }
 
@@ -62,38 +64,38 @@ export class FrameScene {
     return this.#room.scene;
   }
 
-  /** Puts another frame on the table. Its shaders are made without holding up the page, where a browser can do that. */
-  async show(frame: DrawnFrame, model: FrameModel, way: Way): Promise<void> {
-    this.#halt();
-    const before = this.#object;
-    const object = modelObject(frame, model, way);
+  /** Shows another frame. Its shaders are compiled in parallel if the browser supports that. */
+  async show(frame: DrawnFrame, model: FrameModel, pose: FramePose): Promise<void> {
+    this.#stopSettling();
+    const previous = this.#object;
+    const object = modelObject(frame, model, pose);
     this.#object = object;
-    if (before) this.#scene.remove(before.group);
+    if (previous) this.#scene.remove(previous.group);
     this.#scene.add(object.group);
     this.#light.fit(object.group, shadowReach);
     this.#orbit.fit(object.group);
-    const { moving } = this.#loaded();
+    const { moving } = this.#currentFilms();
     this.#renderer.setRenderTarget(moving.target);
     if (this.#renderer.extensions.has("KHR_parallel_shader_compile"))
       await this.#renderer.compileAsync(this.#scene, this.#orbit.camera);
     else this.#renderer.compile(this.#scene, this.#orbit.camera);
-    // Only now: shaders that both have in common are kept.
-    before?.dispose();
+    // Disposed only now, so that shaders used by both are kept.
+    previous?.dispose();
   }
 
-  /** In pixels of the screen. */
+  /** Sets the size of the canvas, in device pixels. */
   resize(width: number, height: number): void {
     if (width === this.#canvas.width && height === this.#canvas.height) return;
-    this.#halt();
+    this.#stopSettling();
     this.#renderer.setSize(width, height, false);
-    this.#unload();
+    this.#disposeFilms();
   }
 
-  /** Draws at once, as well as one exposure can. */
+  /** Draws immediately with one exposure. */
   move(look: Look): void {
-    this.#halt();
-    this.#keepPace();
-    const { moving } = this.#loaded();
+    this.#stopSettling();
+    this.#adaptResolution();
+    const { moving } = this.#currentFilms();
     moving.clear();
     this.#softness.value = softness.moving;
     this.#expose(moving, look, inMotion);
@@ -101,39 +103,39 @@ export class FrameScene {
     moving.develop();
   }
 
-  /** Draws again and again, each time softer, until it looks as photographed. */
+  /** Adds up exposures until the picture has the soft shadows of a photograph. */
   settle(look: Look): void {
-    this.#halt();
-    const { resting } = this.#loaded();
+    this.#stopSettling();
+    const { resting } = this.#currentFilms();
     resting.clear();
-    const begun = performance.now();
+    const start = performance.now();
     const forward = 0.4 * Math.sin((look.turn * Math.PI) / 180) ** 2;
     const add = (index: number) => {
       this.#softness.value = softness.resting;
       this.#expose(resting, look, exposure(index, forward));
       resting.add(1 / exposures.all);
       const count = index + 1;
-      if (count >= exposures.leastShown) resting.develop(exposures.all / count);
+      if (count >= exposures.minimumShown) resting.develop(exposures.all / count);
       const isEnough =
-        count === exposures.all || (count > exposures.leastShown && performance.now() - begun > patience);
-      if (!isEnough) this.#next = requestAnimationFrame(() => add(count));
+        count === exposures.all || (count > exposures.minimumShown && performance.now() - start > settleTimeout);
+      if (!isEnough) this.#nextExposure = requestAnimationFrame(() => add(count));
     };
-    this.#next = requestAnimationFrame(() => add(0));
+    this.#nextExposure = requestAnimationFrame(() => add(0));
   }
 
   dispose(): void {
-    this.#halt();
+    this.#stopSettling();
     this.#object?.dispose();
-    this.#unload();
+    this.#disposeFilms();
     this.#light.dispose();
     this.#room.dispose();
-    releaseNoise();
+    disposeNoise();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
 
-  #halt() {
-    cancelAnimationFrame(this.#next);
+  #stopSettling() {
+    cancelAnimationFrame(this.#nextExposure);
   }
 
   #expose(film: Film, look: Look, { shift, lamps, chance }: Exposure) {
@@ -149,7 +151,7 @@ export class FrameScene {
     this.#renderer.render(this.#scene, camera);
   }
 
-  #loaded() {
+  #currentFilms() {
     const film = (scale: number, samples: number) =>
       new Film(this.#renderer, {
         width: Math.max(1, Math.round(this.#canvas.width * scale)),
@@ -162,20 +164,20 @@ export class FrameScene {
     return this.#films;
   }
 
-  #unload() {
+  #disposeFilms() {
     this.#films?.moving.dispose();
     this.#films?.resting.dispose();
     this.#films = null;
   }
 
-  #keepPace() {
+  #adaptResolution() {
     const now = performance.now();
-    const took = now - this.#pace.last;
-    // What was long ago was no motion.
-    const mean = took < 1000 ? this.#pace.mean * 0.7 + took * 0.3 : this.#pace.mean;
+    const elapsed = now - this.#pace.last;
+    // A long pause between two frames is not counted as slow drawing.
+    const mean = elapsed < 1000 ? this.#pace.mean * 0.7 + elapsed * 0.3 : this.#pace.mean;
     this.#pace = { last: now, mean };
-    if (mean < slowFrame || this.#movingScale < 1) return;
+    if (mean < slowFrameTime || this.#movingScale < 1) return;
     this.#movingScale = 0.5;
-    this.#unload();
+    this.#disposeFilms();
   }
 }

@@ -1,45 +1,47 @@
 import type { DrawnFrame } from "../frame.ts";
 import type { FrameModel } from "../model/index.ts";
-import { FrameScene, type Way } from "./FrameScene.ts";
+import { FrameScene, type FramePose } from "./FrameScene.ts";
 import { listenForLook } from "./listenForLook.ts";
-import { firstLook, keyedLook, type Look, openLook } from "./look.ts";
+import { firstLook, lookForKey, type Look, openLook } from "./look.ts";
 import { LookMotion } from "./LookMotion.ts";
 import { ModelMaker } from "./ModelMaker.ts";
 
 export interface FrameTurnerEvents {
-  /** The first picture is there. */
+  /** Called when the first picture is drawn. */
   readonly onShown: () => void;
-  /** Code that it needs could not be had. */
+  /** Called if its code could not be loaded. */
   readonly onFailed: () => void;
-  /** This browser cannot do it. */
+  /** Called if the browser cannot show it. */
   readonly onUnable: () => void;
+  /** Called with the view when it has come to rest. */
   readonly onRest: (look: Look) => void;
-  /** It is no longer wanted. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void;
 }
 
-/** Pixels of a picture: more are not seen, and take long. */
-const mostPixels = 2_200_000;
-/** A graphics card that loses what it was given again and again is left alone. */
+/** The maximum number of pixels of the canvas. More would be slow without a visible gain. */
+const maxPixels = 2_200_000;
+/** How often a lost WebGL context is restored. */
 const maxLosses = 2;
+/** The duration of the opening turn, in ms. */
 const openingTime = 1100;
 
-/** A frame on a stage, turned by hand, from the first picture until it is disposed of. */
+/** The 3D view of a frame on a stage, which is turned by pointer and keyboard. */
 export class FrameTurner {
   readonly #motion: LookMotion;
   readonly #stage: HTMLElement;
   readonly #canvasClass: string;
   readonly #events: FrameTurnerEvents;
-  readonly #keys = new AbortController();
+  readonly #listeners = new AbortController();
   readonly #maker: ModelMaker;
-  readonly #sizes = new ResizeObserver(() => this.#resize());
+  readonly #resizeObserver = new ResizeObserver(() => this.#resize());
   readonly #stopListening: () => void;
-  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #canvas: HTMLCanvasElement | null = null;
   #scene: FrameScene | null = null;
   #frame: DrawnFrame | null = null;
-  #made: { readonly frame: DrawnFrame; readonly model: FrameModel } | null = null;
-  #way: Way = "open";
+  #current: { readonly frame: DrawnFrame; readonly model: FrameModel } | null = null;
+  #pose: FramePose = "open";
   #losses = 0;
   #isShown = false;
 
@@ -47,7 +49,7 @@ export class FrameTurner {
     this.#stage = stage;
     this.#canvasClass = canvasClass;
     this.#events = events;
-    this.#motion = new LookMotion(this.#isCalm ? openLook : firstLook, {
+    this.#motion = new LookMotion(this.#prefersReducedMotion ? openLook : firstLook, {
       onMove: (look) => this.#isShown && this.#scene?.move(look),
       onRest: (look) => {
         if (!this.#isShown) return;
@@ -57,65 +59,68 @@ export class FrameTurner {
     });
     this.#maker = new ModelMaker({
       onMade: (frame, model) => {
-        this.#made = { frame, model };
-        void this.#place();
+        this.#current = { frame, model };
+        void this.#showModel();
       },
       onFailed: events.onFailed,
     });
-    this.#stopListening = listenForLook(stage, this.#motion, () => this.#isCalm);
-    // The buttons around the stage take these keys as well.
-    stage.parentElement?.addEventListener("keydown", (event) => this.#take(event), { signal: this.#keys.signal });
-    this.#begin();
+    this.#stopListening = listenForLook(stage, this.#motion, () => this.#prefersReducedMotion);
+    // Listens on the parent, so that the keys also work while a button beside the stage has the focus.
+    stage.parentElement?.addEventListener("keydown", (event) => this.#handleKey(event), {
+      signal: this.#listeners.signal,
+    });
+    this.#createScene();
   }
 
-  /** Whether nothing is to move by itself. */
-  get #isCalm(): boolean {
-    return this.#calm.matches;
+  /** Whether the shopper prefers reduced motion: nothing moves by itself. */
+  get #prefersReducedMotion(): boolean {
+    return this.#reducedMotion.matches;
   }
 
-  show(frame: DrawnFrame, way: Way): void {
-    this.#way = way;
+  /** Shows a frame in a pose. */
+  show(frame: DrawnFrame, pose: FramePose): void {
+    this.#pose = pose;
     if (!this.#scene) return;
-    if (frame === this.#frame) void this.#place();
-    else this.#maker.ask(frame);
+    if (frame === this.#frame) void this.#showModel();
+    else this.#maker.request(frame);
     this.#frame = frame;
   }
 
-  /** Does what a key does; answers whether it is one of ours. */
+  /** Applies a key; returns whether the key has a function. */
   press(key: string, isShifted: boolean): boolean {
-    const look = this.#isShown ? keyedLook(key, isShifted, this.#motion.goal) : null;
-    if (look && this.#isCalm) this.#motion.jump(look);
+    const look = this.#isShown ? lookForKey(key, isShifted, this.#motion.goal) : null;
+    if (look && this.#prefersReducedMotion) this.#motion.jump(look);
     else if (look) this.#motion.glide(look);
     return look !== null;
   }
 
   dispose(): void {
-    this.#keys.abort();
+    this.#listeners.abort();
     this.#stopListening();
-    this.#sizes.disconnect();
+    this.#resizeObserver.disconnect();
     this.#motion.dispose();
     this.#maker.dispose();
-    this.#end();
+    this.#removeScene();
   }
 
-  #take(event: KeyboardEvent) {
+  #handleKey(event: KeyboardEvent) {
     if (event.key === "Escape") {
-      // What lies around, such as a dialog, stays open.
+      // A dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
       this.#events.onClose();
       return;
     }
-    const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && this.press(event.key, event.shiftKey);
-    if (isOurs) event.preventDefault();
+    const isHandled = !event.ctrlKey && !event.metaKey && !event.altKey && this.press(event.key, event.shiftKey);
+    if (isHandled) event.preventDefault();
   }
 
-  #begin() {
+  #createScene() {
     const canvas = document.createElement("canvas");
     canvas.className = this.#canvasClass;
     canvas.addEventListener("webglcontextlost", (event) => {
       event.preventDefault();
-      this.#lose();
+      this.#handleContextLoss();
     });
     try {
       this.#scene = new FrameScene(canvas);
@@ -126,34 +131,34 @@ export class FrameTurner {
     this.#canvas = canvas;
     this.#stage.prepend(canvas);
     this.#resize();
-    this.#sizes.observe(this.#stage);
+    this.#resizeObserver.observe(this.#stage);
   }
 
-  #end() {
+  #removeScene() {
     const [canvas, scene] = [this.#canvas, this.#scene];
     this.#canvas = this.#scene = null;
     scene?.dispose();
     canvas?.remove();
   }
 
-  #lose() {
+  #handleContextLoss() {
     if (!this.#scene) return;
     this.#losses += 1;
     this.#isShown = false;
-    this.#end();
+    this.#removeScene();
     if (this.#losses > maxLosses) {
       this.#events.onUnable();
       return;
     }
-    this.#begin();
-    void this.#place();
+    this.#createScene();
+    void this.#showModel();
   }
 
-  async #place() {
-    const [scene, made] = [this.#scene, this.#made];
-    if (!scene || !made) return;
+  async #showModel() {
+    const [scene, current] = [this.#scene, this.#current];
+    if (!scene || !current) return;
     try {
-      await scene.show(made.frame, made.model, this.#way);
+      await scene.show(current.frame, current.model, this.#pose);
     } catch {
       this.#events.onUnable();
       return;
@@ -161,21 +166,21 @@ export class FrameTurner {
     if (scene !== this.#scene) return;
     const isFirst = !this.#isShown && this.#losses === 0;
     this.#isShown = true;
-    if (isFirst) this.#open(scene);
+    if (isFirst) this.#showFirst(scene);
     else this.#motion.stop();
   }
 
-  #open(scene: FrameScene) {
+  #showFirst(scene: FrameScene) {
     scene.move(this.#motion.goal);
     this.#events.onShown();
-    if (this.#isCalm) this.#motion.stop();
+    if (this.#prefersReducedMotion) this.#motion.stop();
     else this.#motion.glide(openLook, openingTime);
   }
 
   #resize() {
     const { clientWidth, clientHeight } = this.#stage;
-    const least = Math.sqrt(mostPixels / Math.max(1, clientWidth * clientHeight));
-    const ratio = Math.min(2, devicePixelRatio, least);
+    const maxRatio = Math.sqrt(maxPixels / Math.max(1, clientWidth * clientHeight));
+    const ratio = Math.min(2, devicePixelRatio, maxRatio);
     this.#scene?.resize(Math.max(1, Math.round(clientWidth * ratio)), Math.max(1, Math.round(clientHeight * ratio)));
     if (this.#isShown) this.#motion.stop();
   }

@@ -1,82 +1,86 @@
-import { coast, type Course, glide } from "./course.ts";
+import { coast, type LookAnimation, glide } from "./lookAnimation.ts";
 import type { Look } from "./look.ts";
 
 interface LookMotionEvents {
-  /** Once a frame of the screen while something moves, and never otherwise. */
+  /** Called once per animation frame while the view moves. */
   readonly onMove: (look: Look) => void;
+  /** Called when the view has come to rest. */
   readonly onRest: (look: Look) => void;
 }
 
-/** A look counts as resting when nothing moved it for so many ms. */
+/** A view counts as resting if it has not moved for this time, in ms. */
 const restAfter = 180;
+/** The default duration of a glide, in ms. */
 const glideTime = 180;
 
-/** Moves a look from where it is to where it is wanted. */
+/** Animates a view towards its goal. */
 export class LookMotion {
   readonly #events: LookMotionEvents;
   #look: Look;
   #goal: Look;
-  #course: Course | null = null;
-  #begun = 0;
+  #animation: LookAnimation | null = null;
+  #start = 0;
   #frame = 0;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(look: Look, events: LookMotionEvents) {
     this.#look = this.#goal = look;
     this.#events = events;
   }
 
-  /** Where it will be when it has come to rest. */
+  /** The view when all motion has ended. */
   get goal(): Look {
     return this.#goal;
   }
 
-  /** At once. */
+  /** Moves to a view immediately. */
   jump(look: Look): void {
-    this.#course = null;
+    this.#animation = null;
     this.#look = this.#goal = look;
-    this.#ask();
+    this.#requestFrame();
   }
 
+  /** Moves to a view within a duration in ms. */
   glide(look: Look, duration = glideTime): void {
     this.#follow(glide(this.#look, look, duration), look);
   }
 
-  /** `speed` is in degrees a ms. */
+  /** Turns on and slows down; `speed` is in degrees per ms. */
   coast(speed: number): void {
-    const course = coast(this.#look, speed);
-    this.#follow(course, course(Infinity).look);
+    const animation = coast(this.#look, speed);
+    this.#follow(animation, animation(Infinity).look);
   }
 
+  /** Stops at the current view. */
   stop(): void {
     this.jump(this.#look);
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
-    this.#course = null;
+    clearTimeout(this.#restTimer);
+    this.#animation = null;
   }
 
-  #follow(course: Course, goal: Look) {
-    this.#course = course;
+  #follow(animation: LookAnimation, goal: Look) {
+    this.#animation = animation;
     this.#goal = goal;
-    this.#begun = performance.now();
-    this.#ask();
+    this.#start = performance.now();
+    this.#requestFrame();
   }
 
-  #ask() {
-    clearTimeout(this.#rest);
+  #requestFrame() {
+    clearTimeout(this.#restTimer);
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#move());
   }
 
   #move() {
-    const step = this.#course?.(performance.now() - this.#begun);
+    const step = this.#animation?.(performance.now() - this.#start);
     if (step) this.#look = step.look;
-    if (step?.isOver) this.#course = null;
+    if (step?.isOver) this.#animation = null;
     this.#events.onMove(this.#look);
-    if (this.#course) this.#ask();
-    else this.#rest = setTimeout(() => this.#events.onRest(this.#look), restAfter);
+    if (this.#animation) this.#requestFrame();
+    else this.#restTimer = setTimeout(() => this.#events.onRest(this.#look), restAfter);
   }
 }

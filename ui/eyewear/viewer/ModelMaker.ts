@@ -1,33 +1,33 @@
 import type { DrawnFrame } from "../frame.ts";
-import { type FrameModel, giveNoise } from "../model/index.ts";
-import type { AnsweredModel, AskedModel } from "./modelWorker.ts";
-import { receivedModel } from "./sentModel.ts";
+import { type FrameModel, setNoiseData } from "../model/index.ts";
+import type { ModelResponse, ModelRequest } from "./modelWorker.ts";
+import { deserializeModel } from "./serializedModel.ts";
 
-interface MadeEvents {
+interface ModelMakerEvents {
   readonly onMade: (frame: DrawnFrame, model: FrameModel) => void;
-  /** The worker's code could not be had, or failed. */
+  /** Called if the worker's code could not be loaded, or failed. */
   readonly onFailed: () => void;
 }
 
-/** Makes models beside the page: one takes up to a second, in which the page goes on listening. */
+/** Builds models in a worker. Building one takes up to a second, during which the page stays responsive. */
 export class ModelMaker {
   readonly #worker = new Worker(new URL("modelWorker.ts", import.meta.url), { type: "module" });
-  #asked: AskedModel | null = null;
+  #lastRequest: ModelRequest | null = null;
   #hasNoise = false;
 
-  constructor({ onMade, onFailed }: MadeEvents) {
+  constructor({ onMade, onFailed }: ModelMakerEvents) {
     this.#worker.addEventListener("error", onFailed);
-    this.#worker.addEventListener("message", ({ data: { id, model, noise } }: MessageEvent<AnsweredModel>) => {
-      if (noise) giveNoise(noise);
+    this.#worker.addEventListener("message", ({ data: { id, model, noise } }: MessageEvent<ModelResponse>) => {
+      if (noise) setNoiseData(noise);
       this.#hasNoise ||= noise !== null;
-      if (id === this.#asked?.id) onMade(this.#asked.frame, receivedModel(model));
+      if (id === this.#lastRequest?.id) onMade(this.#lastRequest.frame, deserializeModel(model));
     });
   }
 
-  /** What was asked for before is not wanted any more. */
-  ask(frame: DrawnFrame): void {
-    this.#asked = { id: (this.#asked?.id ?? 0) + 1, frame, hasNoise: this.#hasNoise };
-    this.#worker.postMessage(this.#asked, []);
+  /** Requests a model; the result of an earlier request is ignored. */
+  request(frame: DrawnFrame): void {
+    this.#lastRequest = { id: (this.#lastRequest?.id ?? 0) + 1, frame, hasNoise: this.#hasNoise };
+    this.#worker.postMessage(this.#lastRequest, []);
   }
 
   dispose(): void {

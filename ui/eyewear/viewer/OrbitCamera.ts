@@ -1,29 +1,31 @@
 import { Box3, type Object3D, PerspectiveCamera, Vector3 } from "three";
 import type { Look } from "./look.ts";
 
+/** In degrees. */
 const fieldOfView = 14;
-/** Share of the stage that a frame fills where it is widest. */
+/** The share of the stage that a frame fills at its widest angle. */
 const fill = 0.93;
-/** Below a frame lie the buttons: it stands above the middle by this share of what is seen. */
+/** How far the frame is raised for the buttons below it, as a share of the visible height. */
 const lift = 0.045;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Goes about a thing at a distance from which the whole of it is seen from everywhere. */
+/** Orbits an object at a distance from which all of it is visible from every angle. */
 export class OrbitCamera {
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 10, 8000);
   readonly #middle = new Vector3();
   #reach = 1;
   #tall = 1;
 
-  fit(thing: Object3D): void {
-    const box = new Box3().setFromObject(thing);
+  /** Sets the object to look at. */
+  fit(object: Object3D): void {
+    const box = new Box3().setFromObject(object);
     const size = box.getSize(new Vector3());
     box.getCenter(this.#middle);
     this.#reach = Math.hypot(size.x, size.z) / 2;
     this.#tall = size.y;
   }
 
-  /** `aspect` is the stage's width to its height. */
+  /** Places the camera; `aspect` is the ratio of the stage's width to its height. */
   place({ turn, height, zoom }: Look, aspect: number): void {
     const [yaw, pitch] = [radians(turn), radians(height)];
     const from = new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));

@@ -8,20 +8,20 @@ import { Minus } from "../../icons/Minus.ts";
 import { Plus } from "../../icons/Plus.ts";
 import { RotateCcw } from "../../icons/RotateCcw.ts";
 import { IconButton } from "../../primitives/IconButton.tsx";
-import type { Way } from "./FrameScene.ts";
+import type { FramePose } from "./FrameScene.ts";
 import type { FrameTurner } from "./FrameTurner.ts";
 import { type Look, lookLimits } from "./look.ts";
 import { tools } from "./TurnedFrame.css.ts";
 
 interface TurnToolsProps {
   turner: FrameTurner;
-  /** Where it rests. */
+  /** The view at rest; null before the first rest. */
   look: Look | null;
-  way: Way;
-  onWay: (way: Way) => void;
+  pose: FramePose;
+  onPose: (pose: FramePose) => void;
 }
 
-/** Each does what a key does. */
+/** Each button does the same as a key. */
 const actions = [
   { id: "left", key: "ArrowLeft", isShifted: true, icon: ChevronLeft },
   { id: "right", key: "ArrowRight", isShifted: true, icon: ChevronRight },
@@ -30,11 +30,13 @@ const actions = [
   { id: "reset", key: "Home", isShifted: false, icon: RotateCcw },
 ] as const satisfies readonly { id: string; key: string; isShifted: boolean; icon: ComponentType<IconProps> }[];
 
-/** For shoppers who use neither the keyboard nor dragging. */
-export function TurnTools({ turner, look, way, onWay }: TurnToolsProps) {
+/** Buttons for shoppers who use neither the keyboard nor dragging. */
+export function TurnTools({ turner, look, pose, onPose }: TurnToolsProps) {
   const intl = useIntl();
-  const [least, most] = lookLimits.zoom;
-  const isUseless = { smaller: look?.zoom === least, larger: look?.zoom === most } as Readonly<Record<string, boolean>>;
+  const [minimum, maximum] = lookLimits.zoom;
+  const isDisabled = { smaller: look?.zoom === minimum, larger: look?.zoom === maximum } as Readonly<
+    Record<string, boolean>
+  >;
   return (
     <fieldset className={tools} aria-label={intl.formatMessage({ id: "ui.turnedFrame.tools" })}>
       {actions.map(({ id, key, isShifted, icon }) => (
@@ -42,14 +44,14 @@ export function TurnTools({ turner, look, way, onWay }: TurnToolsProps) {
           key={id}
           icon={icon}
           label={intl.formatMessage({ id: `ui.turnedFrame.${id}` })}
-          aria-disabled={isUseless[id] || undefined}
+          aria-disabled={isDisabled[id] || undefined}
           onClick={() => turner.press(key, isShifted)}
         />
       ))}
       <IconButton
         icon={Glasses}
-        label={intl.formatMessage({ id: way === "open" ? "ui.turnedFrame.fold" : "ui.turnedFrame.unfold" })}
-        onClick={() => onWay(way === "open" ? "folded" : "open")}
+        label={intl.formatMessage({ id: pose === "open" ? "ui.turnedFrame.fold" : "ui.turnedFrame.unfold" })}
+        onClick={() => onPose(pose === "open" ? "folded" : "open")}
       />
     </fieldset>
   );

@@ -5,11 +5,11 @@ export const turned = style({
   position: "absolute",
   inset: 0,
   background: vars.color.stage,
-  // Until there is something to see, the picture below stays.
+  // The picture below stays visible until the first frame is drawn.
   selectors: { "&[data-state='loading']": { visibility: "hidden" } },
 });
 
-/** What a finger does up and down is left to the page. */
+/** Vertical touch movements scroll the page. */
 export const stage = style({
   position: "absolute",
   inset: 0,

@@ -5,33 +5,33 @@ import { X } from "../../icons/X.ts";
 import { IconButton } from "../../primitives/IconButton.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import type { DrawnFrame } from "../frame.ts";
-import type { Way } from "./FrameScene.ts";
+import type { FramePose } from "./FrameScene.ts";
 import { FrameTurner } from "./FrameTurner.ts";
 import { type Look, shownTurn } from "./look.ts";
 import * as styles from "./TurnedFrame.css.ts";
 import { TurnTools } from "./TurnTools.tsx";
 
 export interface TurnedFrameProps {
-  /** What is turned. */
+  /** The name of the frame. */
   name: string;
   frame: DrawnFrame;
-  /** Stands in where the browser shows nothing in space. */
+  /** Shown instead if the browser cannot show the 3D view. */
   fallback?: ReactNode;
-  /** There is something to see, be it only the fallback. */
+  /** Called when the 3D view or the fallback is visible. */
   onShown: () => void;
-  /** What it needs could not be loaded. */
+  /** Called if its code could not be loaded. */
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** A frame that can be turned by hand; it fills the stage around it, and has the focus as soon as it is seen. */
+/** A 3D view of a frame that can be turned. It fills its stage and takes the focus when it becomes visible. */
 export function TurnedFrame({ name, frame, fallback, onShown, onFailed, onClose }: TurnedFrameProps) {
   const intl = useIntl();
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [turner, setTurner] = useState<FrameTurner | null>(null);
   const [state, setState] = useState<"loading" | "shown" | "unable">("loading");
-  const [way, setWay] = useState<Way>("open");
+  const [pose, setPose] = useState<FramePose>("open");
   const [rest, setRest] = useState<Look | null>(null);
 
   const events = useRef({ onShown, onFailed, onClose });
@@ -50,7 +50,7 @@ export function TurnedFrame({ name, frame, fallback, onShown, onFailed, onClose 
     setTurner(turner);
     return () => turner.dispose();
   }, []);
-  useEffect(() => turner?.show(frame, way), [turner, frame, way]);
+  useEffect(() => turner?.show(frame, pose), [turner, frame, pose]);
   useEffect(() => {
     if (state === "loading") return;
     stage.current?.focus({ preventScroll: true });
@@ -88,7 +88,7 @@ export function TurnedFrame({ name, frame, fallback, onShown, onFailed, onClose 
           )
         )}
       </output>
-      {turner && state === "shown" && <TurnTools turner={turner} look={rest} way={way} onWay={setWay} />}
+      {turner && state === "shown" && <TurnTools turner={turner} look={rest} pose={pose} onPose={setPose} />}
       <div className={styles.close}>
         <IconButton icon={X} label={intl.formatMessage({ id: "ui.turnedFrame.close" })} onClick={onClose} />
       </div>

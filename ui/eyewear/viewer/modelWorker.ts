@@ -1,26 +1,29 @@
 import { looks } from "../finishes.ts";
 import type { DrawnFrame } from "../frame.ts";
-import { fineness, frameModel } from "../model/frameModel.ts";
-import { noiseData } from "../model/materials/noise.ts";
-import { buffersOf, type SentModel, sentModel } from "./sentModel.ts";
+import { acetateGridSize, frameModel } from "../model/frameModel.ts";
+import { computeNoiseData } from "../model/materials/noise.ts";
+import { transferablesOf, type SerializedModel, serializeModel } from "./serializedModel.ts";
 
-export interface AskedModel {
-  /** Which answer belongs to it. */
+/** A message to the worker. */
+export interface ModelRequest {
+  /** Repeated in the response. */
   readonly id: number;
   readonly frame: DrawnFrame;
+  /** Whether the page already has the noise texture. */
   readonly hasNoise: boolean;
 }
 
-export interface AnsweredModel {
+/** A message from the worker. */
+export interface ModelResponse {
   readonly id: number;
-  readonly model: SentModel;
-  /** What its acetate's pattern is made of. */
+  readonly model: SerializedModel;
+  /** The noise texture of tortoiseshell; null if it is not needed or was sent before. */
   readonly noise: Uint8Array<ArrayBuffer> | null;
 }
 
-addEventListener("message", ({ data: { id, frame, hasNoise } }: MessageEvent<AskedModel>) => {
-  const model = sentModel(frameModel(frame, fineness.viewer));
-  const noise = !hasNoise && looks[frame.finish].acetate.kind === "havana" ? noiseData() : null;
-  const answer: AnsweredModel = { id, model, noise };
-  postMessage(answer, { transfer: [...buffersOf(model), ...(noise ? [noise.buffer] : [])] });
+addEventListener("message", ({ data: { id, frame, hasNoise } }: MessageEvent<ModelRequest>) => {
+  const model = serializeModel(frameModel(frame, acetateGridSize.viewer));
+  const noise = !hasNoise && looks[frame.finish].acetate.kind === "havana" ? computeNoiseData() : null;
+  const response: ModelResponse = { id, model, noise };
+  postMessage(response, { transfer: [...transferablesOf(model), ...(noise ? [noise.buffer] : [])] });
 });

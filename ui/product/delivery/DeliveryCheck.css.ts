@@ -9,7 +9,7 @@ export const form = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-/** Beside the field, where the label stands above it; an error below the field moves nothing. */
+/** Aligned with the control below its label, whatever error follows. */
 export const button = style({
   display: "grid",
   "@media": { [media.tablet]: { paddingBlockStart: `calc(${vars.text.sm} * 1.5 + 6px)` } },

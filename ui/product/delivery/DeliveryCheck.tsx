@@ -9,36 +9,37 @@ import { checkPostcode, type PostcodeProblem } from "../../rules/address.ts";
 import type { CountryCode } from "../../rules/country.ts";
 import * as styles from "./DeliveryCheck.css.ts";
 
-/** What is known about an express delivery; an answer says for which postcode it was given. */
-export type DeliveryAnswer =
+/** The state of a request for express delivery. Results include the postcode they apply to. */
+export type DeliveryCheckState =
   | { readonly state: "idle" | "checking" | "unreachable" }
   | {
       readonly state: "today" | "tomorrow";
       readonly postcode: string;
-      /** Until when it has to be ordered (ISO 8601, with its offset). */
+      /** The deadline for the order, in ISO 8601 with offset. */
       readonly orderBy: string;
     }
   | { readonly state: "impossible"; readonly postcode: string };
 
 export interface DeliveryCheckProps {
-  /** Whose postcodes are understood. */
+  /** The country of the postcodes. */
   country: CountryCode;
-  answer: DeliveryAnswer;
-  /** The shop's time zone, in which the cut-off is given. @default "Europe/Warsaw" */
+  /** The state of the request for the postcode. */
+  answer: DeliveryCheckState;
+  /** The time zone in which the deadline is shown. @default "Europe/Warsaw" */
   timeZone?: string;
-  /** Told of a postcode that can exist, as its country writes it. */
+  /** Called with a valid postcode in the country's format. */
   onCheck: (postcode: string) => void;
 }
 
-interface Asked {
+interface PostcodeForm {
   postcode: string;
 }
 
-interface AskedErrors {
+interface PostcodeFormErrors {
   readonly postcode?: PostcodeProblem;
 }
 
-function checkAsked({ postcode }: Asked, country: CountryCode): CheckedForm<Asked, AskedErrors> {
+function checkForm({ postcode }: PostcodeForm, country: CountryCode): CheckedForm<PostcodeForm, PostcodeFormErrors> {
   const checked = checkPostcode(postcode, country);
   return checked.ok ? accept({ postcode: checked.value }) : refuseForm({ postcode: checked.error });
 }
@@ -47,15 +48,21 @@ const cutOff = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
 
 const promises = { today: "ui.deliveryCheck.today", tomorrow: "ui.deliveryCheck.tomorrow" } as const;
 
-/** Asks whether a courier can come today or tomorrow (docs/specification/calls.md#call-33). What is typed stays. */
+/**
+ * Renders a check whether a courier can deliver today or tomorrow (docs/specification/calls.md#call-33). The typed
+ * postcode stays.
+ */
 export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onCheck }: DeliveryCheckProps) {
   const intl = useIntl();
-  const { form, errors } = useCheckedForm<Asked, Asked, AskedErrors>((typed) => checkAsked(typed, country), {
-    postcode: "",
-  });
-  const { postcode: written, postcodeLength } = addressExamples[country];
-  // What is no postcode of one country may be one of another.
-  const now = checkAsked(form.watch(), country);
+  const { form, errors } = useCheckedForm<PostcodeForm, PostcodeForm, PostcodeFormErrors>(
+    (typed) => checkForm(typed, country),
+    {
+      postcode: "",
+    },
+  );
+  const { postcode: example, postcodeLength } = addressExamples[country];
+  // Checked again, since the postcode may be invalid after a change of country.
+  const now = checkForm(form.watch(), country);
   const problem = errors.postcode && !now.ok ? now.errors.postcode : undefined;
 
   const check = form.handleSubmit(({ postcode }) => {
@@ -73,8 +80,8 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
         <TextField
           {...form.register("postcode")}
           label={<FormattedMessage id="ui.deliveryCheck.postcode" />}
-          hint={<FormattedMessage id="ui.deliveryCheck.hint" values={{ form: written }} />}
-          error={problem && <FormattedMessage id={addressMessages.postcode[problem]} values={{ form: written }} />}
+          hint={<FormattedMessage id="ui.deliveryCheck.hint" values={{ form: example }} />}
+          error={problem && <FormattedMessage id={addressMessages.postcode[problem]} values={{ form: example }} />}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={postcodeLength}
@@ -95,7 +102,7 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
 }
 
 interface AnswerProps {
-  answer: DeliveryAnswer;
+  answer: DeliveryCheckState;
   timeZone: string;
 }
 

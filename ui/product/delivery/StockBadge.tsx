@@ -6,13 +6,15 @@ import { History } from "../../icons/History.ts";
 import { Info } from "../../icons/Info.ts";
 import * as styles from "./StockBadge.css.ts";
 
-/** The first and the last day on which a parcel may come (ISO 8601, such as 2026-11-24); the same where it is certain. */
+/** The earliest and the latest delivery date (ISO 8601, such as 2026-11-24); equal if the date is certain. */
 export interface DeliveryDays {
+  /** The earliest date. */
   readonly from: string;
+  /** The latest date. */
   readonly to: string;
 }
 
-/** Whether a product can be had: `last-pieces` and `back-on` say how many, and from which day. */
+/** The availability of a product. `last-pieces` includes the quantity, `back-on` the date. */
 export type Stock =
   | { readonly state: "in-stock" | "made-to-order"; readonly delivery?: DeliveryDays }
   | { readonly state: "last-pieces"; readonly pieces: number; readonly delivery?: DeliveryDays }
@@ -20,6 +22,7 @@ export type Stock =
   | { readonly state: "sold-out" };
 
 export interface StockBadgeProps {
+  /** The availability to show. */
   stock: Stock;
 }
 
@@ -31,7 +34,7 @@ const looks = {
   "sold-out": { Icon: CircleX, tone: "muted" },
 } as const satisfies Record<Stock["state"], object>;
 
-/** Whether a product can be had, and when it comes: in words and with a drawing, never by colour alone. */
+/** Renders whether a product is available and when it arrives, in words and with an icon, never by colour alone. */
 export function StockBadge({ stock }: StockBadgeProps) {
   const intl = useIntl();
   const { Icon, tone } = looks[stock.state];
@@ -48,7 +51,7 @@ export function StockBadge({ stock }: StockBadgeProps) {
   );
 }
 
-/** A day of a calendar has no time zone. */
+/** A calendar date has no time zone. */
 const day = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 function stockText(intl: IntlShape, stock: Stock): string {
@@ -66,7 +69,7 @@ function stockText(intl: IntlShape, stock: Stock): string {
   }
 }
 
-/** The message and its values that say when a parcel comes. */
+/** Returns the message and values for the delivery date. */
 function deliveryText(intl: IntlShape, { from, to }: DeliveryDays) {
   const [first, last] = [intl.formatDate(from, day), intl.formatDate(to, day)];
   if (from === to) return { id: "ui.stockBadge.deliveredOn", values: { date: first } } as const;

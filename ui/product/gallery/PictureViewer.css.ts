@@ -8,20 +8,20 @@ export const viewer = style([
   { inset: 0, inlineSize: "100%", blockSize: "100dvh", maxInlineSize: "none", maxBlockSize: "none", margin: 0 },
 ]);
 
-/** Scrolls once the picture is larger than the window. */
+/** Scrolls if the picture is larger than the window. */
 export const frame = style({
   flex: "1 1 auto",
   display: "flex",
   minBlockSize: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  // Room for the mark of the focus, which the picture would cover.
+  // Padding for the focus ring, which the picture would cover.
   padding: "2px",
   background: vars.color.stage,
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
-/** As large as the window lets it be, times the zoom; in the middle where it is smaller. */
+/** As large as the window allows, times the zoom; centred if it is smaller. */
 export const picture = recipe({
   base: { flex: "none", margin: "auto" },
   variants: {
@@ -72,7 +72,7 @@ export const thumbnail = style({
   },
 });
 
-/** The first and the last one are pushed to the middle as long as all have room. */
+/** Auto margins on the first and last thumbnail centre the row while it fits. */
 export const place = style({
   flex: "none",
   selectors: { "&:first-child": { marginInlineStart: "auto" }, "&:last-child": { marginInlineEnd: "auto" } },

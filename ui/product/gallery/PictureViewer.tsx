@@ -11,35 +11,40 @@ import { IconButton } from "../../primitives/IconButton.tsx";
 import * as styles from "./PictureViewer.css.ts";
 import type { ProductPicture } from "./ProductGallery.tsx";
 
-export interface ViewedPicture extends ProductPicture {
-  /** Fills a stage of 4:3 in the row of small pictures. */
+/** A picture of a product with its thumbnail. */
+export interface ZoomablePicture extends ProductPicture {
+  /** Fills a stage of 4:3 in the row of thumbnails. */
   thumbnail: ReactNode;
-  /** A picture with more in it, for the whole window. @default content */
+  /** A picture with more detail, for the whole window. @default content */
   large?: ReactNode;
 }
 
 export interface PictureViewerProps {
-  pictures: readonly ViewedPicture[];
-  /** The id of the one that is shown. */
+  /** The pictures, in order. */
+  pictures: readonly ZoomablePicture[];
+  /** The id of the picture shown. */
   shown: string;
+  /** Called with the id of the picture to show. */
   onShow: (id: string) => void;
+  /** Called when the viewer is closed. */
   onClose: () => void;
 }
 
 const zooms = [1, 2, 3] as const;
 type Zoom = (typeof zooms)[number];
 
-const intoView = (thumbnail: HTMLElement | null) => thumbnail?.scrollIntoView({ block: "nearest", inline: "nearest" });
+const scrollIntoView = (thumbnail: HTMLElement | null) =>
+  thumbnail?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** What is larger than the window is seen from its middle on. */
-function fromItsMiddle(picture: HTMLElement | null) {
+/** Scrolls to the middle of a picture that is larger than the window. */
+function scrollToMiddle(picture: HTMLElement | null) {
   const frame = picture?.parentElement;
   frame?.scrollTo((frame.scrollWidth - frame.clientWidth) / 2, (frame.scrollHeight - frame.clientHeight) / 2);
 }
 
 /**
- * The pictures of a product in the whole window: thumbnails, arrow keys to walk, plus and minus to enlarge, Esc to leave.
- * An enlarged picture is moved as any page is: by wheel, finger or arrow keys. `ZoomGallery` opens it.
+ * Renders a product's pictures in the whole window: thumbnails, arrow keys to change the picture, plus and minus to
+ * zoom, Esc to close. An enlarged picture scrolls by wheel, touch or arrow keys. Opened by `ZoomGallery`.
  */
 export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewerProps) {
   const intl = useIntl();
@@ -54,10 +59,10 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
   const picture = pictures[index];
 
   function show(next: number) {
-    const wanted = pictures[(next + pictures.length) % pictures.length];
-    if (!wanted) return;
+    const nextPicture = pictures[(next + pictures.length) % pictures.length];
+    if (!nextPicture) return;
     setZoom(1);
-    onShow(wanted.id);
+    onShow(nextPicture.id);
   }
   const enlarge = (steps: number) => setZoom((now) => zooms[zooms.indexOf(now) + steps] ?? now);
 
@@ -80,16 +85,16 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
   return (
     <Modal open onClose={onClose} initialFocus={frame} className={styles.viewer} labelledBy={title}>
       <OverlayHead id={title} titleRef={titleRef} title={picture.label} onClose={onClose} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys walk through the pictures; the buttons below do the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys change the picture; the buttons below do the same */}
       <section
         ref={frame}
         className={styles.frame}
         aria-label={picture.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is enlarged is scrolled with the keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll an enlarged picture
         tabIndex={0}
         onKeyDown={press}
       >
-        <div key={`${picture.id} ${zoom}`} ref={fromItsMiddle} className={styles.picture({ zoom })}>
+        <div key={`${picture.id} ${zoom}`} ref={scrollToMiddle} className={styles.picture({ zoom })}>
           <Stage ratio="wide" radius="control">
             {picture.large ?? picture.content}
           </Stage>
@@ -126,7 +131,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
         {pictures.map(({ id, label, thumbnail }, place) => (
           <li key={id} className={styles.place}>
             <button
-              ref={place === index ? intoView : undefined}
+              ref={place === index ? scrollIntoView : undefined}
               type="button"
               className={styles.thumbnail}
               aria-label={label}

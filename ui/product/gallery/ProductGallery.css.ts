@@ -1,7 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** On phones a strip from edge to edge that stops at each picture; from the desktop on a wall. */
+/** On phones a strip from edge to edge with scroll snapping; a grid from the desktop breakpoint on. */
 export const strip = style({
   display: "flex",
   marginInline: `calc(-1 * ${vars.layout.margin})`,
@@ -25,7 +25,7 @@ export const picture = style({
   flex: "0 0 100%",
   minInlineSize: 0,
   scrollSnapAlign: "start",
-  // The first, and a last one that would stand alone in its row, have the whole width.
+  // The first picture, and a last one that would be alone in its row, span the full width.
   "@media": {
     [media.desktop]: { selectors: { "&:first-child, &:nth-child(even):last-child": { gridColumn: "1 / -1" } } },
   },
@@ -39,6 +39,6 @@ export const position = style({
   fontSize: vars.text.xs,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.desktop]: { display: "none" } },
-  // One picture needs no counting.
+  // No counter for a single picture.
   selectors: { [`${picture}:only-child &`]: { display: "none" } },
 });

@@ -3,19 +3,22 @@ import { useIntl } from "react-intl";
 import { Stage } from "../../eyewear/Stage.tsx";
 import { picture, position, strip } from "./ProductGallery.css.ts";
 
+/** A picture of a product. */
 export interface ProductPicture {
+  /** Identifies the picture within the gallery. */
   id: string;
-  /** What is seen, for the list of pictures; the picture itself says no more than that. */
+  /** What the picture shows; the accessible name of its list item. */
   label: string;
   /** Fills a stage of 1170:850. */
   content: ReactNode;
 }
 
 export interface ProductGalleryProps {
+  /** The pictures, in order. */
   pictures: readonly ProductPicture[];
 }
 
-/** The pictures of a product: a wall on the desktop, one large and then two by two; a strip to swipe on phones. */
+/** Renders a product's pictures: on the desktop a large one and a grid of two columns, on phones a strip to swipe. */
 export function ProductGallery({ pictures }: ProductGalleryProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +42,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
   );
 }
 
-/** Puts a strip into the tab order, to be moved with the arrow keys; a wall is no place to stop at. */
+/** Makes the gallery focusable while it is a strip, so that arrow keys scroll it. The grid needs no tab stop. */
 function useFocusWhereItScrolls(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Over the picture's upper corner, where the 3D button is not. */
+/** In an upper corner of the picture, opposite the 3D button. */
 export const open = style({
   position: "absolute",
   insetBlockStart: vars.space[3],

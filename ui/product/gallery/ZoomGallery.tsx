@@ -2,23 +2,24 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { Search } from "../../icons/Search.ts";
-import { later } from "../../loading/later.tsx";
+import { lazyComponent } from "../../loading/lazyComponent.tsx";
 import { Button } from "../../primitives/Button.tsx";
 import { IconButton } from "../../primitives/IconButton.tsx";
-import type { ViewedPicture } from "./PictureViewer.tsx";
+import type { ZoomablePicture } from "./PictureViewer.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import * as styles from "./ZoomGallery.css.ts";
 
 export interface ZoomGalleryProps {
-  pictures: readonly ViewedPicture[];
+  /** The pictures, in order. */
+  pictures: readonly ZoomablePicture[];
 }
 
-/** Comes with the first press. */
-const PictureViewer = later(async () => (await import("./PictureViewer.tsx")).PictureViewer);
+/** Loaded on the first press. */
+const PictureViewer = lazyComponent(async () => (await import("./PictureViewer.tsx")).PictureViewer);
 
 /**
- * A `ProductGallery` whose pictures open in the whole window, to be enlarged and walked through with thumbnails or keys.
- * The code for that comes when it is wanted, so that the first view weighs no more.
+ * Renders a `ProductGallery` whose pictures open in a viewer in the whole window. The viewer's code is loaded when it
+ * is needed, so that the first view stays small.
  */
 export function ZoomGallery({ pictures }: ZoomGalleryProps) {
   const intl = useIntl();

@@ -26,7 +26,7 @@ export const fits = style({ marginBlockStart: vars.space[4], fontSize: vars.text
 
 export const fit = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted });
 
-/** Names that are pressed with a finger, a line for each row of them. */
+/** Rows of links with the height of touch targets. */
 export const frames = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], margin: 0 });
 
 export const frame = style({

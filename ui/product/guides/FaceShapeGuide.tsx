@@ -10,15 +10,17 @@ import { EntryName, type GuideEntry, GuideWords } from "./GuideEntry.tsx";
 import { type FrameMeasurements, frameShapes } from "../../eyewear/frame.ts";
 
 export interface FaceShapeGuideProps {
+  /** The name of each face shape, with a link to suitable frames. */
   faces: Readonly<Record<FaceShape, GuideEntry>>;
+  /** The name of each kind of frame, with a link to its list. */
   frames: Readonly<Record<Silhouette, GuideEntry>>;
-  /** Where the faces stand among the page's headings. @default 2 */
+  /** The heading level of the faces. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * Which frames suit which face and why, drawn on the face to scale (docs/specification/optics.md#optics-29). What suits
- * best is a hint, so that nothing is forbidden: it says "rather not".
+ * Renders which frames suit which face and why, drawn on the face to scale (docs/specification/optics.md#optics-29).
+ * This is advice only, so frames that suit less are called "rather not".
  */
 export function FaceShapeGuide({ faces, frames, level = 2 }: FaceShapeGuideProps) {
   return (
@@ -92,7 +94,7 @@ function Face({ shape, entry, frames, level }: FaceProps) {
   );
 }
 
-/** The face with the first of what suits it best: the words beside it say the same. */
+/** Renders a face with the first frame that suits it best. Decorative: the text beside it says the same. */
 function FaceDrawing({ shape }: { shape: FaceShape }) {
   const [best = "panto"] = framesThatFit(shape, "best");
   return (
@@ -107,7 +109,7 @@ function FaceDrawing({ shape }: { shape: FaceShape }) {
 
 const silhouettes: readonly Silhouette[] = [...frameShapes, "browline", "rimless"];
 
-/** What has a fit with a face, in the order in which shapes are listed. */
+/** Returns the frame shapes with a given fit for a face, in list order. */
 const framesThatFit = (face: FaceShape, fit: FaceFit): readonly Silhouette[] =>
   silhouettes.filter((silhouette) => faceFit(face, silhouette) === fit);
 
@@ -127,7 +129,7 @@ const builds = {
   rimless: { shape: "rectangular", rim: "rimless", material: "titanium" },
 } as const;
 
-/** A frame of medium size to draw on a face; it stands for a shape, not for a product. */
+/** Returns a frame of medium size to draw on a face. It stands for a shape, not for a product. */
 function exampleFrame(silhouette: Silhouette): FrameMeasurements {
   const build =
     silhouette === "browline" || silhouette === "rimless"

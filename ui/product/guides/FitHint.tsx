@@ -5,14 +5,18 @@ import { formatMillimetres } from "../../primitives/formats.ts";
 import { markDifferences } from "./markDifferences.ts";
 
 export interface FitHintProps {
+  /** The measurements of the size, in mm. */
   frame: Pick<FrameMeasurements, "lensWidth" | "bridge" | "temple">;
-  /** The mark of the glasses that somebody wears now. */
-  own: TempleMeasures;
+  /** The temple mark of the shopper's present glasses. */
+  currentGlasses: TempleMeasures;
 }
 
-/** How wide a size is beside somebody's own glasses, in a few words; goes into the `fit` of a size in `VariantPicker`. */
-export function FitHint({ frame, own }: FitHintProps) {
-  const { direction, length } = markDifferences(frame, own).width;
+/**
+ * Renders how the width of a size compares with the shopper's own glasses. Goes into `fit` of a size in
+ * `VariantPicker`.
+ */
+export function FitHint({ frame, currentGlasses }: FitHintProps) {
+  const { direction, length } = markDifferences(frame, currentGlasses).width;
   return (
     <FormattedMessage id="ui.fitHint.width" values={{ direction, length: formatMillimetres(useIntl(), length) }} />
   );

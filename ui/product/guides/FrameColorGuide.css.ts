@@ -31,7 +31,7 @@ export const finish = style({
   hyphens: "auto",
 });
 
-/** A piece of the material, larger than the dots of a card. */
+/** A sample of the material, larger than the dots of a card. */
 export const swatch = style({
   flex: "none",
   inlineSize: "36px",

@@ -5,22 +5,24 @@ import type { Finish, FrameMaterial } from "../../eyewear/frame.ts";
 import * as styles from "./FrameColorGuide.css.ts";
 import { EntryName, type GuideEntry, GuideWords } from "./GuideEntry.tsx";
 
-/** A finish that the shop has, named as its filters call it. */
+/** A finish available in the shop, with the name used in its filters. */
 export interface GuideFinish extends GuideEntry {
+  /** The finish. */
   readonly finish: Finish;
+  /** The material that the sample shows. */
   readonly material: FrameMaterial;
 }
 
 export interface FrameColorGuideProps {
-  /** What the shop has; finishes that it has not are not spoken of. */
+  /** The finishes available in the shop; others are not mentioned. */
   finishes: readonly GuideFinish[];
-  /** Where the tones stand among the page's headings. @default 2 */
+  /** The heading level of the tones. @default 2 */
   level?: 2 | 3;
 }
 
 /**
- * Which colours go with which skin and hair, in words that measure and do not sort people: where a tone leans, and how
- * far skin and hair lie apart (docs/specification/products.md#product-12).
+ * Renders which colours go with which skin and hair. The texts describe tone and contrast and do not classify people
+ * (docs/specification/products.md#product-12).
  */
 export function FrameColorGuide({ finishes, level = 2 }: FrameColorGuideProps) {
   return (
@@ -73,11 +75,11 @@ function Tone({ tone, finishes, level }: ToneProps) {
   );
 }
 
-/** What of skin and hair decides about a colour: whether they lean to gold or to silver, and how far they lie apart. */
+/** The properties of skin and hair that matter for colours: warm, cool or neutral tone, and strong or soft contrast. */
 const colorTones = ["warm", "cool", "neutral", "strong", "soft"] as const;
 export type ColorTone = (typeof colorTones)[number];
 
-/** Finishes that repeat the tone, the surest first; guides agree on the direction, the list is ours. */
+/** The finishes that match each tone, best first. Style guides agree on the direction; the list is our own. */
 const finishesFor: Readonly<Record<ColorTone, readonly Finish[]>> = {
   warm: ["havana", "honey", "gold", "bottle", "rose-gold", "rose-crystal"],
   cool: ["navy", "grey-havana", "silver", "sky", "wine", "gunmetal"],

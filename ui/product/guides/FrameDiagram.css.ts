@@ -15,7 +15,7 @@ export const drawing = style({
   containerType: "inline-size",
   inlineSize: "100%",
   maxInlineSize: "740px",
-  // As most frames are drawn; what is a little wider or higher keeps its scale and stands in the middle.
+  // The proportions of most frames. Others keep their scale and are centred.
   aspectRatio: "10 / 9",
   marginInline: "auto",
 });

@@ -6,16 +6,17 @@ import { formatMeasure, formatMillimetres } from "../../primitives/formats.ts";
 import * as styles from "./FrameDiagram.css.ts";
 
 export interface FrameDiagramProps {
+  /** The measurements of the frame, in mm. */
   frame: FrameMeasurements;
-  /** The address of the frame's diagram. */
+  /** The URL of the frame's diagram. */
   drawing: string;
-  /** Of the frame without lenses, in g, where somebody weighed it. */
+  /** The weight of the frame without lenses, in g; null if unknown. @default null */
   weight?: number | null;
-  /** What to do with the measures, such as to compare them. */
+  /** A link or button for the measurements, such as to compare them. */
   action?: ReactNode;
 }
 
-/** Every measure of a frame, drawn on it to scale and said in a table. */
+/** Renders all measurements of a frame, drawn on it to scale and listed in a table. */
 export function FrameDiagram({ frame, drawing, weight = null, action }: FrameDiagramProps) {
   const intl = useIntl();
   const title = useId();

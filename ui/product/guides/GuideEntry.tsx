@@ -4,27 +4,31 @@ import { Heading } from "../../primitives/Heading.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./GuideEntry.css.ts";
 
-/** A name as the shop's filters call it, and the list that it leads to; without one, the name stands alone. */
+/** An entry with the name used in the shop's filters and a link to its list; without a link, only the name is shown. */
 export interface GuideEntry {
+  /** The name. */
   readonly label: string;
+  /** The URL of the list. */
   readonly href?: string;
 }
 
-/** The name of an entry, which leads to its list where there is one. */
+/** Renders the name of an entry, with a link to its list if there is one. */
 export const EntryName = ({ label, href }: GuideEntry) => (href ? <Link href={href}>{label}</Link> : label);
 
 export interface GuideWordsProps {
-  /** Names the section around. */
+  /** The element id of the title, which names the section around it. */
   id: string;
+  /** The heading level. */
   level: 2 | 3;
+  /** The title. */
   title: ReactNode;
-  /** The message that says how somebody sees that it is about them. */
+  /** The message id of the text by which readers recognise whether it applies to them. */
   recognise: string;
-  /** The message that gives the reason for what is recommended. */
+  /** The message id of the reason for the recommendation. */
   why: string;
 }
 
-/** What a guide says of one kind of face or tone. */
+/** Renders what a guide says about one type of face or tone. */
 export const GuideWords = ({ id, level, title, recognise, why }: GuideWordsProps) => (
   <>
     <Heading level={level} size="part" id={id}>

@@ -8,20 +8,32 @@ import { lines } from "../../eyewear/MeasureLines.css.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { readTempleMark, type TempleMeasures } from "../../optics/frameMeasures.ts";
 import { formatMillimetres } from "../../primitives/formats.ts";
+import { Link } from "../../primitives/Link.tsx";
 import { type LengthDifference, type MarkDifferences, markDifferences } from "./markDifferences.ts";
 import * as styles from "./SizeGuide.css.ts";
 
 export interface OwnGlassesProps {
+  /** The measurements of the frame, in mm. */
   frame: FrameMeasurements;
+  /** The name of the frame. */
   name: string;
+  /** Returns the URL of the frames that fit like glasses with these measures. Left out, there is no link. */
+  framesHref?: (measures: TempleMeasures) => string;
+  /** The size that the shopper typed before, such as 52-18-140. @default "" */
+  mark?: string;
+  /** Called with a size that can be read, to be remembered. */
+  onMark?: (mark: string) => void;
 }
 
-/** As a keyboard writes it; the shop's typeface has no square either. */
+/** With hyphens, as it can be typed; the shop's typeface has no square either. */
 const example = "52-18-140";
 
-/** The mark of the glasses that somebody wears now, typed; drawn over the frame to one scale, with what differs in words. */
-export function OwnGlasses({ frame, name }: OwnGlassesProps) {
-  const [typed, setTyped] = useState("");
+/**
+ * Renders a field for the temple mark of the shopper's present glasses. Shows them over the frame to the same scale,
+ * with the differences in words.
+ */
+export function OwnGlasses({ frame, name, framesHref, mark = "", onMark }: OwnGlassesProps) {
+  const [typed, setTyped] = useState(mark);
   const [isAsked, setAsked] = useState(false);
   const reading = readTempleMark(typed);
   const isWrong = isAsked && !reading.ok && typed.trim() !== "";
@@ -38,6 +50,7 @@ export function OwnGlasses({ frame, name }: OwnGlassesProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setAsked(false);
+            if (readTempleMark(event.target.value).ok) onMark?.(event.target.value.trim());
           }}
           onBlur={() => setAsked(true)}
         />
@@ -46,15 +59,22 @@ export function OwnGlasses({ frame, name }: OwnGlassesProps) {
       <output className={styles.words}>
         {reading.ok && <Differences differences={markDifferences(frame, reading.value)} name={name} />}
       </output>
+      {reading.ok && framesHref && (
+        <p className={styles.frames}>
+          <Link variant="line" href={framesHref(reading.value)}>
+            <FormattedMessage id="ui.sizeGuide.own.frames" />
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
-/** Room in mm for the measures above and below the front. */
+/** The space for the dimensions above and below the front, in mm. */
 const room = 14;
 const beside = 4;
 
-function BesideEachOther({ frame, own, name }: OwnGlassesProps & { own: TempleMeasures }) {
+function BesideEachOther({ frame, own, name }: Pick<OwnGlassesProps, "frame" | "name"> & { own: TempleMeasures }) {
   const { locale } = useIntl();
   const view = frontView(frame);
   const above = measuresOf(own, view.top - 5);
@@ -78,7 +98,7 @@ function BesideEachOther({ frame, own, name }: OwnGlassesProps & { own: TempleMe
   );
 }
 
-/** Lens, bridge, lens, side by side at one height. */
+/** Returns the dimension lines of lens, bridge and lens, side by side at one height. */
 function measuresOf({ lensWidth, bridge }: Pick<TempleMeasures, "lensWidth" | "bridge">, level: number) {
   const [inner, outer] = [bridge / 2, bridge / 2 + lensWidth];
   const line = (measures: "lensWidth" | "bridge", from: number, to: number): DimensionLine => ({

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const guide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
 
-/** Words on one side, what they are about on the other. */
+/** Text on one side, the figure it is about on the other. */
 export const part = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -63,6 +63,8 @@ export const verdict = style({
 
 export const row = style({ color: vars.color.inkMuted, fontVariantNumeric: "tabular-nums" });
 
+export const frames = style({ marginBlockStart: vars.space[4] });
+
 export const sliderLabel = style({
   display: "block",
   fontSize: vars.text.sm,
@@ -77,7 +79,7 @@ export const slider = style({
   accentColor: vars.color.ink,
 });
 
-/** As many pixels as it says, also where that is wider than the page. */
+/** Never scaled down, even if it is wider than the page. */
 const trueSize = { display: "block", maxInlineSize: "none" } as const;
 
 export const frame = style(trueSize);

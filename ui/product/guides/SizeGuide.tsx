@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { NumberField } from "../../forms/NumberField.tsx";
 import { frameFit } from "../../optics/centration.ts";
+import type { TempleMeasures } from "../../optics/frameMeasures.ts";
 import { formatMillimetres } from "../../primitives/formats.ts";
 import { Heading } from "../../primitives/Heading.tsx";
 import { FrameDiagram } from "./FrameDiagram.tsx";
@@ -12,21 +13,24 @@ import { TempleMark } from "../variants/TempleMark.tsx";
 import { CardText, TrueSize } from "./TrueSize.tsx";
 
 export interface SizeGuideProps {
+  /** The measurements of the frame, in mm. */
   frame: FrameMeasurements;
   /** The frame's name, such as "Nela". */
   name: string;
-  /** The address of the frame's diagram; without it, the text gives the measures. */
+  /** The URL of the frame's diagram; left out, the text gives the measurements. */
   drawing?: string;
+  /** Returns the URL of the frames that fit like glasses with these measures. Left out, there is no link. */
+  framesHref?: (measures: TempleMeasures) => string;
 }
 
 /** The pupillary distances of adults, in mm. */
 const distances = { minimum: 45, maximum: 80, step: 0.5 } as const;
 
 /**
- * How a frame's size is read, and whether it fits: its own measures to scale, the shopper's present glasses over them,
- * the distance of the pupils, and the frame as large on the screen as it is.
+ * Renders how to read a frame's size and whether it fits: its measurements to scale, the shopper's present glasses over
+ * them, the pupillary distance, and the frame in its real size on the screen.
  */
-export function SizeGuide({ frame, name, drawing }: SizeGuideProps) {
+export function SizeGuide({ frame, name, drawing, framesHref }: SizeGuideProps) {
   return (
     <div className={styles.guide}>
       <Part
@@ -40,7 +44,7 @@ export function SizeGuide({ frame, name, drawing }: SizeGuideProps) {
         title={<FormattedMessage id="ui.sizeGuide.own.title" />}
         text={<FormattedMessage id="ui.sizeGuide.own.text" values={{ name }} />}
       >
-        <OwnGlasses frame={frame} name={name} />
+        <OwnGlasses frame={frame} name={name} {...(framesHref && { framesHref })} />
       </Part>
       <Part
         title={<FormattedMessage id="ui.sizeGuide.pupils.title" />}

@@ -7,17 +7,21 @@ import { formatMillimetres } from "../../primitives/formats.ts";
 import * as styles from "./SizeGuide.css.ts";
 
 export interface TrueSizeProps {
+  /** The measurements of the frame, in mm. */
   frame: FrameMeasurements;
+  /** The name of the frame. */
   name: string;
 }
 
-/** A bank card by ISO/IEC 7810 (ID-1), in mm. */
+/** The size of a bank card by ISO/IEC 7810 (ID-1), in mm. */
 const card = { long: 85.6, short: 53.98, corner: 3.18 } as const;
 
-/** What a card's long side may measure on a screen, in CSS pixels; at first as many as CSS takes for it. */
+/**
+ * The possible lengths of a card on the screen, in CSS pixels. The initial one assumes 96 pixels per inch, as CSS does.
+ */
 const pixels = { least: 240, most: 640, usual: 324 } as const;
 
-/** How to use the card, with its measures. */
+/** Renders how to use the card, with its measurements. */
 export function CardText() {
   const intl = useIntl();
   const [long, short] = [formatMillimetres(intl, card.long, 2), formatMillimetres(intl, card.short, 2)];
@@ -25,8 +29,8 @@ export function CardText() {
 }
 
 /**
- * Makes a frame as large on the screen as it is, by a bank card that is held beside its drawing: a browser does not
- * know how large its pixels are.
+ * Renders a frame in its real size on the screen. The shopper holds a bank card against its drawing, because a browser
+ * does not know the physical size of its pixels.
  */
 export function TrueSize({ frame, name }: TrueSizeProps) {
   const intl = useIntl();
@@ -71,8 +75,7 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
       <section
         className={styles.scroll}
         aria-label={intl.formatMessage({ id: "ui.sizeGuide.card.frame" }, { name })}
-        // A frame is wider than a phone: what is cut off is reached with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that arrow keys scroll frames wider than the screen
         tabIndex={0}
       >
         <svg

@@ -1,26 +1,28 @@
 import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import type { TempleMeasures } from "../../optics/frameMeasures.ts";
 
-/** How one length compares with another: what cannot be felt is the same. */
+/** The comparison of two lengths; differences too small to feel count as `same`. */
 export interface LengthDifference {
+  /** How the frame compares with the own glasses. */
   readonly direction: "more" | "less" | "same";
-  /** In mm, never negative. */
+  /** The difference in mm, never negative. */
   readonly length: number;
 }
 
+/** How a frame differs from the own glasses. */
 export interface MarkDifferences {
   readonly lensWidth: LengthDifference;
   readonly bridge: LengthDifference;
-  /** Null where the temple's length is not known. */
+  /** Null if the length of the own temple is unknown. */
   readonly temple: LengthDifference | null;
-  /** Of both lenses and the bridge together. */
+  /** The difference of both lenses and the bridge together. */
   readonly width: LengthDifference;
 }
 
-/** Up to so many mm are not felt. */
+/** The differences that cannot be felt, in mm. */
 const unfelt = { lensWidth: 0.5, bridge: 0.5, temple: 2, width: 2 } as const;
 
-/** What a frame has more or less of than the glasses that somebody wears now, by the marks on both temples. */
+/** Compares a frame with the shopper's present glasses, by the temple marks of both. */
 export function markDifferences(
   frame: Pick<FrameMeasurements, "lensWidth" | "bridge" | "temple">,
   own: TempleMeasures,
@@ -34,7 +36,7 @@ export function markDifferences(
   };
 }
 
-function difference(length: number, felt: number): LengthDifference {
-  const direction = Math.abs(length) <= felt ? "same" : length > 0 ? "more" : "less";
+function difference(length: number, threshold: number): LengthDifference {
+  const direction = Math.abs(length) <= threshold ? "same" : length > 0 ? "more" : "less";
   return { direction, length: Math.abs(length) };
 }

@@ -2,34 +2,47 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Amount } from "../../primitives/Amount.tsx";
 import type { AmountValue } from "../../primitives/formats.ts";
-import { type BundleChoice, type BundleOption, bundleTotal, checkBundle } from "../../rules/productSets.ts";
+import {
+  type BundleChoice,
+  type BundleOption,
+  type BundleProduct,
+  bundleTotal,
+  checkBundle,
+  isInBundleStock,
+} from "../../rules/productSets.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { ChosenTotal } from "./ChosenTotal.tsx";
 import { questions } from "./ChoiceGroup.css.ts";
 
-/** A question of a set in words. */
-export interface ShownBundleOption extends BundleOption {
+/** An option of a bundle, with its texts. */
+export interface LabeledBundleOption extends BundleOption {
+  /** The question of the option. */
   readonly label: string;
-  /** Names of its products by their ids. */
+  /** The names of its products by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export interface BundleOptionsProps {
-  options: readonly ShownBundleOption[];
+  /** The options with their texts. */
+  options: readonly LabeledBundleOption[];
+  /** The currency of all prices. */
   currency: AmountValue["currency"];
-  /** What is chosen first, such as each option's default product. @default nothing */
+  /** The initial choice, such as the default product of each option. @default nothing chosen */
   defaultValue?: BundleChoice;
-  /** `missing` says what is still to be chosen, once somebody wanted to go on. @default "quiet" */
+  /** `missing` marks the required options without a choice; set it when the shopper continues. @default "quiet" */
   problems?: "quiet" | "missing";
-  /** The choice, or null while something required is missing, and what it costs so far. */
-  onChange: (choice: BundleChoice | null, total: AmountValue) => void;
+  /** Called with the choice, which may be incomplete, and with the total so far. */
+  onChange: (choice: BundleChoice, total: AmountValue) => void;
 }
+
+/** Up to this number of pieces in stock, the number is shown. */
+const maxCountedPieces = 5;
 
 const nothing: BundleChoice = {};
 
 /**
- * What a set is made of, question by question, with its price as it is chosen. Optional questions can be answered with
- * nothing. For single products to be bought side by side, use `GroupedProducts`.
+ * Renders the options of a bundle, with its price as chosen. Optional ones can be left empty. For single products
+ * bought together, use `GroupedProducts`.
  */
 export function BundleOptions({
   options,
@@ -44,8 +57,7 @@ export function BundleOptions({
   function choose(option: BundleOption, chosen: readonly string[]) {
     const next = { ...choice, [option.id]: chosen };
     setChoice(next);
-    const answer = checkBundle(options, next);
-    onChange(answer.ok ? answer.value : null, { minor: bundleTotal(options, next), currency });
+    onChange(next, { minor: bundleTotal(options, next), currency });
   }
 
   return (
@@ -56,10 +68,15 @@ export function BundleOptions({
           legend={option.label}
           choice={option.choice}
           need={option.need}
-          choices={option.products.map(({ id, price, quantity }) => ({
-            id,
-            label: quantity > 1 ? `${quantity} × ${option.names[id] ?? ""}` : (option.names[id] ?? ""),
-            price: <Amount value={{ minor: price * Math.max(quantity, 1), currency }} />,
+          choices={option.products.map((product) => ({
+            id: product.id,
+            label:
+              product.quantity > 1
+                ? `${product.quantity} × ${option.names[product.id] ?? ""}`
+                : (option.names[product.id] ?? ""),
+            price: <Amount value={{ minor: product.price * Math.max(product.quantity, 1), currency }} />,
+            disabled: !isInBundleStock(product),
+            description: stockOf(product),
           }))}
           chosen={choice[option.id] ?? []}
           error={
@@ -76,4 +93,13 @@ export function BundleOptions({
       />
     </div>
   );
+}
+
+/** Returns what is worth knowing about a product's stock: that it is sold out, or that few pieces are left. */
+function stockOf(product: BundleProduct) {
+  if (!isInBundleStock(product)) return <FormattedMessage id="ui.stockBadge.soldOut" />;
+  const { available = Infinity } = product;
+  return available <= maxCountedPieces ? (
+    <FormattedMessage id="ui.stockBadge.lastPieces" values={{ pieces: available }} />
+  ) : undefined;
 }

@@ -1,7 +1,7 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Lines part the choices. */
+/** Choices divided by lines. */
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({

@@ -4,11 +4,13 @@ import type { AmountValue } from "../../primitives/formats.ts";
 import { total } from "./ChosenTotal.css.ts";
 
 export interface ChosenTotalProps {
+  /** The label of the total. */
   label: ReactNode;
+  /** The total. */
   value: AmountValue;
 }
 
-/** What is chosen costs together; said again whenever it changes. */
+/** Renders the total of what is chosen, and announces changes. */
 export const ChosenTotal = ({ label, value }: ChosenTotalProps) => (
   <output className={total}>
     <span>{label}</span>

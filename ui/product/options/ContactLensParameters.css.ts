@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
-/** Side by side where there is room for two, else one below the other. */
+/** Two columns where there is room, otherwise one. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",

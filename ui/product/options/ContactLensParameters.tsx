@@ -11,60 +11,67 @@ import { LensEye, type WornPack } from "./LensEye.tsx";
 import type { LensValueNames } from "./lensWords.ts";
 
 export interface ContactLensParametersProps extends WornPack {
-  /** What is made of the lens; another one begins the form anew (give it another `key`). */
+  /** The parameters in which the lens is made. For another lens, also pass another `key`, which resets the form. */
   matrix: LensMatrix;
-  /** Boxes that can be had, for both eyes together. */
+  /** The number of boxes available, for both eyes together. */
   available: number;
-  /** Whether the lens is made differently for the eye that leads, as some for presbyopia are. @default "none" */
+  /** Whether to ask for the dominant eye, for which some lenses for presbyopia are made differently. @default "none" */
   dominance?: "asked" | "none";
-  /** Names of values that are words, such as colours. */
+  /** The names of values that are words, such as colours. */
   names?: LensValueNames;
-  /** An earlier order to begin with. */
+  /** An earlier order as the initial value. */
   defaultValue?: LensOrder;
-  /** Only ever lenses that are made and can be had, for at least one eye; null while the fields say none. */
+  /** `missing` marks fields without a value; set it when the shopper continues. @default "quiet" */
+  problems?: "quiet" | "missing";
+  /** Called with an order of existing, available lenses for at least one eye; null while there is none. */
   onChange: (order: LensOrder | null) => void;
 }
 
 /**
- * Contact lenses for two eyes, or for one: what the prescription says, and how many boxes. Powers are typed as they stand
- * on paper (-2,25, -225) or chosen; what is not made, or not together, stays as it was typed, with the reason and the
- * nearest lenses as buttons. Nothing is rounded and nothing is taken over from glasses without a question. For spectacle
- * lenses there is a prescription form of its own.
+ * Renders the parameters of contact lenses for one eye or both, and the number of boxes. Powers can be chosen or typed
+ * as on the prescription (-2,25, -225). Values or combinations that are not made stay in their fields, with the reason
+ * and the nearest lenses as buttons. Nothing is rounded, and powers of glasses are not converted without asking. For
+ * spectacle lenses, use the prescription form.
  */
 export function ContactLensParameters(props: ContactLensParametersProps) {
-  const { matrix, available, dominance = "none", names = {}, defaultValue, onChange, packSize, period } = props;
+  const { matrix, available, dominance = "none", names = {}, problems = "quiet" } = props;
+  const { defaultValue, onChange, packSize, period } = props;
   const [state, setState] = useState(() => lensesState(matrix, defaultValue ?? null));
 
-  function act(action: LensesAction) {
+  function dispatch(action: LensesAction) {
     const next = changeLenses(state, action);
     setState(next);
     onChange(orderOf(next, { matrix, available, dominance }));
   }
 
-  const common = { matrix, names, packSize, period, onAction: act };
-  const boxesBeside = (eye: "right" | "left") => {
+  const isMissingMarked = problems === "missing";
+  const common = { matrix, names, packSize, period, isMissingMarked, onAction: dispatch };
+  const availableFor = (eye: "right" | "left") => {
     const other = state[eye === "right" ? "left" : "right"];
     return Math.max(available - (other.isWorn ? other.boxes : 0), 0);
   };
   return (
     <div className={styles.form}>
-      <Checkbox checked={state.isSame} onChange={(event) => act({ type: "same", isSame: event.target.checked })}>
+      <Checkbox checked={state.isSame} onChange={(event) => dispatch({ type: "same", isSame: event.target.checked })}>
         <FormattedMessage id="ui.contactLenses.same" />
       </Checkbox>
       <div className={styles.pair}>
         {state.isSame ? (
           <LensEye {...common} eye="both" state={state.right} available={Math.floor(available / 2)} />
         ) : (
-          eyes.map((eye) => <LensEye key={eye} {...common} eye={eye} state={state[eye]} available={boxesBeside(eye)} />)
+          eyes.map((eye) => (
+            <LensEye key={eye} {...common} eye={eye} state={state[eye]} available={availableFor(eye)} />
+          ))
         )}
       </div>
       {dominance === "asked" && (
         <RadioGroup
           legend={<FormattedMessage id="ui.contactLenses.dominant" />}
           value={state.dominant}
+          error={isMissingMarked && !state.dominant && <FormattedMessage id="ui.contactLenses.dominantMissing" />}
           onChange={(chosen) => {
             const eye = eyes.find((each) => each === chosen);
-            if (eye) act({ type: "dominant", eye });
+            if (eye) dispatch({ type: "dominant", eye });
           }}
         >
           <RadioBox>

@@ -9,26 +9,35 @@ import { type CustomOption, idsIn, inPosition, type OptionPrice, takesSeveral } 
 import { maximumLengths } from "../../rules/maximumLengths.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 
-/** A question in words. */
-export type ShownCustomOption = CustomOption & {
+/** A customizable option with its texts. */
+export type LabeledCustomOption = CustomOption & {
   readonly label: string;
-  /** What helps before anything is answered. */
+  /** Help that is useful before answering. */
   readonly hint?: string;
-  /** What its values are called, by their ids. */
+  /** The names of its values by id. */
   readonly names?: Readonly<Record<string, string>>;
 };
 
 export interface CustomOptionFieldProps {
-  option: ShownCustomOption;
+  /** The option with its texts. */
+  option: LabeledCustomOption;
+  /** The currency of all prices. */
   currency: AmountValue["currency"];
+  /** The current answer. */
   text: string;
+  /** The problem of the answer. */
   error: string | undefined;
-  onGive: (text: string) => void;
+  /** Called with the new answer. */
+  onChange: (text: string) => void;
+  /** Called when the field loses the focus. */
   onLeave: () => void;
 }
 
-/** One question, in the control of its kind. Several of a list are ticked: a list that takes several is hard to use. */
-export function CustomOptionField({ option, currency, text, error, onGive, onLeave }: CustomOptionFieldProps) {
+/**
+ * Renders one option in the control of its kind. A `multiple` list uses checkboxes, since native multi-selects are hard
+ * to use.
+ */
+export function CustomOptionField({ option, currency, text, error, onChange, onLeave }: CustomOptionFieldProps) {
   const intl = useIntl();
   const id = useId();
   const { label, hint, need } = option;
@@ -55,7 +64,7 @@ export function CustomOptionField({ option, currency, text, error, onGive, onLea
           }
           autoComplete="off"
           value={text}
-          onChange={({ target }) => onGive(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           onBlur={onLeave}
         />
       );
@@ -66,7 +75,7 @@ export function CustomOptionField({ option, currency, text, error, onGive, onLea
           hint={hint}
           maximum={option.maximum ?? maximumLengths.customOption}
           value={text}
-          onChange={({ target }) => onGive(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           onBlur={onLeave}
         />
       );
@@ -82,16 +91,16 @@ export function CustomOptionField({ option, currency, text, error, onGive, onLea
           maximum={option.latest}
           required={isRequired}
           value={text}
-          onType={onGive}
+          onType={onChange}
           onLeave={(typed) => {
-            if (typed !== text) onGive(typed);
+            if (typed !== text) onChange(typed);
             onLeave();
           }}
         />
       );
     case "drop-down":
       return (
-        <Select {...field} hint={hint} value={text} onChange={({ target }) => onGive(target.value)} onBlur={onLeave}>
+        <Select {...field} hint={hint} value={text} onChange={({ target }) => onChange(target.value)} onBlur={onLeave}>
           <option value="">
             {intl.formatMessage({ id: isRequired ? "ui.customOptions.choose" : "ui.choiceGroup.nothing" })}
           </option>
@@ -116,13 +125,13 @@ export function CustomOptionField({ option, currency, text, error, onGive, onLea
             price: priceText(intl, value.price, currency),
           }))}
           chosen={idsIn(text)}
-          onChange={(chosen) => onGive(chosen.join(","))}
+          onChange={(chosen) => onChange(chosen.join(","))}
         />
       );
   }
 }
 
-/** What an answer costs in addition, signed; nothing is said of what costs nothing. */
+/** Returns an answer's surcharge as text, with its sign; nothing if it is free. */
 function priceText(intl: IntlShape, price: OptionPrice | undefined, currency: AmountValue["currency"]) {
   if (price === undefined) return undefined;
   if (price.type === "percent") {

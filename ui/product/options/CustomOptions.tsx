@@ -6,47 +6,60 @@ import {
   type CustomChoice,
   type CustomOption,
   type CustomOptionProblem,
-  type GivenOptions,
+  type OptionAnswers,
   inPosition,
-  optionsAddition,
-  type PriceAddition,
+  optionsSurcharge,
+  type PriceSurcharge,
 } from "../../rules/customOptions.ts";
 import { ChosenTotal } from "./ChosenTotal.tsx";
-import { CustomOptionField, type ShownCustomOption } from "./CustomOptionField.tsx";
+import { CustomOptionField, type LabeledCustomOption } from "./CustomOptionField.tsx";
 import { questions } from "./ChoiceGroup.css.ts";
 import { maximumLengths } from "../../rules/maximumLengths.ts";
 
-/** What a page can ask of the options from outside, through a `ref`. */
+/** The methods available through a `ref`. */
 export interface CustomOptionsHandle {
-  /** Shows everything that is missing or wrong, and leads the focus to the first of it. */
+  /** Shows all problems and focuses the first one. */
   reveal: () => void;
 }
 
 export interface CustomOptionsProps {
-  options: readonly ShownCustomOption[];
-  /** What the product costs without them, in minor units: what a percentage is of. */
-  price: PriceAddition;
+  /** The options with their texts. */
+  options: readonly LabeledCustomOption[];
+  /** The product's price without options, in minor units; the basis of percentages. */
+  price: PriceSurcharge;
+  /** The currency of all prices. */
   currency: AmountValue["currency"];
-  /** What is answered first. @default nothing */
-  defaultGiven?: GivenOptions;
-  /** The answers as a cart keeps them, or null while one is missing or wrong, and what they cost in addition so far. */
-  onChange: (choices: readonly CustomChoice[] | null, addition: PriceAddition) => void;
+  /** The initial answers. @default none */
+  defaultAnswers?: OptionAnswers;
+  /**
+   * Called with the answers in the cart's format, or null while one is missing or invalid, and with the surcharge so
+   * far.
+   */
+  onChange: (choices: readonly CustomChoice[] | null, addition: PriceSurcharge) => void;
+  /** Receives the methods of the form. */
   ref?: Ref<CustomOptionsHandle>;
 }
 
-const nothing: GivenOptions = {};
+const noAnswers: OptionAnswers = {};
 
 /**
- * What is asked of whoever buys a product, such as an engraving or a set for the care of lenses, with what each answer
- * costs (docs/specification/prices.md#price-8). For the parts of a set, use `BundleOptions`.
+ * Renders the customizable options of a product, such as an engraving or a lens care set, with the price of each answer
+ * (docs/specification/prices.md#price-8). For the parts of a set, use `BundleOptions`.
  */
-export function CustomOptions({ options, price, currency, defaultGiven = nothing, onChange, ref }: CustomOptionsProps) {
+export function CustomOptions({
+  options,
+  price,
+  currency,
+  defaultAnswers = noAnswers,
+  onChange,
+  ref,
+}: CustomOptionsProps) {
   const intl = useIntl();
   const container = useRef<HTMLDivElement>(null);
-  const [given, setGiven] = useState(defaultGiven);
+  const [answers, setAnswers] = useState(defaultAnswers);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isRevealed, setRevealed] = useState(false);
-  const checked = checkCustomOptions(options, given);
+  const checked = checkCustomOptions(options, answers);
   const shown = inPosition(options);
 
   useImperativeHandle(ref, () => ({
@@ -57,18 +70,18 @@ export function CustomOptions({ options, price, currency, defaultGiven = nothing
     },
   }));
 
-  function give(id: string, text: string) {
-    const next = { ...given, [id]: text };
-    setGiven(next);
+  function changeAnswer(id: string, text: string) {
+    const next = { ...answers, [id]: text };
+    setAnswers(next);
     const answer = checkCustomOptions(options, next);
-    onChange(answer.ok ? answer.value : null, optionsAddition(options, next, price));
+    onChange(answer.ok ? answer.value : null, optionsSurcharge(options, next, price));
   }
 
-  function errorOf(option: ShownCustomOption): string | undefined {
+  function errorOf(option: LabeledCustomOption): string | undefined {
     const problem = checked.ok ? undefined : checked.errors[option.id];
     // Missing answers are reported only when the shopper continues.
-    const isTold = isRevealed || (problem !== "required" && left.includes(option.id));
-    return problem !== undefined && isTold ? optionProblemText(intl, option, problem) : undefined;
+    const showsProblem = isRevealed || (problem !== "required" && left.includes(option.id));
+    return problem !== undefined && showsProblem ? optionProblemText(intl, option, problem) : undefined;
   }
 
   return (
@@ -78,22 +91,22 @@ export function CustomOptions({ options, price, currency, defaultGiven = nothing
           <CustomOptionField
             option={option}
             currency={currency}
-            text={given[option.id] ?? ""}
+            text={answers[option.id] ?? ""}
             error={errorOf(option)}
-            onGive={(text) => give(option.id, text)}
+            onChange={(text) => changeAnswer(option.id, text)}
             onLeave={() => setLeft((ids) => (ids.includes(option.id) ? ids : [...ids, option.id]))}
           />
         </div>
       ))}
       <ChosenTotal
         label={<FormattedMessage id="ui.customOptions.total" />}
-        value={{ minor: price.gross + optionsAddition(options, given, price).gross, currency }}
+        value={{ minor: price.gross + optionsSurcharge(options, answers, price).gross, currency }}
       />
     </div>
   );
 }
 
-/** What is wrong with an answer and what to do about it. */
+/** Returns what is wrong with an answer and how to fix it. */
 function optionProblemText(intl: IntlShape, option: CustomOption, problem: CustomOptionProblem): string {
   const day = (value?: string) => value && intl.formatDate(value, { dateStyle: "long", timeZone: "UTC" });
   switch (problem) {

@@ -6,28 +6,33 @@ import * as styles from "./GroupedProducts.css.ts";
 import { type LineProduct, ProductLine } from "../../catalog/listing/ProductLine.tsx";
 import { type Stock, StockBadge } from "../delivery/StockBadge.tsx";
 
-/** A simple product of a group, in words and pictures. */
-export interface ShownGroupMember extends LineProduct {
-  /** Its sku. */
+/** A product of a group, with its texts and picture. */
+export interface GroupedProductItem extends LineProduct {
+  /** The SKU. */
   readonly id: string;
+  /** The availability to show. */
   readonly stock: Stock;
-  /** How many can be had; 0 where it cannot be ordered. */
+  /** The available quantity, in pieces; 0 if it cannot be ordered. */
   readonly available: number;
 }
 
-/** Why the server did not take a product: it answers for each alone. */
+/** Why the server refused a product of the group. Each product is checked separately. */
 export type GroupRefusal =
   | { readonly reason: "too-many"; readonly available: number }
   | { readonly reason: "sold-out" | "price-unknown" | "failed" };
 
 export interface GroupedProductProps {
-  product: ShownGroupMember;
+  /** The product. */
+  product: GroupedProductItem;
+  /** The chosen quantity. */
   quantity: number;
+  /** Why it cannot be added; null if it can. */
   refusal: GroupRefusal | null;
+  /** Called with the new quantity. */
   onQuantity: (quantity: number) => void;
 }
 
-/** One product of a group with how many of it are wanted, or why it cannot be. */
+/** Renders one product of a group with its quantity, or why it cannot be ordered. */
 export function GroupedProduct({ product, quantity, refusal, onQuantity }: GroupedProductProps) {
   const reasonId = useId();
   const { name, stock, available } = product;

@@ -5,7 +5,7 @@ export { around as group } from "../../catalog/listing/ProductLine.css.ts";
 
 export const stock = style({ marginBlockStart: vars.space[2], fontSize: vars.text.xs });
 
-/** One width in all lines, so that a reason does not push its product aside. */
+/** A fixed width in all lines, so that an error message does not shift its product. */
 const oneWidth = { inlineSize: "14rem", maxInlineSize: "100%" } as const;
 
 export const order = style(oneWidth);
@@ -19,5 +19,5 @@ export const unavailable = style({
 
 export const foot = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
-/** There before it says something, so that it is read out; until then it takes no place. */
+/** A live region must exist before its text, or it is not announced. While empty it takes no space. */
 export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });

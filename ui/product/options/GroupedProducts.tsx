@@ -6,36 +6,40 @@ import { Button } from "../../primitives/Button.tsx";
 import type { AmountValue } from "../../primitives/formats.ts";
 import { checkGroup, type GroupLine, type GroupQuantities, groupTotal } from "../../rules/productSets.ts";
 import { ChosenTotal } from "./ChosenTotal.tsx";
-import { GroupedProduct, type GroupRefusal, type ShownGroupMember } from "./GroupedProduct.tsx";
+import { GroupedProduct, type GroupRefusal, type GroupedProductItem } from "./GroupedProduct.tsx";
 import * as styles from "./GroupedProducts.css.ts";
-import { AwaitedLines, ProductLines } from "../../catalog/listing/ProductLine.tsx";
+import { ProductLinesSkeleton, ProductLines } from "../../catalog/listing/ProductLine.tsx";
 
 export interface GroupedProductsProps {
-  products: readonly ShownGroupMember[];
+  /** The products of the group. */
+  products: readonly GroupedProductItem[];
+  /** The currency of all prices. */
   currency: AmountValue["currency"];
-  /** How many of each are wanted first. @default none of any */
+  /** The initial quantities by product id. @default 0 for each product */
   defaultQuantities?: GroupQuantities;
   /**
-   * Whether the products are there, on their way, or could not be brought; without a connection they can still be taken,
-   * with a word that prices and stock may be old. @default "ready"
+   * The state of the products: `offline` still allows to add them, with a note that prices and stock may be outdated.
+   * @default "ready"
    */
   state?: "ready" | "loading" | "failed" | "offline";
-  /** They are on their way into the cart. @default false */
+  /** Whether they are being added to the cart. @default false */
   pending?: boolean;
-  /** What the server refused of the last attempt, by product; each stays beside its product until that is changed. */
+  /** Why products were refused in the last attempt, by id; each message stays until the quantity changes. */
   refused?: Readonly<Record<string, GroupRefusal>>;
-  /** Puts what is taken into the cart; what was wanted stays until the group is shown anew, by its `key`. */
+  /** Called with the total whenever a quantity changes. */
+  onTotal?: (total: AmountValue) => void;
+  /** Called to add the chosen quantities to the cart. They stay in the fields; pass another `key` to reset them. */
   onAdd: (lines: readonly GroupLine[], total: AmountValue) => void;
-  /** They are asked for once more. */
-  onRetry: () => void;
+  /** Called to load the products again after `failed`. */
+  onRetry?: () => void;
 }
 
 const nothing: GroupQuantities = {};
 const noRefusals: NonNullable<GroupedProductsProps["refused"]> = {};
 
 /**
- * Single products that are bought side by side, each in its own number or not at all, by one action
- * (docs/specification/products.md#product-21). For a set whose parts are chosen, use `BundleOptions`.
+ * Renders single products bought together, each in its own quantity, with one button
+ * (docs/specification/products.md#product-21). For a set with options, use `BundleOptions`.
  */
 export function GroupedProducts({
   products,
@@ -44,39 +48,45 @@ export function GroupedProducts({
   state = "ready",
   pending = false,
   refused = noRefusals,
+  onTotal,
   onAdd,
   onRetry,
 }: GroupedProductsProps) {
   const intl = useIntl();
   const [quantities, setQuantities] = useState(defaultQuantities);
-  const [hasAsked, setAsked] = useState(false);
+  const [hasTriedToAdd, setTriedToAdd] = useState(false);
   const [changed, setChanged] = useState<{ of: typeof refused; ids: readonly string[] }>({ of: refused, ids: [] });
-  const since = changed.of === refused ? changed.ids : [];
+  const changedSinceRefusal = changed.of === refused ? changed.ids : [];
 
   const members = products.map(({ id, price, available }) => ({ id, price: price.current.minor, available }));
   const checked = checkGroup(members, quantities);
   const total = { minor: groupTotal(members, quantities), currency };
-  const problem = hasAsked && !checked.ok ? checked.error : null;
+  const problem = hasTriedToAdd && !checked.ok ? checked.error : null;
 
-  function refusalOf({ id, available }: ShownGroupMember): GroupRefusal | null {
+  function refusalOf({ id, available }: GroupedProductItem): GroupRefusal | null {
     if (problem?.reason === "too-many" && problem.ids.includes(id)) return { reason: "too-many", available };
-    return since.includes(id) ? null : (refused[id] ?? null);
+    return changedSinceRefusal.includes(id) ? null : (refused[id] ?? null);
   }
-  const withoutWay = products.filter((product) => refusalOf(product) !== null).map(({ name }) => name);
+  const refusedNames = products.filter((product) => refusalOf(product) !== null).map(({ name }) => name);
 
-  function want(id: string, quantity: number) {
-    setQuantities({ ...quantities, [id]: quantity });
-    setChanged({ of: refused, ids: [...since, id] });
+  function changeQuantity(id: string, quantity: number) {
+    const next = { ...quantities, [id]: quantity };
+    setQuantities(next);
+    onTotal?.({ minor: groupTotal(members, next), currency });
+    setChanged({ of: refused, ids: [...changedSinceRefusal, id] });
   }
 
   function add() {
-    setAsked(true);
+    setTriedToAdd(true);
     if (checked.ok) onAdd(checked.value, total);
   }
 
   if (state === "failed") {
     return (
-      <Banner type="error" action={{ label: <FormattedMessage id="ui.groupedProducts.retry" />, onAction: onRetry }}>
+      <Banner
+        type="error"
+        action={{ label: <FormattedMessage id="ui.groupedProducts.retry" />, onAction: () => onRetry?.() }}
+      >
         <FormattedMessage id="ui.groupedProducts.failed" />
       </Banner>
     );
@@ -92,7 +102,7 @@ export function GroupedProducts({
           <FormattedMessage id="ui.groupedProducts.offline" />
         </Banner>
       )}
-      {state === "loading" && <AwaitedLines said={<FormattedMessage id="ui.groupedProducts.loading" />} />}
+      {state === "loading" && <ProductLinesSkeleton label={<FormattedMessage id="ui.groupedProducts.loading" />} />}
       {state !== "loading" && products.length === 0 && (
         <p>
           <FormattedMessage id="ui.groupedProducts.empty" />
@@ -107,7 +117,7 @@ export function GroupedProducts({
                 product={product}
                 quantity={quantities[product.id] ?? 0}
                 refusal={refusalOf(product)}
-                onQuantity={(quantity) => want(product.id, quantity)}
+                onQuantity={(quantity) => changeQuantity(product.id, quantity)}
               />
             ))}
           </ProductLines>
@@ -119,11 +129,11 @@ export function GroupedProducts({
                   <FormattedMessage id="ui.groupedProducts.nothing" />
                 </InlineNotice>
               )}
-              {withoutWay.length > 0 && (
+              {refusedNames.length > 0 && (
                 <InlineNotice type="error">
                   <FormattedMessage
                     id="ui.groupedProducts.refused"
-                    values={{ names: intl.formatList(withoutWay), count: withoutWay.length }}
+                    values={{ names: intl.formatList(refusedNames), count: refusedNames.length }}
                   />
                 </InlineNotice>
               )}

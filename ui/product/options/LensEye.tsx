@@ -13,23 +13,30 @@ import { formatDioptres } from "../../primitives/formats.ts";
 import * as styles from "./ContactLensParameters.css.ts";
 import type { EyeState, LensesAction } from "./contactLensState.ts";
 import { LensField } from "./LensField.tsx";
-import { lensValueText, type LensValueNames, parameterNames } from "./lensWords.ts";
+import { lensTexts, lensValueText, type LensValueNames, parameterNames } from "./lensWords.ts";
 
-/** A pack of contact lenses, as far as it says how long one lasts. */
+/** A pack of contact lenses, with the data from which the supply in days is calculated. */
 export interface WornPack {
+  /** The number of lenses in a pack. */
   readonly packSize: number;
-  /** For how many days a lens is worn: 1, 14, 30. */
+  /** The number of days a lens is worn: 1, 14, 30. */
   readonly period: number;
 }
 
 export interface LensEyeProps extends WornPack {
-  /** `both` where one set of fields counts for the two eyes. */
+  /** The eye; `both` if one set of fields applies to both eyes. */
   eye: Eye | "both";
+  /** The fields of the eye. */
   state: EyeState;
+  /** The lenses that are made. */
   matrix: LensMatrix;
+  /** The names of values that are words. */
   names: LensValueNames;
-  /** Boxes that can be had for this eye. */
+  /** The number of boxes available for this eye. */
   available: number;
+  /** Whether to mark fields in which nothing is chosen. */
+  isMissingMarked: boolean;
+  /** Called with each change. */
   onAction: (action: LensesAction) => void;
 }
 
@@ -39,15 +46,15 @@ const eyeTexts = {
   both: { letter: "R + L", name: "ui.contactLenses.both", worn: null },
 } as const;
 
-/** The fields of one eye, what is not made together, and how long the boxes last. */
+/** Renders the fields of one eye, combinations that are not made, and how long the boxes last. */
 export function LensEye(props: LensEyeProps) {
-  const { state, matrix, names, available, packSize, period, onAction } = props;
+  const { state, matrix, names, available, packSize, period, isMissingMarked, onAction } = props;
   const intl = useIntl();
   const { letter, name, worn } = eyeTexts[props.eye];
   const eye = props.eye === "both" ? "right" : props.eye;
   const eyeName = intl.formatMessage({ id: name });
   const parameters = parametersOf(matrix);
-  const isFact = (parameter: (typeof parameters)[number]) => allValues(matrix, parameter).length === 1;
+  const hasSingleValue = (parameter: (typeof parameters)[number]) => allValues(matrix, parameter).length === 1;
   return (
     <fieldset className={styles.eye}>
       <legend className={styles.legend}>
@@ -68,7 +75,7 @@ export function LensEye(props: LensEyeProps) {
         {(state.isWorn || !worn) && (
           <>
             {parameters
-              .filter((parameter) => !isFact(parameter))
+              .filter((parameter) => !hasSingleValue(parameter))
               .map((parameter) => (
                 <LensField
                   key={parameter}
@@ -77,6 +84,7 @@ export function LensEye(props: LensEyeProps) {
                   lens={state.lens}
                   names={names}
                   stray={state.strays[parameter]}
+                  isMissingMarked={isMissingMarked}
                   onChange={(value) => onAction({ type: "chosen", eye, parameter, value })}
                   onStray={(typed) => onAction({ type: "stray", eye, parameter, typed })}
                 />
@@ -84,7 +92,7 @@ export function LensEye(props: LensEyeProps) {
             <NotTogether {...{ matrix, state, names }} onChoose={(lens) => onAction({ type: "lens", eye, lens })} />
             <FromGlasses lens={state.lens} />
             <dl className={styles.facts}>
-              {parameters.filter(isFact).map((parameter) => (
+              {parameters.filter(hasSingleValue).map((parameter) => (
                 <div key={parameter} className={styles.fact}>
                   <dt className={styles.factName}>
                     <FormattedMessage id={parameterNames[parameter]} />
@@ -121,20 +129,21 @@ interface NotTogetherProps {
   onChoose: (lens: LensChoice) => void;
 }
 
-/** Each value is made, but not with the others: which lenses are nearest. */
+/** Explains that the chosen values exist, but not in this combination, and offers the nearest lenses. */
 function NotTogether({ matrix, state, names, onChoose }: NotTogetherProps) {
   const intl = useIntl();
   const region = useRef<HTMLOutputElement>(null);
   const { lens, last } = state;
   const offers = last ? nearestLenses(matrix, lens, last) : [];
-  const worded = (choice: LensChoice, against: LensChoice) =>
+  const describe = (choice: LensChoice, against: LensChoice) =>
     intl.formatList(
-      lensParameters.flatMap((parameter) => {
-        const value = choice[parameter];
-        if (value === undefined || value === against[parameter]) return [];
-        const name = intl.formatMessage({ id: parameterNames[parameter] });
-        return [`${name} ${lensValueText(intl, parameter, value, names)}`];
-      }),
+      lensTexts(
+        intl,
+        Object.fromEntries(
+          lensParameters.map((each) => [each, choice[each] === against[each] ? undefined : choice[each]]),
+        ),
+        names,
+      ),
     );
   const open = Object.fromEntries(
     lensParameters.flatMap((each) =>
@@ -145,11 +154,11 @@ function NotTogether({ matrix, state, names, onChoose }: NotTogetherProps) {
     <output ref={region} className={styles.news} tabIndex={-1}>
       {offers.length > 0 && (
         <InlineNotice type="warning">
-          <FormattedMessage id="ui.contactLenses.notMade" values={{ lens: worded(open, {}) }} />
+          <FormattedMessage id="ui.contactLenses.notMade" values={{ lens: describe(open, {}) }} />
           <div className={styles.offers}>
             {offers.map((offer) => (
               <Button
-                key={worded(offer, lens)}
+                key={describe(offer, lens)}
                 variant="line"
                 size="compact"
                 onClick={() => {
@@ -157,7 +166,7 @@ function NotTogether({ matrix, state, names, onChoose }: NotTogetherProps) {
                   region.current?.focus();
                 }}
               >
-                <FormattedMessage id="ui.contactLenses.take" values={{ value: worded(offer, lens) }} />
+                <FormattedMessage id="ui.contactLenses.take" values={{ value: describe(offer, lens) }} />
               </Button>
             ))}
           </div>
@@ -167,7 +176,7 @@ function NotTogether({ matrix, state, names, onChoose }: NotTogetherProps) {
   );
 }
 
-/** A strong power is often copied from glasses: the question is asked, and nothing is reckoned for anybody. */
+/** Asks whether a strong power was copied from a prescription for glasses. Nothing is converted automatically. */
 function FromGlasses({ lens }: { lens: LensChoice }) {
   const intl = useIntl();
   const [answered, setAnswered] = useState<number | null>(null);

@@ -15,26 +15,34 @@ import { Button } from "../../primitives/Button.tsx";
 import * as styles from "./ContactLensParameters.css.ts";
 import { lensValueSpellings, lensValueText, type LensValueNames, parameterNames } from "./lensWords.ts";
 
-/** So many can be looked over in a list; more are found by typing. */
+/** Up to this number of values there is a select; with more, a searchable list. */
 const maxInSelect = 6;
 
 export interface LensFieldProps {
+  /** The lenses that are made. */
   matrix: LensMatrix;
+  /** The parameter to choose. */
   parameter: LensParameter;
-  /** What is chosen of the lens so far. */
+  /** The values chosen so far. */
   lens: LensChoice;
+  /** The names of values that are words. */
   names: LensValueNames;
-  /** What was left typed and is not made. */
+  /** Typed text that matches no value. */
   stray: string | undefined;
+  /** Whether to mark the field while nothing is chosen. */
+  isMissingMarked: boolean;
+  /** Called with the chosen value, or null. */
   onChange: (value: LensValue | null) => void;
+  /** Called with typed text that matches no value, or null when it is cleared. */
   onStray: (typed: string | null) => void;
 }
 
-/** One parameter of a contact lens: chosen from a short list, typed into a long one. */
-export function LensField({ matrix, parameter, lens, names, stray, onChange, onStray }: LensFieldProps) {
+/** Renders one parameter of a contact lens: a select with few values, otherwise a searchable list. */
+export function LensField(props: LensFieldProps) {
+  const { matrix, parameter, lens, names, stray, isMissingMarked, onChange, onStray } = props;
   const intl = useIntl();
   const id = useId();
-  // A field that is answered by a press begins anew, without what was typed.
+  // Choosing a suggested value resets the field, which removes the typed text.
   const [answered, setAnswered] = useState(0);
   const made = allValues(matrix, parameter);
   const remaining = remainingValues(matrix, lens)[parameter] ?? [];
@@ -42,12 +50,15 @@ export function LensField({ matrix, parameter, lens, names, stray, onChange, onS
   const label = intl.formatMessage({ id: parameterNames[parameter] });
   const away = intl.formatMessage({ id: "ui.contactLenses.notTogether" });
   const chosen = lens[parameter];
+  const error =
+    isMissingMarked && chosen === undefined ? intl.formatMessage({ id: "ui.contactLenses.missing" }) : undefined;
   const valueOf = (key: string | null) => made.find((each) => String(each) === key) ?? null;
 
   if (made.length <= maxInSelect) {
     return (
       <Select
         label={label}
+        error={error}
         autoComplete="off"
         value={chosen === undefined ? "" : String(chosen)}
         onChange={(event) => onChange(valueOf(event.target.value))}
@@ -70,6 +81,7 @@ export function LensField({ matrix, parameter, lens, names, stray, onChange, onS
         key={answered}
         id={id}
         label={label}
+        error={error}
         options={made.map((value) => ({
           value: String(value),
           label: text(value),
@@ -77,9 +89,9 @@ export function LensField({ matrix, parameter, lens, names, stray, onChange, onS
           description: remaining.includes(value) ? "" : away,
         }))}
         value={chosen === undefined ? null : String(chosen)}
-        read={(typed) => String(readLensValue(parameter, typed))}
+        parse={(typed) => String(readLensValue(parameter, typed))}
         onChange={(key) => onChange(valueOf(key))}
-        onStray={onStray}
+        onUnmatched={onStray}
       />
       {offers.length > 0 && (
         <>

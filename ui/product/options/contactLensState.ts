@@ -9,23 +9,29 @@ import {
 } from "../../optics/lensMatrix.ts";
 import { isLensOrder, type LensOrder, type LensOrderLimits } from "../../optics/lensOrder.ts";
 
-/** What stands in the fields of one eye. */
+/** The fields of one eye. */
 export interface EyeState {
+  /** Whether a lens is ordered for this eye. */
   readonly isWorn: boolean;
+  /** The values chosen so far. */
   readonly lens: LensChoice;
-  /** What was typed and is not made: it stays until it is mended. */
+  /** Typed text that matches no value; it stays until it is corrected. */
   readonly strays: Readonly<Partial<Record<LensParameter, string>>>;
-  /** What was chosen last: the nearest lens is looked for around it. */
+  /** The parameter changed last; `nearestLenses` offers lenses with and without its value. */
   readonly last: LensParameter | null;
+  /** The number of boxes. */
   readonly boxes: number;
 }
 
+/** The state of the form. */
 export interface LensesState extends Readonly<Record<Eye, EyeState>> {
-  /** The right eye's fields are both eyes'; the left eye's wait behind them. */
+  /** Whether the right eye's fields apply to both eyes. The left eye's values are kept. */
   readonly isSame: boolean;
+  /** The dominant eye; null until it is chosen. */
   readonly dominant: Eye | null;
 }
 
+/** A change of the form. */
 export type LensesAction =
   | { readonly type: "worn"; readonly eye: Eye; readonly isWorn: boolean }
   | { readonly type: "chosen"; readonly eye: Eye; readonly parameter: LensParameter; readonly value: LensValue | null }
@@ -35,8 +41,8 @@ export type LensesAction =
   | { readonly type: "same"; readonly isSame: boolean }
   | { readonly type: "dominant"; readonly eye: Eye };
 
-/** What there is only one of, is chosen. */
-const facts = (matrix: LensMatrix): LensChoice =>
+/** Returns the parameters with a single value, which are chosen automatically. */
+const singleValues = (matrix: LensMatrix): LensChoice =>
   Object.fromEntries(
     parametersOf(matrix).flatMap((parameter) => {
       const [only, ...others] = allValues(matrix, parameter);
@@ -44,11 +50,11 @@ const facts = (matrix: LensMatrix): LensChoice =>
     }),
   );
 
-/** The fields as they begin: empty, or with an earlier order. */
+/** Returns the initial state: empty, or with an earlier order. */
 export function lensesState(matrix: LensMatrix, order: LensOrder | null): LensesState {
   const eye = (name: Eye): EyeState => ({
     isWorn: order === null || order[name] !== null,
-    lens: { ...facts(matrix), ...order?.[name]?.lens },
+    lens: { ...singleValues(matrix), ...order?.[name]?.lens },
     strays: {},
     last: null,
     boxes: order?.[name]?.boxes ?? 1,
@@ -61,7 +67,7 @@ function without<T>(values: Readonly<Partial<Record<LensParameter, T>>>, paramet
   return others;
 }
 
-function changedEye(
+function changeEye(
   eye: EyeState,
   action: Extract<LensesAction, { type: "worn" | "chosen" | "stray" | "lens" | "boxes" }>,
 ): EyeState {
@@ -90,14 +96,14 @@ function changedEye(
   }
 }
 
-/** The fields after something was done to them. */
+/** Returns the state after an action. */
 export function changeLenses(state: LensesState, action: LensesAction): LensesState {
   if (action.type === "same") return { ...state, isSame: action.isSame };
   if (action.type === "dominant") return { ...state, dominant: action.eye };
-  return { ...state, [action.eye]: changedEye(state[action.eye], action) };
+  return { ...state, [action.eye]: changeEye(state[action.eye], action) };
 }
 
-/** What is ordered by the fields as they stand; null where a lens is not chosen to the end, or cannot be had. */
+/** Returns the order; null while a lens is incomplete or not available. */
 export function orderOf(state: LensesState, limits: LensOrderLimits): LensOrder | null {
   const shown = { right: state.right, left: state.isSame ? state.right : state.left };
   const worn = eyes.filter((eye) => state.isSame || shown[eye].isWorn);

@@ -1,9 +1,9 @@
 import type { IntlShape } from "react-intl";
 import { additionBands } from "../../optics/addition.ts";
-import type { LensParameter, LensValue } from "../../optics/lensMatrix.ts";
+import { type LensChoice, type LensParameter, lensParameters, type LensValue } from "../../optics/lensMatrix.ts";
 import { formatDioptres, formatMillimetres } from "../../primitives/formats.ts";
 
-/** What a parameter is called. */
+/** The message ids of the parameters' names. */
 export const parameterNames = {
   power: "ui.contactLenses.power",
   cylinder: "ui.contactLenses.cylinder",
@@ -20,10 +20,10 @@ const bandNames = {
   high: "ui.contactLenses.addition.high",
 } as const;
 
-/** Names of values that are words, such as colours, by the word. */
+/** The names of values that are words, such as colours, by value. */
 export type LensValueNames = Readonly<Record<string, string>>;
 
-/** A value of a parameter as it is written on a box. */
+/** Returns a value as it is printed on a box. */
 export function lensValueText(
   intl: IntlShape,
   parameter: LensParameter,
@@ -46,7 +46,15 @@ export function lensValueText(
   }
 }
 
-/** How a figure may be typed, so that a list finds it by its beginning. */
+/** Returns the values of a lens in words, such as "Power −2.25" and "Axis 90°", in the order of the form. */
+export const lensTexts = (intl: IntlShape, lens: LensChoice, names: LensValueNames = {}): readonly string[] =>
+  lensParameters.flatMap((parameter) => {
+    const value = lens[parameter];
+    if (value === undefined) return [];
+    return [`${intl.formatMessage({ id: parameterNames[parameter] })} ${lensValueText(intl, parameter, value, names)}`];
+  });
+
+/** Returns the spellings of a figure under which a list finds it while it is typed. */
 export function lensValueSpellings(value: LensValue): readonly string[] {
   if (typeof value === "string") return [];
   const plain = Math.abs(value).toFixed(2);

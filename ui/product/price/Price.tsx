@@ -6,14 +6,14 @@ import * as styles from "./Price.css.ts";
 import { reductionPercent } from "./reductionPercent.ts";
 
 interface Appearance {
-  /** What a litre costs, for what is sold by volume; the law wants it beside the price. */
+  /** The price per litre, required by law for products sold by volume. */
   perLitre?: AmountValue | undefined;
-  /** `card` takes its type size from around it, `page` is large and says the percentage. @default "card" */
+  /** `card` inherits the font size, `page` is large and shows the percentage. @default "card" */
   size?: "card" | "page";
 }
 
 interface PlainPrice {
-  /** What is asked now, gross. */
+  /** The current gross price. */
   current: AmountValue;
   lowestOf30Days?: never;
   regular?: never;
@@ -22,17 +22,18 @@ interface PlainPrice {
 interface ReducedPrice {
   current: AmountValue;
   /**
-   * The lowest price of the 30 days before the reduction; what is struck and counted from
+   * The lowest price of the 30 days before the reduction; it is struck through, and percentages are based on it
    * (docs/decisions/product.md#decision-8).
    */
   lowestOf30Days: AmountValue;
-  /** The usual price, which may be told in addition. */
+  /** The regular price, which may be shown in addition. */
   regular?: AmountValue;
 }
 
+/** A plain price, or a reduced price with the lowest price of 30 days. */
 export type PriceProps = (PlainPrice | ReducedPrice) & Appearance;
 
-/** A price; a reduction is announced only when it is one, and always with the lowest price of 30 days beside it. */
+/** Renders a price. A reduction is only announced if there is one, and always with the lowest price of 30 days. */
 export function Price({ current, lowestOf30Days, regular, perLitre, size = "card" }: PriceProps) {
   const intl = useIntl();
   const percent = lowestOf30Days ? reductionPercent(current, lowestOf30Days) : null;

@@ -1,29 +1,32 @@
 import type { AmountValue } from "../../primitives/formats.ts";
 
-/** A price that holds from a day (ISO 8601, such as 2026-11-20) until the next one begins. */
+/** A price that applies from a date (ISO 8601, such as 2026-11-20) until the next one. */
 export interface PriceStep {
+  /** The first day. */
   readonly from: string;
+  /** The gross price. */
   readonly price: AmountValue;
 }
 
 /** A price with its first and its last day. */
 export interface PriceSpan extends PriceStep {
+  /** The last day. */
   readonly to: string;
 }
 
 const dayLength = 86_400_000;
 
-/** Calendar days between two ISO dates. */
+/** Returns the number of days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** The ISO date so many calendar days later. */
+/** Returns the ISO date a number of days later. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
 /**
- * When each price held, oldest first, up to today and without what is older than so many days. Of prices that were
- * replaced on their own day the last one counts; an unchanged price is one span.
+ * Returns when each price applied, oldest first, within the last `days` up to today. Of several prices on one day the
+ * last one counts, and successive equal prices are merged.
  */
 export function priceSpans(history: readonly PriceStep[], today: string, days: number): readonly PriceSpan[] {
   const begin = daysLater(today, 1 - days);
@@ -32,36 +35,36 @@ export function priceSpans(history: readonly PriceStep[], today: string, days: n
     const next = steps[index + 1];
     return { from: from < begin ? begin : from, to: next ? daysLater(next.from, -1) : today, price };
   });
-  return spans.filter(({ from, to }) => from <= to).reduce(joined, []);
+  return spans.filter(({ from, to }) => from <= to).reduce(appendSpan, []);
 }
 
-function joined(spans: readonly PriceSpan[], span: PriceSpan): readonly PriceSpan[] {
+function appendSpan(spans: readonly PriceSpan[], span: PriceSpan): readonly PriceSpan[] {
   const last = spans.at(-1);
   if (last?.price.minor !== span.price.minor) return [...spans, span];
   return [...spans.slice(0, -1), { ...last, to: span.to }];
 }
 
-/** The box of the drawing; it is stretched to the room that there is. */
-export const ledgerBox = { width: 900, height: 100 } as const;
+/** The view box of the chart, which is stretched to the available space. */
+export const chartBox = { width: 900, height: 100 } as const;
 
-/** Room above the highest and below the lowest price. */
+/** The margin above the highest and below the lowest price. */
 const margin = 8;
 
-/** The days that the lowest price was looked for in. */
+/** The days in which the lowest price was determined. */
 interface Window {
   readonly from: string;
   readonly to: string;
-  /** In minor units. */
+  /** The lowest price in minor units. */
   readonly lowest: number;
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** SVG path data: the price as steps, and the days of the window as a dimension line at its lowest price. */
-export function ledgerDrawing(spans: readonly PriceSpan[], window: Window | null) {
+/** Returns SVG path data: the price as steps, and the window as a dimension line at its lowest price. */
+export function priceChartPaths(spans: readonly PriceSpan[], window: Window | null) {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return { steps: "", window: "" };
-  const { width, height } = ledgerBox;
+  const { width, height } = chartBox;
   const length = daysBetween(first.from, last.to) + 1;
   const prices = spans.map(({ price }) => price.minor);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -69,9 +72,9 @@ export function ledgerDrawing(spans: readonly PriceSpan[], window: Window | null
   const y = (minor: number) =>
     low === high ? height / 2 : tenths(margin + ((high - minor) / (high - low)) * (height - 2 * margin));
   const steps = spans.map(({ to, price }) => `V${y(price.minor)}H${x(to, 1)}`).join("");
-  return { steps: `M0 ${y(first.price.minor)}${steps}`, window: window ? measured(window) : "" };
+  return { steps: `M0 ${y(first.price.minor)}${steps}`, window: window ? dimensionLine(window) : "" };
 
-  function measured({ from, to, lowest }: Window): string {
+  function dimensionLine({ from, to, lowest }: Window): string {
     const isSeen = to >= (first?.from ?? to) && lowest >= low && lowest <= high;
     if (!isSeen) return "";
     const [begin, end] = [Math.max(0, x(from, 0)), x(to, 1)];

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[6], justifyItems: "start", maxInlineSize: "40rem" });
 
-/** Takes room only once there is something to say. */
+/** Takes space only while it has a message. */
 export const refusal = style({
   display: "block",
   selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[4] } },

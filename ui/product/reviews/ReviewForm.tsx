@@ -19,27 +19,31 @@ import { maximumLengths } from "../../rules/maximumLengths.ts";
 import * as styles from "./ReviewForm.css.ts";
 import { Stars } from "./Stars.tsx";
 
-/** Whether somebody may review a product: only who bought it, once (docs/specification/products.md#product-33). */
+/** Whether this shopper may review the product: buyers only, once each (docs/specification/products.md#product-33). */
 export type ReviewPermission = "allowed" | "checking" | "not-logged-in" | "not-bought" | "already-reviewed" | "unknown";
 
 export interface ReviewFormProps {
+  /** Whether the shopper may review the product. */
   permission: ReviewPermission;
-  /** Where a guest logs in. */
+  /** The login page, for guests. */
   loginHref: string;
-  /** @default "" */
+  /** The initial nickname. @default "" */
   nickname?: string;
-  /** It is being sent: fields keep what they say. @default false */
+  /** Whether the review is being sent; the fields keep their values. @default false */
   pending?: boolean;
-  /** Sent, and waiting for moderation. @default false */
+  /** Whether it was sent and waits for moderation. @default false */
   sent?: boolean;
-  /** Why the server did not take it; what was typed stays. */
+  /** Why the server refused it; typed values stay. */
   refused?: "failed" | "offline" | "not-bought";
+  /** Called with a valid review. */
   onSubmit: (review: ReviewValue) => void;
 }
 
 const empty = { rating: "", title: "", detail: "", nickname: "" } satisfies TypedReview;
 
-/** Stars, a title, what there is to say, and a name to say it under. It is read by people before it is shown. */
+/**
+ * Renders the form for a review: stars, title, text and a nickname. Reviews are moderated before they are published.
+ */
 export function ReviewForm({ permission, sent = false, loginHref, ...form }: ReviewFormProps) {
   if (sent) {
     return (

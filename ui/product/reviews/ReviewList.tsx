@@ -11,51 +11,62 @@ import { type StarCount, Stars } from "./Stars.tsx";
 
 const ratings = [5, 4, 3, 2, 1] as const satisfies readonly StarCount[];
 const sorts = ["newest", "highest", "lowest"] as const;
+/** The sort orders of reviews. */
 export type ReviewSort = (typeof sorts)[number];
 
-/** A review that was let through. */
-export interface ShownReview {
+/** A published review. */
+export interface PublishedReview {
+  /** Identifies the review. */
   readonly id: string;
+  /** The number of stars, 1 to 5. */
   readonly rating: number;
+  /** The title. */
   readonly title: string;
+  /** The text. */
   readonly detail: string;
+  /** The public name of the author. */
   readonly nickname: string;
-  /** ISO, such as 2026-11-03T09:00:00Z. */
+  /** When it was written, in ISO 8601, such as 2026-11-03T09:00:00Z. */
   readonly createdAt: string;
-  /** Whether the shop knows of the purchase; a mark is only ever shown for one that it knows. */
+  /** Whether the shop can verify the purchase; only `verified` shows a mark. */
   readonly purchase: "verified" | "unknown";
-  /** What was bought, such as "szylkret, 48 mm". */
+  /** The variant bought, such as "szylkret, 48 mm". */
   readonly variant?: string;
 }
 
 export interface ReviewListProps {
-  /** What all reviews come to, whatever is shown of them. */
+  /** The average of all reviews, regardless of the filter. */
   average: number;
-  /** How many reviews there are of each number of stars. */
+  /** The number of reviews by number of stars. */
   counts: Readonly<Record<StarCount, number>>;
-  reviews: readonly ShownReview[];
-  /** `loading` while the reviews are on their way, `failed` when they could not be brought. @default "ready" */
+  /** The reviews loaded so far, in order. */
+  reviews: readonly PublishedReview[];
+  /** The state of the reviews. @default "ready" */
   state?: "ready" | "loading" | "failed";
+  /** The current sort order. */
   sort: ReviewSort;
+  /** Called with the chosen sort order. */
   onSort: (sort: ReviewSort) => void;
-  /** Only reviews with so many stars; null for all. */
+  /** The number of stars to filter by; null for all. */
   stars: StarCount | null;
+  /** Called with the number of stars to filter by; null for all. */
   onStars: (stars: StarCount | null) => void;
-  /** The address of the next reviews; null where all are shown. */
+  /** The URL of the next reviews; null if all are shown. */
   nextHref: string | null;
-  /** Brings them below; left out, the link leads to them. */
+  /** Called to load more reviews in place; left out, the link opens them. */
   onMore?: () => void;
-  /** Tries again after a failure. */
+  /** Called to load the reviews again after `failed`. */
   onRetry: () => void;
-  /** The way to write one, or why somebody may not. */
+  /** The way to write a review, or why this shopper cannot. */
   write?: ReactNode;
-  /** @default "Europe/Warsaw" */
+  /** The IANA time zone of all dates. @default "Europe/Warsaw" */
   timeZone?: string;
 }
 
 /**
- * What buyers say of a product: the average with its distribution, which narrows the list, and in plain words how the shop
- * makes sure that they bought it (Directive 2019/2161). Bad reviews are shown like good ones. To write one: `ReviewForm`.
+ * Renders the reviews of a product: the average, the distribution as a filter, and how the shop verifies that reviewers
+ * bought the product (Directive 2019/2161). Negative reviews are shown like positive ones. To write one, use
+ * `ReviewForm`.
  */
 export function ReviewList(props: ReviewListProps) {
   const { average, counts, reviews, state = "ready", sort, onSort, stars, onStars, nextHref, onMore, write } = props;
@@ -178,7 +189,7 @@ const How = () => (
   </p>
 );
 
-function Review({ timeZone, ...review }: ShownReview & { timeZone: string }) {
+function Review({ timeZone, ...review }: PublishedReview & { timeZone: string }) {
   return (
     <article className={styles.review}>
       <p className={styles.byline}>

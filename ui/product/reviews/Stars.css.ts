@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export const stars = style({ display: "inline-flex", gap: "2px", verticalAlign: "-.125em" });
 
-/** What counts is how many are filled, not their colour. */
+/** Filled and empty stars differ in shape, not only in colour. */
 export const star = recipe({
   base: { inlineSize: "1em", blockSize: "1em" },
   variants: { state: { full: { fill: "currentColor" }, empty: { fill: "none" } } },

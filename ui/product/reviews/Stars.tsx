@@ -4,9 +4,10 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import * as styles from "./Stars.css.ts";
 
 const places = [1, 2, 3, 4, 5] as const;
+/** A number of stars. */
 export type StarCount = (typeof places)[number];
 
-/** A rating from 1 to 5 as filled stars, to the nearest whole one; its figure is read out. */
+/** Renders a rating from 1 to 5 as stars, rounded to whole ones. Screen readers read the exact figure. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars}>

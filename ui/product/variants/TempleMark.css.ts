@@ -7,7 +7,7 @@ export const mark = style({
   whiteSpace: "nowrap",
 });
 
-/** The square between lens and bridge; the shop's typeface has none. */
+/** The square between lens width and bridge, which the shop's typeface lacks. */
 export const square = style({
   display: "inline-block",
   inlineSize: ".56em",

@@ -3,12 +3,13 @@ import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden.tsx";
 import { mark, square } from "./TempleMark.css.ts";
 
+/** The measures to show, in mm. */
 export type TempleMarkProps = Pick<FrameMeasurements, "lensWidth" | "bridge" | "temple">;
 
-/** A frame's size in mm as it is printed inside the temple, such as 52□18 140; spoken in words. */
+/** Renders a frame's size in mm as printed inside the temple, such as 52□18 140; screen readers read it in words. */
 export function TempleMark(measures: TempleMarkProps) {
   const intl = useIntl();
-  // Fifty marks may stand on a page, and whole millimetres are written alike everywhere.
+  // Formatting is skipped for whole millimetres, which look the same in all locales: a page may have fifty marks.
   const figure = (length: number) => (Number.isInteger(length) ? String(length) : intl.formatNumber(length));
   const lensWidth = figure(measures.lensWidth);
   const bridge = figure(measures.bridge);

@@ -9,15 +9,19 @@ import type { Availability, FinishValue, SizeValue, VariantValue } from "./varia
 import * as styles from "./VariantPicker.css.ts";
 
 export interface ChoiceProps {
+  /** The value to show. */
   value: VariantValue;
+  /** Whether it is chosen. */
   chosen: boolean;
+  /** The code of its option. */
   code: string;
-  /** Of the sentence that says why it cannot be had, and what can. */
+  /** The element id of the sentence that explains why it is unavailable. */
   reasonId: string | undefined;
+  /** Called on a plain click instead of following the link. */
   onChange: ((code: string, valueId: string) => void) | undefined;
 }
 
-/** A finish as a small picture of the frame. */
+/** Renders a finish as a small picture of the frame. */
 export function FinishChoice({ picture, ...choice }: ChoiceProps & Pick<FinishValue, "picture">) {
   return (
     <Choice {...choice} look={styles.swatch}>
@@ -31,7 +35,7 @@ export function FinishChoice({ picture, ...choice }: ChoiceProps & Pick<FinishVa
   );
 }
 
-/** A size as its temple mark and a word. */
+/** Renders a size as its temple mark with a word. */
 export function SizeChoice({ frame, fit, ...choice }: ChoiceProps & Pick<SizeValue, "frame" | "fit">) {
   return (
     <Choice {...choice} look={styles.box}>
@@ -46,7 +50,7 @@ export function SizeChoice({ frame, fit, ...choice }: ChoiceProps & Pick<SizeVal
   );
 }
 
-/** Anything else in its own words. */
+/** Renders any other value as text. */
 export function WordChoice(choice: ChoiceProps) {
   return (
     <Choice {...choice} look={styles.box}>

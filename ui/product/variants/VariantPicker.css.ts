@@ -42,10 +42,10 @@ export const values = recipe({
   },
 });
 
-/** Shadows are lost in forced colours; the system's own mark of what is selected takes their place. */
+/** Forced colours remove shadows, so the selection is outlined in the system's colour. */
 const chosenInForcedColors = { [media.forcedColors]: { outline: "2px solid Highlight" } };
 
-/** A line from corner to corner, through what cannot be had. */
+/** A diagonal line through unavailable values. */
 const line = {
   content: "",
   position: "absolute",
@@ -113,5 +113,5 @@ export const size = style({
 
 export const muted = style({ color: vars.color.inkMuted });
 
-/** Why a value cannot be had, under its name. */
+/** The reason why a value is unavailable, below its name. */
 export const reason = style({ display: "block", color: vars.color.inkMuted, fontSize: vars.text.xs });

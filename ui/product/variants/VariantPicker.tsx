@@ -1,19 +1,23 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { toldValues, UnavailableValues } from "./UnavailableValues.tsx";
+import { explainedValues, UnavailableValues } from "./UnavailableValues.tsx";
 import { FinishChoice, SizeChoice, WordChoice } from "./VariantChoice.tsx";
 import type { VariantOption, VariantValue } from "./variantOption.ts";
 import * as styles from "./VariantPicker.css.ts";
 
 export interface VariantPickerProps {
+  /** The options with their values. */
   options: readonly VariantOption[];
-  /** The chosen value of each option, by its code. */
+  /** The chosen value of each option, by code. */
   value: Readonly<Record<string, string>>;
-  /** Told of a plain click, instead of following the link. */
+  /** Called on a plain click instead of following the link. */
   onChange?: (code: string, valueId: string) => void;
 }
 
-/** Leads from a product to a variant. Every value is a link, so that it works and can be shared without script. */
+/**
+ * Renders the choice of a product's variant. Every value is a link, so that it works without JavaScript and can be
+ * shared.
+ */
 export function VariantPicker({ options, value, onChange }: VariantPickerProps) {
   return options.map((option) => (
     <OptionGroup key={option.code} option={option} options={options} value={value} onChange={onChange} />
@@ -29,8 +33,8 @@ function OptionGroup({ option, options, value: chosenValues, onChange }: OptionG
   const id = useId();
   const { code, label, shows, values, aside, note } = option;
   const chosen = chosenValues[code];
-  const told = toldValues(option);
-  const reasonIds = new Map(told.map((value) => [value.id, `${id}-${value.id}`]));
+  const explained = explainedValues(option);
+  const reasonIds = new Map(explained.map((value) => [value.id, `${id}-${value.id}`]));
   const chosenLabel = values.find((value) => value.id === chosen)?.label;
   const choice = (value: VariantValue) => ({
     value,
@@ -63,8 +67,14 @@ function OptionGroup({ option, options, value: chosenValues, onChange }: OptionG
           ))}
         {shows === "words" && values.map((value) => <WordChoice key={value.id} {...choice(value)} />)}
       </ul>
-      {told.length > 0 && (
-        <UnavailableValues told={told} code={code} options={options} value={chosenValues} reasonIds={reasonIds} />
+      {explained.length > 0 && (
+        <UnavailableValues
+          unavailable={explained}
+          code={code}
+          options={options}
+          value={chosenValues}
+          reasonIds={reasonIds}
+        />
       )}
       {note && <div className={styles.note}>{note}</div>}
     </fieldset>

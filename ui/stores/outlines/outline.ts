@@ -1,7 +1,9 @@
-/** The borders of a country: each ring as its corners, "longitude,latitude" in degrees, parted by spaces. */
+/**
+ * The borders of a country. Each string is a ring of corners, as "longitude,latitude" in degrees, separated by spaces.
+ */
 export type Outline = readonly string[];
 
-/** The rings of an outline as Leaflet wants them: latitude first. */
+/** Returns the rings of an outline in Leaflet's order, latitude first. */
 export const ringsOf = (outline: Outline): [number, number][][] =>
   outline.map((ring) =>
     ring.split(" ").map((corner) => {

@@ -2,7 +2,7 @@ import { vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
-/** One column in the middle, as wide as its forms. */
+/** A single centred column, as wide as its forms. */
 export const page = style([
   pageWidth,
   {
@@ -12,10 +12,10 @@ export const page = style([
     alignContent: "start",
     gap: vars.space[6],
     paddingBlockStart: vars.space[8],
-    // About as high as the form that comes, so that what stands below stays where it is.
+    // About as high as the form, so that the footer does not move when the form appears.
     minBlockSize: "520px",
   },
 ]);
 
-/** Nothing comes where no script runs. */
+/** The placeholder of the form. It is hidden without JavaScript, where the form never appears. */
 export const waiting = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * What stands behind the # of the address, as it is written there: the router would decode it once too often. Null on
- * the server, which is never told, and while its page is taken over.
+ * Returns the URL's fragment, including "#", without decoding it: the router would decode it once too often. Null on
+ * the server, which never receives the fragment, and during hydration.
  */
 const useFragment = (): string | null =>
   useSyncExternalStore(
@@ -24,35 +24,38 @@ const useFragment = (): string | null =>
     () => null,
   );
 
-/** A form that is sent: how far it is, and why it was refused the last time; null when it was not. */
-function useSentForm<Value, Problem>(send: (value: Value) => Promise<Problem | null>) {
+/** Tracks the submission of a form. `problem` is why the last attempt was refused; null when it was not. */
+function useFormSubmission<Value, Problem>(send: (value: Value) => Promise<Problem | null>) {
   const [state, setState] = useState<"asking" | "pending" | "done">("asking");
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function submit(value: Value) {
-    // Enter sends a form with a single field, whatever its button says.
+    // Enter submits a form with a single field even while its button is disabled.
     if (state === "pending") return;
     setState("pending");
-    const refused = await send(value);
-    setProblem(refused);
-    setState(refused === null ? "done" : "asking");
+    const refusal = await send(value);
+    setProblem(refusal);
+    setState(refusal === null ? "done" : "asking");
   }
 
   return { state, problem, submit };
 }
 
 export interface RequestLinkProps {
-  /** There was no link, or it does not work any more; when it is `unclear`, it may have worked before. */
+  /**
+   * Why a link is requested. `forgotten`: the shopper has none. `expired`: it does not work any more. `unclear`: it
+   * does not work, but an earlier attempt, whose answer was lost, may have changed the password.
+   */
   readonly reason?: "forgotten" | "expired" | "unclear";
-  /** Where it is known. */
+  /** Prefills the field. */
   readonly email?: string;
 }
 
-/** Has a link to a new password sent. */
+/** Form that requests a link to set a new password. */
 function RequestLink({ reason = "forgotten", email = "" }: RequestLinkProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
-  const { state, problem, submit } = useSentForm((wanted: { readonly email: string }) =>
-    requestPasswordReset(client, wanted.email),
+  const { state, problem, submit } = useFormSubmission((values: { readonly email: string }) =>
+    requestPasswordReset(client, values.email),
   );
   return (
     <ResetPasswordForm
@@ -63,7 +66,7 @@ function RequestLink({ reason = "forgotten", email = "" }: RequestLinkProps) {
       pending={state === "pending"}
       linkMinutes={sessions.resetLinkSeconds / 60}
       homeHref={withPrefix("/", store)}
-      onSubmit={(wanted) => void submit(wanted)}
+      onSubmit={(values) => void submit(values)}
       {...problem}
     />
   );
@@ -71,18 +74,20 @@ function RequestLink({ reason = "forgotten", email = "" }: RequestLinkProps) {
 
 export interface NewPasswordProps {
   readonly link: ResetLink;
-  /** The link has done its work. */
+  /** Called when the password was set. */
   readonly onChanged: () => void;
 }
 
-/** Sets a new password by a link. An expired link is explained, and another one can be requested. */
+/**
+ * Form that sets a new password with a link from a mail. For an expired link it explains how to request another one.
+ */
 export function NewPassword({ link, onChanged }: NewPasswordProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
   const [resetPassword] = useState(() => createPasswordReset(client, link));
-  const { state, problem, submit } = useSentForm(async (wanted: { readonly password: string }) => {
-    const refused = await resetPassword(wanted.password);
-    if (refused === null) onChanged();
-    return refused;
+  const { state, problem, submit } = useFormSubmission(async (values: { readonly password: string }) => {
+    const refusal = await resetPassword(values.password);
+    if (refusal === null) onChanged();
+    return refusal;
   });
   if (problem?.refused === "expired" || problem?.refused === "unclear") {
     return <RequestLink reason={problem.refused} email={link.email} />;
@@ -95,22 +100,22 @@ export function NewPassword({ link, onChanged }: NewPasswordProps) {
       pending={state === "pending"}
       newLinkHref={withPrefix("/create-password", store)}
       homeHref={withPrefix("/", store)}
-      onSubmit={(wanted) => void submit(wanted)}
+      onSubmit={(values) => void submit(values)}
       {...problem}
     />
   );
 }
 
 export interface CreatePasswordViewProps {
-  /** The password is set: the address need not tell the link any more. */
+  /** Called when the password was set, so that the route can remove the used link from the address. */
   readonly onChanged: () => void;
 }
 
-/** A new password, by the link that a mail has brought; without one, the way to such a mail. */
+/** Page that sets a new password with the link in its address. Without a link, it requests one by mail. */
 export function CreatePasswordView({ onChanged }: CreatePasswordViewProps) {
   const fragment = useFragment();
-  const [used, setUsed] = useState<ResetLink | null>(null);
-  const link = resetLink(fragment ?? "") ?? used;
+  const [usedLink, setUsedLink] = useState<ResetLink | null>(null);
+  const link = resetLink(fragment ?? "") ?? usedLink;
   return (
     <div className={styles.page}>
       <h1>
@@ -132,7 +137,7 @@ export function CreatePasswordView({ onChanged }: CreatePasswordViewProps) {
           key={link.token}
           link={link}
           onChanged={() => {
-            setUsed(link);
+            setUsedLink(link);
             onChanged();
           }}
         />

@@ -12,7 +12,7 @@ import {
   Skeleton,
   TempleMark,
   VisuallyHidden,
-  WithSummary,
+  SummaryLayout,
 } from "@dioptra/ui";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
@@ -27,17 +27,19 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { checkout } from "#configuration/checkout.ts";
 import { offer } from "#configuration/offer.ts";
-import { itemCount } from "#domain/cart/cart.ts";
+import { itemCount, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as styles from "./CartView.css.ts";
+import { LazyLineValues } from "../../components/lazyLineValues.ts";
 
-/** A line that can be changed. */
+/** A cart line whose quantity can be changed and that can be removed. */
 function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   const { prefix } = useStoreView();
   const picture = productPicture(line, "square", images);
   const { cart } = useShop();
+  const custom = unstatedValues(line);
   const isGone = problem?.problem === "gone";
-  const isOut = isGone || problem?.problem === "sold-out";
+  const isUnavailable = isGone || problem?.problem === "sold-out";
   const setQuantity = (quantity: number) => void cart.setQuantity(line, quantity, available);
   return (
     <CartLine
@@ -48,7 +50,7 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
       options={line.options}
       quantity={line.quantity}
       quantityControl={
-        isOut ? undefined : (
+        isUnavailable ? undefined : (
           <QuantityStepper
             product={line.name}
             value={line.quantity}
@@ -61,14 +63,19 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
       rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
       discount={shownDiscount(line, cartSetting)}
       notice={
-        (problem || priceBefore) && (
-          <LineProblems
-            name={line.name}
-            problem={problem}
-            onAccept={setQuantity}
-            priceBefore={priceBefore}
-            price={line.price.current}
-          />
+        (custom.length > 0 || problem || priceBefore) && (
+          <>
+            {custom.length > 0 && <LazyLineValues custom={custom} />}
+            {(problem || priceBefore) && (
+              <LineProblems
+                name={line.name}
+                problem={problem}
+                onAccept={setQuantity}
+                priceBefore={priceBefore}
+                price={line.price.current}
+              />
+            )}
+          </>
         )
       }
       confirmRemoval={cartSetting.confirmRemoval}
@@ -77,12 +84,12 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   );
 }
 
-/** What the shopper is about to buy. */
+/** The cart page. */
 export function CartView() {
   const store = useStoreView();
   const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCart((state) => state.lines);
-  const page = useFocusKept(lines.length);
+  const page = useFocusAfterRemoval(lines.length);
   return (
     <div ref={page} className={styles.page}>
       {isHydrated && lines.length === 0 ? (
@@ -108,15 +115,18 @@ export function CartView() {
               <FormattedMessage id="cart.noScript" />
             </p>
           </noscript>
-          {isHydrated ? <FilledCart /> : <UnknownCart />}
+          {isHydrated ? <FilledCart /> : <LoadingCart />}
         </>
       )}
     </div>
   );
 }
 
-/** Where a line that had the focus goes, or comes back, the focus goes to the heading instead of nowhere. */
-function useFocusKept(count: number) {
+/**
+ * Returns a ref for the page. When the number of lines changes and the focused element disappears with a line, the
+ * heading receives the focus, so that keyboard users do not start at the top of the document.
+ */
+function useFocusAfterRemoval(count: number) {
   const page = useRef<HTMLDivElement>(null);
   const last = useRef(count);
   useEffect(() => {
@@ -145,7 +155,7 @@ function FilledCart() {
   }
   const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
   return (
-    <WithSummary
+    <SummaryLayout
       title={<FormattedMessage id="cart.summary" />}
       summary={
         <>
@@ -170,17 +180,17 @@ function FilledCart() {
           <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
         ))}
       </CartLines>
-    </WithSummary>
+    </SummaryLayout>
   );
 }
 
-/** Before the browser's cart has been read. */
-function UnknownCart() {
+/** Placeholder until the browser's cart has been read. */
+function LoadingCart() {
   return (
     <div aria-busy="true">
-      <WithSummary title={<FormattedMessage id="cart.summary" />} summary={<CartTotals rows={null} />}>
+      <SummaryLayout title={<FormattedMessage id="cart.summary" />} summary={<CartTotals rows={null} />}>
         <Skeleton shape="block" />
-      </WithSummary>
+      </SummaryLayout>
     </div>
   );
 }

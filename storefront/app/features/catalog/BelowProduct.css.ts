@@ -4,9 +4,21 @@ import { style } from "@vanilla-extract/css";
 
 export const shelf = style([pageWidth, { paddingBlockStart: vars.layout.section }]);
 
+/** The title of a shelf, and the button beside it. */
+export const shelfHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+/** In what a product differs from the one of the page. */
+export const differences = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
+
 const inView = (cards: number) => `calc((100% - ${cards - 1} * ${vars.layout.gutter}) / ${cards})`;
 
-/** On phones it runs from edge to edge; the padding is room for the rings of focus, which it would cut. */
+/** On phones the row runs from edge to edge. The block padding is room for focus rings, which `overflow` would clip. */
 export const row = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -41,10 +53,10 @@ export const average = style({ display: "flex", flexWrap: "wrap", alignItems: "b
 
 export const averageFigure = style({ fontSize: vars.text["2xl"], fontWeight: vars.weight.label });
 
-/** The same colour as text: what counts is how many are full. */
+/** In the colour of text: the number of filled stars carries the meaning. */
 export const stars = style({ letterSpacing: "0.1em", whiteSpace: "nowrap" });
 
-export const how = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, maxInlineSize: vars.layout.measure });
+export const origin = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, maxInlineSize: vars.layout.measure });
 
 export const reviewList = style({ display: "grid" });
 

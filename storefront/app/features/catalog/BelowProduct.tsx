@@ -1,13 +1,19 @@
-import { VisuallyHidden } from "@dioptra/ui";
-import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { Button, VisuallyHidden } from "@dioptra/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import type { ProductPage } from "#domain/product/href.ts";
 import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
-import { useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
+import { geometryDifferences } from "#domain/product/nearest.ts";
+import type { Frame } from "#domain/product/product.ts";
+import { tilesQuery } from "../../queries/catalog.ts";
+import { useShop, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "./ProductTile.tsx";
 
-const most = 5;
+const maxStars = 5;
 
 function Stars({ rating }: { readonly rating: number }) {
   const full = Math.round(rating);
@@ -16,35 +22,39 @@ function Stars({ rating }: { readonly rating: number }) {
       <VisuallyHidden>
         <FormattedMessage id="product.reviews.stars" values={{ rating }} />
       </VisuallyHidden>
-      <span aria-hidden>{"★".repeat(full) + "☆".repeat(most - full)}</span>
+      <span aria-hidden>{"★".repeat(full) + "☆".repeat(maxStars - full)}</span>
     </span>
   );
 }
 
-/** What buyers say, what it comes to, and how the shop knows that they are buyers. */
+/** Reviews of a product with their average, and where the shop has them from. */
 function ProductReviews({ product: { rating, reviews } }: { readonly product: ProductPage }) {
   if (!rating || reviews.length === 0) return null;
+  // Sample reviews of the demo catalogue are no rating.
+  const isRated = reviews.every(({ origin }) => origin !== "sample");
   return (
     <section className={styles.reviews}>
       <div className={styles.reviewsHead}>
         <h2>
           <FormattedMessage id="product.reviews.title" />
         </h2>
-        <p className={styles.average}>
-          <strong className={styles.averageFigure}>
-            <FormattedNumber value={rating.average} minimumFractionDigits={1} />
-          </strong>
-          <Stars rating={rating.average} />
-          <FormattedMessage id="product.reviews.count" values={{ count: rating.count }} />
-        </p>
-        <p className={styles.how}>
+        {isRated && (
+          <p className={styles.average}>
+            <strong className={styles.averageFigure}>
+              <FormattedNumber value={rating.average} minimumFractionDigits={1} />
+            </strong>
+            <Stars rating={rating.average} />
+            <FormattedMessage id="product.reviews.count" values={{ count: rating.count }} />
+          </p>
+        )}
+        <p className={styles.origin}>
           <FormattedMessage id="product.reviews.how" />
         </p>
       </div>
       <ul className={styles.reviewList}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.review}>
-            <OneReview {...review} />
+            <ReviewText {...review} />
           </li>
         ))}
       </ul>
@@ -52,7 +62,7 @@ function ProductReviews({ product: { rating, reviews } }: { readonly product: Pr
   );
 }
 
-function OneReview({ rating, title, detail, nickname, createdAt, origin }: Review) {
+function ReviewText({ rating, title, detail, nickname, createdAt, origin }: Review) {
   return (
     <article>
       <Stars rating={rating} />
@@ -67,36 +77,114 @@ function OneReview({ rating, title, detail, nickname, createdAt, origin }: Revie
   );
 }
 
-/** The sections below a product: similar products, matching products and reviews. */
-export function BelowProduct({ product }: { readonly product: ProductPage }) {
+export interface BelowProductProps {
+  readonly product: ProductPage;
+  /** The frame of the variant that is shown; null for other products. */
+  readonly frame: Frame | null;
+}
+
+/** The sections below a product: similar products, matching products, reviews and recently viewed products. */
+export function BelowProduct({ product, frame }: BelowProductProps) {
   return (
     <>
-      <Shelf title="product.similar" products={product.similar} />
+      <Shelf title="product.similar" products={product.similar} shown={frame} />
       <Shelf title="product.related" products={product.related} />
       <ProductReviews product={product} />
+      <ViewedProducts sku={product.parentSku} />
     </>
   );
 }
 
 interface ShelfProps {
-  readonly title: "product.similar" | "product.related";
+  readonly title: "product.similar" | "product.related" | "product.viewed";
   readonly products: ProductPage["similar"];
+  /** The frame that the products are compared with. */
+  readonly shown?: Frame | null;
+  /** Beside the title. */
+  readonly action?: ReactNode;
 }
 
-/** A row to be swiped or scrolled; not the home page's shelf, whose buttons would come with code that this page can do without. */
-function Shelf({ title, products }: ShelfProps) {
+/**
+ * A row of products that scrolls sideways. It is not the home page's shelf, to spare this page the code of its buttons.
+ */
+function Shelf({ title, products, shown = null, action }: ShelfProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
     <section className={styles.shelf} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <FormattedMessage id={title} />
-      </h2>
+      <div className={styles.shelfHead}>
+        <h2 id={titleId}>
+          <FormattedMessage id={title} />
+        </h2>
+        {action}
+      </div>
       <ul className={styles.row}>
         {products.map((product) => (
-          <ProductTile key={product.parentSku} product={product} />
+          <ProductTile
+            key={product.parentSku}
+            product={product}
+            note={shown && product.frame && <Differences frame={product.frame} shown={shown} />}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+const measures = ["lensWidth", "bridge", "temple"] as const;
+
+/** In what a frame differs from the one that is shown, such as "lens +1 mm, other shape". */
+function Differences({ frame, shown }: { readonly frame: Frame; readonly shown: Frame }) {
+  const intl = useIntl();
+  const differences = geometryDifferences(frame, shown);
+  const what = [
+    ...measures.flatMap((measure) => {
+      const by = differences[measure];
+      if (by === 0) return [];
+      return intl.formatMessage(
+        { id: `product.differs.${measure}` },
+        { by: intl.formatNumber(by, { signDisplay: "always", style: "unit", unit: "millimeter" }) },
+      );
+    }),
+    ...(differences.hasOtherShape ? [intl.formatMessage({ id: "product.differs.shape" })] : []),
+  ];
+  return (
+    <p className={styles.differences}>
+      <FormattedMessage
+        id={what.length > 0 ? "product.differs" : "product.differs.nothing"}
+        values={{ what: what.join(", ") }}
+      />
+    </p>
+  );
+}
+
+/** The products that were viewed in this browser before, apart from the one of this page. */
+function ViewedProducts({ sku }: { readonly sku: string }) {
+  const { viewed, notices } = useShop();
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const skus = useViewed();
+  const others = skus.filter((each) => each !== sku);
+  const { data: products = [] } = useQuery({ ...tilesQuery(client, others), enabled: others.length > 0 });
+  useEffect(() => viewed.remember(sku), [viewed, sku]);
+
+  function clear() {
+    viewed.replace([]);
+    notices.show(
+      "success",
+      { id: "notice.viewedCleared" },
+      { label: "notice.undo", onAction: () => viewed.replace(skus) },
+    );
+  }
+
+  return (
+    <Shelf
+      title="product.viewed"
+      products={others.length > 0 ? products : []}
+      action={
+        <Button variant="line" size="compact" onClick={clear}>
+          <FormattedMessage id="product.viewed.clear" />
+        </Button>
+      }
+    />
   );
 }

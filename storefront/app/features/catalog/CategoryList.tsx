@@ -1,4 +1,4 @@
-import { Button, ProductGrid, VisuallyHidden } from "@dioptra/ui";
+import { Button, ProductGrid, SkipLink, VisuallyHidden } from "@dioptra/ui";
 import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,6 +9,7 @@ import {
   LazyMoreProducts,
   LazyNothingFound,
   LazyOpenFilterDrawer,
+  LazyWordsNotice,
 } from "./lazyList.ts";
 import * as styles from "./CategoryView.css.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -20,12 +21,13 @@ import type { ListAddress } from "#domain/catalog/listAddress.ts";
 
 export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose" | "onOpen">;
 
-/** The filters where the list has no rail beside it. */
+/** Button and drawer with the filters, for screens without room for a filter column beside the list. */
 function FilterDrawer(props: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const count = Object.values(props.wanted.chosen).flat().length;
+  const count = Object.values(props.requested.chosen).flat().length;
   const button = useRef<HTMLButtonElement>(null);
-  // While its code was on the way, the focus may have gone on to something that the filters have taken away since.
+  // While the drawer's code was loading, the focus may have moved to an element that a filter has removed since. So the
+  // focus is returned here when the drawer closes, not by the drawer.
   useEffect(() => {
     const opener = button.current;
     return isOpen ? () => opener?.focus({ preventScroll: true }) : undefined;
@@ -43,11 +45,11 @@ function FilterDrawer(props: FilterDrawerProps) {
   );
 }
 
-/** Over the products: the ways to narrow and to order them. */
+/** The bar above the products, with the chosen filters and the sort order. */
 function ListBar({ total, ...list }: FilterDrawerProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.withoutRail}>
+      <div className={styles.drawerButton}>
         <FilterDrawer {...list} total={total} />
       </div>
       <LazyListChoices {...list} />
@@ -55,7 +57,7 @@ function ListBar({ total, ...list }: FilterDrawerProps) {
   );
 }
 
-/** Pictures that are in the first view on any screen. */
+/** Number of products whose pictures are above the fold on every screen size. */
 const firstRow = 4;
 
 export interface ListPagesProps {
@@ -63,7 +65,7 @@ export interface ListPagesProps {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** Pages of one list as one grid. */
+/** Shows several pages of a list as one grid. */
 function ListPages({ pages, ref }: ListPagesProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: "category.results" });
@@ -72,7 +74,7 @@ function ListPages({ pages, ref }: ListPagesProps) {
       <VisuallyHidden>
         <h2>{label}</h2>
       </VisuallyHidden>
-      <ProductGrid ref={ref} room="beside-rail" label={label}>
+      <ProductGrid ref={ref} availableWidth="beside-rail" label={label}>
         {pages.map((page, index) => (
           <PageTiles key={page.address.page} page={page} isFirst={index === 0} />
         ))}
@@ -91,13 +93,13 @@ function PageTiles({ page, isFirst }: { readonly page: ListScope; readonly isFir
 
 export interface FoundProductsProps {
   readonly scope: ListScope;
-  /** On all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** The next page stands below the others. */
+  /** Called with the number of the next page when it was loaded and appended. */
   readonly onPage: (page: number) => void;
 }
 
-/** As many of the products as were asked for, and the way to more. */
+/** The products of the loaded pages, and the button that loads more. */
 export function FoundProducts({ scope, total, onPage }: FoundProductsProps) {
   const grid = useRef<HTMLUListElement>(null);
   const pages = useListPages(scope);
@@ -110,30 +112,43 @@ export function FoundProducts({ scope, total, onPage }: FoundProductsProps) {
   );
 }
 
-export interface CategoryListProps extends Omit<ListFiltersProps, "onWant"> {
-  readonly onWant: (address: ListAddress) => void;
-  /** The next page stands below the others. */
+export interface CategoryListProps extends Omit<ListFiltersProps, "onChange"> {
+  /** Called with the address of the list that the shopper requests. */
+  readonly onRequest: (address: ListAddress) => void;
+  /** Called with the number of the next page when it was loaded and appended. */
   readonly onPage: (page: number) => void;
 }
 
-/** The products of a list, and the ways to narrow it. */
-export function CategoryList({ scope, wanted, onWant, onPage }: CategoryListProps) {
+/** The element that the link past the filters leads to. */
+const productsId = "products";
+
+/** The products of a list with its filters. */
+export function CategoryList({ scope, requested, onRequest, onPage }: CategoryListProps) {
   "use memo";
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const want = useBatchedListChange(wanted, onWant);
+  const change = useBatchedListChange(requested, onRequest);
   const { data } = useSuspenseQuery(listQuery(client, scope));
-  const isWaiting = wanted !== scope.address;
+  const isWaiting = requested !== scope.address;
   const isNarrowed = Object.keys(scope.address.chosen).length > 0;
   if (data.total === 0 && !isNarrowed) return <LazyNothingFound scope={scope} />;
-  const filters = { scope, wanted, onWant: want };
+  const filters = { scope, requested, onChange: change };
   return (
     <div className={styles.columns}>
+      <SkipLink href={`#${productsId}`}>
+        <FormattedMessage id="category.skip" />
+      </SkipLink>
       <div className={styles.rail}>
         <LazyListFilters {...filters} />
       </div>
       <div>
+        {data.words && <LazyWordsNotice words={data.words} />}
         <ListBar {...filters} total={isWaiting ? null : data.total} />
-        <section className={styles.list[isWaiting ? "waiting" : "there"]} aria-busy={isWaiting || undefined}>
+        <section
+          id={productsId}
+          tabIndex={-1}
+          className={styles.list[isWaiting ? "waiting" : "current"]}
+          aria-busy={isWaiting || undefined}
+        >
           {data.total === 0 ? (
             <LazyNothingFound scope={scope} />
           ) : (

@@ -15,7 +15,7 @@ import { useEffect } from "react";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { CategoryList } from "./CategoryList.tsx";
 
-/** How many products the list has; said again to those who cannot see it whenever it changes. */
+/** Number of products in the list. Screen readers announce it whenever it changes. */
 function ListCount({ scope }: { readonly scope: ListScope }) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data } = useSuspenseQuery(listQuery(client, scope));
@@ -31,19 +31,19 @@ function ListCount({ scope }: { readonly scope: ListScope }) {
   );
 }
 
-interface Scoped {
+interface ScopeProps {
   readonly scope: ListScope;
 }
 
-export interface CategoryHeadProps extends Scoped {
-  /** Instead of the category's name; null for that. */
+export interface CategoryHeadProps extends ScopeProps {
+  /** Replaces the category's name; null for none. */
   readonly heading: string | null;
-  /** Empty for nothing. */
+  /** Empty for none. */
   readonly lead: string;
   readonly picture: Master | null;
 }
 
-/** Where the list lies, what it is called, how long it is, and what lies below it. */
+/** Breadcrumb, heading, number of products and subcategories of a list. */
 function CategoryHead({ scope, heading, lead, picture }: CategoryHeadProps) {
   const intl = useIntl();
   const store = useStoreView();
@@ -75,7 +75,7 @@ function CategoryHead({ scope, heading, lead, picture }: CategoryHeadProps) {
   );
 }
 
-/** What lies in the category: seen from its right, where the things are, and only where there is room beside the words. */
+/** The category's picture: the right part of its banner, shown only where there is room beside the text. */
 function Still({ src, dense }: PictureSource) {
   return (
     <img
@@ -91,18 +91,21 @@ function Still({ src, dense }: PictureSource) {
   );
 }
 
-function Subcategories({ scope: { categories, category } }: Scoped) {
+function Subcategories({ scope: { categories, category } }: ScopeProps) {
   const intl = useIntl();
   const { prefix } = useStoreView();
-  const below = childrenOf(categories, category).filter(({ productCount }) => productCount > 0);
-  if (below.length === 0) return null;
+  const subcategories = childrenOf(categories, category).filter(({ productCount }) => productCount > 0);
+  if (subcategories.length === 0) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: "category.subcategories" })}>
       <ul className={styles.subcategories}>
-        {below.map((each) => (
-          <li key={each.id}>
-            <a className={styles.subcategory} href={categoryHref(prefix, each)}>
-              <FormattedMessage id="category.subcategory" values={{ name: each.name, count: each.productCount }} />
+        {subcategories.map((subcategory) => (
+          <li key={subcategory.id}>
+            <a className={styles.subcategory} href={categoryHref(prefix, subcategory)}>
+              <FormattedMessage
+                id="category.subcategory"
+                values={{ name: subcategory.name, count: subcategory.productCount }}
+              />
             </a>
           </li>
         ))}
@@ -111,7 +114,7 @@ function Subcategories({ scope: { categories, category } }: Scoped) {
   );
 }
 
-/** What is said of a category below its list. */
+/** The category's text below its list. */
 export function CategorySections({ sections }: Pick<CategoryText, "sections">) {
   if (sections.length === 0) return null;
   return (
@@ -128,22 +131,23 @@ export function CategorySections({ sections }: Pick<CategoryText, "sections">) {
 
 export interface CategoryViewProps {
   readonly categoryId: number;
-  /** What is shown. */
+  /** The list that is shown. */
   readonly address: ListAddress;
-  /** What was asked for last: the same, or on its way. */
-  readonly wanted: ListAddress;
-  readonly onWant: (address: ListAddress) => void;
-  /** The next page stands below the others. */
+  /** The list that was requested last: the one that is shown, or one that is still loading. */
+  readonly requested: ListAddress;
+  /** Called with the address of the list that the shopper requests. */
+  readonly onRequest: (address: ListAddress) => void;
+  /** Called with the number of the next page when it was loaded and appended. */
   readonly onPage: (page: number) => void;
 }
 
-/** A category, or what a search finds in it. */
+/** The page of a category, or of a search in it. */
 export function CategoryView({ categoryId, ...list }: CategoryViewProps) {
   "use memo";
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data: categories } = useSuspenseQuery(categoriesQuery(client));
   const category = categories.find(({ id }) => id === categoryId);
-  useRemembered(list.address.text);
+  useRememberSearch(list.address.text);
   return category ? <Category {...list} scope={{ categories, category, address: list.address }} /> : null;
 }
 
@@ -166,8 +170,8 @@ function Category({ scope, ...list }: CategoryProps) {
   );
 }
 
-/** A search that was made is offered again the next time. */
-function useRemembered(text: string | null) {
+/** Remembers a search, so that the search field can offer it again. */
+function useRememberSearch(text: string | null) {
   const { searches } = useShop();
   useEffect(() => {
     if (text !== null) searches.remember(text);

@@ -1,7 +1,7 @@
 import { EmptyState } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 
-/** The front of a shop that has no products yet. */
+/** The home page of a shop that has no products yet. */
 export const EmptyShop = () => (
   <EmptyState level={1} title={<FormattedMessage id="home.empty.title" />}>
     <FormattedMessage id="home.empty.text" />

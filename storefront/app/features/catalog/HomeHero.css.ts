@@ -10,18 +10,19 @@ export const row = style([
     display: "grid",
     alignItems: "center",
     gap: vars.space[6],
-    paddingBlock: vars.space[8],
+    // Space for the controls of the slider.
+    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
     "@media": {
       [media.desktop]: {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
         minBlockSize: "480px",
-        paddingBlock: vars.space[12],
+        paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
       },
     },
   },
 ]);
 
-/** A picture whose ground is the band's; where that cannot be, it has a stage of its own. */
+/** The picture blends into the band. Themes that do not blend show it on a stage of its own. */
 export const picture = style({
   borderRadius: vars.radius.card,
   background: vars.color.stage,

@@ -1,35 +1,38 @@
-import { PictureBanner, ProductShelf } from "@dioptra/ui";
+import { Heading, PictureBanner, ProductShelf } from "@dioptra/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
 import { type Category, categoryHref } from "#domain/catalog/category.ts";
+import { laterHomeLists } from "#domain/catalog/homeShelves.ts";
+import type { Banner } from "#domain/content.ts";
+import { guides } from "#domain/guidePaths.ts";
 import { photograph } from "#domain/media/picture.ts";
-import { useStoreView } from "../../state/useShop.ts";
-import * as styles from "./HomeView.css.ts";
-import type { ReactNode } from "react";
-import { catalog } from "#configuration/catalog.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
+import { GuideLinks } from "../../components/GuideLinks.tsx";
+import { homeBannersQuery } from "../../queries/home.ts";
+import { useStoreView } from "../../state/useShop.ts";
+import { HomeArticles, HomeFrontBlocks } from "./HomeTexts.tsx";
+import { HomeFaces } from "./HomeFaces.tsx";
+import { HomePromises } from "./HomePromises.tsx";
+import * as styles from "./HomeView.css.ts";
+import { LaterShelf } from "./LaterShelf.tsx";
 import { ProductTile } from "./ProductTile.tsx";
 
-export interface HomeBannerProps {
-  readonly of: "sunglasses" | "contact-lenses";
-  /** Where it leads: without one there is nothing to show. */
-  readonly category: Category | undefined;
-}
-
-/** A category's picture and text. */
-function HomeBanner({ of, category }: HomeBannerProps) {
-  const { prefix } = useStoreView();
-  if (!category) return null;
-  const picture = (cut: "wide" | "narrow") => ({ name: `banners/${of}/${cut}`, edition: null });
+/** A banner of the platform; nothing until its pictures exist. */
+function HomeBanner({ title, text, href, action, wide, narrow }: Banner) {
+  if (!wide || !narrow) return null;
   return (
     <div className={styles.banner}>
       <PictureBanner
-        title={<FormattedMessage id={`home.banner.${of}.title`} />}
-        text={<FormattedMessage id={`home.banner.${of}.text`} />}
-        href={categoryHref(prefix, category)}
-        action={<FormattedMessage id={`home.banner.${of}.see`} />}
-        wide={photograph(picture("wide"), images.topSliderDesktop)}
-        narrow={photograph(picture("narrow"), images.topSliderMobile)}
+        title={title}
+        text={text}
+        href={href}
+        action={action}
+        wide={photograph(wide, images.topSliderDesktop)}
+        narrow={photograph(narrow, images.topSliderMobile)}
       />
     </div>
   );
@@ -39,37 +42,63 @@ export interface HomeShelvesProps {
   readonly categories: readonly Category[];
   readonly newest: readonly ProductSummary[];
   readonly bestsellers: readonly ProductSummary[];
+  readonly promoted: readonly ProductSummary[];
 }
 
-const { rootCategoryId, promotedCategoryIds } = catalog;
+const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 
-/** What is new and liked, and between it what else there is. */
-export function HomeShelves({ categories, newest, bestsellers }: HomeShelvesProps) {
+/** What follows the first view: promises, shelves with banners between them, advice and articles. */
+export function HomeShelves({ categories, newest, bestsellers, promoted }: HomeShelvesProps) {
   const { prefix } = useStoreView();
-  const categoryOf = (wanted: number) => categories.find(({ id }) => id === wanted);
-  const root = categoryOf(rootCategoryId);
-  const all = root && { href: categoryHref(prefix, root), label: <FormattedMessage id="home.seeAll" /> };
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data: banners = [] } = useQuery(homeBannersQuery(client));
+  const findCategory = (categoryId: number) => categories.find(({ id }) => id === categoryId);
+  const allOf = (categoryId: number) => {
+    const category = findCategory(categoryId);
+    return category && { href: categoryHref(prefix, category), label: <FormattedMessage id="home.seeAll" /> };
+  };
+  const all = allOf(rootCategoryId);
+  const bargains = allOf(bargainCategoryId);
+  const frames = findCategory(promotedCategoryIds.prescription);
+  const [firstBanner, ...otherBanners] = banners;
   return (
     <>
-      <Shelf title="home.new" products={newest} {...(all && { all })} />
-      <HomeBanner of="sunglasses" category={categoryOf(promotedCategoryIds.sunglasses)} />
+      <HomePromises />
+      <Shelf title="home.new" products={newest} all={all} />
+      {frames && <HomeFaces frames={frames} />}
+      {firstBanner && <HomeBanner {...firstBanner} />}
       <Shelf title="home.bestsellers" products={bestsellers} />
-      <HomeBanner of="contact-lenses" category={categoryOf(promotedCategoryIds.contactLenses)} />
+      <Shelf title="home.promoted" products={promoted} />
+      {otherBanners.map((banner) => (
+        <HomeBanner key={banner.href} {...banner} />
+      ))}
+      {laterHomeLists.map((flag) => {
+        const link = flag === "promotion" || flag === "superPromotion" ? bargains : undefined;
+        return <LaterShelf key={flag} flag={flag} {...(link && { all: link })} />;
+      })}
+      <HomeFrontBlocks />
+      <section className={styles.guides} aria-labelledby="guides">
+        <Heading level={2} id="guides">
+          <FormattedMessage id="home.guides" />
+        </Heading>
+        <GuideLinks names={guides} />
+      </section>
+      <HomeArticles />
     </>
   );
 }
 
 interface ShelfProps {
-  readonly title: "home.new" | "home.bestsellers";
+  readonly title: "home.new" | "home.bestsellers" | "home.promoted";
   readonly products: readonly ProductSummary[];
-  readonly all?: { readonly href: string; readonly label: ReactNode };
+  readonly all?: { readonly href: string; readonly label: ReactNode } | undefined;
 }
 
-function Shelf({ title, products, all }: ShelfProps) {
+function Shelf({ title, products, all: allLink }: ShelfProps) {
   if (products.length === 0) return null;
   return (
     <div className={styles.shelf}>
-      <ProductShelf title={<FormattedMessage id={title} />} {...(all && { all })}>
+      <ProductShelf title={<FormattedMessage id={title} />} {...(allLink && { allLink })}>
         {products.map((product) => (
           <ProductTile key={product.parentSku} product={product} />
         ))}

@@ -10,3 +10,5 @@ export const shelf = style([
 ]);
 
 export const banner = style({ paddingBlockStart: vars.space[16] });
+
+export const guides = style([shelf, { display: "grid", rowGap: vars.space[6] }]);

@@ -1,119 +1,67 @@
-import { CategoryDoors, FramePicture, Link } from "@dioptra/ui";
+import { CategoryTiles, FramePicture } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { images } from "#configuration/images.ts";
-import type { ProductSummary } from "#domain/product/productSummary.ts";
-import { frameMasterName } from "#domain/product/masters.ts";
-import { photographOr } from "#domain/media/picture.ts";
-import { framePictureHref } from "#domain/product/framePicture.ts";
-import * as styles from "./HomeHero.css.ts";
 import { catalog } from "#configuration/catalog.ts";
+import { images } from "#configuration/images.ts";
 import { type Category, categoryHref, childrenOf, hasProducts } from "#domain/catalog/category.ts";
+import { chooseHomeTop, type HomeTop, type PicturedCategory } from "#domain/catalog/homeShelves.ts";
+import type { Banner } from "#domain/content.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
-import type { ProductKind } from "#domain/product/product.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { useStoreView } from "../../state/useShop.ts";
-import { LazyEmptyShop, LazyHomeShelves } from "./lazyHome.ts";
-import type { HomeShelvesProps } from "./HomeShelves.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+import { LazyEmptyShop, LazyHomeShelves, LazyHomeSlider } from "./lazyHome.ts";
 
-export interface HomeHeroProps {
-  /** A frame, shown with its measures. */
-  readonly product: ProductSummary | undefined;
-  /** Where frames are. */
-  readonly href: string;
-}
-
-/** What the shop is about, in one sentence and one picture to scale. */
-function HomeHero({ product, href }: HomeHeroProps) {
-  return (
-    <section className={styles.hero}>
-      <div className={styles.row}>
-        <div>
-          <h1 className={styles.title}>
-            <FormattedMessage id="home.title" />
-          </h1>
-          <p className={styles.lead}>
-            <FormattedMessage id="home.lead" />
-          </p>
-          <Link variant="solid" size="primary" href={href}>
-            <FormattedMessage id="home.see" />
-          </Link>
-        </div>
-        {product && <Measured {...product} />}
-      </div>
-    </section>
-  );
-}
-
-/** The photograph of a frame, if it is one of this very size; decorative, since the words beside it say what it shows. */
-function Measured({ frame, picture }: Pick<ProductSummary, "frame" | "picture">) {
-  if (!frame) return null;
-  const lines = framePictureHref(frame, "measured");
-  const taken = picture?.name === frameMasterName(frame, "front") ? picture : null;
-  return (
-    <div className={styles.picture}>
-      <FramePicture
-        {...photographOr(lines, taken, "wide", images)}
-        lines={lines}
-        alt=""
-        crop="measured"
-        priority="first"
-      />
-    </div>
-  );
-}
-
-export interface HomeViewProps extends HomeShelvesProps {
-  /** Promoted here, the newest first. */
+export interface HomeViewProps {
+  readonly categories: readonly Category[];
+  /** Products promoted on the home page, the newest first. */
   readonly promoted: readonly ProductSummary[];
+  readonly newest: readonly ProductSummary[];
+  readonly bestsellers: readonly ProductSummary[];
+  /** The slides after the hero. */
+  readonly slides: readonly Banner[];
 }
 
 const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 
-/** The shop's front: what it is about, the ways into the catalogue, and what is new and liked. */
-export function HomeView({ categories, promoted, newest, bestsellers }: HomeViewProps) {
+/**
+ * The main categories, which have a tile, and what their pictures show. Categories of accessories are only in the menu.
+ */
+const pictured: readonly PicturedCategory[] = [
+  [promotedCategoryIds.prescription, ({ kind }) => kind === "prescription-glasses"],
+  [promotedCategoryIds.sunglasses, ({ kind }) => kind === "sunglasses"],
+  [promotedCategoryIds.contactLenses, ({ kind }) => kind === "contact-lenses"],
+  [bargainCategoryId, ({ price, frame }) => price.reduction !== null && frame !== null],
+];
+
+/** The home page: hero, links to the main categories, and shelves of products. */
+export function HomeView({ categories, promoted, newest, bestsellers, slides }: HomeViewProps) {
   const { prefix } = useStoreView();
   if (!hasProducts(categories)) return <LazyEmptyShop />;
+  const top = chooseHomeTop({ promoted, newest }, pictured);
   const frames = categories.find(({ id }) => id === promotedCategoryIds.prescription);
+  const hero = { product: top.hero, href: frames ? categoryHref(prefix, frames) : "#catalogue" };
   return (
     <>
-      <HomeHero
-        product={mostBought(promoted.filter(({ kind }) => kind === "prescription-glasses"))}
-        href={frames ? categoryHref(prefix, frames) : "#catalogue"}
-      />
+      {slides.length > 0 ? <LazyHomeSlider {...hero} slides={slides} /> : <HomeHero {...hero} />}
       <div id="catalogue">
-        <CategoryDoors doors={doorsOf(categories, [...promoted, ...newest], prefix)} />
+        <CategoryTiles tiles={categoryTiles(categories, top, prefix)} />
       </div>
-      <LazyHomeShelves categories={categories} newest={newest} bestsellers={bestsellers} />
+      <LazyHomeShelves categories={categories} newest={top.firstShelf} bestsellers={bestsellers} promoted={promoted} />
     </>
   );
 }
 
-const mostBought = (products: readonly ProductSummary[]) =>
-  products.find(({ isBestseller }) => isBestseller) ?? products[0];
-
-/** What a product of a category looks like on its door. */
-const kinds: readonly (readonly [categoryId: number, kind: ProductKind])[] = [
-  [promotedCategoryIds.prescription, "prescription-glasses"],
-  [promotedCategoryIds.sunglasses, "sunglasses"],
-  [promotedCategoryIds.contactLenses, "contact-lenses"],
-];
-
-/** What the shop is about has a door; what goes with it is in the menu. */
-const doorIds: ReadonlySet<number> = new Set([...kinds.map(([id]) => id), bargainCategoryId]);
-
-/** The ways into the catalogue, each with one of the products behind it. */
-function doorsOf(categories: readonly Category[], products: readonly ProductSummary[], prefix: string) {
+/** Returns the links to the main categories, each with a picture of one of its products. */
+function categoryTiles(categories: readonly Category[], top: HomeTop, prefix: string) {
   return childrenOf(categories, { id: rootCategoryId })
-    .filter(({ id, isInMenu }) => isInMenu && doorIds.has(id))
+    .filter((category) => category.isInMenu && pictured.some(([id]) => id === category.id))
     .map((category) => {
-      const kind = kinds.find(([id]) => id === category.id)?.[1];
-      const shown = products.find((product) =>
-        kind ? product.kind === kind : product.price.reduction !== null && product.frame !== null,
-      );
+      const shown = top.pictured.get(category.id);
       const picture = shown && productPicture(shown, "wide", images);
       return {
         href: categoryHref(prefix, category),
         name: category.name,
-        note: <FormattedMessage id="home.door" values={{ count: category.productCount }} />,
+        note: <FormattedMessage id="home.categorySize" values={{ count: category.productCount }} />,
         picture: picture && <FramePicture {...picture} alt="" crop="wide" />,
       };
     });

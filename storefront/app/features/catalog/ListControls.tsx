@@ -1,4 +1,4 @@
-import { Drawer, FilterChips, FilterFoot, FilterPanel, LoadMore, SortSelect } from "@dioptra/ui";
+import { Drawer, FilterChips, FilterActions, FilterPanel, LoadMore, MySize, SortSelect } from "@dioptra/ui";
 import { categoryHref } from "#domain/catalog/category.ts";
 import {
   type ListAddress,
@@ -9,14 +9,15 @@ import {
   withoutFilters,
   writeQuery,
 } from "#domain/catalog/listAddress.ts";
+import type { SearchedWords } from "#domain/catalog/listSearch.ts";
 import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
-import { useStoreView } from "../../state/useShop.ts";
+import { useMySize, useShop, useStoreView } from "../../state/useShop.ts";
 import { listLinks, useFacets } from "./useFacets.ts";
 import type { ListChange } from "./listState.ts";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { filters } from "#configuration/filters.ts";
 import * as styles from "./CategoryView.css.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type AnyRouter, useMatch, useRouteContext, useRouter } from "@tanstack/react-router";
 import { type RefObject, useState } from "react";
 import { listRules } from "./listRules.ts";
@@ -24,83 +25,134 @@ import { catalog } from "#configuration/catalog.ts";
 
 export interface ListFiltersProps {
   readonly scope: ListScope;
-  /** What was asked for last: what is shown, or on its way. */
-  readonly wanted: ListAddress;
-  readonly onWant: (change: ListChange) => void;
+  /** The list that was requested last: the one that is shown, or one that is still loading. */
+  readonly requested: ListAddress;
+  readonly onChange: (change: ListChange) => void;
 }
 
-/** What a form must carry on: everything that it does not ask about itself, and the first page. */
-function keptBeside(address: ListAddress, asked: "filters" | "sort"): (readonly [string, string])[] {
-  const rest = asked === "sort" ? { ...address, sort: null, page: 1 } : withoutFilters(address);
+/**
+ * Returns the hidden fields that a form without JavaScript submits in addition to its own: the rest of the list's
+ * address, on its first page.
+ */
+function hiddenFieldsFor(address: ListAddress, form: "filters" | "sort"): (readonly [string, string])[] {
+  const rest = form === "sort" ? { ...address, sort: null, page: 1 } : withoutFilters(address);
   return Object.entries(toListQuery(rest)).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, each] as const),
   );
 }
 
-/** Everything that a list can be narrowed by, in a rail or in a drawer. */
-export function ListFilters({ scope, wanted, onWant }: ListFiltersProps) {
-  const { prefix, currency } = useStoreView();
+/** The attributes of a frame's size, as its temple names them. */
+const sizeCodes = { lensWidth: "width", bridge: "bridge", temple: "length" } as const;
+
+/** The shopper's size, in lists of frames. */
+function FrameSize({ scope, requested, onChange }: ListFiltersProps) {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data } = useSuspenseQuery(listQuery(client, scope));
+  const { mySize } = useShop();
+  const size = useMySize();
+  const hasFrames = data.facets.some(({ code, options }) => code === sizeCodes.lensWidth && options.length > 0);
+  if (!hasFrames && !requested.chosen[sizeCodes.lensWidth]) return null;
   return (
-    <FilterPanel
-      facets={useFacets(scope)}
-      chosen={wanted.chosen}
-      currency={currency}
-      action={categoryHref(prefix, scope.category)}
-      keep={keptBeside(scope.address, "filters")}
-      onChange={(code, values) => onWant((before) => withChosen(before, code, values))}
+    <MySize
+      codes={sizeCodes}
+      chosen={requested.chosen}
+      size={size}
+      onSize={(next) => mySize.setState(next)}
+      onNarrow={(values) =>
+        onChange((before) =>
+          Object.entries(values).reduce((address, [code, own]) => withChosen(address, code, own), before),
+        )
+      }
     />
   );
 }
 
-/** What the products are narrowed to, and their order. */
-export function ListChoices({ scope, wanted, onWant }: ListFiltersProps) {
+/** All filters of a list, beside it or in a drawer. */
+export function ListFilters({ scope, requested, onChange }: ListFiltersProps) {
+  const { prefix, currency } = useStoreView();
+  return (
+    <>
+      <FrameSize scope={scope} requested={requested} onChange={onChange} />
+      <FilterPanel
+        facets={useFacets(scope)}
+        chosen={requested.chosen}
+        currency={currency}
+        action={categoryHref(prefix, scope.category)}
+        otherParameters={hiddenFieldsFor(scope.address, "filters")}
+        onChange={(code, values) => onChange((before) => withChosen(before, code, values))}
+      />
+    </>
+  );
+}
+
+/** The chosen filters, each with a link that removes it, and the sort order. */
+export function ListChoices({ scope, requested, onChange }: ListFiltersProps) {
   const { prefix, currency } = useStoreView();
   const facets = useFacets(scope);
   return (
     <>
       <div className={styles.chips}>
-        <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, wanted)} />
+        <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, requested)} />
       </div>
-      <Order scope={scope} wanted={wanted} onWant={onWant} />
+      <SortOrder scope={scope} requested={requested} onChange={onChange} />
     </>
   );
 }
 
-const relevance = "relevance";
-const orders = filters.sortOptions.map(({ id }) => id);
+/** Says which words of a search were corrected or left out; nothing if none was. */
+export function WordsNotice({ words: { leftOut, corrected } }: { readonly words: SearchedWords }) {
+  if (leftOut.length === 0 && corrected.length === 0) return null;
+  return (
+    <output className={styles.words}>
+      {corrected.map(({ typed, meant }) => (
+        <p key={typed}>
+          <FormattedMessage id="search.corrected" values={{ typed, meant }} />
+        </p>
+      ))}
+      {leftOut.length > 0 && (
+        <p>
+          <FormattedMessage id="search.leftOut" values={{ words: <FormattedList value={leftOut} /> }} />
+        </p>
+      )}
+    </output>
+  );
+}
 
-function Order({ scope, wanted, onWant }: ListFiltersProps) {
+const relevance = "relevance";
+const sortIds = filters.sortOptions.map(({ id }) => id);
+
+function SortOrder({ scope, requested, onChange }: ListFiltersProps) {
   const intl = useIntl();
   const { prefix } = useStoreView();
-  // What is searched for comes with the best matches first, unless somebody wants it otherwise.
+  // Search results are sorted by relevance unless the shopper chooses another order.
   const isSearch = scope.address.text !== null;
-  const offered = isSearch ? [relevance, ...orders] : orders;
-  const usual = isSearch ? relevance : (orders[0] ?? relevance);
+  const offered = isSearch ? [relevance, ...sortIds] : sortIds;
+  const defaultSort = isSearch ? relevance : (sortIds[0] ?? relevance);
   return (
     <SortSelect
       options={offered.map((id) => ({ id, label: intl.formatMessage({ id: `category.sort.${id}` }) }))}
-      value={wanted.sort ?? usual}
-      onChange={(id) => onWant((before) => ({ ...before, page: 1, sort: id === usual ? null : id }))}
+      value={requested.sort ?? defaultSort}
+      onChange={(id) => onChange((before) => ({ ...before, page: 1, sort: id === defaultSort ? null : id }))}
       action={categoryHref(prefix, scope.category)}
-      keep={keptBeside(scope.address, "sort")}
+      otherParameters={hiddenFieldsFor(scope.address, "sort")}
     />
   );
 }
 
 export interface OpenFilterDrawerProps extends ListFiltersProps {
-  /** Products that are left; null while they are counted. */
+  /** Number of products that match the filters; null while the list is loading. */
   readonly total: number | null;
-  /** Values that are chosen. */
+  /** Number of chosen filter values. */
   readonly count: number;
   readonly onClose: () => void;
-  /** Opens them again, after their code did not load. */
+  /** Opens the drawer again after its code failed to load. */
   readonly onOpen: () => void;
 }
 
-/** The filters over the list. */
-export function OpenFilterDrawer({ scope, wanted, onWant, total, count, onClose }: OpenFilterDrawerProps) {
+/** The drawer with the filters, over the list. */
+export function OpenFilterDrawer({ scope, requested, onChange, total, count, onClose }: OpenFilterDrawerProps) {
   const { prefix, currency } = useStoreView();
-  const links = listLinks(prefix, scope, wanted);
+  const links = listLinks(prefix, scope, requested);
   return (
     <Drawer
       open
@@ -108,45 +160,45 @@ export function OpenFilterDrawer({ scope, wanted, onWant, total, count, onClose 
       side="start"
       title={<FormattedMessage id="category.filters" />}
       count={count}
-      foot={<FilterFoot count={total} onShow={onClose} clearHref={links.clearHref} />}
+      footer={<FilterActions count={total} onShow={onClose} clearHref={links.clearHref} />}
     >
       <FilterChips facets={useFacets(scope)} currency={currency} {...links} layout="lines" />
-      <ListFilters scope={scope} wanted={wanted} onWant={onWant} />
+      <ListFilters scope={scope} requested={requested} onChange={onChange} />
     </Drawer>
   );
 }
 
 export type LoadMoreState = "idle" | "pending" | "failed";
 
-/** Brings one more page, and hands over to `onLoaded` when it is there; what failed can be tried again. */
+/** Loads the next page of a list and calls `onLoaded` with its number. A failed request can be repeated. */
 function useLoadMore(scope: ListScope, onLoaded: (page: number) => void) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const path = useMatch({ from: "/c/$slug", select: ({ pathname }) => pathname });
   const { address } = scope;
-  // By what is shown: the match may be a moment behind the list.
-  const seen = path + writeQuery(toListQuery(address));
-  const [made, setMade] = useState<{ of: ListAddress; state: LoadMoreState }>({ of: address, state: "idle" });
+  // From `address`, which is the list that is shown; the router's match may be a moment behind it.
+  const shownList = path + writeQuery(toListQuery(address));
+  const [request, setRequest] = useState<{ address: ListAddress; state: LoadMoreState }>({ address, state: "idle" });
   const next = address.page + 1;
-  const setState = (state: LoadMoreState) => setMade({ of: address, state });
+  const setState = (state: LoadMoreState) => setRequest({ address, state });
   async function load() {
     setState("pending");
     try {
       await queryClient.ensureQueryData(listQuery(client, pageOf(scope, next)));
       setState("idle");
-      // The shopper has changed the list or left it meanwhile, so its next page is dropped.
-      if (wantedList(router) === seen) onLoaded(next);
+      // If the shopper has changed or left the list meanwhile, its next page is dropped.
+      if (requestedList(router) === shownList) onLoaded(next);
     } catch {
       setState("failed");
     }
   }
-  // What became of another list is not said of this one.
-  return { state: made.of === address ? made.state : "idle", load };
+  // The state of another list's request does not apply to this one.
+  return { state: request.address === address ? request.state : "idle", load };
 }
 
-/** The list whose address stands in the address bar, which is ahead of the list that is seen. */
-function wantedList({ latestLocation: { pathname, search } }: AnyRouter): string {
+/** Returns the list in the address bar, which changes before the list that is shown. */
+function requestedList({ latestLocation: { pathname, search } }: AnyRouter): string {
   return pathname + writeQuery(toListQuery(readListAddress(search, listRules)));
 }
 
@@ -154,17 +206,17 @@ const { pageSize } = catalog;
 
 export interface MoreProductsProps {
   readonly scope: ListScope;
-  /** The first page that is shown. */
+  /** Number of the first page that is shown. */
   readonly first: number;
-  /** On all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** The next page stands below the others. */
+  /** Called with the number of the next page when it was loaded and appended. */
   readonly onPage: (page: number) => void;
-  /** The products that are shown. */
+  /** The element with the products. */
   readonly grid: RefObject<HTMLUListElement | null>;
 }
 
-/** The way to more products. */
+/** Says how many products are shown, and loads more. */
 export function MoreProducts({ scope, first, total, onPage, grid }: MoreProductsProps) {
   const { prefix } = useStoreView();
   const { state, load } = useLoadMore(scope, onPage);
@@ -185,7 +237,7 @@ export function MoreProducts({ scope, first, total, onPage, grid }: MoreProducts
       previousHref={first > 1 ? hrefOf(first - 1) : null}
       state={state}
       onLoad={() => void load()}
-      onCame={focusProduct}
+      onLoaded={focusProduct}
     />
   );
 }

@@ -1,11 +1,19 @@
-import { later } from "@dioptra/ui";
+import { lazyComponent } from "@dioptra/ui";
+import { HomeHero } from "./HomeHero.tsx";
+import type { HomeSliderProps } from "./HomeSlider.tsx";
 
-// The code of these parts is loaded after that of the page; the server loads it before the first page.
+// The code of these components is loaded after that of the page. The server loads it before it renders the first page.
 
 /** The home page of a shop without products. */
-export const LazyEmptyShop = later(async () => (await import("./EmptyShop.tsx")).EmptyShop);
+export const LazyEmptyShop = lazyComponent(async () => (await import("./EmptyShop.tsx")).EmptyShop);
+
+/** The slides at the top of the home page. The first one can be read, and its link followed, before their code is there. */
+export const LazyHomeSlider = lazyComponent<HomeSliderProps>(
+  async () => (await import("./HomeSlider.tsx")).HomeSlider,
+  HomeHero,
+);
 
 /** The shelves of the home page, below its first view. */
-export const LazyHomeShelves = later(async () => (await import("./HomeShelves.tsx")).HomeShelves);
+export const LazyHomeShelves = lazyComponent(async () => (await import("./HomeShelves.tsx")).HomeShelves);
 
-if (import.meta.env.SSR) await LazyHomeShelves.load();
+if (import.meta.env.SSR) await Promise.all([LazyHomeSlider.load(), LazyHomeShelves.load()]);

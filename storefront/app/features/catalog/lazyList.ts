@@ -1,38 +1,43 @@
-import { later } from "@dioptra/ui";
+import { lazyComponent } from "@dioptra/ui";
 import { useEffect, useEffectEvent } from "react";
-import { tellMissingCode } from "../../state/loadFailure.ts";
+import { showCodeLoadFailure } from "../../state/loadFailure.ts";
 import { useShop } from "../../state/useShop.ts";
 import type { OpenFilterDrawerProps } from "./ListControls.tsx";
 
-// The code of these parts is loaded after that of the page. Where a page from the server shows them, it shows them
-// rendered, and they respond once their code is there. On the server, everything is loaded before the first page.
+// The code of these components is loaded after that of the page. In a page from the server they are rendered at once,
+// and respond as soon as their code has loaded. The server loads everything before it renders the first page.
 
-/** Says why a list is empty. */
-export const LazyNothingFound = later(async () => (await import("./NothingFound.tsx")).NothingFound);
+/** Explains why a list is empty. */
+export const LazyNothingFound = lazyComponent(async () => (await import("./NothingFound.tsx")).NothingFound);
 
 const loadControls = () => import("./ListControls.tsx");
 
-/** Forms and links of a list. They work before their code is there, and keep what was chosen meanwhile. */
-export const LazyListFilters = later(async () => (await loadControls()).ListFilters);
-export const LazyListChoices = later(async () => (await loadControls()).ListChoices);
-export const LazyMoreProducts = later(async () => (await loadControls()).MoreProducts);
+/** Forms and links of a list. They work before their code has loaded, and keep what was chosen meanwhile. */
+export const LazyListFilters = lazyComponent(async () => (await loadControls()).ListFilters);
+export const LazyListChoices = lazyComponent(async () => (await loadControls()).ListChoices);
+export const LazyWordsNotice = lazyComponent(async () => (await loadControls()).WordsNotice);
+export const LazyMoreProducts = lazyComponent(async () => (await loadControls()).MoreProducts);
 
-/** The drawer of filters on a phone. If its code cannot be loaded, a notice says so and the button can be pressed again. */
-export const LazyOpenFilterDrawer = later<OpenFilterDrawerProps>(
+/** The filter drawer. If its code fails to load, the drawer closes and a notice offers to open it again. */
+export const LazyOpenFilterDrawer = lazyComponent<OpenFilterDrawerProps>(
   async () => (await loadControls()).OpenFilterDrawer,
   function Closed({ onClose, onOpen }) {
     const { notices } = useShop();
-    const closeAndTell = useEffectEvent(() => {
+    const closeWithNotice = useEffectEvent(() => {
       onClose();
-      void tellMissingCode(notices, onOpen);
+      void showCodeLoadFailure(notices, onOpen);
     });
-    useEffect(() => closeAndTell(), []);
+    useEffect(() => closeWithNotice(), []);
     return null;
   },
 );
 
-/** Loads the controls of a list before a list is shown that the server has not rendered. */
+/** Loads the controls of a list. Routes call it before they show a list that the server has not rendered. */
 export const loadList = (): Promise<unknown> =>
-  Promise.all([LazyListFilters, LazyListChoices, LazyMoreProducts, LazyOpenFilterDrawer].map(({ load }) => load()));
+  Promise.all(
+    [LazyListFilters, LazyListChoices, LazyWordsNotice, LazyMoreProducts, LazyOpenFilterDrawer].map(({ load }) =>
+      load(),
+    ),
+  );
 
 if (import.meta.env.SSR) await loadList();

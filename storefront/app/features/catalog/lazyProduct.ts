@@ -1,7 +1,7 @@
-import { later } from "@dioptra/ui";
+import { lazyComponent } from "@dioptra/ui";
 
-/** What stands below a product: similar products and reviews. Its code is loaded after that of the page. */
-export const LazyBelowProduct = later(async () => (await import("./BelowProduct.tsx")).BelowProduct);
+/** The sections below a product: similar products and reviews. Their code is loaded after that of the page. */
+export const LazyBelowProduct = lazyComponent(async () => (await import("./BelowProduct.tsx")).BelowProduct);
 
-// The server loads it before the first page.
+// The server loads the code before it renders the first page.
 if (import.meta.env.SSR) await LazyBelowProduct.load();

@@ -2,7 +2,7 @@ import { filters } from "#configuration/filters.ts";
 import { type ListRules, priceRangeId } from "#domain/catalog/facetSetting.ts";
 import { offeredFacets } from "#domain/catalog/listSearch.ts";
 
-/** What the address of a list may ask for in this shop. */
+/** The filters, sort orders and price ranges that the address of a list may contain in this shop. */
 export const listRules: ListRules = {
   facets: offeredFacets(filters),
   sortIds: filters.sortOptions.map(({ id }) => id),

@@ -6,36 +6,39 @@ import { useRouteContext } from "@tanstack/react-router";
 import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
 
 /** Derives the address of the next list from the current one. */
-export type ListChange = (wanted: ListAddress) => ListAddress;
+export type ListChange = (current: ListAddress) => ListAddress;
 
 /**
- * Returns a function that changes the list's address after the next paint, so that a ticked box is drawn before the list is
- * requested. Changes made before that paint are requested together.
+ * Returns a function that changes the list's address after the next paint, so that a ticked box is drawn before the
+ * list is requested. Changes made before that paint are requested together.
  */
 export function useBatchedListChange(
-  wanted: ListAddress,
-  onWant: (address: ListAddress) => void,
+  requested: ListAddress,
+  onRequest: (address: ListAddress) => void,
 ): (change: ListChange) => void {
-  const latest = useRef({ wanted, onWant });
-  const changes = useRef<readonly ListChange[]>([]);
-  const leave = useRef<(() => void) | null>(null);
+  const latest = useRef({ requested, onRequest });
+  const pendingChanges = useRef<readonly ListChange[]>([]);
+  const cancel = useRef<(() => void) | null>(null);
   useEffect(() => {
-    latest.current = { wanted, onWant };
+    latest.current = { requested, onRequest };
   });
-  // A page that was left requests nothing more.
-  useEffect(() => () => leave.current?.(), []);
+  // Requests nothing more once the page was left.
+  useEffect(() => () => cancel.current?.(), []);
   return useCallback((change) => {
-    changes.current = [...changes.current, change];
-    leave.current?.();
-    leave.current = afterPaint(() => {
-      const made = changes.current;
-      changes.current = [];
-      latest.current.onWant(made.reduce((address, change) => change(address), latest.current.wanted));
+    pendingChanges.current = [...pendingChanges.current, change];
+    cancel.current?.();
+    cancel.current = afterPaint(() => {
+      const changes = pendingChanges.current;
+      pendingChanges.current = [];
+      latest.current.onRequest(changes.reduce((address, change) => change(address), latest.current.requested));
     });
   }, []);
 }
 
-/** The pages of a list that stand below each other: the address's, and those before it that were seen in this visit. */
+/**
+ * Returns the pages of a list that are shown below each other: the page of the address, and those directly before it
+ * that are cached because the shopper has seen them in this visit.
+ */
 export function useListPages(scope: ListScope): readonly ListScope[] {
   const queryClient = useQueryClient();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });

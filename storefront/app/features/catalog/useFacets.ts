@@ -7,7 +7,7 @@ import { facetsOf } from "#domain/catalog/facet.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
 import { type ListAddress, listHref, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
 
-/** What the list can be narrowed by, as its last answer counted it. */
+/** Returns the filters of a list with their counts, from the list's last answer. */
 export function useFacets(scope: ListScope): readonly FilterFacet[] {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data } = useSuspenseQuery(listQuery(client, scope));
@@ -15,7 +15,7 @@ export function useFacets(scope: ListScope): readonly FilterFacet[] {
   return useMemo(() => facetsOf(data.facets, chosen, filters), [data.facets, chosen]);
 }
 
-/** Where a list leads with other filters, or with none. */
+/** Creates the links of a list: `hrefOf` for other values of a filter, `clearHref` for no filters. */
 export const listLinks = (prefix: string, { category }: Pick<ListScope, "category">, address: ListAddress) => ({
   hrefOf: (code: string, values: readonly string[]) => listHref(prefix, category, withChosen(address, code, values)),
   clearHref: listHref(prefix, category, withoutFilters(address)),

@@ -2,12 +2,12 @@ import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
-/** The form, and beside it what is ordered. */
+/** The form, with the order's summary beside it. */
 export const page = style([pageWidth, { paddingBlockStart: vars.space[8] }]);
 
 export const stack = style({ display: "grid", gap: vars.space[6] });
 
-/** A question of a step, nearer to its answers than to the question before. */
+/** A question within a step, closer to its answers than to the previous question. */
 export const question = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[2] });
 
 export const problem = style({
@@ -32,8 +32,8 @@ export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMu
 
 export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
 
-/** Above the first step, as long as something cannot be ordered. */
+/** The banner above the first step, shown while a line cannot be ordered. */
 export const obstacle = style({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[6] } } });
 
-/** For the outline of the page only: what is seen begins with the first step. */
+/** Groups the steps; it has no visible style of its own. */
 export const sections = style({ display: "grid" });

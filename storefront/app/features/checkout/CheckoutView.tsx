@@ -9,26 +9,26 @@ import * as styles from "./CheckoutView.css.ts";
 import { Steps } from "./Steps.tsx";
 
 export interface CheckoutViewProps {
-  /** The step that the address names. */
-  readonly wanted: CheckoutStep | null;
+  /** The step that the address names; null for none. */
+  readonly requestedStep: CheckoutStep | null;
   readonly onStep: (step: CheckoutStep) => void;
   readonly onPlaced: (orderNumber: string) => void;
 }
 
-/** From the cart to the order, as a guest: who, where to, how it is paid, and once more everything. */
-export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
+/** The checkout page, for guests: personal details, shipping, payment and review. */
+export function CheckoutView({ requestedStep, onStep, onPlaced }: CheckoutViewProps) {
   const checkout = useCheckout();
   const isHydrated = useDraft((state) => state.isHydrated);
   const isCartHydrated = useCart((state) => state.isHydrated);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
   const isPlaced = useDraft((state) => state.placedNumber !== null);
 
-  // The server knows no draft: it is read after hydration.
-  useEffect(() => checkout.wake(), [checkout]);
+  // The draft is read after hydration, because the server does not have it.
+  useEffect(() => checkout.hydrate(), [checkout]);
 
   useEffect(() => {
     if (!isHydrated) return;
-    checkout.touch();
+    checkout.enter();
     return () => checkout.leave();
   }, [checkout, isHydrated]);
 
@@ -51,7 +51,7 @@ export function CheckoutView({ wanted, onStep, onPlaced }: CheckoutViewProps) {
         </div>
       )}
       {isReady && isEmpty && <NothingToOrder />}
-      {isReady && !isEmpty && <Steps wanted={wanted} onStep={onStep} onPlaced={onPlaced} />}
+      {isReady && !isEmpty && <Steps requestedStep={requestedStep} onStep={onStep} onPlaced={onPlaced} />}
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { useIntl } from "react-intl";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { shownDiscount } from "#domain/cart/totals.ts";
+import { unstatedValues } from "#domain/cart/cart.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { useShop, useStoreView } from "../../state/useShop.ts";
+import { LazyLineValues } from "../../components/lazyLineValues.ts";
 
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
@@ -16,7 +18,7 @@ export interface OrderSummaryProps {
 }
 
 /**
- * Every line and what it comes to; at the last step the order button stands directly below
+ * The lines and totals of the order. At the last step, `children` is the order button, which must stand directly below
  * (docs/decisions/product.md#decision-10).
  */
 export function OrderSummary({ lines, children }: OrderSummaryProps) {
@@ -29,6 +31,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
       <CartLines label={intl.formatMessage({ id: "checkout.order" })}>
         {lines.map(({ line, problem, priceBefore, available }) => {
           const picture = productPicture(line, "square", images);
+          const custom = unstatedValues(line);
           return (
             <CartLine
               key={line.sku + line.checksum}
@@ -43,14 +46,19 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
               rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
               discount={shownDiscount(line, cartSetting)}
               notice={
-                (problem || priceBefore) && (
-                  <LineProblems
-                    name={line.name}
-                    problem={problem}
-                    onAccept={(quantity) => void cart.setQuantity(line, quantity, available)}
-                    priceBefore={priceBefore}
-                    price={line.price.current}
-                  />
+                (custom.length > 0 || problem || priceBefore) && (
+                  <>
+                    {custom.length > 0 && <LazyLineValues custom={custom} />}
+                    {(problem || priceBefore) && (
+                      <LineProblems
+                        name={line.name}
+                        problem={problem}
+                        onAccept={(quantity) => void cart.setQuantity(line, quantity, available)}
+                        priceBefore={priceBefore}
+                        price={line.price.current}
+                      />
+                    )}
+                  </>
                 )
               }
               confirmRemoval={cartSetting.confirmRemoval}

@@ -1,10 +1,10 @@
 import {
   AddressForm,
   Button,
-  checkAddressLater,
+  checkAddressAsync,
   Checkbox,
   PaymentGroups,
-  UncheckedForm,
+  FormCheckError,
   useCheckedForm,
 } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
@@ -20,73 +20,79 @@ import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/c
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useStoreView } from "../../state/useShop.ts";
-import { countryOf, emptyAddress } from "./addressFields.ts";
+import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
-import { LoadProblem, useUncheckedRetry } from "./LoadProblem.tsx";
+import { LoadProblem } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;
   readonly onDone: (method: Pick<PaymentMethod, "code" | "title" | "cost">, billingAddress: Address | null) => void;
 }
 
-/** How the order is paid, and to whom it is billed. */
+/** The step that chooses the payment method and the billing address. */
 export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
-  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, billingAddress, paymentCode, typed } = useDraft((state) => state);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
-    checkAddressLater,
+    checkAddressAsync,
     typed.billing ?? billingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
-  const [same, setSame] = useState(billingAddress === null && !typed.billing);
-  const [wanted, setWanted] = useState(paymentCode);
-  const answer = useQuery(paymentMethodsQuery(client, cartId));
+  const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const [selectedCode, setSelectedCode] = useState(paymentCode);
+  const deliveryCountry = shippingAddress?.country ?? store.country;
+  const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual };
+  const query = useQuery({
+    ...paymentMethodsQuery(client, cartId, buyer.country === deliveryCountry ? null : buyer.country),
+    // The list stays while that of another country is loading. `offer` leaves out methods that are not offered there.
+    placeholderData: (methods) => methods,
+  });
 
-  const buyer = { country: same ? (shippingAddress?.country ?? store.country) : country, isVirtual: virtual };
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
-  const choose = (methods: readonly PaymentMethod[]) => chosenOrDefault(offer(methods), ({ code }) => code === wanted);
-  const offered = answer.data && offer(answer.data);
-  const chosen = choose(answer.data ?? []);
+  const choose = (methods: readonly PaymentMethod[]) =>
+    chosenOrDefault(offer(methods), ({ code }) => code === selectedCode);
+  const offered = query.data && offer(query.data);
+  const chosen = choose(query.data ?? []);
   const groups = offered && paymentGroups(offered, payment.shelves);
 
-  /** Who goes on before the methods have come waits for them, instead of pressing in vain. */
-  async function goOn(address: Address | null) {
-    const method = chosen ?? choose((await answer.refetch()).data ?? []);
+  /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
+  async function complete(address: Address | null) {
+    const method = chosen ?? choose((await query.refetch()).data ?? []);
     if (method) onDone(method, address);
   }
-  const withOwnAddress = form.handleSubmit((address) => goOn(address));
-  const retry = useUncheckedRetry("billing", () => form.getValues(), withOwnAddress);
+  const submitWithAddress = form.handleSubmit((address) => complete(address));
+  const retry = useUncheckedRetry("billing", () => form.getValues(), submitWithAddress);
   function onSubmit(event: FormEvent) {
-    if (!same) return void withOwnAddress(event);
+    if (!isBillingSame) return void submitWithAddress(event);
     event.preventDefault();
-    void goOn(null);
+    void complete(null);
   }
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
-      {answer.isError ? (
-        <LoadProblem onRetry={() => void answer.refetch()} />
+      {query.isError ? (
+        <LoadProblem onRetry={() => void query.refetch()} />
       ) : (
         <PaymentGroups
           groups={groups?.map(({ methods }) => methods) ?? "loading"}
           value={chosen?.code ?? null}
-          onChange={setWanted}
+          onChange={setSelectedCode}
         />
       )}
       <div className={question}>
         <h3>
           <FormattedMessage id="checkout.billing.title" />
         </h3>
-        <Checkbox checked={same} onChange={(event) => setSame(event.target.checked)}>
+        <Checkbox checked={isBillingSame} onChange={(event) => setBillingSame(event.target.checked)}>
           <FormattedMessage id="checkout.billing.same" />
         </Checkbox>
       </div>
-      {!same && (
+      {!isBillingSame && (
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
       )}
-      {!same && isUnchecked && <UncheckedForm onRetry={() => void retry()} />}
+      {!isBillingSame && isUnchecked && <FormCheckError onRetry={() => void retry()} />}
       <div>
         <Button type="submit">
           <FormattedMessage id="checkout.toReview" />

@@ -11,7 +11,7 @@ export interface PersonalStepProps {
 
 const empty: TypedPersonalDetails = { firstName: "", lastName: "", email: "" };
 
-/** Who orders, and where the confirmation goes. */
+/** The step with the shopper's name and e-mail address. */
 export function PersonalStep({ initial, onDone }: PersonalStepProps) {
   const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetails, PersonalDetailsErrors>(
     checkPersonalDetails,

@@ -4,7 +4,7 @@ import { offer } from "#configuration/offer.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
-/** The statutory button, and what became of pressing it (docs/decisions/product.md#decision-10). */
+/** The order button with its statutory label, and the result of pressing it (docs/decisions/product.md#decision-10). */
 export function PlaceOrder(setting: PlaceOrderSetting) {
   const { pending, problem, press } = usePlaceOrder(setting);
   return (
@@ -14,7 +14,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
           <InlineNotice type={problem.id === "checkout.offline.saved" ? "warning" : "error"}>
             <FormattedMessage id={problem.id} values={{ ...problem.values }} />
             {problem.id === "checkout.error.codeMissing" && (
-              // What was filled in is kept, and the order is asked about after the reload.
+              // The shopper's input is kept, and the shop asks about the stored order after the reload.
               <Button variant="line" size="compact" onClick={() => location.reload()}>
                 <FormattedMessage id="notice.reload" />
               </Button>

@@ -1,10 +1,10 @@
 import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
-import { PaymentFacts } from "./ChosenMethods.tsx";
+import { PaymentFacts } from "./ChosenPayment.tsx";
 import * as styles from "./CheckoutView.css.ts";
 
-/** Everything that was answered, once more; what is ordered stands beside it. */
+/** The step that repeats the answers of all steps. The order's lines are shown beside it. */
 export function ReviewStep() {
   const { shippingAddress, shippingTitle, billingAddress, paymentCode, paymentTitle } = useDraft((state) => state);
   return (

@@ -1,10 +1,10 @@
 import {
   AddressForm,
   Button,
-  checkAddressLater,
+  checkAddressAsync,
   type ShippingMethodOption,
   ShippingMethods,
-  UncheckedForm,
+  FormCheckError,
   useCheckedForm,
 } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
@@ -17,40 +17,40 @@ import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import { useStoreView } from "../../state/useShop.ts";
-import { countryOf, emptyAddress } from "./addressFields.ts";
+import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { stack } from "./CheckoutView.css.ts";
-import { LoadProblem, useUncheckedRetry } from "./LoadProblem.tsx";
-
+import { LoadProblem } from "./LoadProblem.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 
-type Chosen = Pick<ShippingMethod, "carrierCode" | "methodCode">;
+type MethodKey = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 
 export interface ShippingStepProps {
   readonly cartId: string;
-  /** Tells the platform where to and how; false when it could not be told. */
+  /** Sends the address and the method to the platform. Returns false when that failed. */
   readonly onDone: (address: Address, method: ShippingMethod) => Promise<boolean>;
 }
 
-const same = (a: Chosen | null) => (b: Chosen) => a?.carrierCode === b.carrierCode && a.methodCode === b.methodCode;
+const isMethod = (a: MethodKey | null) => (b: MethodKey) =>
+  a?.carrierCode === b.carrierCode && a.methodCode === b.methodCode;
 
-/** Where the order goes, and how. */
+/** The step that chooses the shipping address and method. */
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const { personal, shippingAddress, shipping, typed } = useDraft((state) => state);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
-    checkAddressLater,
+    checkAddressAsync,
     typed.shipping ?? shippingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
-  const [wanted, setWanted] = useState<Chosen | null>(shipping);
-  const [failed, setFailed] = useState(false);
-  const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, same(wanted));
+  const [selected, setSelected] = useState<MethodKey | null>(shipping);
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, isMethod(selected));
   const chosen = choose(methods.data ?? []);
 
   const onSubmit = form.handleSubmit(async (address) => {
-    // Who goes on before the methods have come waits for them, instead of pressing in vain.
+    // If the methods have not been loaded yet, wait for them, so that the press is not lost.
     const method = chosen ?? choose((await methods.refetch()).data ?? []);
     if (method) setFailed(!(await onDone(address, method)));
   });
@@ -63,10 +63,10 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       {methods.isError ? (
         <LoadProblem onRetry={() => void methods.refetch()} />
       ) : (
-        <ShippingMethods methods={options ?? "loading"} value={chosen} onChange={setWanted} />
+        <ShippingMethods methods={options ?? "loading"} value={chosen} onChange={setSelected} />
       )}
-      {isUnchecked && <UncheckedForm onRetry={() => void retry()} />}
-      {failed && <LoadProblem onRetry={() => void onSubmit()} />}
+      {isUnchecked && <FormCheckError onRetry={() => void retry()} />}
+      {hasFailed && <LoadProblem onRetry={() => void onSubmit()} />}
       <div>
         <Button type="submit" pending={form.formState.isSubmitting}>
           <FormattedMessage id="checkout.toPayment" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
-import { AddressText, Banner, CheckoutSection, Link, WithSummary } from "@dioptra/ui";
+import { AddressText, Banner, CheckoutSection, Link, SummaryLayout } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
 import {
@@ -14,7 +14,7 @@ import { withPrefix } from "#domain/store.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
-import { PaymentName } from "./ChosenMethods.tsx";
+import { PaymentName } from "./ChosenPayment.tsx";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
@@ -23,7 +23,7 @@ import { PlaceOrder } from "./PlaceOrder.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ShippingStep } from "./ShippingStep.tsx";
 
-/** The platform's cart of this checkout; null as long as the platform cannot be reached. */
+/** Returns the id of the platform's cart; null while the platform cannot be reached. */
 function useCartId(): string | null {
   const { cart } = useShop();
   const cartId = useCart(({ connection }) => (connection.state === "connected" ? connection.token : null));
@@ -32,8 +32,8 @@ function useCartId(): string | null {
 }
 
 export interface StepsProps {
-  /** The step that the address names. */
-  readonly wanted: CheckoutStep | null;
+  /** The step that the address names; null for none. */
+  readonly requestedStep: CheckoutStep | null;
   readonly onStep: (step: CheckoutStep) => void;
   readonly onPlaced: (orderNumber: string) => void;
 }
@@ -45,25 +45,25 @@ const titles = {
   review: "checkout.step.review",
 } as const satisfies Record<CheckoutStep, string>;
 
-/** The steps below each other: those answered in short, one to answer, those to come. */
-export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
+/** The steps below each other: completed ones as summaries, the current one as a form, and the titles of the rest. */
+export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { cart, notices } = useShop();
   const checkout = useCheckout();
-  const virtual = useCart(({ lines }) => isVirtual(lines));
+  const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle, done } = useDraft((state) => state);
   const cartId = useCartId();
   const lines = useCheckedLines();
-  const steps = stepsFor({ isVirtual: virtual });
-  const current = shownStep(wanted, done, { isVirtual: virtual });
+  const steps = stepsFor({ isVirtual: isCartVirtual });
+  const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
   const title = useTitleFocus(current);
 
-  async function tellWhereTo(shippingAddress: Address, method: ShippingMethod) {
+  async function submitShipping(shippingAddress: Address, method: ShippingMethod) {
     const shipping = { carrierCode: method.carrierCode, methodCode: method.methodCode };
-    if (!cartId || !(await cart.shipTo(cartId, shippingAddress, shipping))) return false;
-    checkout.complete("shipping", { shippingAddress, shipping, shippingTitle: method.title });
-    notices.settle("checkout.error.shippingGone");
+    if (!cartId || !(await cart.setShipping(cartId, shippingAddress, shipping))) return false;
+    checkout.completeStep("shipping", { shippingAddress, shipping, shippingTitle: method.title });
+    notices.clear("checkout.error.shippingGone");
     onStep("payment");
     return true;
   }
@@ -73,13 +73,13 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
       <PersonalStep
         initial={personal}
         onDone={(details) => {
-          checkout.complete("personal-details", { personal: details });
-          onStep(virtual ? "payment" : "shipping");
+          checkout.completeStep("personal-details", { personal: details });
+          onStep(isCartVirtual ? "payment" : "shipping");
         }}
       />
     ),
     shipping: cartId ? (
-      <ShippingStep cartId={cartId} onDone={tellWhereTo} />
+      <ShippingStep cartId={cartId} onDone={submitShipping} />
     ) : (
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),
@@ -87,9 +87,9 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
       <PaymentStep
         cartId={cartId}
         onDone={({ code, title: paymentTitle, cost }, billingAddress) => {
-          checkout.complete("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
-          notices.settle("checkout.error.paymentGone");
-          notices.settle("checkout.error.paymentPrice");
+          checkout.completeStep("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
+          notices.clear("checkout.error.paymentGone");
+          notices.clear("checkout.error.paymentPrice");
           onStep("review");
         }}
       />
@@ -118,7 +118,7 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
   };
 
   return (
-    <WithSummary
+    <SummaryLayout
       title={<FormattedMessage id="checkout.order" />}
       action={
         <Link href={withPrefix("/cart", store)}>
@@ -163,11 +163,11 @@ export function Steps({ wanted, onStep, onPlaced }: StepsProps) {
           );
         })}
       </div>
-    </WithSummary>
+    </SummaryLayout>
   );
 }
 
-/** Moves the focus to the step that opens, but not when the page is just opened. */
+/** Returns a ref for the title of the current step. When the step changes, its title is focused and scrolled to. */
 function useTitleFocus(current: CheckoutStep) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);

@@ -1,8 +1,12 @@
+import { checkAddressAsync } from "@dioptra/ui";
 import { type CountryCode, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import type { PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { StoreView } from "#domain/store.ts";
+import { useCheckout } from "../../state/checkout/createCheckout.ts";
+import type { CheckoutState } from "../../state/checkoutStore.ts";
+import { isCodeReplaced } from "../../state/loadFailure.ts";
 
-/** An address to fill in: the name is known already, the country is the store's own. */
+/** Returns the initial values of an address form: the name from the personal details and the store's country. */
 export const emptyAddress = (store: StoreView, person: PersonalDetails | null): TypedAddress => ({
   firstName: person?.firstName ?? "",
   lastName: person?.lastName ?? "",
@@ -15,6 +19,28 @@ export const emptyAddress = (store: StoreView, person: PersonalDetails | null): 
   phone: "",
 });
 
-/** The country chosen in a form, or the store's own as long as none is. */
+/** Returns the country chosen in a form, or the store's country if none is chosen. */
 export const countryOf = (typed: string, store: StoreView): CountryCode =>
   isCountryCode(typed) ? typed : isCountryCode(store.country) ? store.country : "PL";
+
+/**
+ * Returns the action of "Try again" when the code that checks addresses failed to load. It submits the form again if
+ * the code loads now or the shop is out of reach. If the code fails although the shop answers, a deployment has
+ * replaced it: the page is reloaded, and the typed address is kept.
+ */
+export function useUncheckedRetry(
+  section: keyof CheckoutState["typed"],
+  typed: () => TypedAddress,
+  submit: () => unknown,
+) {
+  const checkout = useCheckout();
+  return async (): Promise<void> => {
+    const isLoaded = await checkAddressAsync(typed()).then(
+      () => true,
+      () => false,
+    );
+    if (isLoaded || !(await isCodeReplaced())) return void submit();
+    checkout.keepTyped({ [section]: typed() });
+    location.reload();
+  };
+}

@@ -2,7 +2,7 @@ import type { Money } from "#domain/money.ts";
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { type OrderOutcome, useCheckout } from "../../state/checkout/createCheckout.ts";
 import { useShop } from "../../state/useShop.ts";
-import { focusFirstProblem, formatAmount, loadAhead } from "@dioptra/ui";
+import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
@@ -10,13 +10,13 @@ import { isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
 
-/** What is done about an order that was refused, before the shopper is asked again. */
+/** What happens after an order was refused, before the shopper can order again. */
 export interface OrderRefusal {
-  /** Id of the message that says why. */
+  /** Id of the message that gives the reason. */
   readonly message: string;
   /**
-   * `check`: the lines show what has changed. `renew`: the platform is told the cart anew, and where it goes. Otherwise
-   * the step that has to be answered again.
+   * `check`: compares the lines with the platform, so that they show what has changed. `renew`: also sends cart and
+   * shipping to the platform again. Otherwise the step to which the shopper returns.
    */
   readonly remedy: "check" | "renew" | "shipping" | "payment";
 }
@@ -24,12 +24,13 @@ export interface OrderRefusal {
 const changedCart: OrderRefusal = { message: "checkout.error.cart", remedy: "renew" };
 const unavailable: OrderRefusal = { message: "checkout.error.unavailable", remedy: "check" };
 
-/** By the platform's code. */
+/** By the code of the platform's refusal. */
 const orderRefusals: Readonly<Record<string, OrderRefusal>> = {
   PRICE_CHANGED: { message: "checkout.error.price", remedy: "check" },
   OUT_OF_STOCK: unavailable,
   TOO_MANY: unavailable,
   CART_CHANGED: changedCart,
+  NOT_MADE: { message: "checkout.error.notMade", remedy: "check" },
   CART_UNKNOWN: changedCart,
   CART_CLOSED: changedCart,
   SHIPPING_PRICE_CHANGED: { message: "checkout.error.shippingPrice", remedy: "renew" },
@@ -39,13 +40,14 @@ const orderRefusals: Readonly<Record<string, OrderRefusal>> = {
 };
 
 export interface ShownOrder {
-  /** Null as long as no price of delivery is shown. */
+  /** The price of delivery that is shown; null while there is none. */
   readonly delivery: Money | null;
+  /** Places the order at the prices that are shown. */
   readonly place: () => Promise<OrderOutcome | null>;
 }
 
-/** The order as it stands now, and as it is shown, ready to be placed. */
-function useOrderDraft(cartId: string | null): ShownOrder {
+/** Returns the order as it is shown, ready to be placed. */
+function useShownOrder(cartId: string | null): ShownOrder {
   const { cart } = useShop();
   const checkout = useCheckout();
   const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
@@ -76,49 +78,53 @@ type Refused = Extract<OrderOutcome, { state: "refused" }>;
 
 const unknownDelivery: OrderRefusal = { message: "checkout.error.total", remedy: "renew" };
 
-const remembered = {
+const failureMessages = {
   unanswered: "checkout.error.noAnswer",
   failed: "checkout.error.server",
   changed: "checkout.error.cart",
   "code-missing": "checkout.error.codeMissing",
 } as const;
 
-/** Places the order. What was refused is looked into, and shown, before the shopper is asked to order once more. */
+/**
+ * Places the order when `press` is called. After a refusal, cart and prices are compared with the platform first, so
+ * that the shopper sees what has changed before ordering again.
+ */
 export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
   const { cart, notices } = useShop();
   const checkout = useCheckout();
-  const shown = useOrderDraft(cartId);
+  const shown = useShownOrder(cartId);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
-  useEffect(() => loadAhead(checkout.load), [checkout]);
+  useEffect(() => preloadWhenIdle(checkout.load), [checkout]);
 
-  const delivery = () => cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
+  const deliveryPrice = () =>
+    cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
 
-  /** Both carts become the same again, and the platform's totals those of where the order goes. */
+  /** Synchronises both carts, and updates the platform's totals with the shipping address and method. */
   async function renew() {
     await cart.sync("forced");
     const { shippingAddress, shipping } = checkout.store.getState();
     const { connection } = cart.store.getState();
     if (shippingAddress && shipping && connection.state === "connected") {
-      await cart.shipTo(connection.token, shippingAddress, shipping);
+      await cart.setShipping(connection.token, shippingAddress, shipping);
     }
   }
 
-  async function carryOut({ message, remedy }: OrderRefusal): Promise<NoticeMessage | null> {
+  async function applyRemedy({ message, remedy }: OrderRefusal): Promise<NoticeMessage | null> {
     if (remedy === "shipping" || remedy === "payment") {
       notices.show("error", { id: message });
       onStep(remedy);
       return null;
     }
-    const before = delivery();
+    const before = deliveryPrice();
     if (remedy === "renew") await renew();
     await cart.check();
     focusFirstProblem();
-    const now = delivery();
+    const now = deliveryPrice();
     if (message !== "checkout.error.shippingPrice") return { id: message };
-    // Who saw no price of delivery sees one now.
+    // The prices can only be compared if one was shown before.
     return before && now && before.minor !== now.minor
       ? { id: message, values: { before: formatAmount(intl, before), now: formatAmount(intl, now) } }
       : { id: "checkout.error.total" };
@@ -126,15 +132,15 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   async function afterRefusal({ code, isFormWrong }: Refused): Promise<NoticeMessage | null> {
     const refusal = orderRefusals[code ?? ""];
-    if (refusal) return carryOut(refusal);
+    if (refusal) return applyRemedy(refusal);
     return { id: isFormWrong ? "checkout.error.invalid" : "checkout.error.internalValidation" };
   }
 
   async function place(): Promise<NoticeMessage | null> {
     // An order is only placed at the prices that were shown.
     const isDeliveryUnknown = !shown.delivery && !isVirtual(cart.store.getState().lines);
-    // Without a connection it cannot be asked for: the order is stored, and shown once more before it is sent.
-    if (isDeliveryUnknown && navigator.onLine !== false) return carryOut(unknownDelivery);
+    // Offline, the price cannot be requested. The order is stored, and the shopper confirms it before it is sent.
+    if (isDeliveryUnknown && navigator.onLine !== false) return applyRemedy(unknownDelivery);
     const outcome = await shown.place();
     if (!outcome) return null;
     switch (outcome.state) {
@@ -153,9 +159,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
         return { id: "checkout.error.tooMany", values: { time } };
       }
       case "offline":
-        return { id: outcome.isKept ? "checkout.offline.saved" : "checkout.offline.notSaved" };
+        return { id: outcome.isStored ? "checkout.offline.saved" : "checkout.offline.notSaved" };
       default:
-        return { id: remembered[outcome.state] };
+        return { id: failureMessages[outcome.state] };
     }
   }
 
@@ -169,7 +175,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     try {
       setProblem(await place());
     } catch {
-      // Whatever failed, the button is never left without an answer.
+      // Every press is answered, whatever has failed.
       setProblem({ id: "checkout.error.server" });
     } finally {
       setPending(false);

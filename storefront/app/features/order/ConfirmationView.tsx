@@ -7,7 +7,7 @@ import {
   InlineNotice,
   Link,
   TempleMark,
-  WithSummary,
+  SummaryLayout,
 } from "@dioptra/ui";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { localTime, promisedDelivery } from "@dioptra/ui/rules";
@@ -21,18 +21,17 @@ import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useShop.ts";
+import { LazyLineValues } from "../../components/lazyLineValues.ts";
 import * as styles from "./ConfirmationView.css.ts";
 
-/** What was ordered, and what happens next. */
+/** The page after an order: its lines, delivery and payment, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
-  const last = promisedDelivery(
-    localTime(order.createdAt.toISOString(), timeZone).date,
-    deliveryTerm(order.lines, offer),
-  );
+  const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
+  const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), store.country);
   return (
     <div className={styles.page}>
-      <WithSummary
+      <SummaryLayout
         title={<FormattedMessage id="confirmation.lines" />}
         summary={
           <>
@@ -51,7 +50,14 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                     quantity={line.quantity}
                     unitPrice={line.unitPrice}
                     rowTotal={line.rowTotal}
-                  />
+                    notice={line.custom.length > 0 && <LazyLineValues custom={line.custom} today={orderedOn} />}
+                  >
+                    {line.downloadHref !== null && (
+                      <Link href={line.downloadHref} download>
+                        <FormattedMessage id="confirmation.download" />
+                      </Link>
+                    )}
+                  </CartLine>
                 );
               })}
             </CartLines>
@@ -85,7 +91,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                       date: (
                         <FormattedDate
                           key="date"
-                          value={last}
+                          value={lastDeliveryDay}
                           weekday="long"
                           day="numeric"
                           month="long"
@@ -107,12 +113,12 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
           </dl>
           <Continue />
         </div>
-      </WithSummary>
+      </SummaryLayout>
     </div>
   );
 }
 
-/** What follows: usually the parcel; for some orders the shopper has to confirm first, from a mail. */
+/** What happens next: usually the parcel is sent, but some orders must first be confirmed with a link in a mail. */
 function NextStep({ order: { status, confirmBy, email } }: { readonly order: Order }) {
   if (status === "awaiting_confirmation" && confirmBy !== null) {
     const date = <FormattedDate key="date" value={confirmBy} dateStyle="full" timeZone={timeZone} />;
@@ -137,7 +143,7 @@ function NextStep({ order: { status, confirmBy, email } }: { readonly order: Ord
   );
 }
 
-/** What is said of an order whose details cannot be asked for, because the browser stores no cookies. */
+/** The page after an order whose details cannot be loaded, because the browser stores no cookies. */
 export const PlacedView = ({ number }: { readonly number: string }) => (
   <div className={styles.page}>
     <div className={styles.lead}>

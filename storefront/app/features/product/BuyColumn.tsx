@@ -1,4 +1,14 @@
-import { afterPaint, Button, InlineNotice, Link, loadAhead, Price, TempleMark, VariantPicker } from "@dioptra/ui";
+import {
+  afterPaint,
+  Amount,
+  Button,
+  InlineNotice,
+  Link,
+  preloadWhenIdle,
+  Price,
+  TempleMark,
+  VariantPicker,
+} from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
@@ -7,18 +17,24 @@ import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
 import { Truck } from "@dioptra/ui/icons/Truck";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
+import { BuyBar } from "./BuyBar.tsx";
+import { GlassesChoice } from "./GlassesChoice.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
-import { pricePerLitre } from "#domain/price.ts";
+import type { Money } from "#domain/money.ts";
+import { pricePerLitre, separatePrice } from "#domain/price.ts";
 import { chooseOption } from "#domain/product/variants.ts";
-import type { Product, ProductKind, Variant } from "#domain/product/product.ts";
+import type { Price as ProductPrice, Product, ProductKind, Stock, Variant } from "#domain/product/product.ts";
 import { kindError } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/href.ts";
+import { LazyCompareProduct, LazyDeliveryDates, LazyFitAdvice } from "./lazy.ts";
+import { OptionForm, optionFormOf } from "./OptionForm.tsx";
+import { WishProduct } from "./SaveProduct.tsx";
 import { variantOptions } from "./variantOptions.ts";
 
-/** The guide, to be read and printed in the browser, or saved; with what it is before anybody loads it. */
+/** Links that open or save the printable guide, with its file size. */
 function GuideLinks() {
   const { locale } = useStoreView();
   const href = guideHref(locale);
@@ -36,16 +52,18 @@ function GuideLinks() {
 
 export interface BuyColumnProps {
   readonly product: Product;
-  /** What is shown and can be bought; null for a product without variants. */
+  /** The variant that is shown and can be bought; null for a product without variants. */
   readonly variant: Variant | null;
 }
 
-/** What it is, what it costs, which one, and the way into the cart. */
+/** Name, price, variant picker and order button of a product. */
 export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const store = useStoreView();
   const { notices } = useShop();
   const [variant, show] = useShownVariant(product, addressed);
-  const { price, stock, frame } = variant ?? product;
+  const { stock, frame } = variant ?? product;
+  const [chosenPrice, setChosenPrice] = usePriceOfChoice(product);
+  const price = chosenPrice ?? (variant ? variant.price : initialPrice(product));
   const perLitre = product.millilitres ? pricePerLitre(price.current, product.millilitres) : undefined;
 
   function choose(code: string, valueId: string) {
@@ -59,7 +77,10 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   return (
     <div className={styles.buy}>
       <p className={styles.brand}>{product.brand}</p>
-      <h1>{product.name}</h1>
+      <div className={styles.heading}>
+        <h1>{product.name}</h1>
+        <WishProduct product={product} variant={variant} />
+      </div>
       {frame && (
         <p className={styles.mark}>
           <TempleMark {...frame} />
@@ -76,9 +97,11 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       {variant && product.options.length > 0 && (
         <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
       )}
+      {frame && <LazyFitAdvice frame={frame} />}
       <div className={styles.block}>
-        <WayIntoCart product={product} variant={variant} />
-        {canBeOrdered(product) && <Promises stock={stock} />}
+        <AddToCart product={product} variant={variant} onPrice={setChosenPrice} />
+        {(canBeOrdered(product) || optionFormOf(product)) && <Promises stock={stock} product={product} />}
+        <LazyCompareProduct product={product} variant={variant} />
       </div>
     </div>
   );
@@ -86,68 +109,109 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
 
 interface Chosen {
   readonly variant: Variant;
-  /** What the address named when it was chosen. */
+  /** The variant in the address at the time of the choice. */
   readonly before: Variant | null;
 }
 
-/** The variant of the address, or the one just chosen: all that is said of it here comes before the address follows. */
+/**
+ * Returns the variant that is shown, and a function that chooses another one. A chosen variant is shown at once; the
+ * address follows after the next paint.
+ */
 function useShownVariant(product: Product, addressed: Variant | null) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  // Wherever the address has led since is what counts.
+  // Once the address has changed, it decides.
   if (chosen && chosen.before !== addressed) setChosen(null);
-  const leave = useRef<(() => void) | null>(null);
-  useEffect(() => () => leave.current?.(), []);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
   function show(variant: Variant) {
     setChosen({ variant, before: addressed });
-    leave.current?.();
-    leave.current = afterPaint(
+    cancel.current?.();
+    cancel.current = afterPaint(
       () => void navigate({ to: productHref("", product, variant.sku), replace: true, resetScroll: false }),
     );
   }
   return [chosen?.variant ?? addressed, show] as const;
 }
 
-/** Delivery is promised only for what can be ordered. */
+/** Returns the price of what is chosen in the product's option form; null until something else is chosen. */
+function usePriceOfChoice({ sku }: Product) {
+  const [chosen, setChosen] = useState<{ readonly sku: string; readonly price: ProductPrice } | null>(null);
+  const choose = (current: Money) => setChosen({ sku, price: { current, reduction: null } });
+  return [chosen?.sku === sku ? chosen.price : null, choose] as const;
+}
+
+/** Returns the price before anything is chosen: of a group, that of the members in stock. */
+function initialPrice({ price, members }: Product): ProductPrice {
+  if (members.length === 0) return price;
+  const parts = members
+    .filter(({ stock }) => stock.inStock)
+    .map((part) => ({ quantity: part.quantity, price: part.price.current }));
+  return { current: separatePrice(parts, price.current.currency), reduction: null };
+}
+
+/** Returns whether the shop's pages can sell this kind of product. */
 const canBeOrdered = ({ kind }: Product) => kindError(kind) === null;
 
-/** Why it cannot be ordered yet. */
+/** Ids of the messages that say why a kind of product cannot be ordered yet. */
 const reasons: Readonly<Partial<Record<ProductKind, string>>> = {
   "contact-lenses": "product.parametersRequired",
   "spectacle-lenses": "product.notSoldYet.lenses",
-  sets: "product.notSoldYet.set",
   "gift-cards": "product.notSoldYet.giftCard",
 };
 
-function Promises({ stock }: Pick<Product, "stock">) {
+interface PromisesProps {
+  /** Stock of the variant that is shown. */
+  readonly stock: Stock;
+  readonly product: Product;
+}
+
+function Promises({ stock, product: { kind, type } }: PromisesProps) {
+  const isParcel = type !== "virtual" && type !== "downloadable";
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
         {stock.inStock ? <CircleCheck {...icon} /> : <CircleX {...icon} />}
         <StockText quantity={stock.inStock ? stock.quantity : 0} />
       </li>
-      {stock.inStock && (
+      {stock.inStock && isParcel && (
         <li className={styles.promise}>
           <Truck {...icon} />
-          <FormattedMessage id="product.delivery" />
+          <span>
+            <LazyDeliveryDates takesLenses={kind === "prescription-glasses"} />
+          </span>
         </li>
       )}
       <li className={styles.promise}>
         <Undo2 {...icon} />
-        <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
+        <span>
+          <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
+          {kind === "prescription-glasses" && (
+            <>
+              <br />
+              <FormattedMessage id="product.glasses.noReturn" />
+            </>
+          )}
+        </span>
       </li>
     </ul>
   );
 }
 
+interface AddToCartProps extends BuyColumnProps {
+  /** Called with the price of what is chosen in a form. */
+  readonly onPrice: (price: Money) => void;
+}
+
 /** The button, or the reason why it is missing. */
-function WayIntoCart({ product, variant }: BuyColumnProps) {
+function AddToCart({ product, variant, onPrice }: AddToCartProps) {
   const { cart } = useShop();
   const adding = useCart((state) => state.adding);
-  useEffect(() => loadAhead(cart.load), [cart]);
+  useEffect(() => preloadWhenIdle(cart.load), [cart]);
   const { stock } = variant ?? product;
   if (product.kind === "guides") return <GuideLinks />;
-  if (!canBeOrdered(product)) {
+  const form = optionFormOf(product);
+  if (!form && !canBeOrdered(product)) {
     return (
       <InlineNotice type="info">
         <FormattedMessage id={(product.kind && reasons[product.kind]) ?? "product.parametersRequired"} />
@@ -168,19 +232,34 @@ function WayIntoCart({ product, variant }: BuyColumnProps) {
           <FormattedMessage id="product.noScript" />
         </p>
       </noscript>
-      <div className={styles.withScript}>
-        <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
-          <FormattedMessage id={adding ? "product.adding" : "product.add"} />
-        </Button>
-      </div>
+      {product.kind === "prescription-glasses" ? (
+        <GlassesChoice
+          product={product}
+          variant={variant}
+          isAdding={adding}
+          onAdd={() => void cart.add(product, variant, 1)}
+        />
+      ) : (
+        <div className={styles.withScript}>
+          {form ? (
+            <OptionForm product={product} form={form} onPrice={onPrice} />
+          ) : (
+            <BuyBar name={product.name} price={<Amount value={(variant ?? product).price.current} />}>
+              <Button size="primary" width="full" pending={adding} onClick={() => void cart.add(product, variant, 1)}>
+                <FormattedMessage id={adding ? "product.adding" : "product.add"} />
+              </Button>
+            </BuyBar>
+          )}
+        </div>
+      )}
     </>
   );
 }
 
 const icon = { className: styles.promiseIcon };
 
-/** Few pieces are worth counting; many are just there. */
-const worthCounting = 10;
+/** The exact stock is shown up to this number of pieces. */
+const maxCountedStock = 10;
 
 function StockText({ quantity }: { readonly quantity: number }) {
   if (quantity === 0) {
@@ -192,7 +271,7 @@ function StockText({ quantity }: { readonly quantity: number }) {
   }
   return (
     <span className={styles.inStock}>
-      {quantity > worthCounting ? (
+      {quantity > maxCountedStock ? (
         <FormattedMessage id="product.inStockMany" />
       ) : (
         <FormattedMessage id="product.inStock" values={{ count: quantity }} />

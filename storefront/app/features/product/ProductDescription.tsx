@@ -1,10 +1,11 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { formatDioptres, FrameDiagram } from "@dioptra/ui";
-import { allValues, evenRuns, type LensParameter, type LensValue, parametersOf } from "@dioptra/ui/optics";
+import { allValues, groupIntoRuns, type LensParameter, type LensValue, parametersOf } from "@dioptra/ui/optics";
 import type { Frame, LensChoices, Product } from "#domain/product/product.ts";
 import * as styles from "./ProductView.css.ts";
 import { Fragment } from "react";
 import { framePictureHref } from "#domain/product/framePicture.ts";
+import { FitSection } from "./FitSection.tsx";
 import { ProductParts } from "./ProductParts.tsx";
 
 const labels = {
@@ -24,7 +25,7 @@ const bands = {
 } as const;
 const isBand = (value: string): value is keyof typeof bands => Object.hasOwn(bands, value);
 
-/** What contact lenses are made in, a row for each parameter: the choosing itself belongs to the order. */
+/** The values that contact lenses are available in, with one row for each parameter. They are chosen when ordering. */
 function LensFacts({ matrix, colorNames }: LensChoices) {
   const intl = useIntl();
   return parametersOf(matrix).map((parameter) => {
@@ -48,11 +49,11 @@ function LensFacts({ matrix, colorNames }: LensChoices) {
 const wordFor = (value: string, colorNames: LensChoices["colorNames"], intl: IntlShape) =>
   colorNames[value] ?? (isBand(value) ? intl.formatMessage({ id: bands[value] }) : value);
 
-/** Runs of even steps, one a line; what is not even is listed. */
+/** Returns one line for each run of values with an even step, and a last line with the values outside of runs. */
 function runTexts(values: readonly LensValue[], parameter: LensParameter, intl: IntlShape): readonly string[] {
-  const say = (value: number) => figure(value, parameter, intl);
-  const runs = evenRuns(values.map(Number));
-  const alone = runs.filter((run) => typeof run === "number");
+  const format = (value: number) => formatValue(value, parameter, intl);
+  const runs = groupIntoRuns(values.map(Number));
+  const singleValues = runs.filter((run) => typeof run === "number");
   return [
     ...runs.flatMap((run) =>
       typeof run === "number"
@@ -60,16 +61,16 @@ function runTexts(values: readonly LensValue[], parameter: LensParameter, intl: 
         : [
             intl.formatMessage(
               { id: "product.lens.run" },
-              { from: say(run.from), to: say(run.to), step: stepFigure(run.step, parameter, intl) },
+              { from: format(run.from), to: format(run.to), step: formatStep(run.step, parameter, intl) },
             ),
           ],
     ),
-    ...(alone.length > 0 ? [alone.map(say).join(", ")] : []),
+    ...(singleValues.length > 0 ? [singleValues.map(format).join(", ")] : []),
   ];
 }
 
-/** Powers are written as on the pack. */
-function figure(value: number, parameter: LensParameter, intl: IntlShape): string {
+/** Formats a value with its unit. Powers are written as on the pack. */
+function formatValue(value: number, parameter: LensParameter, intl: IntlShape): string {
   if (parameter === "axis") return `${intl.formatNumber(value)}°`;
   if (parameter === "baseCurve" || parameter === "diameter") {
     return `${intl.formatNumber(value, { minimumFractionDigits: 1 })}\u00A0mm`;
@@ -77,11 +78,11 @@ function figure(value: number, parameter: LensParameter, intl: IntlShape): strin
   return formatDioptres(intl, value);
 }
 
-const stepFigure = (step: number, parameter: LensParameter, intl: IntlShape) =>
+const formatStep = (step: number, parameter: LensParameter, intl: IntlShape) =>
   parameter === "axis" ? `${step}°` : intl.formatNumber(step, { minimumFractionDigits: 2 });
 
-/** Said elsewhere on the page, or by the page itself. */
-const saidElsewhere: ReadonlySet<string> = new Set([
+/** Attributes that are not listed, because the page shows them elsewhere. */
+const hiddenFacts: ReadonlySet<string> = new Set([
   "type",
   "weight",
   "contactlens_brand",
@@ -89,19 +90,19 @@ const saidElsewhere: ReadonlySet<string> = new Set([
   "sunglasses_brand",
 ]);
 
-/** Said of lenses with everything else that they are chosen by. */
-const inChoice: ReadonlySet<string> = new Set(["contactlens_base_curve", "contactlens_diameter"]);
+/** Attributes of contact lenses that `LensFacts` lists with the other parameters. */
+const lensFacts: ReadonlySet<string> = new Set(["contactlens_base_curve", "contactlens_diameter"]);
 
-/** What the maker says of it. */
+/** The manufacturer's description and the attributes of a product. */
 function ProductDetails({ product }: { readonly product: Product }) {
   const { lensChoice } = product;
-  const facts = product.facts.filter(({ code }) => !saidElsewhere.has(code) && !(lensChoice && inChoice.has(code)));
+  const facts = product.facts.filter(({ code }) => !hiddenFacts.has(code) && !(lensChoice && lensFacts.has(code)));
   return (
     <section className={styles.details}>
       <h2>
         <FormattedMessage id="product.details" />
       </h2>
-      <div className={styles.told}>
+      <div className={styles.detailColumns}>
         <div className={styles.description}>
           <p>{product.description}</p>
           {product.blocks.map(({ title, text }) => (
@@ -136,14 +137,14 @@ function ProductDetails({ product }: { readonly product: Product }) {
   );
 }
 
-export interface ProductToldProps {
+export interface ProductDescriptionProps {
   readonly product: Product;
-  /** Of the variant that is shown. */
+  /** The frame of the variant that is shown; null for other products. */
   readonly frame: Frame | null;
 }
 
-/** The description below the buying section: measures, parts and the maker's text. */
-export function ProductDescription({ product, frame }: ProductToldProps) {
+/** The description below the buying section: measures, parts and the manufacturer's text. */
+export function ProductDescription({ product, frame }: ProductDescriptionProps) {
   return (
     <>
       {frame && (
@@ -153,6 +154,7 @@ export function ProductDescription({ product, frame }: ProductToldProps) {
               frame={frame}
               drawing={framePictureHref(frame, "diagram")}
               weight={Number(product.facts.find(({ code }) => code === "weight")?.value) || null}
+              action={<FitSection product={product} frame={frame} />}
             />
           </div>
         </div>

@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const parts = style({ display: "grid", gap: vars.space[8], paddingBlockStart: vars.layout.section });
 
+export const partsWithoutScript = style([parts, { "@media": { "(scripting: enabled)": { display: "none" } } }]);
+
 export const option = style({
   display: "grid",
   gap: vars.space[4],
@@ -31,7 +33,7 @@ export const part = style({
   "@media": { [media.wide]: { gridTemplateColumns: `${picture} minmax(0, 1fr) auto` } },
 });
 
-/** Beside name and price, whether these stand beside each other or not. */
+/** The picture stands beside name and price. It spans two rows while these stand below each other. */
 export const stage = style({ gridRow: "span 2", "@media": { [media.wide]: { gridRow: "auto" } } });
 
 export const name = style({ display: "grid", gap: vars.space[1] });

@@ -2,18 +2,21 @@ import { Amount, FramePicture, Link, Price, Stage } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { subtract } from "#domain/money.ts";
-import { chosenByDefault, separatePrice } from "#domain/price.ts";
+import { defaultPart, separatePrice } from "#domain/price.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ProductParts.css.ts";
 
-/** What a bundle or a group is made of, with what each part costs and where it is bought by itself. */
+/**
+ * The parts of a bundle or group, each with its price and a link to its own page. With scripts, the form of a group lists
+ * them.
+ */
 export function ProductParts({ product }: { readonly product: Product }) {
   const { bundle, members } = product;
   return (
-    <section className={styles.parts}>
+    <section className={bundle.length > 0 ? styles.parts : styles.partsWithoutScript}>
       <h2>
         <FormattedMessage id={bundle.length > 0 ? "product.set.parts" : "product.set.members"} />
       </h2>
@@ -64,7 +67,7 @@ function Part({ part }: { readonly part: ProductPart }) {
               , <FormattedMessage id="product.set.quantity" values={{ count: part.quantity }} />
             </>
           )}
-          {!part.inStock && (
+          {!part.stock.inStock && (
             <>
               , <FormattedMessage id="product.soldOutNow" />
             </>
@@ -78,12 +81,15 @@ function Part({ part }: { readonly part: ProductPart }) {
   );
 }
 
-/** What the parts cost one by one, and how much less they do together, as chosen by default. */
+/**
+ * The price of the parts bought separately and the saving of the bundle, both with the parts that are chosen by
+ * default.
+ */
 function Saving({ product }: { readonly product: Product }) {
   const { current } = product.price;
   const chosen = product.bundle
     .filter(({ isRequired }) => isRequired)
-    .flatMap(({ parts }) => chosenByDefault(parts) ?? [])
+    .flatMap(({ parts }) => defaultPart(parts) ?? [])
     .map(({ price, quantity }) => ({ price: price.current, quantity }));
   const separately = separatePrice(chosen, current.currency);
   const saved = subtract(separately, current);

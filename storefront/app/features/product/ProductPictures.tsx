@@ -1,4 +1,4 @@
-import { FramePicture, FrameViewer, type PictureAddresses, ProductGallery, type ProductPicture } from "@dioptra/ui";
+import { FramePicture, FrameViewer, type PictureUrls, ProductGallery, type ProductPicture } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { images } from "#configuration/images.ts";
@@ -7,7 +7,7 @@ import { type Master, photograph } from "#domain/media/picture.ts";
 import type { Frame, Product, Variant } from "#domain/product/product.ts";
 import { partsOfPanel } from "../../i18n/messageParts.ts";
 import { type IntlShape, useIntl } from "react-intl";
-import { chosenByDefault } from "#domain/price.ts";
+import { defaultPart } from "#domain/price.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import { type Pictured, productPicture } from "#domain/product/productPicture.ts";
 import { LazyTryOnOffer } from "./lazy.ts";
@@ -15,23 +15,25 @@ import { LazyTryOnOffer } from "./lazy.ts";
 interface TurnableFrameProps {
   readonly name: string;
   readonly frame: Frame;
-  /** Its photographs: one of them stands in where a browser shows nothing in space. */
+  /** Its photographs. One of them replaces the model in a browser without WebGL. */
   readonly pictures: readonly Master[];
-  /** Another offer beside this one. */
+  /** A second button beside this one. */
   readonly beside: ReactNode;
 }
 
-/** Offers to turn the frame in 3D. */
+/** The button that opens the frame in 3D. */
 function TurnableFrame({ name, frame, pictures, beside }: TurnableFrameProps) {
   const { texts } = useRouteContext({ from: "__root__" });
-  const aslant = pictures.find((picture) => frameViewOf(picture.name) === "three-quarter");
+  const threeQuarterView = pictures.find((picture) => frameViewOf(picture.name) === "three-quarter");
   return (
     <FrameViewer
       name={name}
       frame={frame}
-      fallback={aslant && <FramePicture {...photograph(aslant, images.gallery)} alt="" crop="wide" />}
-      bring={() => texts.load(partsOfPanel.viewer)}
-      beside={beside}
+      fallback={
+        threeQuarterView && <FramePicture {...photograph(threeQuarterView, images.gallery)} alt="" crop="wide" />
+      }
+      loadDependencies={() => texts.load(partsOfPanel.viewer)}
+      extraAction={beside}
     />
   );
 }
@@ -39,12 +41,15 @@ function TurnableFrame({ name, frame, pictures, beside }: TurnableFrameProps) {
 export interface ProductPicturesProps {
   readonly product: Product;
   readonly variant: Variant | null;
-  /** Of the variant that is shown, and its photographs. */
+  /** The frame of the variant that is shown; null for other products. */
   readonly frame: Frame | null;
+  /** The photographs of the variant that is shown. */
   readonly pictures: readonly Master[];
 }
 
-/** The pictures of a product: photographs, or drawings where there are none, and a frame with its measures. */
+/**
+ * The gallery of a product: its photographs, or drawings if there are none. Frames also get a drawing with dimensions.
+ */
 export function ProductPictures({ product, variant, frame, pictures }: ProductPicturesProps) {
   const intl = useIntl();
   const { name } = product;
@@ -57,36 +62,41 @@ export function ProductPictures({ product, variant, frame, pictures }: ProductPi
     return galleryPicture(intl, { name, shown, id: shown, crop, addresses: { src: framePictureHref(frame, crop) } });
   };
   if (frame) {
-    const seen = photographs.length > 0 ? photographs : [drawing("front", frame), drawing("detail", frame)];
-    const [first, ...others] = [...seen, drawing("dimensions", frame)];
+    const views = photographs.length > 0 ? photographs : [drawing("front", frame), drawing("detail", frame)];
+    const [first, ...others] = [...views, drawing("dimensions", frame)];
     return (
-      <ProductGallery pictures={first ? [turnable(first, { product, variant, frame, pictures }), ...others] : []} />
+      <ProductGallery
+        pictures={first ? [withFrameButtons(first, { product, variant, frame, pictures }), ...others] : []}
+      />
     );
   }
   if (photographs.length > 0) return <ProductGallery pictures={photographs} />;
-  const things = thingsOf(product).flatMap((thing, index) => {
-    const addresses = productPicture(thing, "wide", images);
+  const drawings = picturedItems(product).flatMap((item, index) => {
+    const addresses = productPicture(item, "wide", images);
     return addresses
-      ? [galleryPicture(intl, { name: thing.name, shown: null, id: `${thing.sku} ${index}`, addresses })]
+      ? [galleryPicture(intl, { name: item.name, shown: null, id: `${item.sku} ${index}`, addresses })]
       : [];
   });
-  return things.length > 0 && <ProductGallery pictures={things} />;
+  return drawings.length > 0 && <ProductGallery pictures={drawings} />;
 }
 
-interface Thing extends Pictured {
+interface PicturedItem extends Pictured {
   readonly name: string;
   readonly sku: string;
   readonly picture?: Master | null;
 }
 
-/** A set is seen by its parts. */
-function thingsOf(product: Product): readonly Thing[] {
-  const parts = [...product.bundle.flatMap(({ parts: own }) => chosenByDefault(own) ?? []), ...product.members];
+/** Returns the items whose pictures show the product: the parts of a set, otherwise the product itself. */
+function picturedItems(product: Product): readonly PicturedItem[] {
+  const parts = [...product.bundle.flatMap(({ parts: own }) => defaultPart(own) ?? []), ...product.members];
   return parts.length > 0 ? parts : [product];
 }
 
-/** The same picture, on which the frame can be turned and tried on: it stays while another colour is chosen. */
-function turnable(
+/**
+ * Returns the picture with the buttons that open 3D view and try-on. Its id is the same for all colours, so that an
+ * open view stays open while the shopper chooses another colour.
+ */
+function withFrameButtons(
   picture: ProductPicture,
   { product, variant, frame, pictures }: ProductPicturesProps & { readonly frame: Frame },
 ): ProductPicture {
@@ -110,11 +120,11 @@ function turnable(
 
 interface GalleryPicture {
   readonly name: string;
-  /** Null for what is seen from one side. */
+  /** The view; null for a product with a single view. */
   readonly shown: "front" | "three-quarter" | "side" | "folded" | "detail" | "dimensions" | null;
   readonly id: string;
   readonly crop?: "wide" | "detail" | "dimensions";
-  readonly addresses: PictureAddresses;
+  readonly addresses: PictureUrls;
 }
 
 function galleryPicture(

@@ -18,6 +18,12 @@ export const columns = style({
   },
 });
 
+/** Wide enough for the parameters of both eyes beside each other. */
+export const columnsWithForm = style([
+  columns,
+  { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)" } } },
+]);
+
 export const buy = style({
   display: "grid",
   "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[6] } },
@@ -76,8 +82,8 @@ export const details = style({
   },
 });
 
-/** What the maker says and what was measured, beside each other where there is room. */
-export const told = style({
+/** The manufacturer's text and the attributes, beside each other where there is room. */
+export const detailColumns = style({
   display: "grid",
   gap: vars.space[6],
   "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space[12] } },
@@ -90,7 +96,7 @@ export const description = style({
   maxInlineSize: vars.layout.measure,
 });
 
-/** The brand's text, below the product's. */
+/** Title of a text about the brand, below the product's description. */
 export const blockTitle = style({ marginBlockStart: vars.space[2], fontSize: vars.text.md });
 
 export const facts = style({ display: "grid", alignContent: "start" });
@@ -108,12 +114,46 @@ export const fact = style({
 export const factName = style({ color: vars.color.inkMuted });
 export const factValue = style({ fontWeight: vars.weight.label, textAlign: "end" });
 
-/** Below the figures that it is about. */
+/** A note below the attributes. */
 export const note = style({
   fontSize: vars.text.sm,
   color: vars.color.inkMuted,
   "@media": { [media.wide]: { gridColumn: 2 } },
 });
 
-/** What only a script can do is not offered where none runs. */
+/** The ways to buy a frame. */
+export const glasses = style({ display: "grid", gap: vars.space[3] });
+
+/** Hidden without JavaScript, which its content needs. */
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+/** The name, and the heart beside it. */
+export const heading = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+});
+
+/** Lists are kept in the browser, which a page without JavaScript cannot do. */
+export const compare = style([
+  withScript,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    marginBlockStart: vars.space[4],
+    fontSize: vars.text.sm,
+  },
+]);
+
+/** How the size that is shown fits. */
+export const fit = style({ display: "block", marginBlockStart: vars.space[3], fontSize: vars.text.sm });
+
+/** The advice below the measures. */
+export const fitSection = style({ display: "grid", gap: vars.space[4], fontSize: vars.text.sm });
+
+/** The comparison with the shopper's own glasses. */
+export const comparison = style({ display: "grid", gap: vars.space[4] });

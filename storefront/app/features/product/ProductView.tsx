@@ -2,8 +2,7 @@ import { Breadcrumb } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
 import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
 import { homeCategory } from "#domain/catalog/category.ts";
-import type { Product } from "#domain/product/product.ts";
-import { shownVariant } from "#domain/product/variants.ts";
+import type { Product, Variant } from "#domain/product/product.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../../queries/catalog.ts";
 import { useStoreView } from "../../state/useShop.ts";
@@ -14,16 +13,15 @@ import * as styles from "./ProductView.css.ts";
 
 export interface ProductViewProps {
   readonly product: Product;
-  /** The variant that the address names. */
-  readonly childSku: string | null;
+  /** The variant that is shown; null for a product without variants. */
+  readonly variant: Variant | null;
 }
 
-/** One frame: its pictures, its variants, its measures. */
-export function ProductView({ product, childSku }: ProductViewProps) {
+/** The page of a product: pictures, buying section and description. */
+export function ProductView({ product, variant }: ProductViewProps) {
   const store = useStoreView();
   const categories = useCategories();
   const category = homeCategory(categories, product.categoryIds, catalog.rootCategoryId);
-  const variant = shownVariant(product, childSku, catalog);
   const frame = variant?.frame ?? product.frame;
   const homeHref = withPrefix("/", store);
   return (
@@ -36,7 +34,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
             current={product.name}
           />
         </div>
-        <div className={styles.columns}>
+        <div className={product.lensChoice || hasLenses(product) ? styles.columnsWithForm : styles.columns}>
           <ProductPictures
             product={product}
             variant={variant}
@@ -50,3 +48,7 @@ export function ProductView({ product, childSku }: ProductViewProps) {
     </>
   );
 }
+
+/** Returns whether a bundle contains contact lenses, whose values are chosen for each eye. */
+const hasLenses = ({ bundle }: Product) =>
+  bundle.some(({ parts }) => parts.some(({ kind }) => kind === "contact-lenses"));

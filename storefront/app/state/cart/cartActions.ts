@@ -1,19 +1,24 @@
 import type { Client } from "#client/createClient.ts";
-import { cart as rules } from "#configuration/cart.ts";
+import { cart as cartSetting } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
 import { pricing } from "#configuration/pricing.ts";
 import { stock as stockSetting } from "#configuration/stock.ts";
 import {
   addLine,
+  type AddLineRefusal,
   type LineIdentity,
+  type LineSelection,
   newLine,
   removeLine,
+  sameLine,
   setQuantity,
   stockDecision,
   stockStatus,
 } from "#domain/cart/lines.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { type Address, isInCheckout as isInWindow, type ShippingMethod } from "#domain/checkout/checkout.ts";
+import { type Address, isInCheckout as isWithinWindow, type ShippingMethod } from "#domain/checkout/checkout.ts";
+import type { Finding } from "#domain/cart/findings.ts";
+import { bundleSelection, defaultBundleChoice, groupMembers } from "#domain/cart/sets.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
@@ -24,7 +29,7 @@ import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
-import { type Checked, createCheck } from "./createCheck.ts";
+import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
 export interface CartActionsSetting {
@@ -33,27 +38,51 @@ export interface CartActionsSetting {
   readonly store: CartStore;
   readonly notices: Notices;
   readonly panels: Panels;
-  /** Leads to a page of this store view. */
+  /** Opens a page of this store view. */
   readonly go: (path: string) => void;
-  /** One after the other, here and across tabs. */
-  readonly inOrder: ReturnType<typeof createQueue>;
-  /** The shop is out of reach, and what was changed is kept; `again` tries once more. */
-  readonly onUnreachable: (again: () => void) => void;
-  /** The shopper looks at the lines, so their notices count as seen. */
+  /** Runs tasks one after another, across all tabs. */
+  readonly enqueue: ReturnType<typeof createQueue>;
+  /** Called when the platform cannot be reached. Changes are kept; `retry` sends them again. */
+  readonly onUnreachable: (retry: () => void) => void;
+  /** Returns whether the lines are visible, with their problems. Then no notice about problems is needed. */
   readonly isWatched: () => boolean;
 }
 
-const identity = ({ sku, serverItemId, productOption, checksum }: CartLine): LineIdentity => ({
+/** Pieces of a product to be added to the cart. */
+export interface Addition {
+  readonly product: Product;
+  /** The chosen variant; null for a product without variants. */
+  readonly variant: Variant | null;
+  readonly quantity: number;
+  /** What else was chosen, such as lenses with their prescription. */
+  readonly selection?: LineSelection;
+}
+
+/** A sku to be added with its quantity. */
+export interface ChosenSku {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Why products were not added, by sku; empty when all were. */
+export type SkuRefusals = Readonly<Record<string, AddLineRefusal>>;
+
+const hasOptions = ({ productOption: { custom, bundle } }: CartLine) => custom.length + bundle.length > 0;
+
+const identityOf = ({ sku, serverItemId, productOption, checksum }: CartLine): LineIdentity => ({
   sku,
   serverItemId,
   productOption,
   checksum,
 });
 
-/** What can be done with a cart; loaded when something is. */
+/** Creates the actions of a cart. Their code is loaded with the first action. */
 export function createCartActions(setting: CartActionsSetting) {
-  const { client, view, store, notices, panels, go, inOrder, onUnreachable, isWatched } = setting;
-  /** The open microcart says it itself, and leads on to the checkout as the notice would. */
+  const { client, view, store, notices, panels, go, enqueue, onUnreachable, isWatched } = setting;
+  /**
+   * Confirms an added line: in the microcart if it is open, which has a link to the checkout too, otherwise in a
+   * notice.
+   */
   const onAdded = () => {
     const added = { id: "notice.added" };
     if (panels.isOpen("microcart")) {
@@ -63,67 +92,142 @@ export function createCartActions(setting: CartActionsSetting) {
     notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
   };
   const draft = checkoutStoreOf(notices, view);
-  /** In this tab or another: then the cart is the browser's to decide. */
-  const isInCheckout = () => isInWindow(draft.latest().modifiedAt, Date.now(), checkout.inCheckoutWindow);
+  /** Returns whether a checkout is open in any tab. During a checkout the browser's cart wins over the platform's. */
+  const isInCheckout = () => isWithinWindow(draft.latest().modifiedAt, Date.now(), checkout.inCheckoutWindow);
   const { synchronise, refreshTotals } = createSynchronise({ client, store, notices, isInCheckout, onAdded });
-  const askAboutLines = createCheck({ client, store, notices });
-  let checking: Promise<Checked | null> | null = null;
+  const checkLines = createLineCheck({ client, store, notices });
+  let pendingCheck: Promise<LineCheck | null> | null = null;
 
-  /** Checks the lines, once for all who ask at the same time; null where the platform cannot be asked. */
-  function check(): Promise<Checked | null> {
-    checking ??= askAboutLines()
+  /** Checks the lines. Simultaneous calls share one check. Returns null when the platform cannot be reached. */
+  function check(): Promise<LineCheck | null> {
+    pendingCheck ??= checkLines()
       .then(async (checked) => {
-        if (checked.pricesChanged) await inOrder(refreshTotals);
+        if (checked.havePricesChanged) await enqueue(refreshTotals);
+        // The prices of lenses and parts are known only to the platform's cart.
+        if (store.getState().lines.some(hasOptions)) await enqueue(() => synchronise("load"));
         return checked;
       })
       .catch(() => null)
       .finally(() => {
-        checking = null;
+        pendingCheck = null;
       });
-    return checking;
+    return pendingCheck;
   }
 
-  /** A platform that cannot be reached loses nothing: the cart is kept, and told when it can be. */
+  /**
+   * Synchronises both carts. If the platform cannot be reached, the browser's cart is kept and a notice offers a retry.
+   */
   async function sync(how: SyncReason): Promise<void> {
     try {
-      const wasAsked = await inOrder(() => synchronise(how));
-      notices.settle("notice.syncFailed");
-      if (how === "forced" || !wasAsked) return;
+      const hasChanged = await enqueue(() => synchronise(how));
+      notices.clear("notice.syncFailed");
+      if (how === "forced" || !hasChanged) return;
     } catch {
       return onUnreachable(() => void sync("changed"));
     }
     const checked = await check();
-    if (checked?.newProblem && !isWatched()) {
+    if (checked?.hasNewProblem && !isWatched()) {
       notices.show("warning", { id: "notice.someUnavailable" }, { label: "notice.cart", onAction: () => go("/cart") });
     }
+  }
+
+  /** Returns the stock of each sku, as far as the platform says it. */
+  async function findStock(skus: readonly string[]) {
+    const stocks = await Promise.all(
+      [...new Set(skus)].map(async (sku) => [sku, await client.stock(sku).catch(() => null)] as const),
+    );
+    return new Map(
+      stocks.map(([sku, stock]) => {
+        const { notice } = stockDecision(stockStatus(stock, "volatile"), stockSetting);
+        return [sku, { available: availableOf(stock), notice }];
+      }),
+    );
+  }
+
+  /** Loads a product or variant by its sku; null if it is not sold. */
+  async function loadAddition({ sku, quantity }: ChosenSku): Promise<Addition | null> {
+    const product = (await client.productOfVariant(sku)) ?? (await client.product(sku));
+    const variant = product?.variants.find((each) => each.sku === sku) ?? null;
+    return product && { product, variant, quantity };
+  }
+
+  /** Returns a group as its members and a bundle with its default parts, unless parts were chosen; null if not sold. */
+  async function expand(addition: Addition): Promise<readonly Addition[] | null> {
+    const { product, quantity, selection } = addition;
+    if (product.type === "grouped") {
+      const members = groupMembers(product);
+      const loaded = await Promise.all(
+        members.map((member) => loadAddition({ sku: member.sku, quantity: member.quantity * quantity })),
+      );
+      return loaded.every((each) => each !== null) ? loaded : null;
+    }
+    if (product.type !== "bundle" || (selection?.bundle ?? []).length > 0) return [addition];
+    const chosen = bundleSelection(product, defaultBundleChoice(product.bundle));
+    return chosen.ok ? [{ ...addition, selection: { ...chosen.value, ...selection } }] : null;
+  }
+
+  /** Adds all products or, if one of them is refused, none. Returns why products were refused, by sku. */
+  async function addAll(additions: readonly Addition[]): Promise<SkuRefusals> {
+    const refusals: Record<string, AddLineRefusal> = {};
+    for (const { product, variant, selection } of additions) {
+      const hasParameters = (selection?.custom ?? []).length > 0;
+      const errors = productErrors(product, { hasParameters });
+      if (errors.length > 0) refusals[(variant ?? product).sku] = { reason: "product-errors", errors };
+    }
+    if (Object.keys(refusals).length > 0) return refusals;
+    const stocks = await findStock(additions.map(({ product, variant }) => (variant ?? product).sku));
+    let { lines } = store.latest();
+    const found: Record<string, Finding> = {};
+    for (const { product, variant, quantity, selection } of additions) {
+      const { sku, price } = variant ?? product;
+      const stock = stocks.get(sku);
+      const left = stock?.available ?? null;
+      const ofOtherLines = lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.quantity, 0);
+      const line = newLine(product, variant, quantity, selection);
+      const existing = lines.find((each) => sameLine(each, line))?.quantity ?? 0;
+      const added = addLine(lines, line, {
+        available: left === null ? null : Math.max(0, left - ofOtherLines + existing),
+        zeroPriceProducts: pricing.zeroPriceProducts,
+        maximumLines: cartSetting.maximumLines,
+      });
+      if (stock?.notice === "out-of-stock") refusals[sku] = { reason: "out-of-stock" };
+      else if (!added.ok) refusals[sku] = added.error;
+      else lines = added.value;
+      found[sku] = { price, available: left };
+    }
+    if (Object.keys(refusals).length > 0) return refusals;
+    if ([...stocks.values()].some(({ notice }) => notice === "unsafe-quantity")) {
+      notices.show("warning", { id: "notice.unsafe" });
+    }
+    store.setState(({ findings }) => ({ lines, findings: { ...findings, ...found } }));
+    panels.open("microcart");
+    await sync("forced");
+    return refusals;
   }
 
   return {
     sync,
     check,
 
-    /** Puts so many pieces into the cart, if they can be had (docs/specification/cart.md#cart-10). */
-    async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
-      const errors = productErrors(product);
-      if (errors.length > 0) return notices.show("error", refusalMessage({ reason: "product-errors", errors }));
-      const { sku, price } = variant ?? product;
-      const stock = await client.stock(sku).catch(() => null);
-      const decision = stockDecision(stockStatus(stock, "volatile"), stockSetting);
-      if (decision.notice === "out-of-stock") return notices.show("error", { id: "notice.outOfStock" });
-      if (decision.notice === "unsafe-quantity") notices.show("warning", { id: "notice.unsafe" });
-      const available = availableOf(stock);
-      const added = addLine(store.latest().lines, newLine(product, variant, quantity), {
-        available,
-        zeroPriceProducts: pricing.zeroPriceProducts,
-        maximumLines: rules.maximumLines,
-      });
-      if (!added.ok) return notices.show("error", refusalMessage(added.error));
-      store.setState(({ findings }) => ({
-        lines: added.value,
-        findings: { ...findings, [sku]: { price, available } },
-      }));
-      panels.open("microcart");
-      await sync("forced");
+    /** Adds products to the cart if they are in stock: all of them or none (docs/specification/cart.md#cart-10). */
+    async add(additions: readonly Addition[]): Promise<void> {
+      const expanded = await Promise.all(additions.map((addition) => expand(addition)));
+      const all = expanded.flatMap((each) => each ?? []);
+      if (expanded.includes(null)) return notices.show("error", { id: "notice.someUnavailable" });
+      const [refusal] = Object.values(await addAll(all));
+      if (refusal) notices.show("error", refusalMessage(refusal));
+    },
+
+    /**
+     * Adds products and variants by their skus, such as the members of a group: all of them or none. Returns why
+     * products were refused, by sku.
+     */
+    async addSkus(chosen: readonly ChosenSku[]): Promise<SkuRefusals> {
+      const loaded = await Promise.all(chosen.map(loadAddition));
+      const unsold = chosen.filter((_, index) => loaded[index] === null);
+      return unsold.length > 0
+        ? Object.fromEntries(unsold.map(({ sku }) => [sku, { reason: "out-of-stock" }]))
+        : addAll(loaded.flatMap((each) => each ?? []));
     },
 
     /** Sets the quantity of a line; `available` is the stock, null when unknown. */
@@ -136,14 +240,18 @@ export function createCartActions(setting: CartActionsSetting) {
       if (changed.error.reason !== "no-such-line") notices.show("error", refusalMessage(changed.error));
     },
 
-    /** Takes a line out; the notice offers to put it back. */
+    /** Removes a line. A notice offers to undo it. */
     async remove(line: CartLine): Promise<void> {
       const removed = removeLine(store.latest().lines, line);
       if (!removed.ok) return;
-      store.setState((state) => ({ lines: removed.value, totals: null, removed: [...state.removed, identity(line)] }));
+      store.setState((state) => ({
+        lines: removed.value,
+        totals: null,
+        removed: [...state.removed, identityOf(line)],
+      }));
       const restore = () => {
-        const back = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
-        store.setState(({ lines }) => ({ lines: [...lines, back] }));
+        const restored = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
+        store.setState(({ lines }) => ({ lines: [...lines, restored] }));
         void sync("forced");
       };
       notices.show(
@@ -154,14 +262,14 @@ export function createCartActions(setting: CartActionsSetting) {
       return sync("forced");
     },
 
-    /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
-    async shipTo(
+    /** Sends shipping address and method to the platform and stores its totals. Returns false when that failed. */
+    async setShipping(
       cartId: string,
       address: Address,
       method: Pick<ShippingMethod, "carrierCode" | "methodCode">,
     ): Promise<boolean> {
       const information = { shippingAddress: address, billingAddress: address, method };
-      return inOrder(async () => {
+      return enqueue(async () => {
         const { totals } = await client.shippingInformation(cartId, information);
         store.setState({ totals });
         return true;

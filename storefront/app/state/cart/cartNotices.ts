@@ -6,7 +6,7 @@ import type { NoticeMessage } from "#domain/notification.ts";
 import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
 import type { ProductError } from "#domain/product/productErrors.ts";
 
-/** What the platform's no to a line says of its sku; nothing when it was about something else. */
+/** Returns what the platform's refusal of a line says about the sku's stock; empty when it has another reason. */
 export function refusedFinding({ sku, price }: CartLine, { code, available }: Refusal): Findings {
   switch (code) {
     case "ENOTFOUND":
@@ -28,7 +28,7 @@ const productErrorMessages = {
   "not-sold-yet": "notice.notSoldYet",
 } as const satisfies Record<ProductError, string>;
 
-/** Why a product was not added, or a quantity not taken, in the shop's messages. */
+/** Returns the message for a product that was not added or a quantity that was not set. */
 export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
   switch (refusal.reason) {
     case "price-unknown":
@@ -40,17 +40,18 @@ export function refusalMessage(refusal: AddLineRefusal): NoticeMessage {
     case "too-many":
       return { id: "notice.tooMany", values: { maxQuantity: refusal.available } };
     case "cart-full":
-      return { id: "notice.cartFull", values: { count: refusal.most } };
+      return { id: "notice.cartFull", values: { count: refusal.maximum } };
     case "not-a-quantity":
       return { id: "notice.notQuantity" };
   }
 }
 
-/** Messages for the platform's codes that say all there is to say. */
+/** Messages for the platform's codes that need no further values. */
 const codeMessages = {
   OUT_OF_STOCK: "notice.outOfStock",
   PARAMETERS_REQUIRED: productErrorMessages["parameters-required"],
   NOT_SOLD_YET: productErrorMessages["not-sold-yet"],
+  NOT_MADE: "notice.notMade",
   ENOTFOUND: "notice.someUnavailable",
   SOME_UNAVAILABLE: "notice.someUnavailable",
   NO_SUCH_CONFIGURATION: "notice.noConfiguration",
@@ -62,11 +63,15 @@ const codeMessages = {
 
 const messageOf: ReadonlyMap<string, string> = new Map(Object.entries(codeMessages));
 
-/** Returns what the platform says against a line, in its own words where the shop has none for its code. */
-export function platformMessage({ code, available, message }: Refusal): NoticeMessage {
+/**
+ * Returns the message for the platform's refusal of a line; the platform's own sentence if the shop has none for its
+ * code.
+ */
+export function platformMessage({ code, available, message, fields }: Refusal): NoticeMessage {
   if (code === "TOO_MANY" && available !== null) return { id: "notice.tooMany", values: { maxQuantity: available } };
   if (code === "CART_FULL" && available !== null) return { id: "notice.cartFull", values: { count: available } };
   const id = messageOf.get(code ?? "") ?? messageOf.get(sentenceCode(message ?? "") ?? "");
   if (id !== undefined) return { id };
+  if (fields.some(({ field }) => field.includes("custom_options"))) return { id: codeMessages.NOT_MADE };
   return message === null ? { id: codeMessages.TRY_LATER } : { id: "notice.platform", values: { message } };
 }

@@ -2,29 +2,30 @@ import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
 import type { Connection } from "#domain/cart/sync.ts";
 import type { Findings, PricesBefore } from "#domain/cart/findings.ts";
 import type { LineIdentity } from "#domain/cart/lines.ts";
+import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { StoreView } from "#domain/store.ts";
-import { createKeptStore } from "../createKeptStore.ts";
+import { createPersistedStore } from "../createPersistedStore.ts";
 
 /** The cart of this browser in one store view. */
 export interface CartState {
   readonly lines: readonly CartLine[];
   readonly connection: Connection;
-  /** Hash of what the platform last agreed to; null when it never did. */
+  /** Hash of the lines at the last synchronisation; null before the first one. */
   readonly syncedHash: string | null;
   readonly totals: CartTotals | null;
-  /** Lines that were taken out here, until the platform has been told of it. */
+  /** Lines that were removed here and that the platform still has. */
   readonly removed: readonly LineIdentity[];
-  /** What lines cost before their price changed, until the shopper goes on with the new one. */
+  /** Former prices of lines whose price has changed, until the shopper proceeds at the new price. */
   readonly pricesBefore: PricesBefore;
-  /** What the platform last said of the lines; nothing of it outlives the page. */
+  /** Prices and stock of the lines, as the platform last reported them. Not persisted. */
   readonly findings: Findings;
-  /** A product is on its way into the cart. */
+  /** Whether a product is being added. */
   readonly adding: boolean;
-  /** False until the browser's cart has been read: the server knows no cart. */
+  /** False until the browser's cart has been read, and always false on the server. */
   readonly isHydrated: boolean;
 }
 
-/** A cart into which nothing was put yet. */
+/** The initial state, to which the cart also returns after an order. */
 export const emptyCart = {
   lines: [],
   connection: { state: "disconnected" },
@@ -35,13 +36,16 @@ export const emptyCart = {
   findings: {},
 } as const satisfies Partial<CartState>;
 
+/**
+ * Creates the store of the cart of a store view. `onNotStored` is called when the browser's storage rejects a change.
+ */
 export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
-  createKeptStore<CartState, Partial<CartState>>(
+  createPersistedStore<CartState, Partial<CartState>>(
     { ...emptyCart, adding: false, isHydrated: false },
     {
       name: `dioptra-cart-${code}`,
       version: 1,
-      keep: ({ lines, connection, syncedHash, totals, removed, pricesBefore }) => ({
+      partialize: ({ lines, connection, syncedHash, totals, removed, pricesBefore }) => ({
         lines,
         connection,
         syncedHash,
@@ -54,3 +58,9 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   );
 
 export type CartStore = ReturnType<typeof createCartStore>;
+
+/** Returns whether every line can be ordered, as far as the platform's last answers say. */
+export function isOrderable(store: CartStore): boolean {
+  const { lines, findings } = store.getState();
+  return canOrder(cartProblems(lines, findings));
+}

@@ -1,13 +1,13 @@
 import type { Client } from "#client/createClient.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { canOrder, cartProblems } from "#domain/cart/problems.ts";
+import type { LineSelection } from "#domain/cart/lines.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store.ts";
-import { isCodeGone, tellReload } from "../loadFailure.ts";
-import { type Notices, tellNotStored } from "../notices.ts";
+import { isCodeReplaced, offerReload } from "../loadFailure.ts";
+import { type Notices, createStorageWarning } from "../notices.ts";
 import type { Panels } from "../panels.ts";
-import type { CartActions } from "./cartActions.ts";
-import { createCartStore, emptyCart } from "./cartStore.ts";
+import type { Addition, CartActions, SkuRefusals } from "./cartActions.ts";
+import { createCartStore, emptyCart, isOrderable } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
 import type { SyncReason } from "./synchronise.ts";
 
@@ -16,20 +16,20 @@ export interface CartSetting {
   readonly store: StoreView;
   readonly notices: Notices;
   readonly panels: Panels;
-  /** Leads to a page of this store view. */
+  /** Opens a page of this store view. */
   readonly go: (path: string) => void;
 }
 
-/** The shopper's cart: it changes here at once, and changes are sent to the platform in order. */
+/** Creates the shopper's cart. Changes are shown at once and sent to the platform in order. */
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
-  const store = createCartStore(view, tellNotStored(notices));
-  const inOrder = createQueue(`dioptra-cart-${view.code}`);
-  /** Said as long as it is so, with the way to try once more. */
-  const onUnreachable = (again: () => void) =>
+  const store = createCartStore(view, createStorageWarning(notices));
+  const enqueue = createQueue(`dioptra-cart-${view.code}`);
+  /** Shows a notice with a retry, which stays until a synchronisation succeeds. */
+  const onUnreachable = (retry: () => void) =>
     notices.show(
       "warning",
       { id: "notice.syncFailed" },
-      { label: "notice.tryAgain", onAction: again },
+      { label: "notice.tryAgain", onAction: retry },
       { hasNoTimeout: true },
     );
   let watchers = 0;
@@ -37,29 +37,36 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const actions = () =>
     (loading ??= import("./cartActions.ts").then(
       ({ createCartActions }) =>
-        createCartActions({ ...setting, view, notices, store, inOrder, onUnreachable, isWatched: () => watchers > 0 }),
+        createCartActions({ ...setting, view, notices, store, enqueue, onUnreachable, isWatched: () => watchers > 0 }),
       (cause: unknown) => {
         loading = null;
         throw cause;
       },
     ));
 
-  /** Does something with the cart. Where not even the code for it can be loaded, the cart stays as it is, and that is said. */
-  async function act<T>(work: (loaded: CartActions) => Promise<T>, otherwise: T): Promise<T> {
-    const again = () => void act(work, otherwise);
+  /** Runs an action. If it or the loading of its code fails, a notice offers a retry and `fallback` is returned. */
+  async function runAction<T>(action: (loaded: CartActions) => Promise<T>, fallback: T): Promise<T> {
+    const retry = () => void runAction(action, fallback);
     const loaded = await actions().catch(() => null);
     if (!loaded) {
-      // After a deployment the code is gone, and trying again would never help.
-      if (await isCodeGone()) tellReload(notices);
-      else onUnreachable(again);
-      return otherwise;
+      // After a deployment the old code does not exist any more, so only a reload helps.
+      if (await isCodeReplaced()) offerReload(notices);
+      else onUnreachable(retry);
+      return fallback;
     }
     try {
-      return await work(loaded);
+      return await action(loaded);
     } catch {
-      onUnreachable(again);
-      return otherwise;
+      onUnreachable(retry);
+      return fallback;
     }
+  }
+
+  async function runAddition<T>(action: (loaded: CartActions) => Promise<T>, fallback: T): Promise<T> {
+    store.setState({ adding: true });
+    const result = await runAction(action, fallback);
+    store.setState({ adding: false });
+    return result;
   }
 
   const isUntouched = () => {
@@ -68,30 +75,26 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   };
 
   async function sync(how: SyncReason): Promise<void> {
-    if (!isUntouched()) await act((loaded) => loaded.sync(how), undefined);
+    if (!isUntouched()) await runAction((loaded) => loaded.sync(how), undefined);
   }
 
-  /** Asks the platform whether every line is still there, what it costs and how many can be had. */
+  /** Compares every line with the platform: whether it is still sold, its price and its stock. */
   async function check(): Promise<void> {
-    if (store.getState().lines.length > 0) await act((loaded) => loaded.check(), null);
+    if (store.getState().lines.length > 0) await runAction((loaded) => loaded.check(), null);
   }
 
-  const isOrderable = () => {
-    const { lines, findings } = store.getState();
-    return canOrder(cartProblems(lines, findings));
-  };
-  /** That something cannot be ordered is not said any longer than it is so. */
-  const settle = () => {
-    if (isOrderable()) notices.settle("notice.someUnavailable");
+  /** Removes the notice that a line cannot be ordered as soon as all lines can. */
+  const clearUnavailable = () => {
+    if (isOrderable(store)) notices.clear("notice.someUnavailable");
   };
 
   return {
     store,
-    /** Brings the code of what can be done with it, so that it is done at once. */
+    /** Loads the code of the actions ahead, so that the first action does not wait for it. */
     load: actions,
     sync,
     check,
-    /** The lines are shown, and have to be what they are now; answers how to say that they are shown no more. */
+    /** Checks the lines now, and marks them as visible until the returned function is called. */
     watch(): () => void {
       watchers += 1;
       void check();
@@ -99,44 +102,57 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
         watchers -= 1;
       };
     },
-    /** The shopper goes on with what is shown, at the prices shown; false, and said, while something cannot be ordered. */
+    /**
+     * Accepts the prices that are shown and returns true, so that the shopper can proceed to the checkout. Shows a
+     * notice and returns false while a line cannot be ordered.
+     */
     proceed(): boolean {
       store.latest();
-      notices.settle("notice.someUnavailable");
-      if (isOrderable()) {
+      notices.clear("notice.someUnavailable");
+      if (isOrderable(store)) {
         store.setState({ pricesBefore: {} });
         return true;
       }
       notices.show("error", { id: "notice.someUnavailable" });
       return false;
     },
-    /** Puts so many pieces into the cart, if they can be had. */
-    async add(product: Product, variant: Variant | null, quantity: number): Promise<void> {
-      store.setState({ adding: true });
-      await act((loaded) => loaded.add(product, variant, quantity), undefined);
-      store.setState({ adding: false });
-    },
+    /** Adds pieces of a product to the cart if they are in stock, with what was chosen besides the variant. */
+    add: (product: Product, variant: Variant | null, quantity: number, selection?: LineSelection): Promise<void> =>
+      runAddition((loaded) => loaded.add([{ product, variant, quantity, ...(selection && { selection }) }]), undefined),
+    /** Adds several products at once: all of them or none, such as the contact lenses of both eyes. */
+    addAll: (additions: readonly Addition[]): Promise<void> =>
+      runAddition((loaded) => loaded.add(additions), undefined),
+    /**
+     * Adds products and variants by their skus, such as the members of a group: all of them or none. Returns why
+     * products were refused, by sku.
+     */
+    addSkus: (chosen: Parameters<CartActions["addSkus"]>[0]): Promise<SkuRefusals> =>
+      runAddition((loaded) => loaded.addSkus(chosen), {}),
     /** Sets the quantity of a line; `available` is the stock, null when unknown. */
     setQuantity: (line: CartLine, quantity: number, available: number | null): Promise<void> =>
-      act((loaded) => loaded.setQuantity(line, quantity, available), undefined).then(settle),
-    /** Takes a line out; the notice offers to put it back. */
-    remove: (line: CartLine): Promise<void> => act((loaded) => loaded.remove(line), undefined).then(settle),
-    /** Tells the platform where to and how, and takes its totals; false when it could not be told. */
-    shipTo: (...given: Parameters<CartActions["shipTo"]>): Promise<boolean> =>
-      act((loaded) => loaded.shipTo(...given), false),
-    /** The cart has become an order: it is emptied here, and the platform has closed its own. */
-    ordered: () => store.setState(emptyCart),
+      runAction((loaded) => loaded.setQuantity(line, quantity, available), undefined).then(clearUnavailable),
+    /** Removes a line. A notice offers to undo it. */
+    remove: (line: CartLine): Promise<void> =>
+      runAction((loaded) => loaded.remove(line), undefined).then(clearUnavailable),
+    /** Sends shipping address and method to the platform and stores its totals. Returns false when that failed. */
+    setShipping: (...shipping: Parameters<CartActions["setShipping"]>): Promise<boolean> =>
+      runAction((loaded) => loaded.setShipping(...shipping), false),
+    /** Empties the cart after an order. The platform has closed its own. */
+    clearAfterOrder: () => store.setState(emptyCart),
 
-    /** Reads the browser's cart, follows the other tabs, and is made sure of with the platform. */
-    wake(): () => void {
-      const sleep = store.wake();
+    /**
+     * Reads the browser's cart, follows other tabs, and synchronises with the platform now and whenever the connection
+     * returns. Returns an unsubscribe function.
+     */
+    hydrate(): () => void {
+      const unsubscribe = store.hydrate();
       store.setState({ isHydrated: true });
       const online = () => void sync("load");
       window.addEventListener("online", online);
       online();
       return () => {
         window.removeEventListener("online", online);
-        sleep();
+        unsubscribe();
       };
     },
   };

@@ -1,12 +1,14 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { cart as rules } from "#configuration/cart.ts";
+import { cart as cartSetting } from "#configuration/cart.ts";
 import { afterPullRefused, afterServerUpdate, afterTokenAnswer, type Connection } from "#domain/cart/sync.ts";
 import { applyStep, mergeCarts, type MergeStep } from "#domain/cart/merge.ts";
 import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { cartHash } from "#domain/cart/hash.ts";
 import type { Findings } from "#domain/cart/findings.ts";
 import { newLine, sameLine } from "#domain/cart/lines.ts";
+import { bundleChoiceOf, bundleSelection } from "#domain/cart/sets.ts";
+import { withServerPrices } from "#domain/cart/serverPrices.ts";
 import { withTotals } from "#domain/cart/totals.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
@@ -25,46 +27,53 @@ export interface SyncSetting {
 const isRefusal = (error: unknown): error is ProviderRefusal =>
   error instanceof ProviderRefusal && error.status !== 200;
 
-/** What the platform has told to be gone or sold out is not sent to be refused once more. */
-const isHopeless = ({ sku }: CartLine, findings: Findings) => findings[sku] === null || findings[sku]?.available === 0;
+/**
+ * True when the platform reported the product as deleted or sold out. Such a line is not sent, since it would be
+ * refused.
+ */
+const isUnavailable = ({ sku }: CartLine, findings: Findings) =>
+  findings[sku] === null || findings[sku]?.available === 0;
 
 /**
- * Why the carts are compared. `load`: the page has come, or the connection, and the platform's cart may have been changed
- * elsewhere. `changed`: only if the cart here is not what the platform last agreed to. `forced`: something was changed here.
+ * Why the carts are synchronised. `load`: a page was loaded or the connection returned, and the platform's cart may
+ * have been changed elsewhere. `changed`: only if this cart has changed since the last synchronisation. `forced`: the
+ * shopper has changed this cart.
  */
 export type SyncReason = "load" | "changed" | "forced";
 
-/** Makes the cart here and the one at the platform the same cart (docs/specification/cart.md#cart-23). */
+/** Creates the synchronisation of the browser's cart with the platform's (docs/specification/cart.md#cart-23). */
 export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
   const setLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     store.setState(({ lines }) => ({ lines: change(lines) }));
-  const become = (connection: Connection) => {
+  const setConnection = (connection: Connection) => {
     store.setState({ connection });
     return connection;
   };
 
-  /** The platform's cart of this browser; null as long as there is nothing to put into one. */
+  /** Returns the token of the platform's cart, which is created if needed. Null while this cart is empty. */
   async function connect(): Promise<string | null> {
     let { connection } = store.getState();
     if (connection.state === "disconnected") {
       if (store.getState().lines.length === 0) return null;
-      connection = become({ state: "connecting", guestAttempts: 0 });
+      connection = setConnection({ state: "connecting", guestAttempts: 0 });
     }
     while (connection.state === "connecting") {
       const answer = await client.createCart().then(
         (token) => ({ code: 200, token }) as const,
         (error: unknown) => {
           if (error instanceof ProviderRefusal && error.status === 401) return { code: "refused" } as const;
-          become({ state: "disconnected" });
+          setConnection({ state: "disconnected" });
           throw error;
         },
       );
-      connection = become(afterTokenAnswer(connection, answer, rules.maximumBypassAttempts));
+      connection = setConnection(afterTokenAnswer(connection, answer, cartSetting.maximumBypassAttempts));
     }
     return connection.state === "connected" ? connection.token : null;
   }
 
-  /** What the platform holds; a cart that it does not know any more is replaced by a new one. */
+  /**
+   * Returns the lines of the platform's cart. If the platform does not have that cart any more, a new one is created.
+   */
   async function pull(): Promise<{ token: string; lines: readonly ServerLine[] } | null> {
     const token = await connect();
     if (token === null) return null;
@@ -73,9 +82,9 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     } catch (error) {
       const { connection } = store.getState();
       if (!isRefusal(error) || connection.state !== "connected") throw error;
-      const next = afterPullRefused(connection, rules.maximumBypassAttempts);
+      const next = afterPullRefused(connection, cartSetting.maximumBypassAttempts);
       if (next === connection) throw error;
-      become(next);
+      setConnection(next);
       store.setState({ removed: [] });
       return pull();
     }
@@ -86,7 +95,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     const sent = store.getState().lines.find((line) => sameLine(line, step.line));
     if (!sent) return;
     const answer = await client.updateLine(token, sent).then(ok, (error: unknown) => {
-      // A fault of the platform says nothing about the line: it stays, and is sent again.
+      // An error of the platform says nothing about the line, which is kept and sent again later.
       if (isRefusal(error) && error.status < 500) return refuse(error);
       throw error;
     });
@@ -100,7 +109,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     const { line, notice } = afterServerUpdate(sent, answer, situation);
     if (!answer.ok) {
       const { refusal } = answer.error;
-      // A line that stays shows why it cannot be ordered.
+      // A line that stays in the cart shows why it cannot be ordered.
       if (line) store.setState(({ findings }) => ({ findings: { ...findings, ...refusedFinding(line, refusal) } }));
       return notices.show("error", platformMessage(refusal));
     }
@@ -111,60 +120,74 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
   const deleteLine = async ({ sku, itemId, cartId }: ServerLine, token: string): Promise<void> =>
     void (await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId }));
 
-  async function carryOut(step: MergeStep, token: string) {
+  async function executeStep(step: MergeStep, token: string) {
     if (step.step === "update-on-server") {
-      return isHopeless(step.line, store.getState().findings) ? undefined : update(step, token);
+      return isUnavailable(step.line, store.getState().findings) ? undefined : update(step, token);
     }
     if (step.step === "delete-on-server") return deleteLine(step.server, token);
-    const resolved = step.step === "add-locally" ? await resolve(step.server) : null;
-    if (step.step === "add-locally" && !resolved) {
-      // Otherwise the line would be invisible in the cart and still be ordered.
+    const addedLine = step.step === "add-locally" ? await loadLine(step.server) : null;
+    if (step.step === "add-locally" && !addedLine) {
+      // A product that the shop does not sell would be ordered without being visible in the cart.
       await deleteLine(step.server, token);
       return notices.show("warning", { id: "notice.notInRange", values: { name: step.server.name } });
     }
-    setLines((lines) => applyStep(lines, step, () => resolved));
+    setLines((lines) => applyStep(lines, step, () => addedLine));
   }
 
-  async function resolve({ sku, quantity }: ServerLine): Promise<CartLine | null> {
+  /** Returns the cart line for a line of the platform; null if its product is not sold. */
+  async function loadLine({ sku, quantity, productOption }: ServerLine): Promise<CartLine | null> {
     const product = (await client.productOfVariant(sku)) ?? (await client.product(sku));
     const variant = product?.variants.find((each) => each.sku === sku) ?? null;
-    return product && newLine(product, variant, quantity);
+    if (!product) return null;
+    const { custom, bundle } = productOption;
+    const chosen = bundle.length > 0 ? bundleSelection(product, bundleChoiceOf(bundle)) : null;
+    return newLine(product, variant, quantity, { ...(chosen?.ok && chosen.value), custom, bundle });
   }
 
-  async function takeTotals(token: string) {
+  /** Adopts the platform's prices of lines with lenses or parts, which no price of a single sku tells. */
+  function adoptPrices(server: readonly ServerLine[]) {
+    const { lines, pricesBefore } = store.getState();
+    const priced = withServerPrices(lines, pricesBefore, server);
+    if (priced.changed === 0) return;
+    store.setState({ lines: priced.lines, pricesBefore: priced.pricesBefore });
+    notices.show("warning", { id: "notice.priceChanged", values: { count: priced.changed } });
+  }
+
+  async function loadTotals(token: string) {
     const totals = await client.totals(token);
     store.setState(({ lines }) => ({ totals, lines: withTotals(lines, totals) }));
   }
 
   const hashOf = (token: string) => cartHash(store.getState().lines, token);
 
-  /** Returns whether something was changed, here or at the platform. */
+  /** Synchronises both carts. Returns false when nothing had to be done. */
   async function synchronise(how: SyncReason): Promise<boolean> {
-    if (!rules.synchronize) return false;
+    if (!cartSetting.synchronize) return false;
     const { connection, syncedHash } = store.latest();
     const hash = connection.state === "connected" ? hashOf(connection.token) : null;
-    const isAgreed = hash !== null && hash === syncedHash;
-    if (how === "changed" && isAgreed) return false;
+    const isUnchanged = hash !== null && hash === syncedHash;
+    if (how === "changed" && isUnchanged) return false;
     const pulled = await pull();
     if (!pulled) return false;
     const { token } = pulled;
+    adoptPrices(pulled.lines);
     const { lines, removed, totals } = store.getState();
-    const isDry = how === "load" && !rules.serverMergeByDefault;
+    const isDryRun = how === "load" && !cartSetting.serverMergeByDefault;
     const { steps } = mergeCarts(lines, pulled.lines, {
       removed,
-      // What was changed here while the platform could not be asked is what the shopper wants.
-      force: how === "forced" || isInCheckout() || !isAgreed,
-      dryRun: isDry,
+      // Changes that the shopper made while the platform was out of reach win over the platform's cart.
+      force: how === "forced" || isInCheckout() || !isUnchanged,
+      dryRun: isDryRun,
       mergeQuantities: false,
-      canRemove: rules.serverSyncCanRemoveLocalItems,
-      canModify: rules.serverSyncCanModifyLocalItems,
+      canRemove: cartSetting.serverSyncCanRemoveLocalItems,
+      canModify: cartSetting.serverSyncCanModifyLocalItems,
     });
-    if (isDry || (how === "load" && isAgreed && steps.length === 0 && totals)) return false;
-    for (const step of steps) await carryOut(step, token);
-    if (rules.synchronizeTotals) await takeTotals(token);
+    if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && totals)) return false;
+    for (const step of steps) await executeStep(step, token);
+    if (cartSetting.synchronizeTotals) await loadTotals(token);
     store.setState((state) => ({
       syncedHash: hashOf(token),
-      // What was taken out meanwhile stands behind these, and is next.
+      // Lines that were removed meanwhile come after these and are left for the next synchronisation.
       removed: state.removed.slice(removed.length),
     }));
     return true;
@@ -172,10 +195,10 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
 
   return {
     synchronise,
-    /** Takes the platform's totals anew: a price has changed, and nothing else. */
+    /** Loads the platform's totals again, after a price has changed. */
     async refreshTotals(): Promise<void> {
       const { connection } = store.getState();
-      if (rules.synchronizeTotals && connection.state === "connected") await takeTotals(connection.token);
+      if (cartSetting.synchronizeTotals && connection.state === "connected") await loadTotals(connection.token);
     },
   };
 }

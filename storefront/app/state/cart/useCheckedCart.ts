@@ -5,18 +5,18 @@ import type { Money } from "#domain/money.ts";
 import { useCart, useShop, useStoreView } from "../useShop.ts";
 import { localTotals } from "#domain/cart/totals.ts";
 
-/** A line, and what is to be said of it. */
+/** A cart line with the platform's findings about it. */
 export interface CheckedLine {
   readonly line: CartLine;
-  /** Why it cannot be ordered as it stands. */
+  /** Why the line cannot be ordered; null when it can. */
   readonly problem: LineProblem | null;
-  /** What it cost when the shopper last agreed to its price; null when that is the price. */
+  /** The price that the shopper last accepted; null when it is the current price. */
   readonly priceBefore: Money | null;
   /** Pieces in stock; null when unknown. */
   readonly available: number | null;
 }
 
-/** Returns the lines of the cart and has them checked when they are first shown. */
+/** Returns the lines of the cart, and checks them with the platform when the component mounts. */
 export function useCheckedLines(): readonly CheckedLine[] {
   const { cart } = useShop();
   const { isHydrated, lines, findings, pricesBefore } = useCart((state) => state);
@@ -31,7 +31,7 @@ export function useCheckedLines(): readonly CheckedLine[] {
 }
 
 /**
- * The platform's totals; as long as it has said none, the sum of the lines, without tax
+ * Returns the platform's totals. Until it has sent them, returns the sum of the lines, without a tax row
  * (docs/decisions/product.md#decision-19).
  */
 export function useCartTotals(): readonly TotalsRow[] {

@@ -15,32 +15,32 @@ import { createOutbox } from "./outbox.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
 
-/** What became of an order. */
+/** The result of placing an order. */
 export type OrderOutcome =
   | { readonly state: "placed"; readonly number: string }
-  /** The platform said no, and the order is not waiting any more. */
+  /** The platform refused the order. It was removed from the outbox. */
   | {
       readonly state: "refused";
       readonly code: string | null;
-      /** A field of its form is not right. */
+      /** Whether a field of the order is invalid. */
       readonly isFormWrong: boolean;
     }
-  /** It is unknown whether the order arrived; sending it again creates no second one. */
+  /** It is unknown whether the order arrived. It stays in the outbox; sending it again creates no second order. */
   | { readonly state: "unanswered" }
-  /** The platform could not take it; it waits to be sent again. */
+  /** The platform failed. The order stays in the outbox. */
   | { readonly state: "failed" }
-  /** Too many orders came from here: it was not taken, and waits. `retryAt` is when it may be sent again. */
+  /** The limit of orders was reached. The order stays in the outbox and may be sent again at `retryAt`. */
   | { readonly state: "too-many"; readonly retryAt: Date }
-  /** This device is offline: nothing was sent. `isKept` is false where the browser denies its storage. */
-  | { readonly state: "offline"; readonly isKept: boolean }
-  /** The code that sends it cannot be loaded, such as after a deployment: nothing was sent, and it waits. */
+  /** The device is offline, so nothing was sent. `isStored` is false when the browser denies its storage. */
+  | { readonly state: "offline"; readonly isStored: boolean }
+  /** The code that sends orders could not be loaded, as after a deployment. The order stays in the outbox. */
   | { readonly state: "code-missing" }
-  /** The cart, a price, the stock or an answer of the checkout has changed since it was stored: nothing was sent. */
+  /** The cart, a price, the stock or an answer has changed since the order was stored, so nothing was sent. */
   | { readonly state: "changed" };
 
-/** An order in the outbox, as far as the platform and the cart tell. */
+/** The state of an order in the outbox, compared with the platform and the cart. */
 export type WaitingOrder =
-  /** The platform had it already; it is not waiting any more. */
+  /** The platform already had the order. It was removed from the outbox. */
   { readonly state: "placed"; readonly number: string } | { readonly state: Exclude<Comparison, "withdrawn"> };
 
 export interface CheckoutSetting {
@@ -50,9 +50,9 @@ export interface CheckoutSetting {
   readonly notices: Notices;
 }
 
-const nobody = { firstName: "", lastName: "", email: "" };
+const emptyCustomer = { firstName: "", lastName: "", email: "" };
 
-const nowhere = {
+const emptyAddress = {
   firstName: "",
   lastName: "",
   country: "",
@@ -65,31 +65,31 @@ const nowhere = {
 };
 
 const answersOf = (state: CheckoutState): OrderAnswers => ({
-  customer: state.personal ?? nobody,
-  shippingAddress: state.shippingAddress ?? nowhere,
+  customer: state.personal ?? emptyCustomer,
+  shippingAddress: state.shippingAddress ?? emptyAddress,
   billingAddress: state.billingAddress,
   shipping: state.shipping,
   paymentCode: state.paymentCode,
 });
 
-/** Brings the rules for all addresses, so it is loaded only when ordering. */
+/** Loads the rules that validate an order. They include all address rules, so they are loaded only when ordering. */
 const loadRules = () => import("#domain/order/orderRequest.ts");
 
 const isOffline = (): boolean => navigator.onLine === false;
 
-/** The checkout of this browser: a draft that outlives a reload, and an order that is kept until it is answered. */
+/** Creates the checkout of this browser: a draft that survives a reload, and an outbox for orders without an answer. */
 export function createCheckout({ client, store: view, cart, notices }: CheckoutSetting) {
   const store = checkoutStoreOf(notices, view);
   const outbox = createOutbox(view.code);
-  let underWay: Promise<OrderOutcome | null> | null = null;
-  let looking: Promise<WaitingOrder | null> | null = null;
+  let pendingOrder: Promise<OrderOutcome | null> | null = null;
+  let pendingCheck: Promise<WaitingOrder | null> | null = null;
 
-  /** The platform has the order: nothing of it waits here any more. */
+  /** Clears outbox, draft and cart once the platform has the order. */
   async function finish(number: string): Promise<void> {
     await outbox.clear();
-    // A guest's name and address are not left behind in a browser that others may use.
+    // The browser may be shared, so the guest's name and address are deleted from it.
     store.setState({ ...emptyCheckout, isHydrated: true, placedNumber: number });
-    cart.ordered();
+    cart.clearAfterOrder();
   }
 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
@@ -98,7 +98,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       await finish(number);
       return { state: "placed", number };
     } catch (error) {
-      // An answer in an unknown form is treated like no answer.
+      // An answer that cannot be read is treated like no answer.
       if (!(error instanceof ProviderRefusal) || error.status === 200) return { state: "unanswered" };
       if (error.status === 429 && error.retryAfter !== null) {
         return { state: "too-many", retryAt: new Date(Date.now() + error.retryAfter * 1000) };
@@ -110,26 +110,28 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     }
   }
 
-  /** Sends an order that the outbox holds; where it cannot be sent, it stays there. */
-  async function deliver(draft: OrderDraft, isKept: boolean): Promise<OrderOutcome> {
-    if (isOffline()) return { state: "offline", isKept };
+  /** Validates and sends the order that is in the outbox. If it cannot be sent, it stays there. */
+  async function sendStored(draft: OrderDraft, isStored: boolean): Promise<OrderOutcome> {
+    if (isOffline()) return { state: "offline", isStored };
     const rules = await loadRules().catch(() => null);
-    if (!rules) return isOffline() ? { state: "offline", isKept } : { state: "code-missing" };
+    if (!rules) return isOffline() ? { state: "offline", isStored } : { state: "code-missing" };
     const order = rules.orderRequest(draft);
     if (order.ok) return send(order.value);
     await outbox.clear();
     return { state: "refused", code: null, isFormWrong: true };
   }
 
-  /** One at a time: a second press waits for the first one's answer instead of sending again. */
-  function alone(work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> {
-    underWay ??= work().finally(() => {
-      underWay = null;
+  /**
+   * Runs one submission at a time. A call during another one returns the result of that one instead of sending again.
+   */
+  function runExclusively(work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> {
+    pendingOrder ??= work().finally(() => {
+      pendingOrder = null;
     });
-    return underWay;
+    return pendingOrder;
   }
 
-  /** Compares a stored order with what the shopper wants now, after prices and stock were checked with the platform. */
+  /** Compares a stored order with the current cart and draft, after prices and stock were checked with the platform. */
   async function compare(order: OrderDraft): Promise<Comparison> {
     await cart.sync("changed");
     await cart.check();
@@ -139,8 +141,8 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     return comparison === "unchanged" && !canOrder(cartProblems(lines, findings)) ? "changed" : comparison;
   }
 
-  async function lookAtWaiting(): Promise<WaitingOrder | null> {
-    const order = await outbox.waiting();
+  async function checkStoredOrder(): Promise<WaitingOrder | null> {
+    const order = await outbox.load();
     if (!order) return null;
     const placed = await client.order(order.key);
     if (placed) {
@@ -148,8 +150,8 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       return { state: "placed", number: placed.number };
     }
     const comparison = await compare(order);
-    // Meanwhile it may have been sent, or another one stored in its place.
-    if (underWay || (await outbox.waiting())?.key !== order.key) return null;
+    // Meanwhile the order may have been sent or replaced by another one.
+    if (pendingOrder || (await outbox.load())?.key !== order.key) return null;
     if (comparison !== "withdrawn") return { state: comparison };
     await outbox.clear();
     return null;
@@ -157,31 +159,35 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
 
   return {
     store,
-    /** Keeps what a step was answered with, and that it is done. */
-    complete: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
+    /** Stores the answers of a step and marks the step as done. */
+    completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState(({ done }) => ({
         ...answers,
         typed: {},
         done: [...new Set([...done, step])],
         modifiedAt: Date.now(),
       })),
-    /** Keeps an address that is being typed over a reload, which brings the code of a new deployment. */
+    /** Stores an address that is being typed, so that it survives the reload after a deployment. */
     keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
-    /** The shopper is in the checkout: the cart is the browser's to decide. */
-    touch(): void {
+    /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
+    enter(): void {
       store.setState({ modifiedAt: Date.now(), placedNumber: null });
     },
+    /** Marks the checkout as closed. */
     leave(): void {
       store.setState({ modifiedAt: 0 });
     },
-    /** Loads what placing an order needs, so that a press does not wait for it. */
+    /** Loads the code that placing an order needs ahead, so that a press does not wait for it. */
     load: loadRules,
-    /** Orders what the shopper saw: stored first, then sent, under the key that an unanswered attempt of the same cart had. */
+    /**
+     * Places the order as it is shown. The order is stored before it is sent. If an attempt with the same cart was not
+     * answered, its key is used again, so that no second order is created.
+     */
     place: (shown: Pick<OrderDraft, "cartId" | "products"> & { readonly delivery: OrderDraft["costs"]["shipping"] }) =>
-      alone(async () => {
+      runExclusively(async () => {
         const { cartId, products, delivery } = shown;
         const state = store.latest();
-        const waiting = await outbox.waiting();
+        const waiting = await outbox.load();
         const order: OrderDraft = {
           ...answersOf(state),
           key: waiting?.cartId === cartId ? waiting.key : crypto.randomUUID(),
@@ -191,30 +197,30 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
           costs: { shipping: delivery, payment: state.paymentCost },
           products,
         };
-        return deliver(order, await outbox.keep(order));
+        return sendStored(order, await outbox.save(order));
       }),
     /**
-     * Tells what has become of a stored order, without sending it: null when none waits. Throws where the platform cannot be
-     * asked.
+     * Returns the state of the stored order without sending it; null when none is stored. An order that the platform
+     * already has is removed. Throws when the platform cannot be reached.
      */
-    look: (): Promise<WaitingOrder | null> =>
-      (looking ??= lookAtWaiting().finally(() => {
-        looking = null;
+    checkWaitingOrder: (): Promise<WaitingOrder | null> =>
+      (pendingCheck ??= checkStoredOrder().finally(() => {
+        pendingCheck = null;
       })),
-    /** Sends the stored order if it is still what was pressed; null when none waits. */
-    confirm: () =>
-      alone(async () => {
-        const order = await outbox.waiting();
+    /** Sends the stored order unless cart or draft have changed since. Returns null when none is stored. */
+    sendWaitingOrder: () =>
+      runExclusively(async () => {
+        const order = await outbox.load();
         if (!order) return null;
         if ((await compare(order)) !== "unchanged") return { state: "changed" };
         const { connection } = cart.store.latest();
-        return deliver(connection.state === "connected" ? { ...order, cartId: connection.token } : order, true);
+        return sendStored(connection.state === "connected" ? { ...order, cartId: connection.token } : order, true);
       }),
-    /** Reads the browser's draft and follows the other tabs. Returns an unsubscribe function. */
-    wake(): () => void {
-      const sleep = store.wake();
+    /** Reads the browser's draft and follows other tabs. Returns an unsubscribe function. */
+    hydrate(): () => void {
+      const unsubscribe = store.hydrate();
       store.setState({ isHydrated: true });
-      return sleep;
+      return unsubscribe;
     },
   };
 }
@@ -223,20 +229,20 @@ export type Checkout = ReturnType<typeof createCheckout>;
 
 const checkouts = new WeakMap<ShopState, Checkout>();
 
-/** Returns the checkout of a shop's state, created when it is first needed: most pages need none. */
+/** Returns the checkout of a shop's state. It is created on the first call, since most pages need none. */
 export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "client" | "store">): Checkout {
-  const known = checkouts.get(shop);
-  if (known) return known;
+  const existing = checkouts.get(shop);
+  if (existing) return existing;
   const checkout = createCheckout({ ...setting, cart: shop.cart, notices: shop.notices });
   checkouts.set(shop, checkout);
   return checkout;
 }
 
-/** The checkout of this browser: it comes with the first page that asks for it. */
+/** Returns the checkout of this browser. */
 export function useCheckout(): Checkout {
   const { client, store, shop } = useRouteContext({ from: "__root__" });
   return checkoutOf(shop, { client, store });
 }
 
-/** What the shopper has filled in so far. */
+/** Selects from the checkout's draft, and renders again when the selected value changes. */
 export const useDraft = <T>(select: (draft: CheckoutState) => T): T => useStore(useCheckout().store, select);

@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import { orders } from "#configuration/orders.ts";
-import { canSendUnasked } from "#domain/order/waitingOrder.ts";
+import { canSendAutomatically } from "#domain/order/waitingOrder.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { ShopState } from "../shopState.ts";
 import { checkoutOf } from "./createCheckout.ts";
@@ -9,20 +9,20 @@ export interface OrderReminderSetting {
   readonly client: Client;
   readonly store: StoreView;
   readonly shop: ShopState;
-  /** Leads to a page of this store view. */
+  /** Opens a page of this store view. */
   readonly go: (path: string) => void;
-  /** Returns the path of the page that is shown, as routes know it. */
+  /** Returns the path of the current page, without the store view's prefix. */
   readonly path: () => string;
-  /** Whether stored orders are sent without asking; the setting of the shop unless given. */
+  /** Whether stored orders are sent without asking. Defaults to `orders.sendOfflineOrdersAutomatically`. */
   readonly isAutomatic?: boolean;
 }
 
 const waitingNotice = "offline.orderWaiting";
 
 /**
- * Creates what asks the shopper about an order that was stored and not sent (docs/specification/orders.md#order-11).
- * One that the platform has already is shown as placed. Nothing is sent without a press, unless the setting or the
- * thank-you page allows it.
+ * Creates the reminder about an order that was stored but not sent (docs/specification/orders.md#order-11). It asks the
+ * shopper to confirm the order, or sends it at once where the setting or the thank-you page allows that. An order that
+ * the platform already has is shown as placed.
  */
 export function createOrderReminder({
   client,
@@ -34,52 +34,52 @@ export function createOrderReminder({
 }: OrderReminderSetting) {
   const { notices } = shop;
   const checkout = checkoutOf(shop, { client, store });
-  // Ordered by the checkout's own button, it waits no more.
-  checkout.store.subscribe(({ placedNumber }) => placedNumber && notices.settle(waitingNotice));
-  const show = (number: string) => go(`/order-confirmation/${number}`);
+  // An order that is placed with the checkout's button needs no reminder any more.
+  checkout.store.subscribe(({ placedNumber }) => placedNumber && notices.clear(waitingNotice));
+  const showOrder = (number: string) => go(`/order-confirmation/${number}`);
 
-  /** Sends the stored order, and tells what became of it. */
-  async function confirm(): Promise<void> {
-    const outcome = await checkout.confirm();
-    notices.settle(waitingNotice);
-    notices.settle("offline.orderQueued");
+  /** Sends the stored order and shows the result. */
+  async function send(): Promise<void> {
+    const outcome = await checkout.sendWaitingOrder();
+    notices.clear(waitingNotice);
+    notices.clear("offline.orderQueued");
     if (!outcome) return;
-    if (outcome.state === "placed") return show(outcome.number);
+    if (outcome.state === "placed") return showOrder(outcome.number);
     if (outcome.state === "changed" || outcome.state === "refused") {
-      // Staying until it is closed: it is read on the page that it leads to.
+      // Without a timeout, since the shopper reads it on the next page.
       notices.show("warning", { id: "offline.orderChanged" }, null, { hasNoTimeout: true });
       return go("/checkout?step=review");
     }
     notices.show(
       "warning",
       { id: "offline.orderQueued" },
-      { label: "notice.tryAgain", onAction: () => void confirm() },
+      { label: "notice.tryAgain", onAction: () => void send() },
       { hasNoTimeout: true },
     );
   }
 
-  /** Looks for a stored order. `isBackOnline`: the connection has just returned. */
+  /** Checks for a stored order. `isBackOnline`: the connection has just returned. */
   return async function remind(isBackOnline: boolean): Promise<void> {
-    const waiting = await checkout.look().catch(() => "unknown" as const);
+    const waiting = await checkout.checkWaitingOrder().catch(() => "unknown" as const);
     if (waiting === "unknown") return;
-    notices.settle(waitingNotice);
+    notices.clear(waitingNotice);
     if (!waiting) return;
     if (waiting.state === "placed") {
       const { number } = waiting;
-      if (path() === "/checkout") return show(number);
+      if (path() === "/checkout") return showOrder(number);
       return notices.show(
         "success",
         { id: "offline.orderArrived", values: { number } },
-        { label: "offline.showOrder", onAction: () => show(number) },
+        { label: "offline.showOrder", onAction: () => showOrder(number) },
         { hasNoTimeout: true },
       );
     }
     const isThankYouPage = isBackOnline && path().startsWith("/order-confirmation/");
-    if (canSendUnasked(waiting.state, { isAutomatic, isThankYouPage })) return confirm();
+    if (canSendAutomatically(waiting.state, { isAutomatic, isThankYouPage })) return send();
     notices.show(
       "warning",
       { id: waitingNotice },
-      { label: "offline.confirmOrder", onAction: () => void confirm() },
+      { label: "offline.confirmOrder", onAction: () => void send() },
       { hasNoTimeout: true },
     );
   };

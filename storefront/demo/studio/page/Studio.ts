@@ -1,32 +1,32 @@
-import { exposure, Film, KeyLight, paperRoom } from "@dioptra/ui/frame-light";
-import { type ClearMesh, frameObject } from "@dioptra/ui/frame-model";
+import { exposure, Film, KeyLight, createPaperScene } from "@dioptra/ui/frame-light";
+import { type TransparentMesh, frameObject } from "@dioptra/ui/frame-model";
 import { BasicShadowMap, type Object3D, type PerspectiveCamera, type Scene, WebGLRenderer } from "three";
 import type { FrameShot, Photograph, SceneShot, Shot } from "../scene.ts";
-import { cameras, placedCamera, radians, sceneCamera } from "./cameras.ts";
+import { cameras, frameCamera, radians, sceneCamera } from "./cameras.ts";
 import { sceneObject } from "./things/sceneObject.ts";
 
-/** Goods have printed fronts, which the key light is to reach. */
-const goodsForward = 0.7;
+/** Moves the key light forward so that it reaches the printed fronts of goods. */
+const goodsLampForward = 0.7;
 
-/** Shadows fade along the one; where things themselves go on beyond the picture, they fade along the other. */
-const [narrow, wide] = [0.055, 0.2];
+/** Borders along which pictures fade into the background. Close-ups need the wide one, since things extend beyond them. */
+const [narrowBorder, wideBorder] = [0.055, 0.2];
 
-/** What stands before the camera, and how it is lit. */
+/** What is photographed, and how it is lit. */
 interface Setting {
   readonly object: Object3D;
-  readonly clear: readonly ClearMesh[];
+  readonly clear: readonly TransparentMesh[];
   readonly camera: PerspectiveCamera;
-  /** Of the picture on the film, in pixels. */
+  /** Offset of the picture on the film, in pixels. */
   readonly shift: readonly [x: number, y: number];
   readonly lampTurn: number;
   readonly lampForward: number;
-  /** How far behind a thing its shadow may fall, in its own sizes. */
+  /** Length of the shadow that is rendered, in multiples of the object's size. */
   readonly shadowReach: number;
-  /** Share of the picture along which it fades into the paper. */
+  /** Share of the picture along which it fades into the background. */
   readonly border: number;
 }
 
-/** A table of paper in a room of softboxes, with lamps that wander from exposure to exposure. */
+/** A table of paper in a room of softboxes. The lamps move between exposures, which makes shadows soft. */
 export class Studio {
   readonly #renderer: WebGLRenderer;
   readonly #scene: Scene;
@@ -37,7 +37,7 @@ export class Studio {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = BasicShadowMap;
     this.#renderer.setPixelRatio(1);
-    this.#scene = paperRoom(this.#renderer, 512).scene;
+    this.#scene = createPaperScene(this.#renderer, 512).scene;
     this.#scene.add(...this.#light.objects);
   }
 
@@ -48,7 +48,7 @@ export class Studio {
   #photographFrame({ frame, view, ...film }: FrameShot): Photograph {
     const { way, lampTurn = 0, lampForward = 0, ...place } = cameras[view];
     const { group, clear, dispose } = frameObject(frame, way);
-    const { camera, mmPerPixel } = placedCamera(group, frame, { ...place, way }, film);
+    const { camera, mmPerPixel } = frameCamera(group, frame, { ...place, way }, film);
     const setting = {
       object: group,
       clear,
@@ -57,7 +57,7 @@ export class Studio {
       lampTurn,
       lampForward,
       shadowReach: 1.3,
-      border: narrow,
+      border: narrowBorder,
     } as const;
     const image = this.#expose(setting, film);
     dispose();
@@ -67,13 +67,16 @@ export class Studio {
   #photographScene({ scene, ...film }: SceneShot): Photograph {
     const { group, clear, dispose } = sceneObject(scene.things);
     const { camera, mmPerPixel, shift } = sceneCamera(group, scene.view, film);
-    const setting = { object: group, clear, camera, shift, lampTurn: scene.view.turn, lampForward: goodsForward };
-    const image = this.#expose({ ...setting, shadowReach: 4, border: scene.view.close ? wide : narrow }, film);
+    const setting = { object: group, clear, camera, shift, lampTurn: scene.view.turn, lampForward: goodsLampForward };
+    const image = this.#expose(
+      { ...setting, shadowReach: 4, border: scene.view.close ? wideBorder : narrowBorder },
+      film,
+    );
     dispose();
     return { image, mmPerPixel };
   }
 
-  /** The picture as a PNG. */
+  /** Renders a picture and returns it as a PNG data URL. */
   #expose(setting: Setting, { width, height, exposures }: Omit<SceneShot, "scene">): string {
     const { object, clear, camera, lampTurn, lampForward, shadowReach } = setting;
     this.#renderer.setSize(width, height, false);

@@ -1,20 +1,22 @@
 import type { FrameView } from "#domain/product/masters.ts";
-import { shownWidth, type DrawnFrame } from "@dioptra/ui/eyewear";
+import { cardPictureWidth, type DrawnFrame } from "@dioptra/ui/eyewear";
 import { Mesh, type Object3D, PerspectiveCamera, Vector3 } from "three";
 import type { SceneView } from "../scene.ts";
 
-/** Where the camera stands, in degrees about the frame and above the table, and how the lamps are turned for it. */
+/** The camera and lamps of a view. Angles are in degrees. */
 export interface CameraPlace {
+  /** The position of the camera around the frame and above the table. */
   readonly turn: number;
   readonly height: number;
   readonly way: "open" | "folded";
-  /** Share of the picture's width that the frame fills; from in front all frames are shown at one scale instead. */
+  /** Share of the picture's width that the frame fills. Not used for the front, where all frames have the same scale. */
   readonly fill: number;
   readonly lampTurn?: number;
-  /** How far the key light comes to the viewer's side. */
+  /** How far the key light is moved towards the viewer. */
   readonly lampForward?: number;
 }
 
+/** The camera of each view. */
 export const cameras: Readonly<Record<FrameView, CameraPlace>> = {
   front: { turn: 0, height: 5, way: "open", fill: 0.87 },
   "three-quarter": { turn: 34, height: 13, way: "open", fill: 0.84 },
@@ -28,10 +30,10 @@ export interface PlacedCamera {
 }
 
 /**
- * A camera that has the whole of a thing in the middle of the picture. From in front, the plane of the front is shown
- * as many mm wide as the drawn picture of the same frame, so that one can take the place of the other.
+ * Returns a camera that shows a whole frame in the middle of the picture. From the front, the picture has the same scale as
+ * the drawing of the frame, so that one can replace the other.
  */
-export function placedCamera(
+export function frameCamera(
   thing: Object3D,
   frame: DrawnFrame,
   { turn, height, fill }: CameraPlace,
@@ -43,15 +45,15 @@ export function placedCamera(
   const plane = new Vector3().applyMatrix4(thing.matrixWorld);
   const points = pointsOf(thing);
   const target = plane.clone();
-  const atScale = shownWidth(frame) / 2 / camera.aspect / halfHeight;
+  const frontDistance = cardPictureWidth(frame) / 2 / camera.aspect / halfHeight;
   let distance = 900;
   for (let round = 0; round < 8; round += 1) {
-    if (turn === 0) distance = atScale + plane.clone().sub(target).dot(from);
+    if (turn === 0) distance = frontDistance + plane.clone().sub(target).dot(from);
     aim(camera, target, from, distance);
-    const box = boxOn(camera, points);
-    const larger = turn === 0 ? 1 : Math.max(box.width / fill, box.height / (fill * 0.86));
-    panned(camera, target, distance, box.x, box.y);
-    distance *= larger;
+    const box = projectedBox(camera, points);
+    const zoom = turn === 0 ? 1 : Math.max(box.width / fill, box.height / (fill * 0.86));
+    pan(camera, target, distance, box.x, box.y);
+    distance *= zoom;
   }
   aim(camera, target, from, distance);
   camera.near = Math.max(10, distance - 600);
@@ -62,11 +64,11 @@ export function placedCamera(
 }
 
 interface SceneCamera extends PlacedCamera {
-  /** By which the picture is moved on the film, in pixels: things beside the middle are not seen askew. */
+  /** Offset of the picture on the film in pixels, which moves things off centre without changing the perspective. */
   readonly shift: readonly [x: number, y: number];
 }
 
-/** A camera that has things in that part of the picture which is not to be free. */
+/** Returns a camera that shows a scene inside of the picture's margins. */
 export function sceneCamera(
   things: Object3D,
   { turn, height, free, close }: SceneView,
@@ -80,8 +82,8 @@ export function sceneCamera(
   let distance = close ? close.width / 2 / camera.aspect / halfHeight : 1500;
   for (let round = 0; round < (close ? 0 : 12); round += 1) {
     aim(camera, target, from, distance);
-    const box = boxOn(camera, points);
-    panned(camera, target, distance, box.x, box.y);
+    const box = projectedBox(camera, points);
+    pan(camera, target, distance, box.x, box.y);
     distance *= Math.max(box.width / (1 - free.left - free.right), box.height / (1 - free.top - free.bottom));
   }
   aim(camera, target, from, distance);
@@ -98,7 +100,7 @@ export function sceneCamera(
 export const fieldOfView = 14;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** From where a camera looks that is turned so far, and stands so high, in degrees. */
+/** Returns the unit vector towards a camera, from its angles around and above the table in degrees. */
 export function direction(turn: number, height: number): Vector3 {
   const [yaw, pitch] = [radians(turn), radians(height)];
   return new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));
@@ -110,7 +112,7 @@ export function aim(camera: PerspectiveCamera, target: Vector3, from: Vector3, d
   camera.updateMatrixWorld();
 }
 
-/** Some hundred places of each part. */
+/** Returns a sample of up to about 800 vertices of each mesh. */
 export function pointsOf(thing: Object3D): Vector3[] {
   const points: Vector3[] = [];
   thing.traverse((object) => {
@@ -123,23 +125,23 @@ export function pointsOf(thing: Object3D): Vector3[] {
   return points;
 }
 
-/** The middle of what the camera sees of points, and its halves, where 1 is half the picture. */
-function boxOn(camera: PerspectiveCamera, points: readonly Vector3[]) {
-  const seen = points.map((point) => point.clone().project(camera));
+/** Returns centre and half size of the projected points, in units of half the picture. */
+function projectedBox(camera: PerspectiveCamera, points: readonly Vector3[]) {
+  const projected = points.map((point) => point.clone().project(camera));
   const range = (values: readonly number[]) => {
-    const [least, most] = values.reduce(
+    const [min, max] = values.reduce(
       ([low, high], value) => [Math.min(low ?? value, value), Math.max(high ?? value, value)],
       [Infinity, -Infinity],
     );
-    return [((least ?? 0) + (most ?? 0)) / 2, ((most ?? 0) - (least ?? 0)) / 2] as const;
+    return [((min ?? 0) + (max ?? 0)) / 2, ((max ?? 0) - (min ?? 0)) / 2] as const;
   };
-  const [x, width] = range(seen.map((point) => point.x));
-  const [y, height] = range(seen.map((point) => point.y));
+  const [x, width] = range(projected.map((point) => point.x));
+  const [y, height] = range(projected.map((point) => point.y));
   return { x, y, width, height };
 }
 
-/** Moves what is looked at by shares of half the picture. */
-function panned(camera: PerspectiveCamera, target: Vector3, distance: number, x: number, y: number): void {
+/** Moves the target of the camera, in units of half the picture. */
+function pan(camera: PerspectiveCamera, target: Vector3, distance: number, x: number, y: number): void {
   const halfHeight = Math.tan(radians(fieldOfView / 2));
   const [right, up] = [new Vector3(1, 0, 0), new Vector3(0, 1, 0)].map((axis) =>
     axis.applyQuaternion(camera.quaternion),

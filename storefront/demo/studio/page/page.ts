@@ -1,5 +1,5 @@
 import type { Photograph, Shot } from "../scene.ts";
-import { printFonts } from "./prints/print.ts";
+import { loadPrintFonts } from "./prints/print.ts";
 import { Studio } from "./Studio.ts";
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 const canvas = document.createElement("canvas");
 document.body.append(canvas);
 const studio = new Studio(canvas);
-const fonts = printFonts();
+const fonts = loadPrintFonts();
 window.photograph = async (shot) => {
   await fonts;
   return studio.photograph(shot);

@@ -12,10 +12,13 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ProductOption } from "#domain/cart/cart.ts";
-import { variants } from "../../catalog/tables/catalog.ts";
+import { products, variants } from "../../catalog/tables/catalog.ts";
 import { customers } from "../../customer/tables/customer.ts";
 
-/** A cart in one store view: of the customer, or of whichever guest knows its id. Of the address only the country and region are kept, which taxes need. */
+/**
+ * Carts of one store view. A cart without a customer belongs to anybody who knows its id. Of the address, only country
+ * and region are stored, since taxes depend on them.
+ */
 export const carts = pgTable(
   "carts",
   {
@@ -27,15 +30,15 @@ export const carts = pgTable(
     carrierCode: text(),
     methodCode: text(),
     paymentCode: text(),
-    /** The coupon that counts, folded; one that has become invalid takes nothing off. */
+    /** The applied coupon, normalised by `normalizeCouponCode`. A coupon that has become invalid gives no discount. */
     couponCode: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Set by the order: from then on the cart is closed. */
+    /** When the cart was ordered, which closed it. */
     orderedAt: timestamp({ withTimezone: true }),
-    /** The customer's cart that took over what was in this one: from then on it is closed. */
+    /** The customer's cart that this one was merged into, which closed it. */
     mergedInto: text(),
-    /** Where the parcel is fetched, as the carrier names it. */
+    /** The carrier's id of the chosen pickup point. */
     pointId: text(),
   },
   (table) => [
@@ -46,7 +49,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Lines of one variant differ by their options (docs/decisions/product.md#decision-21). */
+/** The lines of carts. A variant can have several lines with different options (docs/decisions/product.md#decision-21). */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -54,17 +57,20 @@ export const cartItems = pgTable(
     cartId: text()
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
+    /** The variant that is bought; of a bundle, its first chosen part. */
     variantId: integer()
       .notNull()
       .references(() => variants.id),
+    /** The bundle that is bought, whose parts `productOption` names; null for a single product. */
+    bundleId: integer().references(() => products.id),
     quantity: integer().notNull(),
-    /** The lenses that are made for a frame; null for what is sold as it is. */
+    /** The lenses to be made for a frame; null for a product that is sold as it is. */
     lensVariantId: integer().references(() => variants.id),
-    /** What was chosen, but for what was typed: that is sealed, for it may be a prescription. */
+    /** The chosen options. Typed options are in `sealedOptions` only, since they may be a prescription. */
     productOption: jsonb().$type<ProductOption>().notNull(),
     sealedOptions: text(),
     needsOptician: boolean().notNull().default(false),
-    /** For lines with typed options, it reveals nothing to a reader of the database alone. */
+    /** Distinguishes lines of one variant. For lines with typed options it is keyed, so that it reveals nothing about them. */
     checksum: text().notNull(),
   },
   (table) => [

@@ -18,24 +18,24 @@ import type { ProductType } from "#domain/product/product.ts";
 import { customerGroups } from "../../customer/tables/customer.ts";
 import { taxClasses } from "./tax.ts";
 
-/** Words by locale; every one that the shop speaks is there. */
+/** Text by locale, in all languages of the shop. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Values by attribute code, in the wire's words: `shape`, `width`; the id of an option where the attribute has options by id. */
+/** Values by attribute code, such as `shape` or `width`. Values of attributes with options are the option's value or id. */
 export type AttributeValues = Readonly<Record<string, string | number>>;
 
-/** Those of a whole product, which some attributes are true of several times, such as the faces that a frame suits. */
+/** Attribute values of a product. Some attributes have several values, such as the face shapes that a frame suits. */
 export type ProductAttributes = Readonly<Record<string, string | number | readonly string[]>>;
 
 export const attributes = pgTable("attributes", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
   labels: jsonb().$type<Labels>().notNull(),
-  /** Of its figures, such as `mm`; null where it has options, or counts. */
+  /** Unit of a numeric attribute, such as `mm`; null for attributes with options and for counts. */
   unit: text(),
-  /** A shopper chooses a variant by it. */
+  /** True if shoppers choose a variant by it. */
   isChoice: boolean().notNull().default(false),
-  /** Said beside each other when products are compared. */
+  /** True if it is a row when products are compared. */
   isComparable: boolean().notNull().default(false),
 });
 
@@ -45,19 +45,19 @@ export const attributeOptions = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
-    /** What products carry: a code, such as `panto`, or an id, such as `49`. */
+    /** The value that products have: a code such as `panto`, or an id such as `49`. */
     value: text().notNull(),
     position: integer().notNull(),
     labels: jsonb().$type<Labels>().notNull(),
-    /** What it is painted in beside its label, such as a finish; null for what is only said. */
+    /** What the option is illustrated with next to its label, such as a finish; null for text only. */
     swatch: text(),
   },
   (table) => [primaryKey({ columns: [table.attributeId, table.value] })],
 );
 
 /**
- * The badges that the shop gives a product (docs/specification/products.md#product-2). A promotion is not one of them:
- * it follows from the price.
+ * The flags that the staff can set on a product (docs/specification/products.md#product-2). `promotion` is not one of them,
+ * because it is derived from the price.
  */
 export const productFlags = [
   "newProduct",
@@ -73,20 +73,20 @@ export const products = pgTable("products", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sku: text().notNull().unique(),
   typeId: text().$type<ProductType>().notNull(),
-  /** 1 for sale, 2 not (docs/specification/products.md#product-15). */
+  /** 1 for sale, 2 not for sale (docs/specification/products.md#product-15). */
   status: integer().notNull(),
-  /** 1 nowhere, 2 catalogue, 3 search, 4 both. */
+  /** 1 hidden, 2 in lists, 3 in search, 4 in both. */
   visibility: integer().notNull(),
   taxClassId: integer()
     .notNull()
     .references(() => taxClasses.id),
   attributes: jsonb().$type<ProductAttributes>().notNull(),
-  /** What is made of contact lenses: combinations of their powers and measures, which are never variants. Null for others. */
+  /** The available combinations of powers and measures of contact lenses, which are not variants. Null for other products. */
   lensMatrix: jsonb().$type<LensMatrix>(),
-  /** No longer used: a bundle costs the sum of its chosen parts. The column stays so that an older release can run beside this one. */
+  /** Unused: a bundle costs the sum of its selected parts. Kept so that an older release can run next to this one. */
   discountPercent: integer(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),
-  /** The staff has changed it or brought it: a new version of the shop's own catalogue leaves it alone. */
+  /** True if the staff has changed or imported the product, so that a new version of the demo catalogue does not overwrite it. */
   keptByStaff: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -106,7 +106,7 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique().on(table.locale, table.slug)],
 );
 
-/** What is bought. A simple product has one, of its own sku. */
+/** The purchasable forms of products. A simple product has one variant, with the same sku. */
 export const variants = pgTable(
   "variants",
   {
@@ -118,13 +118,13 @@ export const variants = pgTable(
     position: integer().notNull(),
     status: integer().notNull(),
     attributes: jsonb().$type<AttributeValues>().notNull(),
-    /** Names of pictures that are shown after its `image`. */
+    /** Names of the pictures shown after the variant's `image`. */
     gallery: text().array().$type<readonly string[]>().notNull().default([]),
   },
   (table) => [index().on(table.productId)],
 );
 
-/** Gross, in minor units of the store view's currency. A special price has a beginning and may have an end. */
+/** Gross prices, in minor units of the store view's currency. A special price has a start and may have an end. */
 export const prices = pgTable(
   "prices",
   {
@@ -144,7 +144,7 @@ export const prices = pgTable(
   ],
 );
 
-/** What customers of a group pay instead, gross, in minor units of the store view's currency; only where it is less. */
+/** Prices of customer groups, gross, in minor units of the store view's currency. They apply only if they are lower. */
 export const groupPrices = pgTable(
   "group_prices",
   {
@@ -163,7 +163,7 @@ export const groupPrices = pgTable(
   ],
 );
 
-/** What was really asked from a day on, for the lowest price of 30 days. Rows are never changed: a trigger sees to it. */
+/** The prices that applied from a day on, for the lowest price of 30 days. A trigger prevents changes of rows. */
 export const priceHistory = pgTable(
   "price_history",
   {
@@ -172,7 +172,7 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => variants.id),
     storeCode: text().notNull(),
-    /** A day of the shop's calendar. */
+    /** A day in the shop's time zone. */
     validFrom: date().notNull(),
     amount: integer().notNull(),
   },

@@ -12,35 +12,35 @@ import {
 import type { ProductKind } from "#domain/product/product.ts";
 import { products } from "./catalog.ts";
 
-/** What lies in a category without being put there: reduced products, of one kind or of all. */
+/** Products that are in a category automatically: reduced products, of one kind or of all kinds. */
 export interface CategoryRule {
   readonly promotion: true;
   readonly kind?: ProductKind;
 }
 
-/** One of the things that are said of a category below its list. */
+/** A section of text below the list of a category. */
 export interface CategorySection {
   readonly heading: string;
   readonly text: string;
 }
 
-/** The tree of shelves. Its root has level 1 and no parent. */
+/** The category tree. Its root has level 1 and no parent. */
 export const categories = pgTable("categories", {
   id: integer().primaryKey(),
   parentId: integer().references((): AnyPgColumn => categories.id),
   level: integer().notNull(),
-  /** Rises through the whole tree, depth first. */
+  /** Ascending through the whole tree, depth first. */
   position: integer().notNull(),
   code: text().notNull().unique(),
   active: boolean().notNull(),
   menuVisible: boolean().notNull(),
   isLanding: boolean().notNull(),
   rule: jsonb().$type<CategoryRule>(),
-  /** The master of a banner, and behind `#` its edition. */
+  /** A banner as `master#edition`; null for none. */
   image: text(),
-  /** The design of the contact lenses in it. */
+  /** The design of the contact lenses in it, such as `toric`; null for other categories. */
   lensType: text(),
-  /** By which the virtual fitting knows what is tried on of it. */
+  /** The id that the virtual try-on uses for the category; null if it has none. */
   fittingBoxId: text(),
 });
 
@@ -55,15 +55,15 @@ export const categoryTexts = pgTable(
     slug: text().notNull(),
     metaTitle: text().notNull(),
     metaDescription: text().notNull(),
-    /** Above its list; empty for none. */
+    /** Text above the list; empty for none. */
     description: text().notNull().default(""),
-    /** Below its list. */
+    /** Sections below the list. */
     sections: jsonb().$type<readonly CategorySection[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.locale] }), unique().on(table.locale, table.slug)],
 );
 
-/** Which products were put into which categories, and where they stand there. */
+/** The products assigned to categories, with their positions. */
 export const categoryProducts = pgTable(
   "category_products",
   {

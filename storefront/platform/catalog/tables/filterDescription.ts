@@ -1,13 +1,13 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { categories } from "./category.ts";
 
-/** What is said of a category narrowed to certain options (docs/specification/catalogue.md#list-6). */
+/** Descriptions of categories that are filtered by certain options (docs/specification/catalogue.md#list-6). */
 export const filterDescriptions = pgTable("filter_descriptions", {
   id: integer().primaryKey(),
   categoryId: integer()
     .notNull()
     .references(() => categories.id),
-  /** How many of the options must be chosen. */
+  /** Number of the options that must be selected. */
   requiredMatches: integer().notNull(),
   options: jsonb().$type<readonly { readonly code: string; readonly value: string }[]>().notNull(),
 });

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "dr
 import { type Labels, products, variants } from "./catalog.ts";
 
 /**
- * What a shopper decides about a bundle, such as which colour its frame has (docs/specification/products.md#product-4).
+ * What a shopper chooses in a bundle, such as the colour of its frame (docs/specification/products.md#product-4).
  */
 export const bundleOptions = pgTable(
   "bundle_options",
@@ -20,7 +20,7 @@ export const bundleOptions = pgTable(
   (table) => [unique().on(table.productId, table.code)],
 );
 
-/** What bundles and groups are made of: variants, which keep their own prices and stock. */
+/** The variants that bundles and groups consist of. They have their own prices and stock. */
 export const productParts = pgTable(
   "product_parts",
   {
@@ -28,7 +28,7 @@ export const productParts = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id),
-    /** The decision of a bundle that it answers; null for a member of a group. */
+    /** The option of the bundle that the part can be chosen for; null for a member of a group. */
     optionId: integer().references(() => bundleOptions.id),
     variantId: integer()
       .notNull()

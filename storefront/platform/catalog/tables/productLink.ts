@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
 
-/** What else is shown with a product: what looks like it, and what goes with it. */
+/** Why another product is shown with a product: it looks similar, or it goes with it. */
 export const linkTypes = ["similar", "related"] as const;
 export type LinkType = (typeof linkTypes)[number];
 

@@ -1,7 +1,8 @@
 import { doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 /**
- * What VAT tells apart: frames, glasses made to a prescription, contact lenses (docs/specification/prices.md#price-23).
+ * Classes of goods with VAT rates of their own, such as frames, prescription glasses and contact lenses
+ * (docs/specification/prices.md#price-23).
  */
 export const taxClasses = pgTable("tax_classes", {
   id: integer().primaryKey(),
@@ -17,9 +18,9 @@ export const taxRules = pgTable(
       .notNull()
       .references(() => taxClasses.id),
     country: text().notNull(),
-    /** Null for the whole country. */
+    /** Null if the rule applies to the whole country. */
     region: text(),
-    /** Whose goods; null for everybody's. */
+    /** The customer groups that the rule applies to; null for all customers. */
     customerGroupIds: integer().array().$type<readonly number[]>(),
     percent: doublePrecision().notNull(),
   },

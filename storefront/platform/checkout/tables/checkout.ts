@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Labels } from "../../catalog/tables/catalog.ts";
 
-/** Where orders are sent to. */
+/** The delivery countries. */
 export const countries = pgTable("countries", {
   code: text().primaryKey(),
   position: integer().notNull(),
@@ -15,9 +15,9 @@ export const shippingMethods = pgTable(
     methodCode: text().notNull(),
     position: integer().notNull(),
     isDefault: boolean().notNull(),
-    /** The parcel is left at a point that the shopper chooses. */
+    /** The parcel is delivered to a pickup point that the shopper chooses. */
     needsPoint: boolean().notNull().default(false),
-    /** What has room in it; null for any number. */
+    /** The largest number of pieces in a parcel; null for any number. */
     mostPieces: integer(),
     carrierTitle: text().notNull(),
     titles: jsonb().$type<Labels>().notNull(),
@@ -25,7 +25,7 @@ export const shippingMethods = pgTable(
   (table) => [primaryKey({ columns: [table.carrierCode, table.methodCode] })],
 );
 
-/** Gross, in minor units; a method is offered where it has a rate. */
+/** Gross amounts in minor units. A method is offered only in countries and currencies that it has a rate for. */
 export const shippingRates = pgTable(
   "shipping_rates",
   {
@@ -45,7 +45,7 @@ export const paymentMethods = pgTable("payment_methods", {
   titles: jsonb().$type<Labels>().notNull(),
 });
 
-/** Gross, in minor units; a method is offered where it has a cost, be it 0. */
+/** Gross amounts in minor units. A method is offered only in countries and currencies that it has a cost for; it may be 0. */
 export const paymentCosts = pgTable(
   "payment_costs",
   {

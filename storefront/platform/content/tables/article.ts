@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** What an article says in one language. Its body has paragraphs and headings (`domain/content.ts`). */
+/** The text of an article in one language. Its body consists of paragraphs and headings (`domain/content.ts`). */
 export interface StoredArticleText {
   readonly slug: string;
   readonly title: string;
@@ -8,14 +8,14 @@ export interface StoredArticleText {
   readonly body: string;
 }
 
-/** The blog (docs/specification/content.md#content-1). */
+/** Blog articles (docs/specification/content.md#content-1). */
 export const articles = pgTable("articles", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
   categories: jsonb().$type<readonly string[]>().notNull(),
-  /** The ids of what is read next. */
+  /** The ids of related articles. */
   related: jsonb().$type<readonly number[]>().notNull(),
-  /** The master of its picture, and behind `#` its edition. */
+  /** Its picture as `master#edition`; null for none. */
   image: text(),
   /** By locale. */
   texts: jsonb().$type<Readonly<Record<string, StoredArticleText>>>().notNull(),

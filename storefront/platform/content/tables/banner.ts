@@ -2,16 +2,16 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Labels } from "../../catalog/tables/catalog.ts";
 import type { StoredLink } from "./cms.ts";
 
-/** Where a banner stands: in one of the sliders, or by itself (docs/specification/content.md#content-5). */
+/** Where a banner appears: in a slider, or on its own (docs/specification/content.md#content-5). */
 export const bannerPlaces = ["slider:main", "slider:head", "main", "small", "product", "head"] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 
-/** Still lifes with a few words over them. */
+/** Pictures with a short text over them. */
 export const banners = pgTable("banners", {
   id: integer().primaryKey(),
   position: integer().notNull(),
   places: jsonb().$type<readonly BannerPlace[]>().notNull(),
-  /** The masters of its pictures, and behind `#` their editions; null while one has not been taken. */
+  /** Its pictures for wide and narrow screens as `master#edition`; null until they have been rendered. */
   wide: text(),
   narrow: text(),
   titles: jsonb().$type<Labels>().notNull(),
@@ -20,10 +20,10 @@ export const banners = pgTable("banners", {
   link: jsonb().$type<StoredLink>().notNull(),
 });
 
-/** The feed of photographs. */
+/** The photo feed. */
 export const photos = pgTable("photos", {
   id: integer().primaryKey(),
-  /** The master, and behind `#` its edition. */
+  /** The picture as `master#edition`. */
   image: text().notNull(),
   captions: jsonb().$type<Labels>().notNull(),
   link: jsonb().$type<StoredLink>().notNull(),

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Labels } from "../../catalog/tables/catalog.ts";
 
-/** What a page or a block says in one language: paragraphs and headings (`domain/content.ts`). */
+/** The text of a page or block in one language. The content consists of paragraphs and headings (`domain/content.ts`). */
 export interface StoredPageText {
   readonly title: string;
   readonly metaDescription: string;
@@ -9,25 +9,25 @@ export interface StoredPageText {
 }
 export type StoredBlockText = Pick<StoredPageText, "title" | "content">;
 
-/** Where something leads to, in whatever language: its address follows from the code. */
+/** The target of a link. Its URL in a language is derived from the code. */
 export interface StoredLink {
   readonly kind: "category" | "page" | "article";
   readonly code: string;
 }
 
-/** Pages of words, such as the terms (docs/specification/pages.md#page-21). */
+/** Text pages, such as the terms and conditions (docs/specification/pages.md#page-21). */
 export const cmsPages = pgTable("cms_pages", {
   id: integer().primaryKey(),
-  /** The end of its address, the same in every language. */
+  /** The last part of its URL, which is the same in every language. */
   identifier: text().notNull().unique(),
   parentId: integer().references((): AnyPgColumn => cmsPages.id),
-  /** Among all pages: those below another come after it. */
+  /** Ascending through all pages, depth first. */
   position: integer().notNull(),
   /** By locale. */
   texts: jsonb().$type<Readonly<Record<string, StoredPageText>>>().notNull(),
 });
 
-/** Words that stand on several pages. */
+/** Texts that appear on several pages. */
 export const cmsBlocks = pgTable("cms_blocks", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -35,7 +35,7 @@ export const cmsBlocks = pgTable("cms_blocks", {
   texts: jsonb().$type<Readonly<Record<string, StoredBlockText>>>().notNull(),
 });
 
-/** A few words at a place of a page (docs/specification/content.md#content-3). */
+/** Short texts at a section of a page (docs/specification/content.md#content-3). */
 export const frontBlocks = pgTable("front_blocks", {
   id: integer().primaryKey(),
   page: text().notNull(),
@@ -45,7 +45,7 @@ export const frontBlocks = pgTable("front_blocks", {
   link: jsonb().$type<StoredLink>(),
 });
 
-/** Questions that are asked often (docs/specification/content.md#content-4). */
+/** Frequently asked questions (docs/specification/content.md#content-4). */
 export const questions = pgTable("questions", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

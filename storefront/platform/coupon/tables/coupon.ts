@@ -15,11 +15,11 @@ import type { Currency } from "#domain/money.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { orders } from "../../order/tables/order.ts";
 
-/** Codes that make a cart cheaper: a percentage, or an amount in each currency in which the code counts. */
+/** Coupon codes that take off a percentage, or an amount in each currency in which the code is valid. */
 export const coupons = pgTable(
   "coupons",
   {
-    /** Folded (`foldCode`), so that it is one however it is typed. */
+    /** Normalized by `normalizeCouponCode`, so that spelling variants match. */
     code: text().primaryKey(),
     percent: doublePrecision(),
     amounts: jsonb().$type<Readonly<Partial<Record<Currency, number>>>>(),
@@ -30,10 +30,11 @@ export const coupons = pgTable(
     maxUses: integer(),
     maxUsesPerCustomer: integer(),
     isForFirstOrder: boolean().notNull().default(false),
-    /** What it was given away for, such as `newsletter`, and to whom: once to each mailbox. */
+    /** The campaign of a personal coupon, such as `newsletter`. Each mailbox gets one coupon per campaign. */
     campaign: text(),
-    /** In small letters. */
+    /** The recipient's address in lower case. */
     email: text(),
+    /** The recipient's mailbox, which may have several addresses (`mailboxOf`). */
     mailbox: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -44,7 +45,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Which order used which code. */
+/** The orders that used a coupon. */
 export const couponUses = pgTable(
   "coupon_uses",
   {
@@ -54,7 +55,7 @@ export const couponUses = pgTable(
     code: text()
       .notNull()
       .references(() => coupons.code),
-    /** Who used it: the order's mailbox. */
+    /** The mailbox of the customer, which identifies who used the coupon. */
     mailbox: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,18 +1,21 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Address } from "#domain/checkout/checkout.ts";
 
-/** Groups that prices and taxes may tell apart (docs/specification/accounts.md#account-2). A guest is of none. */
+/**
+ * Customer groups, which may have different prices and taxes (docs/specification/accounts.md#account-2). Guests have
+ * none.
+ */
 export const customerGroups = pgTable("customer_groups", {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
 });
 
-/** Customers with an account. Of the password, only an argon2id hash is stored. */
+/** Customers with an account. Only an argon2id hash of the password is stored. */
 export const customers = pgTable("customers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** As it was typed; mail goes there. */
+  /** The address as it was typed, which mails are sent to. */
   email: text().notNull(),
-  /** The same in small letters: one account for one mailbox. */
+  /** The normalised address (`emailKeyOf`). It is unique, so that a mailbox has one account. */
   emailKey: text().notNull().unique(),
   firstName: text().notNull(),
   lastName: text().notNull(),
@@ -27,7 +30,7 @@ export const customers = pgTable("customers", {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** A customer's addresses: at most one is the default for delivery, and one for the bill. */
+/** A customer's addresses. At most one is the default for delivery, and at most one for billing. */
 export const customerAddresses = pgTable(
   "customer_addresses",
   {

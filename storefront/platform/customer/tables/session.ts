@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 import { customers } from "./customer.ts";
 
 /**
- * A pair of tokens, by their digests. A login starts a family; each refresh adds a pair and retires the one before,
- * which stays until the family ends so that its reuse is noticed.
+ * Pairs of tokens, stored as digests. A login starts a family. Each refresh adds a pair and retires the previous one,
+ * which is stored until the family ends so that its reuse can be detected.
  */
 export const sessions = pgTable(
   "sessions",
@@ -15,18 +15,18 @@ export const sessions = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     accessDigest: text().notNull().unique(),
     refreshDigest: text().notNull().unique(),
-    /** When the access token was used, to the minute. */
+    /** When the access token was last used, to the minute. */
     usedAt: timestamp({ withTimezone: true }).notNull(),
     accessEndsAt: timestamp({ withTimezone: true }).notNull(),
-    /** The same for all of a family: counted from the login. */
+    /** The end of the login. It is the same for the whole family. */
     refreshEndsAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it was exchanged for the next pair; null for the one that counts. */
+    /** When the pair was exchanged for the next one; null for the current pair. */
     rotatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.customerId), index().on(table.familyId), index().on(table.refreshEndsAt)],
 );
 
-/** A link to set a new password: used once, stored as its digest. */
+/** Links for setting a new password, stored as digests. Each can be used once. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -40,15 +40,18 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A request for a password reset; a job checks whether the account exists, and deletes the request. */
+/** Requests for a password reset. A job checks whether the account exists, and deletes the request. */
 export const passwordResetRequests = pgTable("password_reset_requests", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   emailKey: text().notNull(),
-  /** Too many were asked for: the links that were sent before are made valid again instead of sending another one. */
+  /** Whether too many links were requested. Then the previous links are made valid again instead of sending another. */
   isRepeat: boolean().notNull().default(false),
 });
 
-/** An address that a customer wants to be written to; it counts when the link that was sent there was followed. */
+/**
+ * New email addresses that customers have requested. A change takes effect when the link that was sent there is
+ * followed.
+ */
 export const emailChanges = pgTable("email_changes", {
   customerId: integer()
     .primaryKey()
@@ -58,7 +61,10 @@ export const emailChanges = pgTable("email_changes", {
   endsAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Browsers in which a customer has logged in, by the digest of the visitor's id: strangers' wrong passwords do not count there. */
+/**
+ * Browsers in which a customer has logged in, by the digest of the visitor's id. Strangers' failed logins do not count
+ * there.
+ */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {

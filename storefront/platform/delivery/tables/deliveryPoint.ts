@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StoredHours } from "../../stores/tables/salon.ts";
 
-/** Where carriers leave parcels, as they last told. */
+/** Pickup points from the latest list of each carrier. */
 export const deliveryPoints = pgTable(
   "delivery_points",
   {
@@ -13,20 +13,20 @@ export const deliveryPoints = pgTable(
     street: text().notNull(),
     postcode: text().notNull(),
     city: text().notNull(),
-    /** How to find it, in its country's language; null where nothing is said. */
+    /** How to find the point, in the language of its country; null when the carrier gives no description. */
     place: text(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** Null: open always. */
+    /** Opening hours; null for a point that is always open. */
     hours: jsonb().$type<readonly StoredHours[]>(),
     paymentOnPickup: boolean().notNull(),
-    /** False while it takes no parcels, and for one that its carrier does not name any more. */
+    /** False while the point takes no parcels. */
     available: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.carrierCode, table.id] }), index().on(table.country)],
 );
 
-/** Postcodes that express reaches, by how they begin. */
+/** Areas with express delivery, by the beginnings of their postcodes. */
 export const expressAreas = pgTable(
   "express_areas",
   { country: text().notNull(), prefix: text().notNull() },

@@ -1,6 +1,9 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `drizzle-kit generate --config storefront/platform/kernel/database/drizzle.config.ts`, from the root, after a change of the schema. */
+/**
+ * Creates migrations. Run from the root after a change of the schema:
+ * `storefront/node_modules/.bin/drizzle-kit generate --config storefront/platform/kernel/database/drizzle.config.ts`
+ */
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",

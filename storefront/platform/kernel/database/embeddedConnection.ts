@@ -3,30 +3,31 @@ import { fdatasyncSync, fstatSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { Connection } from "./database.ts";
 
-const small = ["-c", "shared_buffers=32MB", "-c", "max_connections=5"];
+/** Keeps the embedded database's memory small. */
+const memoryParameters = ["-c", "shared_buffers=32MB", "-c", "max_connections=5"];
 
-/** `-F` would switch fsync off; the method is the one that our file system has. */
-const durable = [
+/** `-F` would switch fsync off. The sync method is the one that `DurableFileSystem` implements. */
+const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
   "fsync=on",
   "-c",
   "wal_sync_method=fsync",
-  ...small,
+  ...memoryParameters,
 ];
 
 /**
- * Opens the PostgreSQL database in a folder, and creates it in an empty one. Every commit is on disk before it is
- * acknowledged. `onWords` receives PostgreSQL's own messages, such as why it cannot start.
+ * Opens the PostgreSQL database in a folder, and creates it in an empty folder. Every commit is on disk before it is
+ * acknowledged. `onMessage` receives PostgreSQL's own messages, such as why it cannot start.
  */
-export async function openConnection(folder: string, onWords: (words: string) => void): Promise<PGlite> {
-  const listen = (words: string) => {
-    onWords(words);
+export async function openConnection(folder: string, onMessage: (message: string) => void): Promise<PGlite> {
+  const listen = (message: string) => {
+    onMessage(message);
     return true;
   };
   const connection = new PGlite({
     fs: new DurableFileSystem(folder),
-    startParams: durable,
+    startParams: durableParameters,
     onStdout: listen,
     onStderr: listen,
   });
@@ -34,16 +35,16 @@ export async function openConnection(folder: string, onWords: (words: string) =>
   return connection;
 }
 
-/** A PostgreSQL that is gone with the process, for tests. `contents` is what another one dumped. */
+/** Opens a database in memory, for tests. `contents` is the dump of another one. */
 export async function openInMemory(contents?: Blob): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, ...small];
+  const startParams = [...PGlite.defaultStartParams, ...memoryParameters];
   const connection = new PGlite(contents ? { startParams, loadDataDir: contents } : { startParams });
   await connection.waitReady;
   return connection;
 }
 
 interface Stream {
-  /** What Node knows the open file by, and the path under which it was opened. */
+  /** Node's file descriptor, and the path under which the file was opened. */
   readonly nfd: number;
   readonly path: string;
 }
@@ -71,27 +72,27 @@ function addSync(nodeFs: unknown) {
   stream_ops.fsync = ({ nfd, path }) => {
     tryFSOperation(() => {
       fdatasyncSync(nfd);
-      // Somebody has removed the log under the running shop: what is written to it is in no folder, and lost.
-      const isGone = path.includes("/pg_wal/") && fstatSync(nfd).nlink === 0;
-      if (isGone) throw Object.assign(new Error("The log of the database is gone."), { code: "ENOENT" });
+      // If the log was deleted while the shop was running, everything that is written to it would be lost.
+      const isDeleted = path.includes("/pg_wal/") && fstatSync(nfd).nlink === 0;
+      if (isDeleted) throw Object.assign(new Error("The database's log was deleted."), { code: "ENOENT" });
     });
     return 0;
   };
 }
 
-/** How long PostgreSQL's log may become, in bytes: four of its files. */
-const longest = 64 * 1024 * 1024;
+/** The maximum size of PostgreSQL's log in bytes: four of its files. */
+const maxLogBytes = 64 * 1024 * 1024;
 
-const logged = `
+const logSizeQuery = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`;
 
 /**
- * Writes a long log into the tables, so that its files are reused; returns whether that was due. A PostgreSQL server
- * does so by itself. The embedded one has no process for it, so its log would grow until the next start and fill the
- * disk.
+ * Writes a checkpoint if the log is too long, so that its files are reused. Returns whether it did. A PostgreSQL server
+ * does this by itself. The embedded database has no background process, so its log would grow until the next start and
+ * could fill the disk.
  */
-export async function shortenLog(connection: Pick<Connection, "query">, maxBytes = longest): Promise<boolean> {
-  const { rows } = await connection.query<{ readonly bytes: number }>(logged);
+export async function shortenLog(connection: Pick<Connection, "query">, maxBytes = maxLogBytes): Promise<boolean> {
+  const { rows } = await connection.query<{ readonly bytes: number }>(logSizeQuery);
   if (rows.every(({ bytes }) => bytes < maxBytes)) return false;
   await connection.query("checkpoint");
   return true;

@@ -6,7 +6,9 @@ import { type Connection, drizzleOn } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** When the last of the migrations that the database has was made; null before the first. */
+/**
+ * Returns the creation time of the last migration that was applied to the database; null before the first migration.
+ */
 async function lastApplied(connection: Connection): Promise<number | null> {
   const [table] = (
     await connection.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name")
@@ -20,7 +22,10 @@ async function lastApplied(connection: Connection): Promise<number | null> {
   return last?.at ? Number(last.at) : null;
 }
 
-/** Brings the tables to the state that this version needs: all of it or nothing, and nothing when they are in it. */
+/**
+ * Applies all pending migrations in one transaction, if there are any. Throws `NewerDatabase` if the database has
+ * migrations that this version does not know.
+ */
 export async function migrate(connection: Connection, onProgress: (step: string) => void): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const applied = await lastApplied(connection);

@@ -2,16 +2,16 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, PgTimestamp } from "drizzle-orm/pg-core";
 import type { Session } from "./database.ts";
 
-const inOrder = (order: readonly PgColumn[]): SQL =>
+const orderBy = (order: readonly PgColumn[]): SQL =>
   order.length > 0 ? sql`order by ${sql.join([...order], sql`, `)}` : sql``;
 
-/** A value of a row as JSON has it, in the form in which the table's type has it. */
+/** Converts a value from JSON to the type of its column. */
 const valueOf = (column: PgColumn, value: unknown): unknown =>
   column instanceof PgTimestamp && typeof value === "string" ? new Date(value) : value;
 
 /**
- * Rows of a table that travel as one text of JSON: thousands come in a fraction of the time that it takes field by
- * field.
+ * Reads rows of a table. PostgreSQL returns them as one JSON text, which takes a fraction of the time for thousands of
+ * rows.
  */
 export async function readRows<Table extends PgTable>(
   session: Session,
@@ -25,7 +25,7 @@ export async function readRows<Table extends PgTable>(
     sql`, `,
   );
   const { rows } = await session.execute<{ all: string | null }>(
-    sql`select json_agg(json_build_array(${fields}) ${inOrder(order)})::text as all from ${table} where ${condition}`,
+    sql`select json_agg(json_build_array(${fields}) ${orderBy(order)})::text as all from ${table} where ${condition}`,
   );
   const all: readonly (readonly unknown[])[] = JSON.parse(rows[0]?.all ?? "[]");
   return all.map((values) =>
@@ -34,33 +34,34 @@ export async function readRows<Table extends PgTable>(
 }
 
 /**
- * That a column has one of some whole numbers, however many they are. Their bounds are said as well: PostgreSQL, which
- * takes many numbers for most of a table, then looks at no more of it than lies between them.
+ * Returns the condition that a column has one of these integers, of which there may be many. If they lie close together,
+ * the condition also states their range. Otherwise PostgreSQL assumes that many numbers match most of the table, and
+ * scans all of it.
  */
 export function isOneOf(column: PgColumn, numbers: readonly number[]): SQL {
-  const least = numbers.reduce((found, number) => Math.min(found, number), Number.MAX_SAFE_INTEGER);
-  const most = numbers.reduce((found, number) => Math.max(found, number), 0);
+  const min = numbers.reduce((found, number) => Math.min(found, number), Number.MAX_SAFE_INTEGER);
+  const max = numbers.reduce((found, number) => Math.max(found, number), 0);
   const isOne = sql`${column} = any(${`{${numbers.join(",")}}`}::int[])`;
-  return numbers.length > 0 && most - least < 2 * numbers.length
-    ? sql`(${column} between ${least} and ${most} and ${isOne})`
+  return numbers.length > 0 && max - min < 2 * numbers.length
+    ? sql`(${column} between ${min} and ${max} and ${isOne})`
     : isOne;
 }
 
-/** As the database calls it: the schema's names, in snake case (`drizzleOn`). */
+/** Returns a column's name in the database: the schema's name in snake case (`drizzleOptions`). */
 const nameOf = ({ name }: PgColumn) => sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-const listed = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const commaSeparated = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
-/** What becomes of a row that is there already, by these columns: it takes over those. */
-export const takingOver = (known: readonly PgColumn[], columns: readonly PgColumn[]): SQL => {
+/** Returns the clause that updates `columns` of an existing row with the same values in the `key` columns. */
+export const onConflictUpdate = (key: readonly PgColumn[], columns: readonly PgColumn[]): SQL => {
   const changes = columns.map((column) => sql`${nameOf(column)} = excluded.${nameOf(column)}`);
-  return sql`on conflict (${listed(known.map((column) => sql`${nameOf(column)}`))}) do update set ${listed(changes)}`;
+  return sql`on conflict (${commaSeparated(key.map((column) => sql`${nameOf(column)}`))}) do update set ${commaSeparated(changes)}`;
 };
 
 /**
- * Adds rows, however many, that travel as one text of JSON: thousands are written in a fraction of the time that it
- * takes value by value. All have the fields of the first. `rest` is what the statement ends with; what it returns is
- * answered.
+ * Inserts any number of rows. They are sent as one JSON text, which takes a fraction of the time for thousands of rows.
+ * All rows must have the fields of the first. `rest` is appended to the statement, such as `onConflictUpdate` or a
+ * `returning` clause, whose rows are returned.
  */
 export async function writeRows<Table extends PgTable>(
   session: Session,
@@ -75,8 +76,8 @@ export async function writeRows<Table extends PgTable>(
   const fields = columns.map(([field]) => sql`${sql.identifier(field)}`);
   const typed = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`);
   const written = await session.execute(
-    sql`insert into ${table} (${listed(names)}) select ${listed(fields)}
-      from json_to_recordset(${JSON.stringify(rows)}::json) as given(${listed(typed)}) ${rest}`,
+    sql`insert into ${table} (${commaSeparated(names)}) select ${commaSeparated(fields)}
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given(${commaSeparated(typed)}) ${rest}`,
   );
   return written.rows;
 }

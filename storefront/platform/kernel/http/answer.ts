@@ -5,22 +5,25 @@ import { ok, type Result } from "#domain/result.ts";
 import { refused, refusedFields, type Refused } from "./refused.ts";
 import { configuration } from "#configuration/index.ts";
 
-/** The envelope of an answer; its code is the HTTP status. */
+/** Answers 200 with a result in the envelope. */
 export const success = (c: Context, result: unknown) => c.json({ code: 200, result });
 
-/** The same for the calls whose clients look for the code under its older name (docs/specification/calls.md#call-8). */
+/**
+ * Answers like `success`, for calls whose clients read the code by its older name (docs/specification/calls.md#call-8).
+ */
 export const successWithResultCode = (c: Context, result: unknown) => c.json({ code: 200, resultCode: 200, result });
 
+/** Answers with a refusal's status and result in the envelope. */
 export const refusal = (c: Context, { status, result, retryAfter }: Refused) => {
   if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
   return c.json({ code: status, result }, status);
 };
 
-/** The answer that a rule came to. */
+/** Answers with a result, which is a value or a refusal. */
 export const answer = <T>(c: Context, result: Result<T, Refused>) =>
   result.ok ? success(c, result.value) : refusal(c, result.error);
 
-/** The JSON that a call carries. What is wrong with it is said by place, never by repeating it. */
+/** Reads a request's JSON body. A refusal names the invalid field and never quotes its value. */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -29,11 +32,14 @@ export async function readBody<Schema extends z.ZodMiniType>(
   if (!json.ok) return json;
   const body = schema.safeParse(json.value);
   if (body.success) return ok(body.data);
-  const place = body.error.issues[0]?.path.slice(0, 2).join(".");
-  return refused("MALFORMED", place ? `${place} is missing or not in its form.` : "The body is not in its form.");
+  const field = body.error.issues[0]?.path.slice(0, 2).join(".");
+  return refused(
+    "MALFORMED",
+    field ? `Missing or invalid field: ${field}.` : "The request body has an invalid format.",
+  );
 }
 
-/** Like `readBody`, for a form: every field that is not in its form is named. */
+/** Reads the JSON body of a form. The refusal names every invalid field. */
 export async function readForm<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -45,7 +51,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return refusedFields(body.error.issues.flatMap(fieldsOf));
 }
 
-/** The fields of an issue; an unknown name is repeated only if it has the form of a field name. */
+/** Returns the fields of an issue. An unknown field's name is quoted only if it looks like a field name. */
 function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   if (issue.code !== "unrecognized_keys") return [{ field: issue.path.join(".") || "body", problem: "malformed" }];
   return issue.keys.map((key) => ({
@@ -54,7 +60,7 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   }));
 }
 
-/** Reads a body that has not been validated yet. */
+/** Reads a JSON body without validating its shape. */
 export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   if (!c.req.header("content-type")?.toLowerCase().includes("application/json")) {
     return refused("MALFORMED", "The body must be application/json.");
@@ -65,33 +71,36 @@ export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
       isStorable &&= typeof value !== "string" || isStorableText(value);
       return value;
     });
-    return isStorable ? ok(json) : refused("MALFORMED", "The body holds characters that are none.");
+    return isStorable
+      ? ok(json)
+      : refused("MALFORMED", "The request body contains NUL or unpaired surrogate characters. Remove them.");
   } catch {
-    return refused("MALFORMED", "The body is no JSON.");
+    return refused("MALFORMED", "Invalid JSON in request body.");
   }
 }
 
-const maxTags = 1000; // More than any page shows: what is read as a whole is not kept.
+/** More than the tags of any page. Answers with more, such as a whole list, are not cached. */
+const maxTags = 1000;
 
-export interface Keeping {
-  /** What the answer depends on: `P12` a product, `C29` a category. */
+export interface CacheRules {
+  /** The products and categories that the answer depends on, such as `P12` and `C29`. */
   readonly tags: readonly string[];
-  /** When it is no longer right; null when that is not known. */
+  /** When the answer expires; null if that is unknown. */
   readonly until: Date | null;
   readonly now: Date;
 }
 
 /** Allows shared caches to store the answer to a GET until something that it depends on changes. */
-export function mayBeKept(c: Context, { tags, until, now }: Keeping): void {
+export function allowCaching(c: Context, { tags, until, now }: CacheRules): void {
   const { outputLifetimeSeconds } = configuration.cache;
-  const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : outputLifetimeSeconds;
-  if (c.req.method !== "GET" || left <= 0 || tags.length > maxTags) return;
-  c.header("cache-control", `public, max-age=${Math.min(left, outputLifetimeSeconds)}`);
+  const remaining = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : outputLifetimeSeconds;
+  if (c.req.method !== "GET" || remaining <= 0 || tags.length > maxTags) return;
+  c.header("cache-control", `public, max-age=${Math.min(remaining, outputLifetimeSeconds)}`);
   if (tags.length > 0) c.header("x-cache-tags", [...new Set(tags)].join(","));
 }
 
-/** Says which of the answers that were kept are outdated by this one. */
-export function outdates(c: Context, tags: readonly string[]): void {
+/** Names the tags of cached answers that are outdated by this call. The gate drops them. */
+export function invalidateTags(c: Context, tags: readonly string[]): void {
   if (tags.length > 0) c.header("x-cache-drop", tags.join(","));
 }
 
@@ -101,19 +110,20 @@ export interface Page {
   readonly number: number;
 }
 
-const whole = (text: string | undefined, fallback: number, most: number) => {
-  const asked = text === undefined || !/^\d{1,9}$/.test(text) ? fallback : Number(text);
-  return Math.min(Math.max(asked, 1), most);
+/** Reads an integer from 1 to `max`; `fallback` if the text is not an integer. */
+const integerIn = (text: string | undefined, fallback: number, max: number) => {
+  const value = text === undefined || !/^\d{1,9}$/.test(text) ? fallback : Number(text);
+  return Math.min(Math.max(value, 1), max);
 };
 
-const mostOnPage = 100;
-const lastPage = 100_000;
+const maxPageSize = 100;
+const maxPageNumber = 100_000;
 
 /** Reads the requested page. An invalid number becomes the default; a size above the maximum becomes the maximum. */
-export const pageOf = (c: Context, usualSize: number, firstPage: number): Page => ({
-  size: whole(c.req.query("pageSize"), usualSize, mostOnPage),
-  number: whole(c.req.query("currentPage"), firstPage, lastPage),
+export const pageOf = (c: Context, defaultSize: number, firstPage: number): Page => ({
+  size: integerIn(c.req.query("pageSize"), defaultSize, maxPageSize),
+  number: integerIn(c.req.query("currentPage"), firstPage, maxPageNumber),
 });
 
-/** Whether PostgreSQL can hold a text: it knows neither NUL nor half of a character. */
+/** Whether PostgreSQL can store a text, which excludes NUL and unpaired surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();

@@ -1,17 +1,19 @@
 import type { Context } from "hono";
 
-/** What only reads the catalogue can wait; a cart, an order or a check of the shop's health cannot. */
+/** Calls that only read the catalogue can wait. Carts, orders and health checks are urgent. */
 export type CallKind = "catalogue" | "urgent";
 
-const catalogue = /^\/api\/(vsbridge\/(catalog|map|cms|fb)|products)(\/|$)/;
+const cataloguePath = /^\/api\/(vsbridge\/(catalog|map|cms|fb)|products)(\/|$)/;
 
-/** The kind of a call by its path: the payment providers' calls lie beside the catalogue's and are urgent. */
-export const callKind = (pathname: string): CallKind => (catalogue.test(pathname) ? "catalogue" : "urgent");
+/** Returns the kind of a call by its path. Payment providers' calls also lie below `/api/vsbridge`, but are urgent. */
+export const callKind = (pathname: string): CallKind => (cataloguePath.test(pathname) ? "catalogue" : "urgent");
 
-/** The header in which the shop's own server says that it asks for a page it renders; no browser can send it on. */
+/**
+ * The header of calls that the shop's server makes for a page it renders. The gate removes it from browsers' requests.
+ */
 export const renderingHeader = "x-dioptra-rendering";
 
-/** The /64 network of an IPv6 address: a client with one of its addresses has all 2^64. */
+/** Returns the /64 network of an IPv6 address, because a client usually has all of its 2^64 addresses. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head.split(":").filter(Boolean);
@@ -23,12 +25,12 @@ function networkOf(address: string): string {
 }
 
 /**
- * The key for limits: the client address that the gate saw (browsers cannot set this header). Clients without a known
- * address are counted together.
+ * Returns the client that limits count by, from the address that the gate reports. Browsers cannot set this header.
+ * Clients without a known address are counted together.
  */
 export const clientOf = (c: Context): string => clientAt(c.req.header("x-dioptra-client") ?? "");
 
-/** The client behind an address; empty when it is unknown. */
+/** Returns the client behind an address, which is empty if unknown. */
 export function clientAt(address: string): string {
   if (address === "") return "unknown";
   return address.includes(":") ? networkOf(address) : address;

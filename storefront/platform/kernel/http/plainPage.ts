@@ -29,23 +29,23 @@ button.quiet { background: ${canvas}; color: ${ink}; border: 1px solid ${control
 .error { color: ${sale}; font-weight: 600; }
 `;
 
-/** In one piece: the digest counts every space between its tags. */
+/** Built as one string, because the digest covers every space between the tags. */
 const styleElement = raw(`<style>${style}</style>`);
 const styleDigest = createHash("sha256").update(style).digest("base64");
 
-/** It is plain HTML with one style, and loads nothing else. A form may go on to the shop. */
+/** Plain pages have one style element and load nothing else. Forms may be submitted anywhere. */
 const policy = `default-src 'none'; style-src 'sha256-${styleDigest}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export interface PlainPage {
   readonly title: string;
   /** The language of the page, such as `pl`. */
   readonly language: string;
-  /** Stands above everything; nothing where it is empty. */
+  /** A line above the page; none if it is empty. */
   readonly note: string;
   readonly body: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** A page of the platform without the shop's layout. Its address may hold a secret, so it is never sent as a referrer. */
+/** Renders a page without the shop's layout. Its URL may contain a secret, so it is never sent as a referrer. */
 export function plainPage(
   c: Context,
   { title, language, note, body }: PlainPage,
@@ -72,6 +72,6 @@ export interface SandboxPage extends Pick<PlainPage, "title" | "body"> {
   readonly locale: string;
 }
 
-/** A page of the sandbox: what a real service would show, for a shop that has none. It says that nothing here is real. */
+/** Renders a page of the sandbox, which replaces the page of a real service and is marked as such. */
 export const sandboxPage = (c: Context, { title, locale, body }: SandboxPage, status: 200 | 400 | 404 | 409 = 200) =>
   plainPage(c, { title: `${title} – Sandbox`, language: locale.slice(0, 2), note: "Sandbox", body }, status);

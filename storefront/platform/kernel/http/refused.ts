@@ -1,11 +1,11 @@
 import type { FieldProblem, RefusalCode, WireRefusal } from "#contract/wire/refusal.ts";
 import { refuse } from "#domain/result.ts";
 
-/** Why a call is answered with no: the HTTP status and what the envelope holds. */
+/** A refusal of a call: its HTTP status, and the result in the envelope. */
 export interface Refused {
   readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 503;
   readonly result: WireRefusal | readonly FieldProblem[];
-  /** When it may be tried again, in seconds. */
+  /** The seconds after which the call may be repeated. */
   readonly retryAfter?: number;
 }
 
@@ -61,27 +61,27 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   REFUND_REFUSED: 409,
 };
 
-/** A refusal with its code; the message is for logs and for shops that know no better. */
+/** Refuses a call with a code. The message is for logs, and for clients that do not know the code. */
 export const refused = (code: RefusalCode, message: string, about: Omit<WireRefusal, "message" | "code"> = {}) =>
   refuse<Refused>({ status: statuses[code], result: { message, code, ...about } });
 
 /** Refuses a caller with too many attempts; they may try again after this many seconds. */
-export const tooManyTries = (seconds: number, message = "That was tried too often; try again later.") =>
+export const tooManyTries = (seconds: number, message = "Too many attempts. Try again later.") =>
   refuse<Refused>({
     status: 429,
     result: { message, code: "TOO_MANY_TRIES" },
     retryAfter: seconds,
   });
 
-/** Something cannot be asked now: it may be again after so many seconds, and nothing is lost. */
+/** Refuses a call because a service is temporarily unavailable. It may be repeated after this many seconds. */
 export const unavailable = (message: string, seconds: number) =>
   refuse<Refused>({ status: 503, result: { message, code: "UNAVAILABLE" }, retryAfter: seconds });
 
 /**
- * A password that is refused, with a sentence for clients that show one (docs/specification/accounts.md#account-18).
+ * Refuses a password, with a sentence for clients that show it (docs/specification/accounts.md#account-18).
  */
 export const refusedPassword = (message: string, fields: readonly FieldProblem[]) =>
   refused("FIELDS_REFUSED", message, { errorMessage: message, fields });
 
-/** A form with fields that are refused. */
+/** Refuses a form because of these fields. */
 export const refusedFields = (fields: readonly FieldProblem[]) => refuse<Refused>({ status: 400, result: fields });

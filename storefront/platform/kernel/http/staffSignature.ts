@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { isSame } from "../secrets/tokens.ts";
+import { isEqualInConstantTime } from "../secrets/tokens.ts";
 import type { Context } from "hono";
 import type { PlatformParts } from "../platformParts.ts";
 
-/** The header that a call of the shop's staff is signed in. */
+/** The header with the signature of a staff call. */
 export const signatureHeader = "x-dioptra-operator";
 
-/** The part of a call that is known before its body. */
+/** The part of a call that is available before its body. */
 export interface CallHead {
   readonly method: string;
   /** Path and query. */
@@ -17,31 +17,34 @@ export interface SignedCall extends CallHead {
   readonly body: Uint8Array;
 }
 
-/** What a valid signature says of its call. */
-export interface Signed {
+/** The contents of a valid signature. */
+export interface SignatureClaims {
+  /** When the call was signed, in seconds since 1970. */
   readonly seconds: number;
-  /** Never made twice, so that a call is made once. */
+  /** A random value that is never reused, so that a call cannot be replayed. */
   readonly nonce: string;
   /** SHA-256 of the body, in base64url. */
   readonly bodyDigest: string;
 }
 
-const clockSkew = 300; // Seconds that clocks may differ, and that a signature is good for.
+/** Seconds that clocks may differ, and that a signature is valid. */
+const clockSkew = 300;
 
-/** From when on a signature is too old by every clock. */
-export const endOf = ({ seconds }: Pick<Signed, "seconds">): Date => new Date((seconds + 2 * clockSkew) * 1000);
+/** Returns the moment from which a signature is too old by every clock. */
+export const expiryOf = ({ seconds }: Pick<SignatureClaims, "seconds">): Date =>
+  new Date((seconds + 2 * clockSkew) * 1000);
 
 /** Returns the digest of a body in the form that signatures carry. */
 export const digestOf = (body: Uint8Array): string => createHash("sha256").update(body).digest("base64url");
 
-const proof = (key: string, { method, target }: CallHead, { seconds, nonce, bodyDigest }: Signed) =>
+const proof = (key: string, { method, target }: CallHead, { seconds, nonce, bodyDigest }: SignatureClaims) =>
   createHmac("sha256", Buffer.from(key, "base64url"))
     .update(`${seconds}\n${nonce}\n${method}\n${target}\n${bodyDigest}`)
     .digest("base64url");
 
 /** Signs a call: its time, a nonce, the digest of its body, and a proof that only the holder of the key can make. */
 export function sign(key: string, { body, ...head }: SignedCall, now: Date): string {
-  const signed: Signed = {
+  const signed: SignatureClaims = {
     seconds: Math.floor(now.getTime() / 1000),
     nonce: randomBytes(16).toString("base64url"),
     bodyDigest: digestOf(body),
@@ -50,29 +53,29 @@ export function sign(key: string, { body, ...head }: SignedCall, now: Date): str
 }
 
 /** The refusal of a call without a valid signature. */
-export const notSigned = "This call is not signed by the shop's staff.";
+export const notSignedMessage = "The staff signature is missing or invalid. Sign the call with the operator key.";
 
-const form = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/;
+const signaturePattern = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/;
 
 /**
- * Reads a signature, which needs no byte of the body; null when it was not made with the key, or long ago. The body is
- * the signed one only when `digestOf` it is `bodyDigest`.
+ * Verifies a signature without reading the body. Returns null if it was not made with the key or is too old. The caller
+ * must check that `digestOf` the body equals `bodyDigest`.
  */
-export function readSignature(key: string, head: CallHead, signature: string, now: Date): Signed | null {
-  const [, seconds, nonce, bodyDigest, given] = form.exec(signature) ?? [];
-  if (seconds === undefined || nonce === undefined || bodyDigest === undefined || given === undefined) return null;
-  const signed: Signed = { seconds: Number(seconds), nonce, bodyDigest };
+export function readSignature(key: string, head: CallHead, signature: string, now: Date): SignatureClaims | null {
+  const [, seconds, nonce, bodyDigest, sentProof] = signaturePattern.exec(signature) ?? [];
+  if (seconds === undefined || nonce === undefined || bodyDigest === undefined || sentProof === undefined) return null;
+  const signed: SignatureClaims = { seconds: Number(seconds), nonce, bodyDigest };
   if (Math.abs(now.getTime() / 1000 - signed.seconds) > clockSkew) return null;
-  return isSame(given, proof(key, head, signed)) ? signed : null;
+  return isEqualInConstantTime(sentProof, proof(key, head, signed)) ? signed : null;
 }
 
-/** Returns the signature of a call whose body is here; null when either is not the staff's. */
+/** Verifies the signature of a call together with its body. Returns null if either is not valid. */
 export function readSignedCall(key: string, { body, ...head }: SignedCall, signature: string, now: Date) {
   const signed = readSignature(key, head, signature, now);
-  return signed && isSame(signed.bodyDigest, digestOf(body)) ? signed : null;
+  return signed && isEqualInConstantTime(signed.bodyDigest, digestOf(body)) ? signed : null;
 }
 
-/** Returns whether a call that anybody may make carries the staff's signature: then it has no visitor's limits. */
+/** Whether a public call has a valid staff signature. The limits for visitors do not apply to it then. */
 export async function isSignedCall(
   c: Context,
   { settings, clock }: Pick<PlatformParts, "settings" | "clock">,

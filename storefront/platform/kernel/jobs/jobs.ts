@@ -2,10 +2,10 @@ import type { Database, Session } from "../database/database.ts";
 import { jobs } from "./tables/job.ts";
 import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 
-/** What is promised. Its payload names things by their ids; it holds no prescription and no secret. */
+/** A job to be stored. Its payload refers to things by id, and contains no prescription and no secret. */
 export interface NewJob {
   readonly kind: JobKind;
-  /** Unique: the same key is the same job. */
+  /** Unique. A job with a key that exists already is not added. */
   readonly key: string;
   readonly payload: unknown;
   readonly runAt: Date;
@@ -28,14 +28,14 @@ const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** Promises work within the transaction of the session: it is done if and only if the transaction is. */
+/** Stores a job in the session's transaction. It runs only if the transaction is committed. */
 export async function enqueue(session: Session, job: NewJob): Promise<void> {
   await session.insert(jobs).values(job).onConflictDoNothing({ target: jobs.key });
 }
 
 /**
- * Does the work of a kind. It may be called again with the same payload when the process ended in the middle, so that
- * whatever it does outside has to be one thing however often it is done. What it throws is tried again later.
+ * Runs a job of one kind. It is called again with the same payload if the process ended in the middle, so its external
+ * effects must be idempotent. If it throws, the job is repeated later.
  */
 export type JobHandler = (payload: unknown) => Promise<void>;
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
@@ -43,10 +43,10 @@ export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 type Job = typeof jobs.$inferSelect;
 
 const lockSeconds = 120;
-/** Waits after a failure, in seconds; the last one again and again. */
+/** Seconds to wait after each failure. The last value applies to all further failures. */
 const retryDelays = [10, 60, 300, 3600, 6 * 3600];
 
-const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
 /** Claims the next due job, so that no other process runs it too. */
 async function claim(session: Session, now: Date): Promise<Job | null> {
@@ -60,7 +60,7 @@ async function claim(session: Session, now: Date): Promise<Job | null> {
   if (!due) return null;
   const [claimed] = await session
     .update(jobs)
-    .set({ lockedUntil: after(now, lockSeconds), attempts: sql`${jobs.attempts} + 1` })
+    .set({ lockedUntil: addSeconds(now, lockSeconds), attempts: sql`${jobs.attempts} + 1` })
     .where(eq(jobs.id, due.id))
     .returning();
   return claimed ?? null;
@@ -70,18 +70,18 @@ export interface JobRun {
   readonly database: Database;
   readonly clock: () => Date;
   readonly handlers: Partial<JobHandlers>;
-  /** Hears what failed and will be tried again. */
+  /** Receives the errors of jobs that failed and will be repeated. */
   readonly onError: (error: unknown, kind: string) => void;
 }
 
-/** Runs all due jobs, one after the other; returns how many there were. */
+/** Runs all due jobs, one after the other. Returns their number. */
 export async function runJobs({ database, clock, handlers, onError }: JobRun): Promise<number> {
   for (let done = 0; ; done++) {
     const job = await database.write((session) => claim(session, clock()));
     if (!job) return done;
     const handler = new Map<string, JobHandler | undefined>(Object.entries(handlers)).get(job.kind);
     try {
-      if (!handler) throw new Error("Nobody knows this kind of job.");
+      if (!handler) throw new Error("There is no handler for this kind of job.");
       await handler(job.payload);
       await database.write((session) =>
         session.update(jobs).set({ doneAt: clock(), lockedUntil: null }).where(eq(jobs.id, job.id)),
@@ -93,7 +93,7 @@ export async function runJobs({ database, clock, handlers, onError }: JobRun): P
       await database.write((session) =>
         session
           .update(jobs)
-          .set({ runAt: after(clock(), wait), lockedUntil: null, lastError })
+          .set({ runAt: addSeconds(clock(), wait), lockedUntil: null, lastError })
           .where(eq(jobs.id, job.id)),
       );
     }
@@ -101,31 +101,32 @@ export async function runJobs({ database, clock, handlers, onError }: JobRun): P
 }
 
 export interface RunningJobs {
-  /** Looks for work now, instead of at the next turn. */
+  /** Looks for due jobs now, instead of after the polling interval. */
   readonly wake: () => void;
-  /** Ends after the work at hand. */
+  /** Stops once the running job has finished. */
   readonly stop: () => Promise<void>;
 }
 
-const turn = 2000; // How long a promise that another process made may wait here, in milliseconds.
+/** Milliseconds between two searches for jobs that another process stored or that became due. */
+const pollingInterval = 2000;
 
-/** Does work as it falls due, until it is stopped. */
+/** Runs jobs as they become due, until it is stopped. */
 export function startJobs(run: JobRun): RunningJobs {
   let running: Promise<void> | null = null;
-  let isAsked = false;
+  let isWoken = false;
   const stopped = new AbortController();
   const work = async () => {
     do {
-      isAsked = false;
+      isWoken = false;
       await runJobs(run).catch((error: unknown) => run.onError(error, "jobs"));
-    } while (isAsked && !stopped.signal.aborted);
+    } while (isWoken && !stopped.signal.aborted);
     running = null;
   };
   const wake = () => {
-    isAsked = true;
+    isWoken = true;
     if (!stopped.signal.aborted) running ??= work();
   };
-  const timer = setInterval(wake, turn);
+  const timer = setInterval(wake, pollingInterval);
   timer.unref();
   return {
     wake,

@@ -8,7 +8,7 @@ export interface RedisCounters {
 }
 
 /**
- * Counts for all processes of a shop in one Redis, such as `redis://host:6379`. While Redis is unavailable, each
+ * Counts attempts for all processes of a shop in one Redis, such as `redis://host:6379`. While Redis is unavailable, each
  * process counts by itself: limits are looser then, but the shop stays open.
  */
 export async function openRedisCounters(url: string): Promise<RedisCounters> {
@@ -20,15 +20,15 @@ export async function openRedisCounters(url: string): Promise<RedisCounters> {
     commandTimeout: 500,
   });
   redis.on("error", () => {});
-  // Where it is not there yet, it is tried again by itself.
+  // If the first attempt fails, the client keeps reconnecting by itself.
   await redis.connect().catch(() => {});
   return {
     makeCounter: (name, { tries, seconds }) => {
-      const setting = { keyPrefix: `dioptra:${name}`, points: tries, duration: seconds };
+      const options = { keyPrefix: `dioptra:${name}`, points: tries, duration: seconds };
       return new RateLimiterRedis({
-        ...setting,
+        ...options,
         storeClient: redis,
-        insuranceLimiter: new RateLimiterMemory(setting),
+        insuranceLimiter: new RateLimiterMemory(options),
       });
     },
     close: async () => void redis.disconnect(),

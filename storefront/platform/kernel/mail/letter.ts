@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import { textsIn } from "../texts.ts";
 
-/** The content of a mail, without its looks. */
+/** The content of a mail, without its layout. */
 export interface Letter {
   readonly subject: string;
   /** Such as `Hello Ala,`. */
@@ -24,12 +24,15 @@ export interface LetterRow {
   readonly value: string;
   /** Smaller text below the label, such as the chosen colour. */
   readonly note?: string;
-  /** For the last row of a sum. */
+  /** For a row that is emphasised, such as a total. */
   readonly isStrong?: boolean;
 }
 
+/** Creates a paragraph of text. */
 export const paragraph = (text: string): LetterPart => ({ kind: "text", text });
+/** Creates a heading. */
 export const heading = (text: string): LetterPart => ({ kind: "heading", text });
+/** Creates a link, which is shown as a button. */
 export const link = (text: string, href: string): LetterPart => ({ kind: "link", text, href });
 
 /** Returns a letter with the shop's greeting and signature; without a first name, the greeting has no name. */
@@ -52,7 +55,7 @@ const plannedPages = /\/(order-status|renew-order|my-account)(\/|$)/;
 const isMissing = (href: string): boolean => plannedPages.test(new URL(href).pathname);
 
 /** Returns the letter without links to pages that the shop does not have yet. */
-export const withExistingLinks = (given: Letter): Letter => ({
-  ...given,
-  parts: given.parts.filter((part) => part.kind !== "link" || !isMissing(part.href)),
+export const withExistingLinks = (original: Letter): Letter => ({
+  ...original,
+  parts: original.parts.filter((part) => part.kind !== "link" || !isMissing(part.href)),
 });

@@ -35,7 +35,7 @@ export async function queueMail(session: Session, mail: NewMail, now: Date): Pro
 
 const payload = z.object({ mailId: z.int() });
 
-/** Clears what has been sent, because it contains addresses, orders, and links for setting a password. */
+/** Replaces the content of sent mails, which contains addresses, orders, and links for setting a password. */
 const cleared = { text: "", html: "" };
 
 /** Returns the job that sends a stored mail. It does nothing if the mail has been sent already. */

@@ -7,12 +7,15 @@ import { sandboxPage } from "../http/plainPage.ts";
 
 const listedMails = 200;
 
-/** Lets a mail have styles, but load and run nothing. */
+/** Allows styles in a mail, but no scripts and no external resources. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'";
 
 const notFound = (c: Context) => c.text("No such mail. All mails are listed at /sandbox/mail.", 404);
 
-/** Shows the mails of a shop without a mail server, the newest first. The pages are for developers, so they are in English only. */
+/**
+ * Shows the mails of a shop without a mail server, the newest first. The pages are for developers, so they are in
+ * English only.
+ */
 export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): Hono {
   const find = (id: string) =>
     /^\d{1,9}$/.test(id)
@@ -42,8 +45,8 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
       );
       const body = html`<h1>Mail</h1>
         <p>
-          No mail server is set, so mails are not delivered but kept here. This is a list of the newest ${listedMails},
-          also available as <a href="/sandbox/mail/list.json">JSON</a>.
+          No mail server is configured, so mails are kept here instead of being delivered. This is a list of the newest
+          ${listedMails}, also available as <a href="/sandbox/mail/list.json">JSON</a>.
         </p>
         ${
           written.length === 0

@@ -3,16 +3,16 @@ import type { mails } from "./tables/mail.ts";
 /** Delivers a mail. */
 export interface Transport {
   readonly send: (mail: typeof mails.$inferSelect) => Promise<void>;
-  /** Whether mails are only kept, to be read under `/sandbox/mail`. */
+  /** Whether mails are not delivered, but only shown under `/sandbox/mail`. */
   readonly isSandbox: boolean;
 }
 
-/** Delivers nothing. It is used if no mail server is set. */
+/** Delivers nothing. It is used if no mail server is configured. */
 export const sandboxTransport: Transport = { send: async () => {}, isSandbox: true };
 
 /**
- * The mail server rejected a mail or could not be reached. The server's own message is left out, because it may contain
- * mail addresses and credentials, and errors are logged.
+ * Thrown when the mail server rejects a mail or cannot be reached. The server's own message is left out, because errors
+ * are logged and it may contain mail addresses and credentials.
  */
 export class MailDeliveryError extends Error {
   override readonly name = "MailDeliveryError";

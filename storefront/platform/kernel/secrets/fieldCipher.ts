@@ -7,17 +7,22 @@ import { keyFor, seal, unseal } from "./tokens.ts";
  * (docs/specification/security.md#security-17).
  */
 export interface FieldCipher {
-  /** Encrypts a value for one place, such as `order:17:0`: in another place it cannot be read. */
+  /** Encrypts a value for one place, such as `order:17:0`. It cannot be decrypted for another place. */
   readonly seal: (text: string, place: string) => string;
-  /** The value again. Throws when its key is gone, or when it was sealed for another place. */
+  /** Decrypts a value. Throws if its key has been removed, or if it was sealed for another place. */
   readonly open: (sealed: string, place: string) => string;
-  /** Whether it was sealed with the key that seals now. */
+  /** Whether a value was sealed with the current key. */
   readonly isCurrent: (sealed: string) => boolean;
-  /** A keyed digest: equal for equal texts, and useless for guessing the text without the platform's secret. */
+  /**
+   * Returns a keyed digest: equal for equal texts. Without the platform's secret, the text cannot be guessed from it.
+   */
   readonly fingerprint: (text: string) => string;
 }
 
-/** AES-256-GCM with the first of the shop's field keys, whose id stands in front; every one of them opens. */
+/**
+ * Creates the cipher (AES-256-GCM). It encrypts with the first of the shop's field keys and prefixes the key's id. It
+ * decrypts with all of them.
+ */
 export function createFieldCipher({ fieldKeys, secret }: Pick<PlatformSettings, "fieldKeys" | "secret">): FieldCipher {
   const keys = new Map(fieldKeys.map(({ id, key }) => [id, keyFor(key, "field")]));
   const [current] = fieldKeys;
@@ -26,13 +31,14 @@ export function createFieldCipher({ fieldKeys, secret }: Pick<PlatformSettings, 
   return {
     seal(text, place) {
       const key = current && keys.get(current.id);
-      if (!key) throw new Error("There is no key for fields.");
+      if (!key) throw new Error("No field key is configured. Set at least one.");
       return `${current.id}.${seal(key, text, place)}`;
     },
     open(sealed, place) {
       const key = keys.get(idOf(sealed));
       const text = key && unseal(key, sealed.slice(sealed.indexOf(".") + 1), place);
-      if (typeof text !== "string") throw new Error("A sealed field cannot be opened.");
+      if (typeof text !== "string")
+        throw new Error("Cannot decrypt a field: its key was removed, or it was sealed for another place.");
       return text;
     },
     isCurrent: (sealed) => idOf(sealed) === current?.id,

@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who asked for the newsletter, and when they confirmed it: the proof of their consent (§ 7 UWG). */
+/** Subscribers of the newsletter. Request and confirmation times are the proof of consent (§ 7 UWG). */
 export const newsletterSubscribers = pgTable("newsletter_subscribers", {
-  /** The address in small letters. */
+  /** The address in lower case. */
   emailKey: text().primaryKey(),
   email: text().notNull(),
   status: text().$type<"pending" | "subscribed" | "unsubscribed">().notNull(),

@@ -20,60 +20,60 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import type { ProductAttributes } from "../../catalog/tables/catalog.ts";
 import { customers } from "../../customer/tables/customer.ts";
 
-/** Numbers of orders: unique and rising; gaps are allowed (docs/decisions/product.md#decision-36). */
+/** Order numbers, which are unique and rising and may have gaps (docs/decisions/product.md#decision-36). */
 export const orderNumbers = pgSequence("order_numbers");
 
-/** Amounts are gross, in minor units. The key and the cart make an order one, however often it is sent. */
+/** Orders. Amounts are gross, in minor units. Key and cart are unique, so that an order that is sent again is stored once. */
 export const orders = pgTable(
   "orders",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     orderKey: text().notNull().unique(),
     cartId: text().notNull().unique(),
-    /** Which browser it came from; a guest's order is its. Null when it came without a visitor. */
+    /** The visitor id of the browser that ordered, which a guest's order belongs to; null when the request had none. */
     visitorId: text(),
-    /** The caller's address as a keyed digest, for counting orders of one caller; erased soon (`configuration.retention`). */
+    /** The caller's IP address as a keyed digest, for counting orders of one caller. It is erased soon (`configuration.retention`). */
     callerKey: text(),
-    /** Until when the shopper has to confirm the order by mail; null when no confirmation is needed. */
+    /** The time until which the shopper has to confirm the order by mail; null when no confirmation is needed. */
     confirmBy: timestamp({ withTimezone: true }),
-    /** The customer who was logged in; then no other account and no guest can see the order. */
+    /** The customer who was logged in. No other account and no guest can see the order then. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     number: text().notNull().unique(),
     storeCode: text().notNull(),
     currency: text().$type<Currency>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     email: text().notNull(),
-    /** The mailbox of the e-mail (`mailboxOf`): rules compare by it whether two orders come from one person. */
+    /** The mailbox of the e-mail address (`mailboxOf`), by which orders of one person are recognised. */
     mailbox: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb().$type<Address>().notNull(),
-    /** Nothing of it is delivered: its delivery address is the bill's. */
+    /** Nothing of the order is delivered; its delivery address equals the billing address. */
     isVirtual: boolean().notNull().default(false),
-    /** Whom the bill is made out to; null for a person. */
+    /** The company on the invoice; null for a private person. */
     company: jsonb().$type<CompanyValue>(),
     /** The result of the VAT register; null when no check is needed. */
     vatStatus: text().$type<"unchecked" | "valid" | "invalid">(),
     carrierCode: text().notNull(),
     methodCode: text().notNull(),
     shippingTitle: text().notNull(),
-    /** The point as it was when it was ordered; null for what is brought to the door. */
+    /** A copy of the pickup point from the time of the order; null for home delivery. */
     pickupPoint: jsonb().$type<ChosenPoint>(),
-    /** Set as long as an optician has to look at a prescription before anything is made. */
+    /** Since when the order has been waiting for an optician to check its prescriptions; null when it is not waiting. */
     heldAt: timestamp({ withTimezone: true }),
     paymentCode: text().notNull(),
     paymentTitle: text().notNull(),
     paymentAdditional: jsonb().$type<PaymentAdditional>(),
     couponCode: text(),
     subtotal: integer().notNull(),
-    /** What the coupon took off, as a positive amount. */
+    /** The discount of the coupon, as a positive amount. */
     discount: integer().notNull().default(0),
     shipping: integer().notNull(),
     payment: integer().notNull(),
     tax: integer().notNull(),
     grandTotal: integer().notNull(),
-    /** When the shopper ordered, by the clock of the browser. */
+    /** When the shopper ordered, by the browser's clock. */
     sentAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -86,7 +86,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered, as it was then: later changes of the catalogue do not reach it. */
+/** Copies of the ordered products, which later changes of the catalogue do not affect. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -100,26 +100,49 @@ export const orderItems = pgTable(
     name: text().notNull(),
     quantity: integer().notNull(),
     price: integer().notNull(),
-    /** Before the discount; the tax is what is in it after. */
+    /** The gross amount before the discount. `tax` is the VAT in the amount after it. */
     rowTotal: integer().notNull(),
     discount: integer().notNull().default(0),
     taxPercent: doublePrecision().notNull(),
     tax: integer().notNull(),
     options: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
     attributes: jsonb().$type<ProductAttributes>().notNull(),
-    /** Its place among the lines of the order. */
+    /** The position among the lines of the order. */
     position: integer().notNull().default(0),
     lensSku: text(),
-    /** As in carts: what was typed is sealed. */
+    /** The chosen options; typed options are in `sealedOptions` only, as in carts. */
     productOption: jsonb().$type<ProductOption>().notNull(),
     sealedOptions: text(),
-    /**
-     * When what was typed was erased, for its time was over (docs/specification/law.md#law-14); null where nothing was.
-     */
+    /** When the typed options were erased at the end of their retention (docs/specification/law.md#law-14); null when they were not. */
     erasedAt: timestamp({ withTimezone: true }),
     needsOptician: boolean().notNull().default(false),
   },
   (table) => [index().on(table.orderId)],
+);
+
+/**
+ * The parts of an ordered line: the product itself, the lenses made for a frame, or the parts of a bundle. Their amounts add
+ * up to the line's, so that each part can be refunded.
+ */
+export const orderItemParts = pgTable(
+  "order_item_parts",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItems.id),
+    sku: text().notNull(),
+    name: text().notNull(),
+    /** The pieces of all pieces of the line together. */
+    quantity: integer().notNull(),
+    /** The gross amount before the discount. */
+    rowTotal: integer().notNull(),
+    discount: integer().notNull(),
+    tax: integer().notNull(),
+    /** Whether the pieces were taken from the stock; lenses for a frame are made. */
+    isStocked: boolean().notNull(),
+  },
+  (table) => [index().on(table.orderItemId)],
 );
 
 export const orderStatusHistory = pgTable(
@@ -130,7 +153,7 @@ export const orderStatusHistory = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text().$type<OrderStatus>().notNull(),
-    /** What the shop's staff should know of it; nothing that a shopper reads. */
+    /** A note for the shop's staff; shoppers never see it. */
     comment: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

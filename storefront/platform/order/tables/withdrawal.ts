@@ -1,10 +1,10 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { orders } from "./order.ts";
 
-/** Statements of people who withdraw from a contract, as they came. */
+/** Statements of withdrawal from a contract, as they were sent. */
 export const withdrawals = pgTable("withdrawals", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The order that is meant; null when none has this number and this e-mail. */
+  /** The order with this number and e-mail address; null when there is none. */
   orderId: integer().references(() => orders.id),
   orderNumber: text().notNull(),
   name: text().notNull(),

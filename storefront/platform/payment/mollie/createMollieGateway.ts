@@ -1,16 +1,16 @@
 import type { Locale, MethodInclude, MollieClient, PaymentEmbed, PaymentMethod } from "@mollie/api-client";
 import { ok, refuse, type Result } from "#domain/result.ts";
-import type { PlatformSettings } from "../../kernel/settings.ts";
-import { requestTimeout, readAnswer } from "../askProvider.ts";
-import { type GatewayRefusal, GatewayUnavailable, type PaymentGateway, type PaymentNews } from "../gateway.ts";
+import { requestTimeout, readAnswer } from "../providerRequest.ts";
+import { type GatewayRefusal, GatewayUnavailable, type PaymentGateway, type PaymentUpdate } from "../gateway.ts";
 import * as z from "zod/mini";
-import { formatDecimal } from "#domain/decimal.ts";
+import { formatDecimal, fromDecimal } from "#domain/decimal.ts";
 import { add, compare, type Money, sum } from "#domain/money.ts";
 import { mollieStatus } from "#domain/payment/status.ts";
 import { languageOf } from "../../kernel/language.ts";
-import { currencyAndValue } from "../wireMoney.ts";
+import { wireCurrency, wireDecimal } from "../wireMoney.ts";
+import type { MollieSettings } from "./settings.ts";
 
-/** The status of a no, or null for whatever else went wrong: the client's errors carry one when Mollie answered. */
+/** Returns the HTTP status of an error; null for errors without one, which occur when Mollie has not answered. */
 const statusOf = (error: unknown) =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : null;
 
@@ -19,7 +19,7 @@ const isFinal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 /** Creates the transport to Mollie: its client is loaded with the first call, and every call has a timeout. */
-function createMollieTransport({ apiKey, url }: NonNullable<PlatformSettings["mollie"]>) {
+function createMollieTransport({ apiKey, url }: MollieSettings) {
   let loading: Promise<MollieClient> | null = null;
   const load = async () => {
     const { createMollieClient } = await import("@mollie/api-client");
@@ -27,19 +27,19 @@ function createMollieTransport({ apiKey, url }: NonNullable<PlatformSettings["mo
   };
 
   /** Rejects after the timeout; the call may still take effect at Mollie. */
-  async function within<T>(work: Promise<T>): Promise<T> {
-    const limit = AbortSignal.timeout(requestTimeout);
+  async function withTimeout<T>(work: Promise<T>): Promise<T> {
+    const timeout = AbortSignal.timeout(requestTimeout);
     return Promise.race([
       work,
-      new Promise<never>((_resolve, reject) => limit.addEventListener("abort", () => reject(limit.reason))),
+      new Promise<never>((_resolve, reject) => timeout.addEventListener("abort", () => reject(timeout.reason))),
     ]);
   }
 
-  /** Returns Mollie's answer; a refusal is a value, not an error. */
-  async function orRefusal<T>(question: (client: MollieClient) => Promise<T>): Promise<Result<T, GatewayRefusal>> {
+  /** Returns Mollie's answer or its refusal. Throws `GatewayUnavailable` in all other cases. */
+  async function trySend<T>(call: (client: MollieClient) => Promise<T>): Promise<Result<T, GatewayRefusal>> {
     const client = await (loading ??= load());
     try {
-      return ok(await within(question(client)));
+      return ok(await withTimeout(call(client)));
     } catch (cause) {
       const status = statusOf(cause);
       if (isFinal(status)) return refuse({ reason: String(status) });
@@ -47,20 +47,26 @@ function createMollieTransport({ apiKey, url }: NonNullable<PlatformSettings["mo
     }
   }
 
-  /** Returns the answer of a call that Mollie never refuses. */
-  async function ask<T>(question: (client: MollieClient) => Promise<T>): Promise<T> {
-    const answer = await orRefusal(question);
+  /** Returns the answer of a call that Mollie does not refuse as a rule. Throws `GatewayUnavailable` if it does. */
+  async function send<T>(call: (client: MollieClient) => Promise<T>): Promise<T> {
+    const answer = await trySend(call);
     if (answer.ok) return answer.value;
     throw new GatewayUnavailable("mollie", { mayHaveHappened: false });
   }
 
-  return { ask, orRefusal };
+  return { send, trySend };
 }
 
 const wireMoney = (amount: Money) => ({ currency: amount.currency, value: formatDecimal(amount) });
 
 const locales = { pl: "pl_PL", de: "de_DE", en: "en_US" } as const;
 const localeOf = (locale: string) => locales[languageOf(locale)] as Locale;
+
+/** An amount as Mollie writes it. */
+const currencyAndValue = z.pipe(
+  z.object({ currency: wireCurrency, value: wireDecimal }),
+  z.transform(({ currency, value }): Money => fromDecimal(value, currency)),
+);
 
 const refund = z.object({ id: z.string(), status: z.string(), amount: currencyAndValue });
 const hasFailed = ({ status }: z.output<typeof refund>) => status === "failed" || status === "canceled";
@@ -82,21 +88,22 @@ const withIssuers = z.object({ issuers: z.nullish(z.array(z.object({ id: z.strin
 
 const notificationId = /^tr_\w{1,64}$/;
 
-function newsOf(json: unknown): PaymentNews {
+/** Reads the state of a payment. */
+function updateOf(json: unknown): PaymentUpdate {
   const payment = readAnswer("mollie", answered, json);
   const { id, status, amount, amountChargedBack, metadata } = payment;
   const nothing = { minor: 0, currency: amount.currency };
   const known = payment._embedded?.refunds;
-  // Refunds that failed are none, whether the total still has them or not.
-  const standing =
+  // Failed refunds do not count, even while Mollie's total still includes them.
+  const effective =
     known &&
     sum(
       known.filter((each) => !hasFailed(each)).map((each) => each.amount),
       amount.currency,
     );
   const refunded = payment.amountRefunded ?? nothing;
-  const isLess = standing !== undefined && compare(standing, refunded) < 0;
-  const returned = add(isLess ? standing : refunded, amountChargedBack ?? nothing);
+  const isLess = effective !== undefined && compare(effective, refunded) < 0;
+  const returned = add(isLess ? effective : refunded, amountChargedBack ?? nothing);
   return {
     of: { transactionId: id, title: null, paymentId: ours.safeParse(metadata).data?.payment_id ?? null },
     status: mollieStatus(status),
@@ -108,35 +115,36 @@ function newsOf(json: unknown): PaymentNews {
   };
 }
 
-/** Mollie cannot reach a machine that only reaches itself, and refuses its address. */
+/** Whether Mollie can reach a URL. It refuses payments with a webhook on a local address. */
 const isReachable = (url: string) => !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
 
-/** Mollie (docs/specification/trade.md#trade-17), spoken to by its own client. */
-export function createMollieGateway(setting: NonNullable<PlatformSettings["mollie"]>): PaymentGateway {
-  const { ask, orRefusal } = createMollieTransport(setting);
+/** Creates the gateway to Mollie (docs/specification/trade.md#trade-17), which uses Mollie's own client. */
+export function createMollieGateway(settings: MollieSettings): PaymentGateway {
+  const { send, trySend } = createMollieTransport(settings);
 
   const read = async (transactionId: string) => {
-    const answer = await orRefusal((client) =>
+    const answer = await trySend((client) =>
       client.payments.get(transactionId, { embed: ["refunds" as PaymentEmbed] }),
     );
-    return answer.ok ? newsOf(answer.value) : null;
+    return answer.ok ? updateOf(answer.value) : null;
   };
 
   return {
     provider: "mollie",
-    acknowledgement: "",
     async methods(locale) {
-      const json = await ask((client) => client.methods.list({ locale: localeOf(locale), includeWallets: "applepay" }));
+      const json = await send((client) =>
+        client.methods.list({ locale: localeOf(locale), includeWallets: "applepay" }),
+      );
       return readAnswer("mollie", listed, [...json]).map(({ id, description, image: mark }) => ({
         method: id,
         title: description,
         image: mark?.size2x ?? null,
-        // Which of them serve a shop's countries is chosen at Mollie.
+        // A shop chooses in its Mollie account which methods serve its countries.
         countries: { allowed: "all", excluded: [] },
       }));
     },
     async issuers(method, locale) {
-      const answer = await orRefusal((client) =>
+      const answer = await trySend((client) =>
         client.methods.get(method, { locale: localeOf(locale), include: "issuers" as MethodInclude }),
       );
       if (!answer.ok) return [];
@@ -144,7 +152,7 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
       return (issuers ?? []).map(({ id, name, image: mark }) => ({ id, name, image: mark?.size2x ?? null }));
     },
     async create(payment) {
-      const answer = await orRefusal((client) =>
+      const answer = await trySend((client) =>
         client.payments.create({
           amount: wireMoney(payment.amount),
           description: payment.description,
@@ -171,7 +179,7 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
     payWithBlik: null,
     read,
     async refund({ transactionId, amount, key, description }) {
-      const answer = await orRefusal((client) =>
+      const answer = await trySend((client) =>
         client.paymentRefunds.create({
           paymentId: transactionId,
           amount: wireMoney(amount),
@@ -181,7 +189,7 @@ export function createMollieGateway(setting: NonNullable<PlatformSettings["molli
       );
       return answer.ok ? ok({ refundId: answer.value.id }) : answer;
     },
-    /** Its messages are not signed and hold an id only: what is true is asked for. */
+    /** Notifications are not signed and hold only an id, so the payment is fetched. */
     async readWebhook({ body }) {
       const id = new URLSearchParams(body).get("id") ?? "";
       return notificationId.test(id) ? { kind: "ask", transactionId: id } : { kind: "ignored" };

@@ -7,13 +7,10 @@ import {
 } from "#contract/payment/mollie.ts";
 import { toWireMoney } from "#contract/payment/providerPayment.ts";
 import { ok } from "#domain/result.ts";
-import { createOfferedMethods, type OfferedMethod } from "../onlineMethods.ts";
-import { checkLink } from "../orderForPayment.ts";
-import type { PaymentParts } from "../paymentParts.ts";
-import { type StartedPayment, startPayment } from "../startPayment.ts";
+import type { OfferedMethod, ProviderCalls, StartedPayment } from "../provider.ts";
 import { storeViewOf } from "../../stores/storeViews.ts";
 import { answer, readBody, refusal } from "../../kernel/http/answer.ts";
-import { commonCalls, confirmation, listed } from "../calls.ts";
+import { toConfirmation, answerWithList } from "../wireAnswers.ts";
 
 const wireMethods = (methods: readonly OfferedMethod[]): WireMollieMethods =>
   Object.fromEntries(
@@ -29,7 +26,7 @@ const wireMethods = (methods: readonly OfferedMethod[]): WireMollieMethods =>
     ]),
   );
 
-/** In the form of the provider's own answer, as far as a shop needs it. */
+/** Writes the fields of Mollie's own answer that a shop needs. */
 const wireStarted = ({ payment, order }: StartedPayment): WireMolliePayment & Record<string, unknown> => ({
   resource: "payment",
   id: payment.transactionId,
@@ -40,29 +37,27 @@ const wireStarted = ({ payment, order }: StartedPayment): WireMolliePayment & Re
   _links: payment.checkoutUrl === null ? {} : { checkout: { href: payment.checkoutUrl, type: "text/html" } },
 });
 
-/** The first provider's calls (docs/specification/calls.md#call-52). */
-export function mollieRoutes(parts: PaymentParts): Hono {
-  const { database } = parts;
-  const offered = createOfferedMethods(parts);
+/** Creates Mollie's calls (docs/specification/calls.md#call-52). */
+export function mollieRoutes({ offeredMethods, startPayment, checkLink, commonRoutes }: ProviderCalls): Hono {
   return new Hono()
     .get("/payment-methods", (c) =>
-      listed(c, async () => {
+      answerWithList(c, async () => {
         const store = storeViewOf(c.req.query("storeCode"));
         const locale = c.req.query("localeCode") ?? store?.locale ?? "pl";
-        const methods = await offered("mollie", locale);
+        const methods = await offeredMethods(locale);
         return methods && wireMethods(methods);
       }),
     )
     .post("/post-payment", async (c) => {
       const body = await readBody(c, molliePaymentBody);
       if (!body.ok) return refusal(c, body.error);
-      const started = await startPayment(parts, { provider: "mollie", ...body.value });
+      const started = await startPayment(body.value);
       return answer(c, started.ok ? ok(wireStarted(started.value)) : started);
     })
     .post("/set-mollie-transaction-data", async (c) => {
       const body = await readBody(c, mollieTransactionBody);
       if (!body.ok) return refusal(c, body.error);
-      return answer(c, confirmation(await database.read((session) => checkLink(session, "mollie", body.value))));
+      return answer(c, toConfirmation(await checkLink(body.value)));
     })
-    .route("/", commonCalls(parts, "mollie"));
+    .route("/", commonRoutes());
 }

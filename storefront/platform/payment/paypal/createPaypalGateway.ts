@@ -2,18 +2,18 @@ import { formatDecimal } from "#domain/decimal.ts";
 import type { Money } from "#domain/money.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { PlatformParts } from "../../kernel/platformParts.ts";
-import type { PlatformSettings } from "../../kernel/settings.ts";
 import type { NewPayment, PaymentGateway } from "../gateway.ts";
 import {
   captureOf,
   createdIn,
   issueIn,
-  namedIn,
-  newsOf,
+  webhookReadingOf,
+  updateOf,
   orderIn,
   type PaypalOrder,
   refundIn,
 } from "./paypalAnswers.ts";
+import type { PaypalSettings } from "./settings.ts";
 import { createPaypalTransport, isGenuine } from "./paypalTransport.ts";
 
 const wireMoney = (amount: Money) => ({ currency_code: amount.currency, value: formatDecimal(amount) });
@@ -24,7 +24,7 @@ const orderOf = (payment: NewPayment) => ({
     {
       reference_id: payment.paymentId,
       custom_id: payment.paymentId,
-      // PayPal takes an invoice once: another attempt at the same order has another.
+      // PayPal accepts an invoice id once, so each attempt to pay an order has its own.
       invoice_id: `${payment.description.replaceAll(/\D/g, "")}-${payment.paymentId}`.slice(0, 127),
       description: payment.description,
       amount: wireMoney(payment.amount),
@@ -42,48 +42,47 @@ const orderOf = (payment: NewPayment) => ({
   },
 });
 
-/** PayPal, Orders v2 (docs/specification/trade.md#trade-19). */
-export function createPaypalGateway(
-  setting: NonNullable<PlatformSettings["paypal"]>,
-  { clock }: Pick<PlatformParts, "clock">,
-): PaymentGateway {
-  const ask = createPaypalTransport(setting, clock);
-  const { webhookId } = setting;
+/** Creates the gateway to PayPal, Orders v2 (docs/specification/trade.md#trade-19). */
+export function createPaypalGateway(settings: PaypalSettings, { clock }: Pick<PlatformParts, "clock">): PaymentGateway {
+  const send = createPaypalTransport(settings, clock);
+  const { webhookId } = settings;
   const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
   async function find(id: string) {
-    const answer = await ask({ method: "GET", path: path(id) });
+    const answer = await send({ method: "GET", path: path(id) });
     return answer.ok ? orderIn(answer.json) : null;
   }
 
-  /** Takes the money of an order that was approved. An instrument that was declined sends the shopper back to PayPal. */
+  /**
+   * Collects the money of an approved order. When the funding source is declined, the order is open again, and the shopper
+   * can choose another one at PayPal.
+   */
   async function capture({ id, update_time = "" }: PaypalOrder) {
-    // Approved again after a no, it is another attempt; PayPal itself captures an order once.
+    // An order that is approved again after a refusal needs a new key. PayPal captures an order at most once.
     const key = `capture-${id}-${update_time}`;
-    const answer = await ask({ method: "POST", path: `${path(id)}/capture`, body: {}, key });
-    if (answer.ok) return newsOf(orderIn(answer.json));
+    const answer = await send({ method: "POST", path: `${path(id)}/capture`, body: {}, key });
+    if (answer.ok) return updateOf(orderIn(answer.json));
     const known = await find(id);
     if (!known) return null;
-    const news = newsOf(known);
-    return issueIn(answer.json) === "INSTRUMENT_DECLINED" ? { ...news, status: "open" as const } : news;
+    const update = updateOf(known);
+    return issueIn(answer.json) === "INSTRUMENT_DECLINED" ? { ...update, status: "open" as const } : update;
   }
 
   async function read(id: string) {
     const order = await find(id);
     if (!order) return null;
-    return order.status === "APPROVED" ? capture(order) : newsOf(order);
+    return order.status === "APPROVED" ? capture(order) : updateOf(order);
   }
 
   return {
     provider: "paypal",
-    acknowledgement: "",
     methods: async () => [
       { method: "paypal", title: "PayPal", image: null, countries: { allowed: "all", excluded: [] } },
     ],
     issuers: async () => [],
     async create(payment) {
       const body = orderOf(payment);
-      const answer = await ask({ method: "POST", path: "/v2/checkout/orders", body, key: payment.paymentId });
+      const answer = await send({ method: "POST", path: "/v2/checkout/orders", body, key: payment.paymentId });
       if (!answer.ok) return refuse({ reason: issueIn(answer.json) });
       const created = createdIn(answer.json);
       return created ? ok(created) : refuse({ reason: "no-transaction-id" });
@@ -95,13 +94,13 @@ export function createPaypalGateway(
       const captured = order && captureOf(order);
       if (!captured) return refuse({ reason: "no capture" });
       const body = { amount: wireMoney(amount), note_to_payer: description };
-      const answer = await ask({ method: "POST", path: `/v2/payments/captures/${captured.id}/refund`, body, key });
+      const answer = await send({ method: "POST", path: `/v2/payments/captures/${captured.id}/refund`, body, key });
       const refundId = answer.ok ? refundIn(answer.json) : null;
       return refundId === null ? refuse({ reason: issueIn(answer.json) }) : ok({ refundId });
     },
     /**
-     * What a notification says is not believed but asked for, so that a forged one tells nothing new. Where the shop has
-     * the id of its webhook, one that PayPal does not call its own is refused before.
+     * The content of a notification is not trusted: it only says which order to ask for, so a forged one has no effect.
+     * Where the shop has the id of its webhook, PayPal verifies the notification first.
      */
     async readWebhook({ headers, body }) {
       let json: unknown;
@@ -110,8 +109,8 @@ export function createPaypalGateway(
       } catch {
         return { kind: "forged" };
       }
-      if (webhookId !== null && !(await isGenuine(ask, webhookId, { headers, body }))) return { kind: "forged" };
-      return namedIn(json);
+      if (webhookId !== null && !(await isGenuine(send, webhookId, { headers, body }))) return { kind: "forged" };
+      return webhookReadingOf(json);
     },
   };
 }

@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
-import { sum } from "#domain/money.ts";
+import { fromDecimal } from "#domain/decimal.ts";
+import { type Money, sum } from "#domain/money.ts";
 import { paypalStatus } from "#domain/payment/status.ts";
-import { readAnswer } from "../askProvider.ts";
-import type { CreatedPayment, PaymentNews, WebhookReading } from "../gateway.ts";
-import { codeAndValue } from "../wireMoney.ts";
+import { readAnswer } from "../providerRequest.ts";
+import type { CreatedPayment, PaymentUpdate, WebhookReading } from "../gateway.ts";
+import { wireCurrency, wireDecimal } from "../wireMoney.ts";
 
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), []);
+
+/** An amount as PayPal writes it. */
+const codeAndValue = z.pipe(
+  z.object({ currency_code: wireCurrency, value: wireDecimal }),
+  z.transform(({ currency_code, value }): Money => fromDecimal(value, currency_code)),
+);
 
 const link = z.object({ rel: z.string(), href: z.string() });
 const capture = z.object({ id: z.string(), status: z.string() });
@@ -25,9 +32,10 @@ const order = z.object({
 
 export type PaypalOrder = z.output<typeof order>;
 
+/** Reads an order. */
 export const orderIn = (json: unknown): PaypalOrder => readAnswer("paypal", order, json);
 
-/** An order that was made; null when the answer names none. */
+/** Returns the order that was created; null when the answer has none. */
 export function createdIn(json: unknown): CreatedPayment | null {
   const read = order.safeParse(json);
   if (!read.success) return null;
@@ -38,10 +46,11 @@ export function createdIn(json: unknown): CreatedPayment | null {
 
 const isReturned = ({ status }: z.output<typeof refund>) => status !== "CANCELLED" && status !== "FAILED";
 
-/** The capture that the money came by. */
+/** Returns the capture that collected the money; null before there is one. */
 export const captureOf = ({ purchase_units: [unit] }: PaypalOrder) => unit?.payments?.captures[0] ?? null;
 
-export function newsOf(paypalOrder: PaypalOrder): PaymentNews {
+/** Reads the state of a payment from its order. */
+export function updateOf(paypalOrder: PaypalOrder): PaymentUpdate {
   const { id, status, purchase_units } = paypalOrder;
   const [only] = purchase_units;
   const amount = only?.amount ?? null;
@@ -58,12 +67,12 @@ export function newsOf(paypalOrder: PaypalOrder): PaymentNews {
 
 const problem = z.object({ details: listOf(z.object({ issue: z.string() })) });
 
-/** PayPal's word for a no, such as `INSTRUMENT_DECLINED`. */
+/** Returns PayPal's code for a refusal, such as `INSTRUMENT_DECLINED`. */
 export const issueIn = (json: unknown): string => problem.safeParse(json).data?.details[0]?.issue ?? "refused";
 
 const refunded = z.object({ id: z.string(), status: z.string() });
 
-/** The id of a refund that was taken on; null when it was not. */
+/** Returns the id of a refund that was accepted; null for one that was not. */
 export function refundIn(json: unknown): string | null {
   const read = refunded.safeParse(json);
   return read.success && read.data.status !== "FAILED" && read.data.status !== "CANCELLED" ? read.data.id : null;
@@ -81,11 +90,11 @@ const event = z.object({
 
 const idForm = /^[\w-]{1,64}$/;
 
-/** Events whose resource is a refund, which need not name its order. */
-const ofRefund = /^PAYMENT\.(REFUND\.|CAPTURE\.REFUNDED$)/;
+/** Events about a refund. They may leave out the order. */
+const refundEvents = /^PAYMENT\.(REFUND\.|CAPTURE\.REFUNDED$)/;
 
-/** What a notification is about: an order, or a refund. */
-export function namedIn(json: unknown): Extract<WebhookReading, { kind: "ask" | "ask-refund" | "ignored" }> {
+/** Reads which order or refund a notification is about. */
+export function webhookReadingOf(json: unknown): Extract<WebhookReading, { kind: "ask" | "ask-refund" | "ignored" }> {
   const read = event.safeParse(json);
   if (!read.success) return { kind: "ignored" };
   const { event_type, resource } = read.data;
@@ -93,5 +102,5 @@ export function namedIn(json: unknown): Extract<WebhookReading, { kind: "ask" | 
     ? resource.id
     : resource.supplementary_data?.related_ids?.order_id;
   if (id !== undefined) return idForm.test(id) ? { kind: "ask", transactionId: id } : { kind: "ignored" };
-  return ofRefund.test(event_type) ? { kind: "ask-refund", refundId: resource.id } : { kind: "ignored" };
+  return refundEvents.test(event_type) ? { kind: "ask-refund", refundId: resource.id } : { kind: "ignored" };
 }

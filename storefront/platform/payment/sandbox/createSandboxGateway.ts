@@ -1,25 +1,35 @@
 import { eq } from "drizzle-orm";
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { ok, refuse } from "#domain/result.ts";
 import { sandboxPayments } from "../tables/payment.ts";
 import { languageOf } from "../../kernel/language.ts";
 import type { PlatformParts } from "../../kernel/platformParts.ts";
-import type { NewPayment, PaymentGateway } from "../gateway.ts";
-import { playedBlik, playedIssuers, playedMethods } from "./catalogue.ts";
-import { createSandboxSignature, findPlayed, newsOf, type PlayedPayment, statusNow } from "./sandboxPayment.ts";
+import type { BlikOutcome, NewPayment, PaymentGateway } from "../gateway.ts";
+import type { ProviderSandbox } from "../provider.ts";
+import {
+  createSandboxSignature,
+  findSandboxPayment,
+  updateOf,
+  type SandboxPayment,
+  currentStatus,
+} from "./sandboxPayment.ts";
 
-const created = ({ transactionId, title, status, provider }: PlayedPayment, origin: string) => ({
+const created = ({ transactionId, title, status, provider }: SandboxPayment, origin: string) => ({
   transactionId,
   title,
   status,
   checkoutUrl: `${origin}/sandbox/payments/${provider}/${transactionId}`,
 });
 
-/** Plays a payment provider for a shop that has none: it keeps its own books and pages, and moves no money. */
-export function createSandboxGateway(provider: PaymentProvider, parts: PlatformParts): PaymentGateway {
+/** Creates a gateway that stands in for a payment provider: it has its own records and pages, and moves no money. */
+export function createSandboxGateway(
+  provider: PaymentProviderCode,
+  { transactionPrefix, methods }: ProviderSandbox,
+  parts: PlatformParts,
+): PaymentGateway {
   const { database, clock, newId, settings } = parts;
   const signature = createSandboxSignature(settings.secret);
-  const prefix = { mollie: "tr_sandbox_", tpay: "tp_sandbox_", paypal: "pp_sandbox_" }[provider];
+  const blikOutcome = methods.find((each) => each.payWithBlik)?.payWithBlik;
 
   const create = (payment: NewPayment) =>
     database.write(async (session) => {
@@ -27,7 +37,7 @@ export function createSandboxGateway(provider: PaymentProvider, parts: PlatformP
       await session
         .insert(sandboxPayments)
         .values({
-          transactionId: prefix + id,
+          transactionId: transactionPrefix + id,
           provider,
           title: `TR-SANDBOX-${id}`,
           reference: payment.paymentId,
@@ -52,12 +62,11 @@ export function createSandboxGateway(provider: PaymentProvider, parts: PlatformP
       return ok(created(stored, settings.origin));
     });
 
-  const payWithBlik: PaymentGateway["payWithBlik"] = (transactionId, code) =>
-    database.write(async (session) => {
-      const payment = await findPlayed(session, provider, transactionId, "lock");
-      const outcome = playedBlik(code);
+  const payWithBlik = (transactionId: string, outcome: BlikOutcome) =>
+    database.write(async (session): Promise<BlikOutcome> => {
+      const payment = await findSandboxPayment(session, provider, transactionId, "lock");
       if (!payment) return { outcome: "refused", reason: "payment_failed" };
-      if (outcome.outcome === "refused" || statusNow(payment, clock()) === "paid") return outcome;
+      if (outcome.outcome === "refused" || currentStatus(payment, clock()) === "paid") return outcome;
       await session
         .update(sandboxPayments)
         .set({ status: "pending", confirmingSince: payment.confirmingSince ?? clock() })
@@ -67,8 +76,8 @@ export function createSandboxGateway(provider: PaymentProvider, parts: PlatformP
 
   const refund: PaymentGateway["refund"] = ({ transactionId, amount, key }) =>
     database.write(async (session) => {
-      const payment = await findPlayed(session, provider, transactionId, "lock");
-      if (!payment || statusNow(payment, clock()) !== "paid") return refuse({ reason: "not paid" });
+      const payment = await findSandboxPayment(session, provider, transactionId, "lock");
+      if (!payment || currentStatus(payment, clock()) !== "paid") return refuse({ reason: "not paid" });
       const refundId = `re_sandbox_${key}`;
       if (payment.refunds.some((each) => each.key === key)) return ok({ refundId });
       const before = payment.refunds.reduce((sum, each) => sum + each.amount, 0);
@@ -82,20 +91,19 @@ export function createSandboxGateway(provider: PaymentProvider, parts: PlatformP
 
   return {
     provider,
-    acknowledgement: provider === "tpay" ? "TRUE" : "",
     methods: async (locale) =>
-      playedMethods[provider].map(({ method, titles, allowed }) => ({
+      methods.map(({ method, titles, allowed }) => ({
         method,
         title: titles[languageOf(locale)],
         image: null,
         countries: { allowed, excluded: [] },
       })),
-    issuers: async (method) => (provider === "mollie" && method === "ideal" ? [...playedIssuers] : []),
+    issuers: async (method) => methods.find((each) => each.method === method)?.issuers ?? [],
     create,
-    payWithBlik: provider === "tpay" ? payWithBlik : null,
+    payWithBlik: blikOutcome ? (transactionId, code) => payWithBlik(transactionId, blikOutcome(code)) : null,
     read: async (transactionId) => {
-      const payment = await database.read((session) => findPlayed(session, provider, transactionId));
-      return payment ? newsOf(payment, clock()) : null;
+      const payment = await database.read((session) => findSandboxPayment(session, provider, transactionId));
+      return payment ? updateOf(payment, clock()) : null;
     },
     refund,
     readWebhook: async (message) => signature.read(message),

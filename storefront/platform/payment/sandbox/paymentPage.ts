@@ -2,37 +2,40 @@ import { html } from "hono/html";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { formatMoney, type Language } from "../../kernel/language.ts";
 import { textsIn } from "../../kernel/texts.ts";
-import { playedIssuers, playedMethods } from "./catalogue.ts";
-import type { PlayedPayment } from "./sandboxPayment.ts";
+import type { PaymentProvider, SandboxMethod } from "../provider.ts";
+import type { SandboxPayment } from "./sandboxPayment.ts";
 
-/** The outcomes that a shopper of the sandbox can choose; every payment begins as `open`. */
+/** The outcomes that a shopper of the sandbox can choose. Every payment starts as `open`. */
 export const outcomes = ["paid", "pending", "failed", "expired", "canceled"] as const satisfies PaymentStatus[];
 export type Outcome = (typeof outcomes)[number];
-
-const names = { mollie: "Mollie", tpay: "Tpay", paypal: "PayPal" } as const;
 
 export type PageProblem = "code-refused" | "no-outcome" | null;
 
 export interface PaymentPage {
-  readonly payment: PlayedPayment;
+  readonly provider: Pick<PaymentProvider, "name" | "sandbox">;
+  readonly payment: SandboxPayment;
   /** The present status, which may differ from the stored one. */
   readonly status: PaymentStatus;
   readonly language: Language;
   readonly problem: PageProblem;
 }
 
-export const pageTitle = ({ payment, language }: Pick<PaymentPage, "payment" | "language">) =>
-  textsIn(language)("sandboxPayment.title", { provider: names[payment.provider] });
+export const pageTitle = ({ provider, language }: Pick<PaymentPage, "provider" | "language">) =>
+  textsIn(language)("sandboxPayment.title", { provider: provider.name });
+
+/** Returns the method that the shop chose, as the sandbox describes it; null when shoppers choose at the provider. */
+const methodOf = ({ provider, payment }: Pick<PaymentPage, "provider" | "payment">): SandboxMethod | null =>
+  provider.sandbox?.methods.find(({ method }) => method === payment.method) ?? null;
 
 /** Lists amount, purpose, method and status. */
-function facts({ payment, status, language }: PaymentPage) {
+function facts(page: PaymentPage) {
+  const { payment, status, language } = page;
   const text = textsIn(language);
-  const { provider, method, amount, currency, description } = payment;
-  const played = playedMethods[provider].find((each) => each.method === method);
+  const { amount, currency, description } = payment;
   const rows = [
     [text("sandboxPayment.amount"), formatMoney({ minor: amount, currency }, language)],
     [text("sandboxPayment.purpose"), description],
-    [text("sandboxPayment.method"), played?.titles[language] ?? text("sandboxPayment.anyMethod")],
+    [text("sandboxPayment.method"), methodOf(page)?.titles[language] ?? text("sandboxPayment.anyMethod")],
     [text("sandboxPayment.status"), text(`sandboxPayment.outcome.${status}`)],
   ];
   return html`<table>
@@ -49,19 +52,23 @@ function facts({ payment, status, language }: PaymentPage) {
 }
 
 /** Lists the banks, for a method that needs one. */
-function banks({ payment, language }: PaymentPage) {
-  if (payment.method !== "ideal" || payment.issuer !== null) return "";
+function banks(page: PaymentPage) {
+  const { payment, language } = page;
+  const issuers = methodOf(page)?.issuers;
+  if (!issuers || payment.issuer !== null) return "";
   return html`<fieldset>
     <legend>${textsIn(language)("sandboxPayment.bank")}</legend>
-    ${playedIssuers.map(
+    ${issuers.map(
       ({ id, name }, place) =>
         html`<label><input type="radio" name="issuer" value="${id}" ${place === 0 ? "checked" : ""} /> ${name}</label>`,
     )}
   </fieldset>`;
 }
 
-function codeForm({ payment, language, problem }: PaymentPage) {
-  if (payment.method !== "150") return "";
+/** Returns the form for a mobile code, for a method that is paid with one. */
+function codeForm(page: PaymentPage) {
+  const { language, problem } = page;
+  if (!methodOf(page)?.payWithBlik) return "";
   const text = textsIn(language);
   return html`<form method="post">
     <fieldset>

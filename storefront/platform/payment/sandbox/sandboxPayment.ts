@@ -1,59 +1,59 @@
 import { eq } from "drizzle-orm";
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../../kernel/database/database.ts";
 import { sandboxPayments } from "../tables/payment.ts";
-import type { PaymentNews, WebhookMessage, WebhookReading } from "../gateway.ts";
+import type { PaymentUpdate, WebhookMessage, WebhookReading } from "../gateway.ts";
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { Currency } from "#domain/money.ts";
-import { isSame, keyFor } from "../../kernel/secrets/tokens.ts";
+import { isEqualInConstantTime, keyFor } from "../../kernel/secrets/tokens.ts";
 
-export type PlayedPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** How long the bank's app asks before the shopper of the sandbox says yes, in milliseconds. */
-const confirmingTime = 4000;
+/** How long after a mobile code the sandbox confirms the payment, as a shopper does in the bank's app; in milliseconds. */
+const confirmationDelay = 4000;
 
-/** What has become of it by now: a mobile code is confirmed some seconds after it came. */
-export function statusNow({ status, confirmingSince }: PlayedPayment, now: Date): PaymentStatus {
-  const isConfirmed = confirmingSince !== null && now.getTime() - confirmingSince.getTime() >= confirmingTime;
+/** Returns the present status: a mobile code is confirmed some seconds after it was sent. */
+export function currentStatus({ status, confirmingSince }: SandboxPayment, now: Date): PaymentStatus {
+  const isConfirmed = confirmingSince !== null && now.getTime() - confirmingSince.getTime() >= confirmationDelay;
   return isConfirmed ? nextPaymentStatus(status, "paid") : status;
 }
 
-/** What the sandbox, in a provider's place, says of it. */
-export function newsOf(payment: PlayedPayment, now: Date): PaymentNews {
+/** Returns the update that the sandbox reports in the provider's place. */
+export function updateOf(payment: SandboxPayment, now: Date): PaymentUpdate {
   const { transactionId, title, reference, amount, currency } = payment;
   const returned = payment.refunds.reduce((sum, refund) => sum + refund.amount, 0);
   return {
     of: { transactionId, title, paymentId: reference },
-    status: statusNow(payment, now),
+    status: currentStatus(payment, now),
     amount: { minor: amount, currency },
     returned: returned > 0 ? { minor: returned, currency } : null,
   };
 }
 
-/** A payment of the sandbox, locked until the transaction ends. */
-export async function findPlayed(
+/** Returns a payment of the sandbox; with `lock`, locked until the transaction ends. */
+export async function findSandboxPayment(
   session: Session,
-  provider: PaymentProvider,
+  provider: PaymentProviderCode,
   transactionId: string,
   lock: "read" | "lock" = "read",
-): Promise<PlayedPayment | null> {
+): Promise<SandboxPayment | null> {
   const query = session.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId));
   const [found] = await (lock === "lock" ? query.for("update") : query);
   return found?.provider === provider ? found : null;
 }
 
-/** Writes what was chosen on the sandbox's page; what has ended stays as it is. */
-export async function choose(
+/** Stores the outcome that was chosen on the sandbox's page. A payment that has ended stays as it is. */
+export async function storeOutcome(
   session: Session,
-  payment: PlayedPayment,
-  chosen: PaymentStatus,
+  payment: SandboxPayment,
+  outcome: PaymentStatus,
   now: Date,
-): Promise<PlayedPayment> {
-  const current = statusNow(payment, now);
+): Promise<SandboxPayment> {
+  const current = currentStatus(payment, now);
   const hasEnded = current !== "open" && current !== "pending";
-  const status = hasEnded ? current : nextPaymentStatus(current, chosen);
+  const status = hasEnded ? current : nextPaymentStatus(current, outcome);
   await session.update(sandboxPayments).set({ status }).where(eq(sandboxPayments.transactionId, payment.transactionId));
   return { ...payment, status };
 }
@@ -71,21 +71,22 @@ const body = z.object({
   returned: z.nullable(amount),
 });
 
-/** Signs what the sandbox tells the shop, and knows what it signed: HMAC-SHA256 of the body to the letter. */
+/** Signs and verifies the sandbox's notifications to the shop, by HMAC-SHA256 of the raw body. */
 export function createSandboxSignature(secret: string) {
   const key = keyFor(secret, "webhook");
   const sign = (text: string) => createHmac("sha256", key).update(text).digest("hex");
   return {
-    /** A message to the shop's own webhook. */
-    message(url: string, news: PaymentNews): Request {
-      const text = JSON.stringify(news);
+    /** Returns a notification to the shop's own webhook. */
+    message(url: string, update: PaymentUpdate): Request {
+      const text = JSON.stringify(update);
       const headers = { "content-type": "application/json", [header]: sign(text) };
       return new Request(url, { method: "POST", headers, body: text });
     },
+    /** Verifies a notification and reads its content. */
     read({ headers, body: text }: WebhookMessage): WebhookReading {
-      if (!isSame(sign(text), headers.get(header) ?? "")) return { kind: "forged" };
+      if (!isEqualInConstantTime(sign(text), headers.get(header) ?? "")) return { kind: "forged" };
       const read = body.safeParse(JSON.parse(text));
-      return read.success ? { kind: "news", news: read.data } : { kind: "ignored" };
+      return read.success ? { kind: "update", update: read.data } : { kind: "ignored" };
     },
   };
 }

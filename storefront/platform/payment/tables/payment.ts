@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
-import type { PaymentProvider } from "#domain/checkout/checkout.ts";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import type { Labels } from "../../catalog/tables/catalog.ts";
@@ -14,20 +14,20 @@ export const payments = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    provider: text().$type<PaymentProvider>().notNull(),
-    /** The provider's own word for the way of paying; empty where the provider asks for it. */
+    provider: text().$type<PaymentProviderCode>().notNull(),
+    /** The provider's own word for the method; empty when the shopper chooses on the provider's page. */
     method: text().notNull(),
     issuer: text(),
-    /** The provider's; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     transactionId: text(),
-    /** What the second provider calls the transaction in front of people, and in its notifications. */
+    /** A second id of the provider: Tpay shows it to people and uses it in its notifications. */
     title: text(),
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
-    /** Where the shopper pays; null where there is nothing to visit. */
+    /** The page where the shopper pays; null when there is none. */
     checkoutUrl: text(),
-    /** Where the shopper comes back to; kept, so that a request that is sent again is the same to the letter. */
+    /** Where the provider sends the shopper afterwards. It is stored so that a repeated request is identical. */
     returnUrl: text(),
     /** SHA-256 of the secret that the link to the order's status holds. */
     linkHash: text().notNull(),
@@ -45,12 +45,12 @@ export const payments = pgTable(
 );
 
 /**
- * `asked`: the provider may have it or not; nothing else is given back until that is known. `done`: the provider has
- * taken it on. `failed`: and then not carried it out, so that the money is still here.
+ * `asked`: the provider may have received it or not, and no other refund is made until that is known. `done`: the
+ * provider has accepted it. `failed`: the provider accepted it and did not carry it out, so the money is still here.
  */
 export type RefundStatus = "asked" | "done" | "refused" | "failed";
 
-/** Money that went back, in minor units; one row for each key, however often it is asked for. */
+/** Refunds, in minor units; one row for each key, however often it is requested. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -60,7 +60,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     amount: integer().notNull(),
     status: text().$type<RefundStatus>().notNull(),
-    /** The provider's; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     refundId: text(),
     /** Since when a request to the provider has been in progress; null when none is. */
     askedAt: timestamp({ withTimezone: true }),
@@ -70,10 +70,10 @@ export const refunds = pgTable(
   (table) => [index().on(table.paymentId)],
 );
 
-/** What the sandbox's own gateway knows, as a provider would; the shop reads it through its calls only. */
+/** The payments of the sandbox's gateway, as a provider would store them. The shop reads them only through the gateway. */
 export const sandboxPayments = pgTable("sandbox_payments", {
   transactionId: text().primaryKey(),
-  provider: text().$type<PaymentProvider>().notNull(),
+  provider: text().$type<PaymentProviderCode>().notNull(),
   title: text().notNull().unique(),
   /** The shop's own id of the payment. */
   reference: text().notNull().unique(),
@@ -85,19 +85,21 @@ export const sandboxPayments = pgTable("sandbox_payments", {
   locale: text().notNull(),
   returnUrl: text().notNull(),
   status: text().$type<PaymentStatus>().notNull(),
-  /** When the code that pays came, which is confirmed some seconds later; the code itself is kept nowhere. */
+  /** When a mobile code was sent, which is confirmed some seconds later. The code itself is never stored. */
   confirmingSince: timestamp({ withTimezone: true }),
   refunds: jsonb().$type<readonly { readonly key: string; readonly amount: number }[]>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The ways to pay that providers offer, as they last said, under the shop's codes; empty where the shop offers none of them. */
+/** The methods of payment providers under the shop's codes, as they were last read; empty in a shop without online payments. */
 export const onlineMethods = pgTable("online_methods", {
   code: text().primaryKey(),
-  provider: text().$type<PaymentProvider>().notNull(),
+  provider: text().$type<PaymentProviderCode>().notNull(),
   position: integer().notNull(),
   titles: jsonb().$type<Labels>().notNull(),
   image: text(),
+  /** The currencies that the provider takes; null for all. */
+  currencies: jsonb().$type<readonly Currency[]>(),
   allowed: jsonb().$type<readonly string[] | "all">().notNull(),
   excluded: jsonb().$type<readonly string[]>().notNull(),
 });

@@ -1,15 +1,15 @@
 import { verify, X509Certificate } from "node:crypto";
 import * as z from "zod/mini";
 import { LRUCache } from "lru-cache";
-import type { TpaySettings } from "../../kernel/settings.ts";
-import { requestTimeout } from "../askProvider.ts";
+import type { TpaySettings } from "./settings.ts";
+import { requestTimeout } from "../providerRequest.ts";
 import { GatewayUnavailable } from "../gateway.ts";
 
-/** A detached JSON Web Signature (RFC 7515, appendix F): what was signed is the body that it came with. */
+/** A detached JSON Web Signature (RFC 7515, appendix F): its payload is the body of the request. */
 export interface DetachedSignature {
-  /** As it was signed: base64url. */
+  /** In base64url, as it was signed. */
   readonly header: string;
-  /** Where the certificate of the signature lies. */
+  /** The address of the certificate. */
   readonly x5u: string;
   readonly signature: Buffer;
 }
@@ -27,21 +27,21 @@ export function readSignature(text: string): DetachedSignature | null {
   }
 }
 
-/** Whether a body is the one that was signed by the key of a certificate. */
+/** Whether a body was signed with the key of a certificate. */
 export function isSignedBy(certificate: X509Certificate, signed: DetachedSignature, body: string): boolean {
   const text = `${signed.header}.${Buffer.from(body, "utf8").toString("base64url")}`;
   return verify("RSA-SHA256", Buffer.from(text), certificate.publicKey, signed.signature);
 }
 
-const homes = { live: "https://secure.tpay.com", sandbox: "https://secure.sandbox.tpay.com" } as const;
+const hosts = { live: "https://secure.tpay.com", sandbox: "https://secure.sandbox.tpay.com" } as const;
 const rootPath = "/x509/tpay-jws-root.pem";
 
-/** How long a certificate is kept before it is read again, in milliseconds. */
-const keptTime = 24 * 60 * 60_000;
-const mostKept = 20;
-const largestFile = 64 * 1024;
+/** How long a certificate is cached, in milliseconds. */
+const cacheTime = 24 * 60 * 60_000;
+const maxCached = 20;
+const maxFileLength = 64 * 1024;
 
-/** Whether a certificate holds at a moment. */
+/** Whether a certificate is valid at a moment. */
 const isValid = (certificate: X509Certificate, now: Date) =>
   certificate.validFromDate <= now && now <= certificate.validToDate;
 
@@ -53,7 +53,7 @@ const certificatesIn = (text: string) =>
     ([pem]) => new X509Certificate(pem),
   );
 
-/** Whether each certificate is issued by the next one, the last by the root, and all of them hold. */
+/** Whether each certificate is valid and issued by the next one, and the last one by the root. */
 function isChain(chain: readonly X509Certificate[], root: X509Certificate, now: Date): boolean {
   return (
     isValid(root, now) &&
@@ -65,28 +65,28 @@ function isChain(chain: readonly X509Certificate[], root: X509Certificate, now: 
 }
 
 /**
- * The certificate of an address at Tpay, when it chains to Tpay's root; null when it does not. Where the shop's setting
- * names another address of Tpay's, the files are read there.
+ * Creates a reader of certificates by their address at Tpay; null for one that does not chain to Tpay's root. The files
+ * are read from the address in the shop's settings, if there is one.
  */
 export function createCertificates(
   { isLive, url }: Pick<TpaySettings, "isLive" | "url">,
   clock: () => Date,
 ): (address: string) => Promise<X509Certificate | null> {
-  const home = url ?? homes[isLive ? "live" : "sandbox"];
-  const kept = new LRUCache<string, { readonly at: number; readonly chain: readonly X509Certificate[] }>({
-    max: mostKept,
+  const host = url ?? hosts[isLive ? "live" : "sandbox"];
+  const cache = new LRUCache<string, { readonly at: number; readonly chain: readonly X509Certificate[] }>({
+    max: maxCached,
   });
 
   async function read(path: string): Promise<readonly X509Certificate[]> {
-    const known = kept.get(path);
+    const cached = cache.get(path);
     const now = clock().getTime();
-    if (known && now - known.at < keptTime) return known.chain;
+    if (cached && now - cached.at < cacheTime) return cached.chain;
     try {
-      const answer = await fetch(home + path, { signal: AbortSignal.timeout(requestTimeout), redirect: "error" });
+      const answer = await fetch(host + path, { signal: AbortSignal.timeout(requestTimeout), redirect: "error" });
       if (answer.status >= 500) throw new Error(`The certificate was answered with ${answer.status}.`);
       if (!answer.ok) return [];
-      const chain = certificatesIn((await answer.text()).slice(0, largestFile));
-      kept.set(path, { at: now, chain });
+      const chain = certificatesIn((await answer.text()).slice(0, maxFileLength));
+      cache.set(path, { at: now, chain });
       return chain;
     } catch (cause) {
       throw new GatewayUnavailable("tpay", { mayHaveHappened: false, cause });

@@ -6,7 +6,7 @@ import { customers } from "../../customer/tables/customer.ts";
 /** Whether a review is from a verified buyer, or a sample that came with the shop. */
 export type ReviewOrigin = "buyer" | "sample";
 
-/** What is said of a product (docs/specification/products.md#product-32). Only what was approved is shown. */
+/** Reviews of products (docs/specification/products.md#product-32). Only approved ones are shown. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -22,7 +22,7 @@ export const reviews = pgTable(
     detail: text().notNull(),
     nickname: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who bought it and wrote this; null for samples, and when the account is no more. */
+    /** The author; null for samples and after the account has been deleted. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
   },
   (table) => [

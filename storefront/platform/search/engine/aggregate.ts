@@ -1,20 +1,20 @@
-import { type Bitmap, both, countOfBoth, documentsOf } from "./bitmap.ts";
-import { type Column, ordinalAt } from "./column.ts";
-import type { Scalar } from "./document.ts";
-import { filtered, type Evaluation } from "./evaluate.ts";
+import { aggregateRows } from "./aggregateRows.ts";
+import { type Bitmap, countIntersection, documentsOf, fullBitmap, intersection } from "./bitmap.ts";
+import { type Aggregated, bucketOf, bucketsOf, documentsOfRange, rangeBucketOf } from "./buckets.ts";
+import type { Column } from "./column.ts";
+import { documentsMatching, type Evaluation, evaluationOfRows } from "./evaluate.ts";
+import { distinctRows } from "./rows.ts";
 import type { Aggregation, Aggregations, BucketRange } from "./query.ts";
 import { kinds, readValue } from "./value.ts";
 
-export type Aggregated = Readonly<Record<string, unknown>>;
-
-/** What is counted, with its documents as a list, which is made once for all columns. */
-interface Counted {
+/** The documents to count, as a bitmap and as a list. The list is built once for all columns. */
+interface CountedDocuments {
   readonly found: Bitmap;
   readonly documents: Uint32Array;
 }
 
-/** How many of the documents have each of the values. */
-function countsOf({ raws, starts, ordinals }: Column, { documents }: Counted): Uint32Array {
+/** Returns the number of documents that have each value, by ordinal. */
+function countsOf({ raws, starts, ordinals }: Column, { documents }: CountedDocuments): Uint32Array {
   const counts = new Uint32Array(raws.length);
   for (const document of documents) {
     const end = starts[document + 1] ?? 0;
@@ -26,46 +26,20 @@ function countsOf({ raws, starts, ordinals }: Column, { documents }: Counted): U
   return counts;
 }
 
-const bucketOf = (raw: Scalar, count: number) =>
-  typeof raw === "boolean"
-    ? { key: Number(raw), key_as_string: String(raw), doc_count: count }
-    : { key: raw, doc_count: count };
-
-function countTerms(column: Column, counted: Counted, size: number): Aggregated {
+function countTerms(column: Column, counted: CountedDocuments, size: number): Aggregated {
   const counts = countsOf(column, counted);
-  const used = column.raws
-    .flatMap((raw, ordinal) => {
-      const count = counts[ordinal] ?? 0;
-      return count > 0 ? [{ raw, ordinal, count }] : [];
-    })
-    .toSorted((a, b) => b.count - a.count || a.ordinal - b.ordinal);
-  const others = used.slice(size).reduce((sum, { count }) => sum + count, 0);
-  return {
-    doc_count_error_upper_bound: 0,
-    sum_other_doc_count: others,
-    buckets: used.slice(0, size).map(({ raw, count }) => bucketOf(raw, count)),
-  };
+  const values = column.raws.map((raw, ordinal) => ({ raw, ordinal, count: counts[ordinal] ?? 0 }));
+  return bucketsOf(values, size, ({ raw, count }) => bucketOf(raw, count));
 }
 
-/** As Elasticsearch writes the ends of a range: `501.0-*`. */
-const endOf = (end: number | null) => (end === null ? "*" : Number.isInteger(end) ? `${end}.0` : String(end));
-
-/** A range has its lower end and not its upper one. */
-function countRange(column: Column, { found }: Counted, { key, from, to }: BucketRange): Aggregated {
-  const placeOf = (end: number) => ordinalAt(column, readValue(end), false);
-  const numbers = ordinalAt(column, { ...readValue(0), number: Number.POSITIVE_INFINITY }, false);
-  const low = from === null ? 0 : placeOf(from);
-  const high = to === null ? numbers : placeOf(to);
-  return {
-    key: key ?? `${endOf(from)}-${endOf(to)}`,
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
-    doc_count: low < high ? countOfBoth(column.having(low, high), found) : 0,
-  };
+/** Counts the documents of a range. */
+function countRange(column: Column, { found }: CountedDocuments, range: BucketRange): Aggregated {
+  const inRange = documentsOfRange(column, range);
+  return rangeBucketOf(range, inRange ? countIntersection(inRange, found) : 0);
 }
 
-/** The figures of a column; each value of a document counts. */
-function figuresOf(column: Column, counted: Counted) {
+/** Returns the statistics of a column. Every value of a document counts. */
+function statsOf(column: Column, counted: CountedDocuments) {
   const counts = countsOf(column, counted);
   let count = 0;
   let sum = 0;
@@ -84,12 +58,22 @@ function figuresOf(column: Column, counted: Counted) {
   return count === 0 ? { count, min: null, max: null, avg: null, sum } : { count, min, max, avg: sum / count, sum };
 }
 
-function aggregateOne(aggregation: Aggregation, evaluation: Evaluation, counted: Counted): Aggregated {
+function aggregateOne(aggregation: Aggregation, evaluation: Evaluation, counted: CountedDocuments): Aggregated {
   if (aggregation.kind === "filter") {
-    const found = both(counted.found, filtered(aggregation.filter, evaluation));
+    const found = intersection(counted.found, documentsMatching(aggregation.filter, evaluation));
     const documents = documentsOf(found);
     const inner = aggregateAll(aggregation.aggregations, evaluation, { found, documents });
     return { doc_count: documents.length, ...inner };
+  }
+  if (aggregation.kind === "nested") {
+    const column = evaluation.columns.columnOf(aggregation.rows);
+    const rows = distinctRows(aggregation.rows, column);
+    return aggregateRows(aggregation.aggregations, {
+      documents: counted.documents,
+      column,
+      rows: fullBitmap(rows.size),
+      evaluation: evaluationOfRows(rows),
+    });
   }
   const column = evaluation.columns.columnOf(aggregation.field);
   switch (aggregation.kind) {
@@ -99,17 +83,17 @@ function aggregateOne(aggregation: Aggregation, evaluation: Evaluation, counted:
       return { buckets: aggregation.ranges.map((range) => countRange(column, counted, range)) };
     case "min":
     case "max":
-      return { value: figuresOf(column, counted)[aggregation.kind] };
+      return { value: statsOf(column, counted)[aggregation.kind] };
     case "stats":
-      return figuresOf(column, counted);
+      return statsOf(column, counted);
     case "cardinality":
       return { value: countsOf(column, counted).filter((count) => count > 0).length };
   }
 }
 
-const aggregateAll = (aggregations: Aggregations, evaluation: Evaluation, counted: Counted): Aggregated =>
+const aggregateAll = (aggregations: Aggregations, evaluation: Evaluation, counted: CountedDocuments): Aggregated =>
   Object.fromEntries([...aggregations].map(([name, each]) => [name, aggregateOne(each, evaluation, counted)]));
 
-/** Counts what was found, in the form in which Elasticsearch answers. */
+/** Computes the aggregations of the found documents, in Elasticsearch's format. */
 export const aggregate = (aggregations: Aggregations, evaluation: Evaluation, found: Bitmap): Aggregated =>
   aggregateAll(aggregations, evaluation, { found, documents: documentsOf(found) });

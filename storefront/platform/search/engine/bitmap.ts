@@ -1,4 +1,4 @@
-/** A set of documents: one bit for each number from 0 on. Immutable once it has been passed on. */
+/** A set of documents, one bit each, indexed by document number. Immutable once it has been returned. */
 export type Bitmap = Uint32Array;
 
 export const emptyBitmap = (size: number): Bitmap => new Uint32Array((size + 31) >>> 5);
@@ -10,13 +10,13 @@ export function fullBitmap(size: number): Bitmap {
   return bitmap;
 }
 
-/** Only while the bitmap is being built. */
+/** Adds a document. Only for bitmaps under construction. */
 export function include(bitmap: Bitmap, document: number): void {
   const word = document >>> 5;
   bitmap[word] = (bitmap[word] ?? 0) | (1 << (document & 31));
 }
 
-/** Only while the bitmap is being built. */
+/** Removes a document. Only for bitmaps under construction. */
 export function exclude(bitmap: Bitmap, document: number): void {
   const word = document >>> 5;
   bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (document & 31));
@@ -25,23 +25,26 @@ export function exclude(bitmap: Bitmap, document: number): void {
 export const includes = (bitmap: Bitmap, document: number): boolean =>
   ((bitmap[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
 
-/** Only while `into` is being built. */
-export function unite(into: Bitmap, other: Bitmap): void {
+/** Adds all documents of another set to `into`, which must be under construction. */
+export function addAll(into: Bitmap, other: Bitmap): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0);
 }
 
-export function both(a: Bitmap, b: Bitmap): Bitmap {
+/** Returns the documents that are in both sets. */
+export function intersection(a: Bitmap, b: Bitmap): Bitmap {
   const result = new Uint32Array(a.length);
   for (let word = 0; word < result.length; word++) result[word] = (a[word] ?? 0) & (b[word] ?? 0);
   return result;
 }
 
-export function without(a: Bitmap, b: Bitmap): Bitmap {
+/** Returns the documents of `a` that are not in `b`. */
+export function difference(a: Bitmap, b: Bitmap): Bitmap {
   const result = new Uint32Array(a.length);
   for (let word = 0; word < result.length; word++) result[word] = (a[word] ?? 0) & ~(b[word] ?? 0);
   return result;
 }
 
+/** Returns the number of bits that are set in a 32-bit word. */
 export function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -54,14 +57,14 @@ export function countOf(bitmap: Bitmap): number {
   return count;
 }
 
-/** How many documents are in both. */
-export function countOfBoth(a: Bitmap, b: Bitmap): number {
+/** Returns the number of documents that are in both sets. */
+export function countIntersection(a: Bitmap, b: Bitmap): number {
   let count = 0;
   for (let word = 0; word < a.length; word++) count += bitsOf((a[word] ?? 0) & (b[word] ?? 0));
   return count;
 }
 
-/** The documents of a set, in ascending order. */
+/** Returns the documents of a set in ascending order. */
 export function documentsOf(bitmap: Bitmap): Uint32Array {
   const documents = new Uint32Array(countOf(bitmap));
   let found = 0;
@@ -73,18 +76,24 @@ export function documentsOf(bitmap: Bitmap): Uint32Array {
   return documents;
 }
 
-/** What a query finds, and how well. */
+/** The documents that a query matches, with their scores. */
 export interface Matches {
   readonly found: Bitmap;
-  /** By document; null where all score alike. */
+  /** Score by document number; null if all matches have the same score. */
   readonly scores: Float64Array | null;
-  /** The score of each, where all score alike. */
-  readonly alike: number;
+  /** The score of every match if `scores` is null. */
+  readonly uniformScore: number;
 }
 
-export const alike = (found: Bitmap, score: number): Matches => ({ found, scores: null, alike: score });
+/** Returns matches that all have the same score. */
+export const uniformMatches = (found: Bitmap, score: number): Matches => ({
+  found,
+  scores: null,
+  uniformScore: score,
+});
 
-export const scored = (found: Bitmap, scores: Float64Array): Matches => ({ found, scores, alike: 0 });
+/** Returns matches with a score for each document. */
+export const scoredMatches = (found: Bitmap, scores: Float64Array): Matches => ({ found, scores, uniformScore: 0 });
 
-export const scoreOf = ({ scores, alike }: Matches, document: number): number =>
-  scores === null ? alike : (scores[document] ?? 0);
+export const scoreOf = ({ scores, uniformScore }: Matches, document: number): number =>
+  scores === null ? uniformScore : (scores[document] ?? 0);

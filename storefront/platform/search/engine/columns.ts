@@ -1,75 +1,78 @@
 import { setImmediate } from "node:timers/promises";
 import { includes } from "./bitmap.ts";
 import { type Column, createColumn } from "./column.ts";
-import { anythingAt, reader } from "./document.ts";
-import { emptyLayout, rearranged, type Source } from "./layOut.ts";
+import { createReader, hasAnythingAt } from "./document.ts";
+import { emptyLayout, remapLayout, type Source } from "./layout.ts";
 
-/** The documents of an index, numbered in the order of their ids, with a column for every field that is asked for. */
+/** The columns of an index. Documents are numbered in the order of their ids. */
 export interface Columns {
-  /** How many documents there are. */
+  /** Number of documents. */
   readonly size: number;
   readonly columnOf: (field: string) => Column;
 }
 
-/** Columns that stay, and follow their documents. */
-export interface KeptColumns extends Columns {
+/** Columns that can be updated when documents change. */
+export interface MutableColumns extends Columns {
   readonly has: (field: string) => boolean;
-  readonly keep: (field: string, column: Column) => void;
-  /** Puts other documents in the place of some; says whether any column is another now. */
+  readonly set: (field: string, column: Column) => void;
+  /** Replaces documents, by document number. Returns whether any column changed. */
   readonly replace: (changes: ReadonlyMap<number, unknown>) => boolean;
-  /** Columns of their own for so many documents, of which some come from a place here. Gives way between two columns. */
-  readonly rearranged: (size: number, sourceOf: (place: number) => Source) => Promise<KeptColumns>;
+  /**
+   * Returns columns for another set of `size` documents, some of which are documents of this one. Yields to other work
+   * between columns.
+   */
+  readonly remap: (size: number, sourceOf: (place: number) => Source) => Promise<MutableColumns>;
 }
 
-/** Whether a document has at a path what the one in its place had. */
-function isAsBefore(column: Column, place: number, field: string, document: unknown): boolean {
+/** Returns whether a document has the same values in a field as the one that it replaces. */
+function isUnchanged(column: Column, place: number, field: string, document: unknown): boolean {
   const { raws, starts, ordinals, below } = column;
-  const values = new Set(reader(field)(document));
+  const values = new Set(createReader(field)(document));
   const before = [...ordinals.subarray(starts[place], starts[place + 1])].map((ordinal) => raws[ordinal]);
   if (before.length !== values.size || before.some((value) => value === undefined || !values.has(value))) return false;
-  const isBelow = values.size === 0 && anythingAt(field)(document);
+  const isBelow = values.size === 0 && hasAnythingAt(field)(document);
   return isBelow === (below !== null && includes(below, place));
 }
 
-/** Requests name fields freely, so those that no document has must not take up memory. */
+/** Requests may name any field, so the number of columns is limited. */
 const maxColumns = 500;
 
-/** `make` reads the column of a field that was not asked for before. */
-export function createColumns(size: number, make: (field: string) => Column): KeptColumns {
+/** Creates columns that are built by `createMissing` when a field is first used. */
+export function createColumns(size: number, createMissing: (field: string) => Column): MutableColumns {
   const columns = new Map<string, Column>();
-  const keep = (field: string, column: Column) => void (columns.size < maxColumns && columns.set(field, column));
+  const set = (field: string, column: Column) => void (columns.size < maxColumns && columns.set(field, column));
   return {
     size,
     has: (field) => columns.has(field),
-    keep,
+    set,
     columnOf(field) {
-      const known = columns.get(field);
-      if (known) return known;
-      const column = make(field);
-      if (column.raws.length > 0) keep(field, column);
+      const existing = columns.get(field);
+      if (existing) return existing;
+      const column = createMissing(field);
+      if (column.raws.length > 0) set(field, column);
       return column;
     },
     replace(changes) {
-      let isAnother = false;
+      let hasChanged = false;
       for (const [field, column] of columns) {
-        const own = [...changes].filter(([place, document]) => !isAsBefore(column, place, field, document));
-        if (own.length === 0) continue;
-        const others = new Map(own);
+        const changed = [...changes].filter(([place, document]) => !isUnchanged(column, place, field, document));
+        if (changed.length === 0) continue;
+        const replacements = new Map(changed);
         const sourceOf = (place: number): Source =>
-          others.has(place) ? { document: others.get(place) } : { before: place };
-        columns.set(field, createColumn(rearranged(column, field, size, sourceOf)));
-        isAnother = true;
+          replacements.has(place) ? { document: replacements.get(place) } : { before: place };
+        columns.set(field, createColumn(remapLayout(column, field, size, sourceOf)));
+        hasChanged = true;
       }
-      return isAnother;
+      return hasChanged;
     },
-    async rearranged(otherSize, sourceOf) {
-      const none = createColumn(emptyLayout(otherSize));
-      const others = createColumns(otherSize, () => none);
+    async remap(newSize, sourceOf) {
+      const emptyColumn = createColumn(emptyLayout(newSize));
+      const remapped = createColumns(newSize, () => emptyColumn);
       for (const [field, column] of columns) {
         await setImmediate();
-        others.keep(field, createColumn(rearranged(column, field, otherSize, sourceOf)));
+        remapped.set(field, createColumn(remapLayout(column, field, newSize, sourceOf)));
       }
-      return others;
+      return remapped;
     },
   };
 }

@@ -1,46 +1,46 @@
-import type { Aggregated } from "./aggregate.ts";
+import type { Aggregated } from "./buckets.ts";
 import { createColumn } from "./column.ts";
 import { createColumns } from "./columns.ts";
-import { type AskedPage, createFinder } from "./createFinder.ts";
-import { createCollector } from "./layOut.ts";
+import { type PageRange, createFinder } from "./createFinder.ts";
+import { createCollector } from "./layout.ts";
 import type { SearchRequest } from "./query.ts";
 import { compareValues, readValue } from "./value.ts";
 
-/** What is indexed: JSON with an id of its own. */
+/** A document that can be indexed: JSON with an id. */
 export interface Indexed {
   readonly id: number | string;
 }
 
 export interface Hit<Document> {
-  /** Null when neither the order nor the request needs it. */
+  /** Null if the hits are not sorted by score. */
   readonly score: number | null;
   readonly document: Document;
 }
 
 export interface Found<Document> {
-  /** On all pages. */
+  /** Number of matching documents on all pages. */
   readonly total: number;
   readonly hits: readonly Hit<Document>[];
-  /** By name; null when none were asked for. */
+  /** By name; null if the request has no aggregations. */
   readonly aggregations: Aggregated | null;
 }
 
 export interface SearchIndex<Document> {
-  readonly search: (request: SearchRequest, page: AskedPage) => Found<Document>;
-  /** All of them, in the order of their ids. */
+  readonly search: (request: SearchRequest, page: PageRange) => Found<Document>;
+  /** All documents, in the order of their ids. */
   readonly documents: readonly Document[];
 }
 
 /**
- * An index of documents in memory that answers a part of Elasticsearch's query language. Every field can be searched by
- * value and by word; its column is made when it is first asked for.
+ * Creates an in-memory index of documents that supports a part of Elasticsearch's query language. Every field can be
+ * searched by value and by word. The column of a field is built when it is first used.
  */
-export function createIndex<Document extends Indexed>(given: readonly Document[]): SearchIndex<Document> {
-  const documents = given.toSorted((a, b) => compareValues(readValue(a.id), readValue(b.id)));
+export function createIndex<Document extends Indexed>(unsorted: readonly Document[]): SearchIndex<Document> {
+  const documents = unsorted.toSorted((a, b) => compareValues(readValue(a.id), readValue(b.id)));
   const columns = createColumns(documents.length, (field) => {
     const collector = createCollector(field, documents.length);
     for (const document of documents) collector.add(document);
-    return createColumn(collector.layOut());
+    return createColumn(collector.toLayout());
   });
   const find = createFinder(columns);
 

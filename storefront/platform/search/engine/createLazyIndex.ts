@@ -1,112 +1,117 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type Column, createColumn } from "./column.ts";
-import { createColumns, type KeptColumns } from "./columns.ts";
-import { type AskedPage, createFinder, type Finder, type FoundPlaces } from "./createFinder.ts";
+import { createColumns, type MutableColumns } from "./columns.ts";
+import { type PageRange, createFinder, type Finder, type FoundPlaces } from "./createFinder.ts";
 import type { Found, Hit } from "./createIndex.ts";
-import { anythingAt, type Scalar } from "./document.ts";
+import { hasAnythingAt, type Scalar } from "./document.ts";
 import { fieldsOf, type SearchRequest } from "./query.ts";
-import { createCollector, emptyLayout, type Source } from "./layOut.ts";
+import { createCollector, emptyLayout, type Source } from "./layout.ts";
 
-/** An index whose documents are read when they are shown. */
+/** An index that holds columns in memory and reads documents when they are shown. */
 export interface LazyIndex<Document> {
-  readonly search: (request: SearchRequest, page: AskedPage) => Promise<Found<Document>>;
-  /** What a search finds, without the documents; for fields that there are columns of. */
-  readonly find: (request: SearchRequest, page: AskedPage) => FoundPlaces;
+  readonly search: (request: SearchRequest, page: PageRange) => Promise<Found<Document>>;
+  /** Returns the result of a search without documents. Only fields that already have a column are considered. */
+  readonly find: (request: SearchRequest, page: PageRange) => FoundPlaces;
   readonly has: (id: number) => boolean;
-  /** What a document has at a field that there is a column of. */
+  /** Returns the values of a document's field, which must have a column. */
   readonly values: (id: number, field: string) => readonly Scalar[];
-  /** Puts other documents in the place of those that have their ids; says whether anything that is searched by is another. */
+  /** Replaces the documents with the same ids. Returns whether any column changed. */
   readonly replace: (documents: readonly Document[]) => boolean;
-  /** Takes in documents that are new, and lets go of others. What is as it was is not read again. */
-  readonly rearrange: (added: readonly Document[], gone: ReadonlySet<number>) => Promise<void>;
-  /** Reads all documents, when they are so few that all of them can be at hand. */
+  /** Adds and removes documents. The others are not read again. */
+  readonly addAndRemove: (added: readonly Document[], removed: ReadonlySet<number>) => Promise<void>;
+  /** Reads all documents into the cache if they fit into it. */
   readonly prime: () => Promise<void>;
-  /** By its id, when it is at hand. */
-  readonly known: (id: number) => Document | undefined;
+  /** Returns a document if it is cached. */
+  readonly cached: (id: number) => Document | undefined;
 }
 
 export interface LazyIndexParts<Document> {
-  /** Of all documents, ascending. */
+  /** The ids of all documents, ascending. */
   readonly ids: readonly number[];
-  /** Of the fields that are searched by most. */
+  /** The columns of the fields that are searched most. Others are built on demand. */
   readonly columns: ReadonlyMap<string, Column>;
-  /** Documents by their ids, in this order. */
+  /** Reads documents, in the order of the ids. Missing ones are left out. */
   readonly read: (ids: readonly number[]) => Promise<readonly Document[]>;
 }
 
-/** More than the shop's own catalogue has: of a usual one all documents stay. */
-const mostKept = 2000;
-/** Documents that are read at a time where all of them have to be. */
+/** Number of documents in the cache. The catalogues of most shops fit into it. */
+const maxCached = 2000;
+/** Number of documents that are read at a time when a column is built. */
 const batch = 500;
-/** Fields that no document has, and that are not looked for twice. */
-const mostAbsent = 500;
+/** Number of fields that are remembered as absent from all documents. */
+const maxAbsentFields = 500;
 
-/** The documents in the order of their ids, and what is known of each field. */
+/** The current documents in the order of their ids, with their columns. */
 interface State {
   readonly ids: readonly number[];
   readonly placeOf: ReadonlyMap<number, number>;
-  readonly columns: KeptColumns;
+  readonly columns: MutableColumns;
   readonly find: Finder;
 }
 
-const stateOf = (ids: readonly number[], columns: KeptColumns): State => ({
+const createState = (ids: readonly number[], columns: MutableColumns): State => ({
   ids,
   placeOf: new Map(ids.map((id, place) => [id, place])),
   columns,
   find: createFinder(columns),
 });
 
-function firstState({ ids, columns: given }: Pick<LazyIndexParts<unknown>, "ids" | "columns">): State {
+function createFirstState({ ids, columns: initial }: Pick<LazyIndexParts<unknown>, "ids" | "columns">): State {
   const empty = createColumn(emptyLayout(ids.length));
   const columns = createColumns(ids.length, () => empty);
-  for (const [field, column] of given) columns.keep(field, column);
-  return stateOf(ids, columns);
+  for (const [field, column] of initial) columns.set(field, column);
+  return createState(ids, columns);
 }
 
-/** Answers what `createIndex` answers, without holding the documents: they come from where they are kept. */
+/** Creates an index that returns the same results as `createIndex` without holding all documents in memory. */
 export function createLazyIndex<Document extends { readonly id: number | string }>(
   parts: LazyIndexParts<Document>,
 ): LazyIndex<Document> {
-  let state = firstState(parts);
-  const kept = new LRUCache<number, Document>({ max: mostKept });
+  let state = createFirstState(parts);
+  const cache = new LRUCache<number, Document>({ max: maxCached });
   const absent = new Set<string>();
-  /** By id: what was replaced since the work began that goes through all documents. */
+  /** Documents replaced since the current pass over all documents began, by id; null when no pass is running. */
   let replacing: Map<number, Document> | null = null;
   let working = Promise.resolve();
   let replacements = 0;
 
-  /** In the order of the ids; undefined for documents that were deleted since the search. */
-  async function documentsOf(wanted: readonly number[], isKept: boolean): Promise<readonly (Document | undefined)[]> {
-    const missing = wanted.filter((id) => kept.get(id) === undefined);
+  /** Returns documents in the order of the ids; undefined for documents deleted since the search. */
+  async function documentsOf(
+    wantedIds: readonly number[],
+    shouldCache: boolean,
+  ): Promise<readonly (Document | undefined)[]> {
+    const missing = wantedIds.filter((id) => cache.get(id) === undefined);
     const before = replacements;
-    const came = new Map(missing.length > 0 ? (await parts.read(missing)).map((each) => [Number(each.id), each]) : []);
-    const documents = wanted.map((id) => kept.get(id) ?? came.get(id));
-    // What was read before something was replaced may be what was replaced.
-    if (isKept && before === replacements) for (const [id, document] of came) kept.set(id, document);
+    const fetched = new Map(
+      missing.length > 0 ? (await parts.read(missing)).map((each) => [Number(each.id), each]) : [],
+    );
+    const documents = wantedIds.map((id) => cache.get(id) ?? fetched.get(id));
+    // After a replacement, the documents read before it may be outdated, so they are not cached.
+    if (shouldCache && before === replacements) for (const [id, document] of fetched) cache.set(id, document);
     return documents;
   }
 
-  /** One after another: what one has read, the next need not. */
+  /** Runs one pass over the documents at a time, so that the next can use the columns of the one before. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = working.then(work);
     working = done.catch(() => {});
     return done;
   }
 
-  const placed = ({ placeOf }: State, documents: Iterable<readonly [number, Document]>) =>
+  const byPlace = ({ placeOf }: State, documents: Iterable<readonly [number, Document]>) =>
     new Map([...documents].flatMap(([id, document]) => (placeOf.has(id) ? [[placeOf.get(id) ?? 0, document]] : [])));
 
-  /** Reads every document, once for all fields that have no column yet. */
-  async function fill(fields: readonly string[]): Promise<void> {
+  /** Builds the columns of fields that have none yet, in one pass over all documents. */
+  async function buildColumns(fields: readonly string[]): Promise<void> {
     const { ids, columns } = state;
-    const wanted = fields.filter((field) => !columns.has(field) && !absent.has(field));
-    if (wanted.length === 0) return;
+    const missingFields = fields.filter((field) => !columns.has(field) && !absent.has(field));
+    if (missingFields.length === 0) return;
     const meanwhile = new Map<number, Document>();
     replacing = meanwhile;
-    const collectors = wanted.map((field) => [field, createCollector(field, ids.length)] as const);
+    const collectors = missingFields.map((field) => [field, createCollector(field, ids.length)] as const);
     for (let start = 0; start < ids.length; start += batch) {
-      // The database never gives way by itself: other questions are answered in between.
+      // The embedded database blocks the thread, so other requests are answered between batches.
       await setImmediate();
       for (const document of await documentsOf(ids.slice(start, start + batch), false)) {
         for (const [, collector] of collectors) collector.add(document);
@@ -114,50 +119,50 @@ export function createLazyIndex<Document extends { readonly id: number | string 
     }
     replacing = null;
     for (const [field, collector] of collectors) {
-      const column = createColumn(collector.layOut());
-      if (column.raws.length > 0 || column.below) columns.keep(field, column);
-      else if (absent.size < mostAbsent) absent.add(field);
+      const column = createColumn(collector.toLayout());
+      if (column.raws.length > 0 || column.below) columns.set(field, column);
+      else if (absent.size < maxAbsentFields) absent.add(field);
     }
-    columns.replace(placed(state, meanwhile));
+    columns.replace(byPlace(state, meanwhile));
   }
 
-  function filled(fields: readonly string[]): Promise<void> {
+  function ensureColumns(fields: readonly string[]): Promise<void> {
     const { columns } = state;
     if (fields.every((field) => columns.has(field) || absent.has(field))) return Promise.resolve();
-    return inTurn(() => fill(fields));
+    return inTurn(() => buildColumns(fields));
   }
 
-  function keep(documents: readonly Document[]): void {
+  function cacheReplaced(documents: readonly Document[]): void {
     replacements++;
     for (const document of documents) {
-      kept.set(Number(document.id), document);
+      cache.set(Number(document.id), document);
       replacing?.set(Number(document.id), document);
     }
-    for (const field of absent) if (documents.some(anythingAt(field))) absent.delete(field);
+    for (const field of absent) if (documents.some(hasAnythingAt(field))) absent.delete(field);
   }
 
-  async function rearrange(added: readonly Document[], gone: ReadonlySet<number>): Promise<void> {
+  async function addAndRemove(added: readonly Document[], removed: ReadonlySet<number>): Promise<void> {
     const before = state;
     const addedById = new Map(added.map((document) => [Number(document.id), document]));
-    const staying = before.ids.filter((id) => !gone.has(id) && !addedById.has(id));
+    const staying = before.ids.filter((id) => !removed.has(id) && !addedById.has(id));
     const ids = [...staying, ...addedById.keys()].toSorted((a, b) => a - b);
     const sources = ids.map((id): Source =>
       addedById.has(id) ? { document: addedById.get(id) } : { before: before.placeOf.get(id) ?? 0 },
     );
     const meanwhile = new Map<number, Document>();
     replacing = meanwhile;
-    const columns = await before.columns.rearranged(ids.length, (place) => sources[place] ?? { document: undefined });
+    const columns = await before.columns.remap(ids.length, (place) => sources[place] ?? { document: undefined });
     replacing = null;
-    state = stateOf(ids, columns);
-    keep(added);
-    for (const id of gone) kept.delete(id);
-    columns.replace(placed(state, meanwhile));
+    state = createState(ids, columns);
+    cacheReplaced(added);
+    for (const id of removed) cache.delete(id);
+    columns.replace(byPlace(state, meanwhile));
   }
 
   return {
     find: (request, page) => state.find(request, page),
     has: (id) => state.placeOf.has(id),
-    known: (id) => kept.get(id),
+    cached: (id) => cache.get(id),
     values(id, field) {
       const place = state.placeOf.get(id);
       const { raws, starts, ordinals } = state.columns.columnOf(field);
@@ -165,10 +170,10 @@ export function createLazyIndex<Document extends { readonly id: number | string 
       return [...ordinals.subarray(starts[place], starts[place + 1])].flatMap((ordinal) => raws[ordinal] ?? []);
     },
     async prime() {
-      if (state.ids.length <= mostKept) await documentsOf(state.ids, true);
+      if (state.ids.length <= maxCached) await documentsOf(state.ids, true);
     },
     async search(request, page) {
-      await filled(fieldsOf(request));
+      await ensureColumns(fieldsOf(request));
       const { ids, find } = state;
       const { hits, ...found } = find(request, page);
       const documents = await documentsOf(
@@ -181,15 +186,15 @@ export function createLazyIndex<Document extends { readonly id: number | string 
       return { ...found, hits: shown };
     },
     replace(documents) {
-      const known = documents.filter(({ id }) => state.placeOf.has(Number(id)));
-      keep(known);
+      const existing = documents.filter(({ id }) => state.placeOf.has(Number(id)));
+      cacheReplaced(existing);
       return state.columns.replace(
-        placed(
+        byPlace(
           state,
-          known.map((document) => [Number(document.id), document]),
+          existing.map((document) => [Number(document.id), document]),
         ),
       );
     },
-    rearrange: (added, gone) => inTurn(() => rearrange(added, gone)),
+    addAndRemove: (added, removed) => inTurn(() => addAndRemove(added, removed)),
   };
 }

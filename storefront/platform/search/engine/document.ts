@@ -1,4 +1,4 @@
-/** Plain JSON. */
+/** A JSON object. */
 export type Document = Readonly<Record<string, unknown>>;
 
 export type Scalar = string | number | boolean;
@@ -9,8 +9,61 @@ export const isDocument = (value: unknown): value is Document =>
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 
-/** Reads the values at a path such as `configurable_children.sku`; a list on the way, or at its end, has one for each item. */
-export function reader(path: string): (document: unknown) => readonly Scalar[] {
+/**
+ * Rows are the objects of a list inside documents, such as the variants of a product. A search may require that one row
+ * has several values. For that, a column holds whole rows: the JSON of some of their fields. Equal rows of several
+ * documents are one value.
+ */
+const rowsSeparator = " ← ";
+
+/** Returns the name of the column that holds the rows at a path, with the values of some of their fields. */
+export const rowsColumn = (path: string, fields: readonly string[]): string =>
+  `${path}${rowsSeparator}${fields.join(" ")}`;
+
+/** Returns path and fields of a column of rows; null for any other column. */
+export function parseRowsColumn(name: string): { readonly path: string; readonly fields: readonly string[] } | null {
+  const [path, fields] = name.split(rowsSeparator);
+  return path !== undefined && fields !== undefined ? { path, fields: fields.split(" ") } : null;
+}
+
+/** Returns the rows at a path. A single object counts as a list of one. */
+export function rowsAt(document: unknown, path: string): readonly Document[] {
+  let values: readonly unknown[] = [document];
+  for (const name of path.split(".")) {
+    values = values.flatMap((value) => (isDocument(value) && Object.hasOwn(value, name) ? value[name] : []));
+  }
+  return values.filter(isDocument);
+}
+
+/** Creates a function that writes the rows of a document as text. A repeated row gets a number, so that each is counted. */
+function createRowsWriter(path: string, fields: readonly string[]): (document: unknown) => readonly string[] {
+  const readers = fields.map((field) => createReader(field));
+  return (document) => {
+    const timesWritten = new Map<string, number>();
+    return rowsAt(document, path).map((row) => {
+      const values = JSON.stringify(readers.map((read) => read(row)));
+      const times = timesWritten.get(values) ?? 0;
+      timesWritten.set(values, times + 1);
+      return times === 0 ? values : `${values}${times}`;
+    });
+  };
+}
+
+/** Creates a function that reads a row from the text in its column. */
+export function createRowsReader(fields: readonly string[]): (text: Scalar) => Document {
+  return (text) => {
+    const values: readonly unknown[] = JSON.parse(String(text).replace(/\d*$/, ""));
+    return Object.fromEntries(fields.map((field, index) => [field, values[index]]));
+  };
+}
+
+/**
+ * Creates a function that reads all values at a path such as `configurable_children.sku`, or the rows of a column of rows.
+ * Lists on the path are flattened.
+ */
+export function createReader(path: string): (document: unknown) => readonly Scalar[] {
+  const rows = parseRowsColumn(path);
+  if (rows) return createRowsWriter(rows.path, rows.fields);
   const names = path.split(".");
   return (document) => {
     const found: Scalar[] = [];
@@ -32,9 +85,9 @@ function collect(value: unknown, path: readonly string[], depth: number, found: 
   }
 }
 
-/** Says whether a document has anything at a path, or below it. */
-export function anythingAt(path: string): (document: unknown) => boolean {
-  const names = path.split(".");
+/** Creates a function that returns whether a document has anything at or below a path. */
+export function hasAnythingAt(path: string): (document: unknown) => boolean {
+  const names = (parseRowsColumn(path)?.path ?? path).split(".");
   const isThere = (value: unknown, depth: number): boolean => {
     if (Array.isArray(value)) return value.some((each) => isThere(each, depth));
     const name = names[depth];

@@ -1,28 +1,28 @@
 import { type Bitmap, includes } from "./bitmap.ts";
 import type { FunctionsQuery } from "./query.ts";
 
-/** Lends room for a score of each document; all of it is given back when the search is over. */
-export interface Scores {
-  /** All 0. */
-  readonly take: () => Float64Array;
-  readonly giveBack: () => void;
+/** Reuses arrays that hold a score for each document. All of them are released after a search. */
+export interface ScorePool {
+  /** Returns an array of zeros. */
+  readonly acquire: () => Float64Array;
+  readonly releaseAll: () => void;
 }
 
-/** As many are kept for the next search: more than shoppers' searches take. */
-const mostKept = 8;
+/** Number of arrays that are reused, more than shoppers' searches need. */
+const maxPooled = 8;
 
-export function createScores(size: number): Scores {
-  const kept: Float64Array[] = [];
-  let taken = 0;
+export function createScorePool(size: number): ScorePool {
+  const pool: Float64Array[] = [];
+  let acquired = 0;
   return {
-    take() {
-      const scores = kept[taken] ?? new Float64Array(size);
-      kept[taken++] = scores;
+    acquire() {
+      const scores = pool[acquired] ?? new Float64Array(size);
+      pool[acquired++] = scores;
       return scores.fill(0);
     },
-    giveBack() {
-      taken = 0;
-      kept.length = Math.min(kept.length, mostKept);
+    releaseAll() {
+      acquired = 0;
+      pool.length = Math.min(pool.length, maxPooled);
     },
   };
 }
@@ -35,8 +35,8 @@ interface Weight {
 const multiply = (a: number, b: number) => a * b;
 const add = (a: number, b: number) => a + b;
 
-/** The weights that a document meets, made one. */
-function joined(weights: readonly Weight[], mode: FunctionsQuery["scoreMode"]): number {
+/** Combines the weights of the functions whose filter a document matches. */
+function combineWeights(weights: readonly Weight[], mode: FunctionsQuery["scoreMode"]): number {
   const numbers = weights.map(({ weight }) => weight);
   switch (mode) {
     case "multiply":
@@ -44,7 +44,7 @@ function joined(weights: readonly Weight[], mode: FunctionsQuery["scoreMode"]): 
     case "sum":
       return numbers.reduce(add, 0);
     case "avg":
-      // The average is weighed by the weights, and each of them weighs a score of 1.
+      // Elasticsearch weights the average by the weights themselves, so with scores of 1 it is always 1.
       return 1;
     case "first":
       return numbers[0] ?? 1;
@@ -55,16 +55,16 @@ function joined(weights: readonly Weight[], mode: FunctionsQuery["scoreMode"]): 
   }
 }
 
-/** The score of a document after the functions that it meets; without any, the factor is 1. */
-export function weighed(
+/** Returns the score of a document after applying the functions whose filter it matches. */
+export function applyFunctions(
   score: number,
   document: number,
   functions: readonly Weight[],
   { scoreMode, boostMode, maximumBoost, boost }: FunctionsQuery,
 ): number {
-  const met = functions.filter(({ found }) => includes(found, document));
-  const factor = Math.min(met.length > 0 ? joined(met, scoreMode) : 1, maximumBoost);
-  const parts: Readonly<Record<FunctionsQuery["boostMode"], number>> = {
+  const matching = functions.filter(({ found }) => includes(found, document));
+  const factor = Math.min(matching.length > 0 ? combineWeights(matching, scoreMode) : 1, maximumBoost);
+  const scoreByMode: Readonly<Record<FunctionsQuery["boostMode"], number>> = {
     multiply: score * factor,
     replace: factor,
     sum: score + factor,
@@ -72,5 +72,5 @@ export function weighed(
     max: Math.max(score, factor),
     min: Math.min(score, factor),
   };
-  return boost * parts[boostMode];
+  return boost * scoreByMode[boostMode];
 }

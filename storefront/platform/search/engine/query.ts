@@ -1,27 +1,27 @@
 import type { Scalar } from "./document.ts";
 import type { Value } from "./value.ts";
 
-/** How many of several must be found. */
+/** How many of several words or clauses must match. */
 export type Minimum = { readonly count: number } | { readonly percent: number };
 
-/** Letters that a word may differ in; "auto" allows more in longer words. */
+/** Maximum edit distance of a matching word; "auto" allows more for longer words. */
 export type Fuzziness = 0 | 1 | 2 | "auto";
 
-/** How words are looked for. */
+/** How the words of a text query are matched. */
 export interface TextRules {
-  /** The words side by side, in their order. */
+  /** The words must be adjacent and in order. */
   readonly isPhrase: boolean;
-  /** The last word may be the beginning of one. */
-  readonly endsOpen: boolean;
+  /** The last word matches all words that start with it. */
+  readonly isLastWordPrefix: boolean;
   readonly minimum: Minimum;
   readonly fuzziness: Fuzziness;
-  /** First letters that must be right. */
+  /** Number of initial letters that must match exactly. */
   readonly prefixLength: number;
-  /** Spellings that a word is tried in. */
+  /** Maximum number of words of the index that a word is expanded to. */
   readonly maximumExpansions: number;
 }
 
-/** Words to be found in a field. */
+/** Searches for words in a field. */
 export interface TextQuery {
   readonly kind: "text";
   readonly field: string;
@@ -30,7 +30,20 @@ export interface TextQuery {
   readonly boost: number;
 }
 
-/** A range between two ends of one kind; what has any value in it is found. */
+/**
+ * Searches for words, each of which may be in another of several fields. For products, categories and articles the words are
+ * replaced by what they mean (`../words/searchByWords.ts`) before the index sees them.
+ */
+export interface WordsQuery {
+  readonly kind: "words";
+  readonly text: string;
+  readonly fields: readonly { readonly field: string; readonly boost: number }[];
+  /** How many of the words must be found. */
+  readonly minimum: Minimum;
+  readonly boost: number;
+}
+
+/** Matches documents that have any value between two ends, which are of the same kind. */
 export interface RangeQuery {
   readonly kind: "range";
   readonly field: string;
@@ -50,15 +63,35 @@ export interface BoolQuery {
   readonly filter: readonly Query[];
   readonly should: readonly Query[];
   readonly mustNot: readonly Query[];
-  /** Of `should`. */
+  /** How many of the `should` clauses must match. */
   readonly minimum: Minimum;
   readonly boost: number;
+}
+
+/** Matches documents with a row that matches a query as a whole. Such matches score 0. */
+export interface NestedQuery {
+  readonly kind: "nested";
+  readonly path: string;
+  /** The fields of the query have the path in front. */
+  readonly query: Query;
+  /** The column that holds the rows (`rowsColumn`). */
+  readonly rows: string;
+  /** Which matching rows are returned with each hit; null for none. */
+  readonly innerHits: InnerHits | null;
+  readonly boost: number;
+}
+
+/** The matching rows that a hit is returned with. */
+export interface InnerHits {
+  readonly name: string;
+  readonly size: number;
+  readonly fields: { readonly include: readonly string[]; readonly exclude: readonly string[] };
 }
 
 export const scoreModes = ["multiply", "sum", "avg", "first", "max", "min"] as const;
 export const boostModes = ["multiply", "replace", "sum", "avg", "max", "min"] as const;
 
-/** A score that grows or shrinks for some of what is found. */
+/** Changes the score of the matches that also match a function's filter. */
 export interface FunctionsQuery {
   readonly kind: "functions";
   readonly query: Query;
@@ -70,36 +103,48 @@ export interface FunctionsQuery {
   readonly boost: number;
 }
 
-/** The part of Elasticsearch's query language that the index answers. */
+/** A parsed query, in the part of Elasticsearch's query language that the index supports. */
 export type Query =
   | { readonly kind: "everything"; readonly boost: number }
   | { readonly kind: "terms"; readonly field: string; readonly values: readonly Scalar[]; readonly boost: number }
   | { readonly kind: "exists"; readonly field: string; readonly boost: number }
   | { readonly kind: "constant"; readonly query: Query; readonly boost: number }
-  /** Scores as its best part does, and by `tieBreaker` of the others. */
+  /** Scores like its best part, plus `tieBreaker` times the scores of the others. */
   | { readonly kind: "best"; readonly parts: readonly Query[]; readonly tieBreaker: number; readonly boost: number }
   | RangeQuery
   | BoolQuery
   | FunctionsQuery
+  | NestedQuery
+  | WordsQuery
   | TextQuery;
 
-/** What is counted beside the hits. */
+/**
+ * What is counted in addition to the hits. Where rows are counted, `documents` names the part of each bucket that has the
+ * number of their documents.
+ */
 export type Aggregation =
-  | { readonly kind: "terms"; readonly field: string; readonly size: number }
-  | { readonly kind: "range"; readonly field: string; readonly ranges: readonly BucketRange[] }
+  | { readonly kind: "terms"; readonly field: string; readonly size: number; readonly documents: string | null }
+  | {
+      readonly kind: "range";
+      readonly field: string;
+      readonly ranges: readonly BucketRange[];
+      readonly documents: string | null;
+    }
+  /** Counts rows instead of documents. */
+  | { readonly kind: "nested"; readonly path: string; readonly rows: string; readonly aggregations: Aggregations }
   | { readonly kind: "filter"; readonly filter: Query; readonly aggregations: Aggregations }
   | { readonly kind: "min" | "max" | "stats" | "cardinality"; readonly field: string };
 
 export type Aggregations = ReadonlyMap<string, Aggregation>;
 
-/** From the one, up to but without the other. */
+/** Includes `from` and excludes `to`. */
 export interface BucketRange {
   readonly key: string | null;
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The best match is `_score`. */
+/** A field to sort by; `_score` stands for the score, `_doc` for the order of ids. */
 export interface SortKey {
   readonly field: string;
   readonly isDescending: boolean;
@@ -108,25 +153,25 @@ export interface SortKey {
 
 export interface SearchRequest {
   readonly query: Query;
-  /** Narrows the hits, but not what is counted. */
+  /** Filters the hits, but not the aggregations. */
   readonly postFilter: Query | null;
   readonly aggregations: Aggregations;
-  /** Empty: the best match first. */
+  /** If empty, the best match comes first. */
   readonly sort: readonly SortKey[];
-  /** Hits that score lower are left out. */
+  /** Matches with a lower score are left out. */
   readonly minimumScore: number | null;
   readonly from: number | null;
   readonly size: number | null;
   readonly fields: { readonly include: readonly string[]; readonly exclude: readonly string[] };
 }
 
-/** How many of so many have to be found: shares are rounded down, negative ones say how many may be missing. */
-export function neededOf(minimum: Minimum, count: number): number {
-  const asked = "count" in minimum ? minimum.count : Math.trunc((minimum.percent * count) / 100);
-  return Math.max(0, asked < 0 ? count + asked : asked);
+/** Returns how many of `count` must match. Percentages are rounded down; negative values say how many may be missing. */
+export function requiredCount(minimum: Minimum, count: number): number {
+  const required = "count" in minimum ? minimum.count : Math.trunc((minimum.percent * count) / 100);
+  return Math.max(0, required < 0 ? count + required : required);
 }
 
-function ofQuery(query: Query): readonly string[] {
+export function fieldsOfQuery(query: Query): readonly string[] {
   switch (query.kind) {
     case "everything":
       return [];
@@ -135,27 +180,51 @@ function ofQuery(query: Query): readonly string[] {
     case "exists":
     case "text":
       return [query.field];
+    case "words":
+      return query.fields.map(({ field }) => field);
     case "constant":
-      return ofQuery(query.query);
+      return fieldsOfQuery(query.query);
+    case "nested":
+      return [query.rows];
     case "best":
-      return query.parts.flatMap(ofQuery);
+      return query.parts.flatMap(fieldsOfQuery);
     case "bool":
-      return [query.must, query.filter, query.should, query.mustNot].flat().flatMap(ofQuery);
+      return [query.must, query.filter, query.should, query.mustNot].flat().flatMap(fieldsOfQuery);
     case "functions":
-      return [query.query, ...query.functions.map(({ filter }) => filter)].flatMap(ofQuery);
+      return [query.query, ...query.functions.map(({ filter }) => filter)].flatMap(fieldsOfQuery);
   }
 }
 
-const ofAggregation = (aggregation: Aggregation): readonly string[] =>
-  aggregation.kind === "filter"
-    ? [...ofQuery(aggregation.filter), ...ofAggregations(aggregation.aggregations)]
+function fieldsOfAggregation(aggregation: Aggregation): readonly string[] {
+  if (aggregation.kind === "nested") return [aggregation.rows];
+  return aggregation.kind === "filter"
+    ? [...fieldsOfQuery(aggregation.filter), ...fieldsOfAggregations(aggregation.aggregations)]
     : [aggregation.field];
+}
 
-const ofAggregations = (aggregations: Aggregations) => [...aggregations.values()].flatMap(ofAggregation);
+export const fieldsOfAggregations = (aggregations: Aggregations) =>
+  [...aggregations.values()].flatMap(fieldsOfAggregation);
 
-/** Every field whose values an answer follows from, each once. */
+/** Returns the queries within a query, itself included. */
+export function queriesWithin(query: Query): readonly Query[] {
+  switch (query.kind) {
+    case "bool":
+      return [query, ...[query.must, query.filter, query.should, query.mustNot].flat().flatMap(queriesWithin)];
+    case "best":
+      return [query, ...query.parts.flatMap(queriesWithin)];
+    case "constant":
+    case "nested":
+      return [query, ...queriesWithin(query.query)];
+    case "functions":
+      return [query, ...queriesWithin(query.query), ...query.functions.flatMap(({ filter }) => queriesWithin(filter))];
+    default:
+      return [query];
+  }
+}
+
+/** Returns the distinct fields that a search uses. */
 export function fieldsOf({ query, postFilter, aggregations, sort }: SearchRequest): readonly string[] {
   const sorted = sort.map(({ field }) => field).filter((field) => !field.startsWith("_"));
-  const narrowed = postFilter ? ofQuery(postFilter) : [];
-  return [...new Set([...ofQuery(query), ...narrowed, ...ofAggregations(aggregations), ...sorted])];
+  const postFilterFields = postFilter ? fieldsOfQuery(postFilter) : [];
+  return [...new Set([...fieldsOfQuery(query), ...postFilterFields, ...fieldsOfAggregations(aggregations), ...sorted])];
 }

@@ -2,11 +2,12 @@ import { type SearchBody, searchBody } from "#contract/catalog/searchBody.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Query, SearchRequest, SortKey } from "../engine/query.ts";
 import { parseAggregations } from "./parseAggregations.ts";
-import { parseFieldParameters, parseFields, parseQuery } from "./parseQuery.ts";
+import { parseFieldParameters, parseFields } from "./parseFields.ts";
+import { parseQuery } from "./parseQuery.ts";
 import {
   item,
   listOf,
-  NotUnderstood,
+  InvalidSearch,
   optional,
   type Place,
   readEntry,
@@ -15,17 +16,18 @@ import {
   readOneOf,
   readOptions,
   refuseAt,
-  startAt,
+  startPlace,
   under,
 } from "./reading.ts";
 import { isDocument } from "../engine/document.ts";
 
-/** What stands in the address of a search goes before what its body says. */
-export interface AddressParameters {
-  /** `price:asc` */
+/** URL parameters of a search. They take precedence over its body. */
+export interface UrlParameters {
+  /** For example `price:asc`. */
   readonly sort?: string | undefined;
-  /** Fields that are answered, joined by commas. */
+  /** Comma-separated fields to return. */
   readonly include?: string | undefined;
+  /** Comma-separated fields to leave out. */
   readonly exclude?: string | undefined;
 }
 
@@ -33,8 +35,8 @@ const everything: Query = { kind: "everything", boost: 1 };
 
 const isEmpty = (value: unknown) => typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-function read(body: SearchBody, { sort, include, exclude }: AddressParameters): SearchRequest {
-  const place = startAt("query");
+function read(body: SearchBody, { sort, include, exclude }: UrlParameters): SearchRequest {
+  const place = startPlace("query");
   const at = (path: string): Place => ({ ...place, path });
   const number = (name: "from" | "size" | "min_score") =>
     optional(body[name], (value) => readNumber(value, at(name)), null);
@@ -51,16 +53,17 @@ function read(body: SearchBody, { sort, include, exclude }: AddressParameters): 
 }
 
 /**
- * Reads a search in the part of Elasticsearch's query language that the index answers. The refusal is a sentence that
- * says which place was not understood.
+ * Parses a search in the part of Elasticsearch's query language that the index supports. The error is a sentence that names
+ * the invalid place.
  */
-export function parseSearch(json: unknown, address: AddressParameters = {}): Result<SearchRequest, string> {
+export function parseSearch(json: unknown, parameters: UrlParameters = {}): Result<SearchRequest, string> {
   const body = searchBody.safeParse(json);
-  if (!body.success) return refuse(`A search is an object of ${Object.keys(searchBody.shape).join(", ")}.`);
+  if (!body.success)
+    return refuse(`A search must be an object. Supported keys: ${Object.keys(searchBody.shape).join(", ")}.`);
   try {
-    return ok(read(body.data, address));
+    return ok(read(body.data, parameters));
   } catch (error) {
-    if (error instanceof NotUnderstood) return refuse(error.message);
+    if (error instanceof InvalidSearch) return refuse(error.message);
     throw error;
   }
 }
@@ -69,28 +72,28 @@ const maxKeys = 10;
 const directions = ["asc", "desc"] as const;
 
 /** By default, the best match comes first; all other fields sort in ascending order. */
-const usualDirection = (field: string) => (field === "_score" ? "desc" : "asc");
+const defaultDirection = (field: string) => (field === "_score" ? "desc" : "asc");
 
-function parseKey(given: unknown, place: Place): SortKey {
-  const [name, how] = isDocument(given) ? readEntry(given, "field", place) : [given, undefined];
+function parseKey(key: unknown, place: Place): SortKey {
+  const [name, options] = isDocument(key) ? readEntry(key, "field", place) : [key, undefined];
   const field = readField(name, place);
-  // What a field that is nowhere would be sorted as; here it is merely missing.
-  const { order = usualDirection(field), missing = "_last" } = isDocument(how)
-    ? readOptions(how, ["order", "missing", "unmapped_type"], place)
-    : { order: how };
+  // `unmapped_type` is accepted but has no effect, because every field can be sorted by here.
+  const { order = defaultDirection(field), missing = "_last" } = isDocument(options)
+    ? readOptions(options, ["order", "missing", "unmapped_type"], place)
+    : { order: options };
   const direction = readOneOf(order, directions, under(place, "order"));
-  const where = readOneOf(missing, ["_last", "_first"], under(place, "missing"));
-  return { field, isDescending: direction === "desc", missingFirst: where === "_first" };
+  const missingPlace = readOneOf(missing, ["_last", "_first"], under(place, "missing"));
+  return { field, isDescending: direction === "desc", missingFirst: missingPlace === "_first" };
 }
 
 /** Reads `sort` of a body: `[{ "price": "asc" }, { "name": { "order": "desc", "missing": "_first" } }, "_score"]`. */
-function parseSort(given: unknown, place: Place): readonly SortKey[] {
-  const keys = given === undefined || given === null ? [] : listOf(given);
+function parseSort(sort: unknown, place: Place): readonly SortKey[] {
+  const keys = optional(sort, listOf, []);
   if (keys.length > maxKeys) refuseAt(place, `must have at most ${maxKeys} fields`);
   return keys.map((each, index) => parseKey(each, item(place, index)));
 }
 
-/** Reads `sort` of an address: `price:asc`, several joined by commas. */
+/** Reads the URL parameter `sort`: comma-separated fields such as `price:asc`. */
 function parseSortParameter(text: string, place: Place): readonly SortKey[] {
   const keys = text.split(",").map((each) => {
     const [field = "", order] = each.split(":");

@@ -5,22 +5,28 @@ export const readObject = (value: unknown, place: Place): Document =>
 
 type Options<Name extends string> = Readonly<Partial<Record<Name, unknown>>>;
 
-const isKnown = (name: string, known: readonly string[]) => known.includes(name);
+const isKnown = (name: string, supported: readonly string[]) => supported.includes(name);
 
-const hasOnly = <Name extends string>(given: Document, known: readonly Name[]): given is Document & Options<Name> =>
-  Object.keys(given).every((name) => isKnown(name, known));
+const hasOnly = <Name extends string>(
+  object: Document,
+  supported: readonly Name[],
+): object is Document & Options<Name> => Object.keys(object).every((name) => isKnown(name, supported));
 
-/** An object that has no other names than these. */
-export function readOptions<Name extends string>(value: unknown, known: readonly Name[], place: Place): Options<Name> {
-  const given = readObject(value, place);
-  if (hasOnly(given, known)) return given;
-  return notOneOf(place, Object.keys(given).find((name) => !isKnown(name, known)) ?? "", known);
+/** Reads an object and refuses it if it has other keys than the known ones. */
+export function readOptions<Name extends string>(
+  value: unknown,
+  supported: readonly Name[],
+  place: Place,
+): Options<Name> {
+  const object = readObject(value, place);
+  if (hasOnly(object, supported)) return object;
+  return refuseUnknownKey(place, Object.keys(object).find((name) => !isKnown(name, supported)) ?? "", supported);
 }
 
-/** The only entry of an object, such as the field of a clause. */
+/** Reads an object that must have exactly one entry, such as the field of a clause. */
 export function readEntry(value: unknown, what: string, place: Place): readonly [name: string, value: unknown] {
   const [entry, ...others] = Object.entries(readObject(value, place));
-  if (!entry || others.length > 0) return refuseAt(place, `must have one ${what}`);
+  if (!entry || others.length > 0) return refuseAt(place, `must have exactly one ${what}`);
   return entry;
 }
 
@@ -29,17 +35,16 @@ export const readName = (value: unknown, place: Place): string =>
     ? value
     : refuseAt(place, `must be a name of at most ${limits.nameLength} characters`);
 
-/** A field that is searched, counted or sorted by. */
+/** Reads the name of a field to search, count or sort by. */
 export function readField(value: unknown, place: Place): string {
-  // Where a field is kept both as words and as it is, Elasticsearch calls the latter so; here a field has one name.
+  // Elasticsearch stores whole text in a subfield `keyword`; here, the field itself holds it.
   const field = readName(value, place).replace(/\.keyword$/, "");
   place.used.fields.add(field);
-  if (place.used.fields.size > limits.fields)
-    refuseAt(place, `is one field too many: at most ${limits.fields} are looked at`);
+  if (place.used.fields.size > limits.fields) refuseAt(place, `is beyond the limit of ${limits.fields} fields`);
   return field;
 }
 
-/** A number, which some write as text. */
+/** Reads a number. Numeric strings are accepted. */
 export function readNumber(value: unknown, place: Place): number {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : refuseAt(place, "must be a number");
@@ -54,33 +59,32 @@ export const readWhole = (value: unknown, [least, most]: readonly [number, numbe
 
 export function readScalar(value: unknown, place: Place): Scalar {
   place.used.values++;
-  if (place.used.values > limits.values)
-    refuseAt(place, `is one value too many: at most ${limits.values} are compared`);
-  if (!isScalar(value)) return refuseAt(place, "must be text, a number, true or false");
+  if (place.used.values > limits.values) refuseAt(place, `is beyond the limit of ${limits.values} values`);
+  if (!isScalar(value)) return refuseAt(place, "must be a string, a number or a boolean");
   if (typeof value === "string" && value.length > limits.textLength) {
-    return refuseAt(place, `is too long: at most ${limits.textLength} characters`);
+    return refuseAt(place, `is too long. Use at most ${limits.textLength} characters`);
   }
   return value;
 }
 
-export const readOneOf = <Word extends string>(value: unknown, known: readonly Word[], place: Place): Word =>
-  known.find((each) => each === value) ?? refuseAt(place, `must be one of ${known.join(", ")}`);
+export const readOneOf = <Word extends string>(value: unknown, supported: readonly Word[], place: Place): Word =>
+  supported.find((each) => each === value) ?? refuseAt(place, `must be one of ${supported.join(", ")}`);
 
-/** One, or a list of them. */
+/** Returns a list as it is, and a single value as a list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** For a name that may be missing. */
+/** Reads a value that may be missing, in which case it returns the fallback. */
 export const optional = <Value, Other>(
   value: unknown,
   read: (value: unknown) => Value,
-  otherwise: Other,
-): Value | Other => (value === undefined || value === null ? otherwise : read(value));
+  fallback: Other,
+): Value | Other => (value === undefined || value === null ? fallback : read(value));
 
-/** How much a clause counts. */
+/** Reads the weight of a clause; 1 if it is missing. */
 export const readBoost = (value: unknown, place: Place): number =>
-  optional(value, (given) => readNumber(given, under(place, "boost")), 1);
+  optional(value, (object) => readNumber(object, under(place, "boost")), 1);
 
-/** Against searches that would cost more than any shopper's. */
+/** Limits of a search, so that none costs much more than those of shoppers. */
 export const limits = {
   depth: 16,
   clauses: 500,
@@ -91,17 +95,17 @@ export const limits = {
   nameLength: 100,
 } as const;
 
-/** Why a search is not answered, in a sentence that names the place and says what would be understood. */
-export class NotUnderstood extends Error {}
+/** Thrown when a search is invalid. The message names the place and what is expected there. */
+export class InvalidSearch extends Error {}
 
-/** Where in a search we are, and what it has used up of the limits. */
+/** The path of the part of a search that is being read, and how much of the limits the search has used. */
 export interface Place {
   readonly path: string;
   readonly depth: number;
   readonly used: { clauses: number; values: number; texts: number; readonly fields: Set<string> };
 }
 
-export const startAt = (path: string): Place => ({
+export const startPlace = (path: string): Place => ({
   path,
   depth: 0,
   used: { clauses: 0, values: 0, texts: 0, fields: new Set() },
@@ -112,21 +116,20 @@ export const under = (place: Place, name: string): Place => ({ ...place, path: `
 export const item = (place: Place, index: number): Place => ({ ...place, path: `${place.path}[${index}]` });
 
 export function refuseAt({ path }: Place, sentence: string): never {
-  throw new NotUnderstood(`${path} ${sentence}.`);
+  throw new InvalidSearch(`${path} ${sentence}.`);
 }
 
-/** A name of the search's own is repeated only when it is no more than a name. */
-const named = (name: string) => (/^[a-z_]{1,40}$/.test(name) ? name : "a name");
+/** An unknown key is quoted only if it is harmless, since the message is returned to the caller. */
+const quoted = (name: string) => (/^[a-z_]{1,40}$/.test(name) ? `unsupported key ${name}` : "an unsupported key");
 
-export function notOneOf(place: Place, name: string, known: readonly string[]): never {
-  return refuseAt(place, `has ${named(name)}, which is not understood; understood are ${known.join(", ")}`);
+export function refuseUnknownKey(place: Place, name: string, supported: readonly string[]): never {
+  return refuseAt(place, `has ${quoted(name)}. Supported keys: ${supported.join(", ")}`);
 }
 
-/** Enters a clause. */
-export function enter(place: Place): Place {
+/** Returns the place within a clause. Refuses the search if it has too many or too deeply nested clauses. */
+export function enterClause(place: Place): Place {
   place.used.clauses++;
-  if (place.used.clauses > limits.clauses)
-    refuseAt(place, `is one clause too many: at most ${limits.clauses} are answered`);
-  if (place.depth >= limits.depth) refuseAt(place, `lies too deep: at most ${limits.depth} clauses within each other`);
+  if (place.used.clauses > limits.clauses) refuseAt(place, `is beyond the limit of ${limits.clauses} clauses`);
+  if (place.depth >= limits.depth) refuseAt(place, `is nested too deeply. Nest at most ${limits.depth} clauses`);
   return { ...place, depth: place.depth + 1 };
 }

@@ -1,45 +1,47 @@
 import * as z from "zod/mini";
 
-/** The service did not answer in time; the call may be repeated. */
+/** Thrown when the service is unreachable, busy, broken or too slow. The call may be repeated. */
 export class SearchUnavailable extends Error {}
 
-/** The service does not understand a search that ours would: a word where its index has numbers. */
+/** Thrown when the service rejects a request, such as text for a numeric field, which the embedded search accepts. */
 export class SearchRefused extends Error {}
 
-export interface AskedService {
+export interface ServiceRequest {
   readonly method: "GET" | "PUT" | "POST" | "DELETE" | "HEAD";
-  /** Below the address of the service, such as `/shop_product/_search`. */
+  /** Path below the URL of the service, such as `/shop_product/_search`. */
   readonly path: string;
   readonly json?: unknown;
-  /** Several documents of JSON, one a line. */
+  /** Body as newline-delimited JSON. */
   readonly lines?: readonly unknown[];
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeLimit: number;
 }
 
-/** What the service answers: its status and its JSON; null for an answer without. */
+/** Status and JSON body of an answer; null if it has no body. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly json: unknown;
 }
 
-export type SearchService = (asked: AskedService) => Promise<ServiceAnswer>;
+/** Sends a request to the search service. */
+export type SearchService = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 /** Elasticsearch's name of an error, such as `parsing_exception`; any other text could quote a shopper's input. */
-const mistake = z.string().check(z.regex(/^[a-z][a-z_]{1,59}$/));
-const refusal = z.object({ error: z.object({ type: z.optional(mistake) }) });
+const errorType = z.string().check(z.regex(/^[a-z][a-z_]{1,59}$/));
+const refusal = z.object({ error: z.object({ type: z.optional(errorType) }) });
 
-/** For a log: the kind of the mistake, and nothing of what was sent. */
+/** Returns the type of an error for the log, without anything of what was sent. */
 const reasonOf = (json: unknown) => refusal.safeParse(json).data?.error.type ?? "no reason given";
 
-const bodyOf = ({ json, lines }: AskedService) => {
+const bodyOf = ({ json, lines }: ServiceRequest) => {
   if (lines) return { type: "application/x-ndjson", text: `${lines.map((line) => JSON.stringify(line)).join("\n")}\n` };
   return json === undefined ? null : { type: "application/json", text: JSON.stringify(json) };
 };
 
 /**
- * Speaks to an Elasticsearch or OpenSearch. Name and password may stand in its address. 404 is an answer; what is busy,
- * broken or silent throws `SearchUnavailable`, what is not understood `SearchRefused`.
+ * Creates a client of an Elasticsearch or OpenSearch service, whose URL may contain a user name and password. Status 404 is
+ * returned. Statuses 401, 403, 429 and 5xx, failed connections and timeouts throw `SearchUnavailable`, other errors
+ * `SearchRefused`.
  */
 export function createSearchService(url: string): SearchService {
   const { username, password, origin, pathname } = new URL(url);
@@ -48,37 +50,40 @@ export function createSearchService(url: string): SearchService {
     username === "" ? {} : { authorization: `Basic ${Buffer.from(credentials).toString("base64")}` };
   const base = origin + pathname.replace(/\/+$/, "");
 
-  async function send(asked: AskedService): Promise<ServiceAnswer> {
-    const body = bodyOf(asked);
-    const response = await fetch(base + asked.path, {
-      method: asked.method,
+  async function send(request: ServiceRequest): Promise<ServiceAnswer> {
+    const body = bodyOf(request);
+    const response = await fetch(base + request.path, {
+      method: request.method,
       headers: { accept: "application/json", ...authorization, ...(body && { "content-type": body.type }) },
       ...(body && { body: body.text }),
       redirect: "error",
-      signal: AbortSignal.timeout(asked.timeLimit),
+      signal: AbortSignal.timeout(request.timeLimit),
     });
     const text = await response.text();
     const json: unknown = text === "" ? null : JSON.parse(text);
     return { status: response.status, json };
   }
 
-  /** A connection that was kept open may have been closed meanwhile: that is known with the first call through it. */
-  const sendAgain = (asked: AskedService) => (error: unknown) => {
-    if (error instanceof TypeError && asked.method !== "PUT") return send(asked);
+  /** Retries once when the service has closed a kept-alive connection, which only the next request on it shows. */
+  const sendAgain = (request: ServiceRequest) => (error: unknown) => {
+    if (error instanceof TypeError && request.method !== "PUT") return send(request);
     throw error;
   };
 
-  return async (asked) => {
-    const { status, json } = await send(asked)
-      .catch(sendAgain(asked))
+  return async (request) => {
+    const { status, json } = await send(request)
+      .catch(sendAgain(request))
       .catch((cause: unknown) => {
-        throw new SearchUnavailable("The search service does not answer.", { cause });
+        throw new SearchUnavailable(
+          "The search service cannot be reached, or its answer took too long or is not JSON.",
+          { cause },
+        );
       });
     if (status === 429 || status >= 500 || status === 401 || status === 403) {
-      throw new SearchUnavailable(`The search service answers ${status}: ${reasonOf(json)}.`);
+      throw new SearchUnavailable(`The search service failed with status ${status} (${reasonOf(json)}).`);
     }
     if (status >= 400 && status !== 404) {
-      throw new SearchRefused(`The search service refuses with ${status}: ${reasonOf(json)}.`);
+      throw new SearchRefused(`The search service rejected the request with status ${status} (${reasonOf(json)}).`);
     }
     return { status, json };
   };

@@ -4,21 +4,22 @@ import type { Session } from "../../kernel/database/database.ts";
 import { jobs } from "../../kernel/jobs/tables/job.ts";
 import { enqueue, type JobHandler } from "../../kernel/jobs/jobs.ts";
 import type { SearchParts } from "../sharedIndexes.ts";
-import type { Changed } from "../catalogSearch.ts";
+import type { ChangeScope } from "../catalogSearch.ts";
 
 const pendingSync = z.object({ productIds: z.array(z.int()), changed: z.enum(["stock", "anything"]) });
 
+/** Products whose change has not reached the search service yet. */
 export interface PendingSync {
   readonly productIds: readonly number[];
-  readonly changed: Changed;
+  readonly changed: ChangeScope;
 }
 
-const retryDelay = 60_000; // Milliseconds until a service that did not answer is called again.
+const retryDelay = 60_000; // Milliseconds.
 
-/** How many pending syncs are read at once. */
+/** Number of pending syncs that are read at a time. */
 const batchSize = 500;
 
-/** Schedules, in the session's transaction, that products are sent to the search service. Once for each `name`. */
+/** Schedules, in the session's transaction, that products are sent to the search service. Does nothing if `name` is taken. */
 export const scheduleSync = (
   session: Session,
   { productIds, changed }: PendingSync,
@@ -32,28 +33,28 @@ export const scheduleSync = (
     runAt: new Date(now.getTime() + retryDelay),
   });
 
-/** Schedules products again that the service did not accept, at most once a minute. */
-export const rescheduleSync = (session: Session, debt: PendingSync, now: Date): Promise<void> =>
+/** Schedules another attempt for products that the service did not accept, at most once a minute for the same products. */
+export const rescheduleSync = (session: Session, sync: PendingSync, now: Date): Promise<void> =>
   scheduleSync(
     session,
-    debt,
-    `${Math.floor(now.getTime() / retryDelay)}:${debt.changed}:${debt.productIds.join(",")}`,
+    sync,
+    `${Math.floor(now.getTime() / retryDelay)}:${sync.changed}:${sync.productIds.join(",")}`,
     now,
   );
 
-/** Returns the ids of scheduled syncs that sending these products completes. */
+/** Returns the ids of the scheduled syncs that are completed by sending these products. */
 export async function pendingSyncs(session: Session, { productIds, changed }: PendingSync): Promise<readonly number[]> {
-  const told = new Set(productIds);
-  const promised = await session
+  const sentIds = new Set(productIds);
+  const scheduled = await session
     .select({ id: jobs.id, payload: jobs.payload })
     .from(jobs)
     .where(and(eq(jobs.kind, "search"), isNull(jobs.doneAt)))
     .orderBy(asc(jobs.runAt))
     .limit(batchSize);
-  return promised.flatMap(({ id, payload }) => {
-    const debt = pendingSync.parse(payload);
-    const isTold = debt.changed === "stock" || changed === "anything";
-    return isTold && debt.productIds.every((productId) => told.has(productId)) ? [id] : [];
+  return scheduled.flatMap(({ id, payload }) => {
+    const sync = pendingSync.parse(payload);
+    const isCovered = sync.changed === "stock" || changed === "anything";
+    return isCovered && sync.productIds.every((productId) => sentIds.has(productId)) ? [id] : [];
   });
 }
 
@@ -62,7 +63,7 @@ export async function deletePendingSyncs(session: Session, ids: readonly number[
   if (ids.length > 0) await session.delete(jobs).where(inArray(jobs.id, [...ids]));
 }
 
-/** The job that sends scheduled products to the search service. While the service does not answer, they are scheduled again. */
+/** Creates the job that sends scheduled products to the search service. If the service does not answer, they are rescheduled. */
 export const searchSyncJob =
   ({ indexes, onOutdated }: Pick<SearchParts, "indexes" | "onOutdated">): JobHandler =>
   async (payload) => {

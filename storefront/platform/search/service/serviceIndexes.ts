@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Indexed } from "../engine/createIndex.ts";
 import { SearchRefused, type SearchService } from "./searchService.ts";
-import { farthest } from "./serviceQuery.ts";
+import { maxResultWindow } from "./serviceQuery.ts";
 
-/** For making indexes, in milliseconds. */
+/** Timeout of requests that create indexes, in milliseconds. */
 const requestTimeout = 60_000;
-/** For telling of a change, and what has to be known for it. */
+/** Timeout of requests that update products, in milliseconds. */
 export const changeTimeout = 10_000;
-/** Documents that travel at a time. */
+/** Number of documents in a request. */
 const batch = 250;
 
 const bulkAnswer = z.object({
@@ -15,30 +15,30 @@ const bulkAnswer = z.object({
   items: z.array(z.record(z.string(), z.object({ status: z.number() }))),
 });
 
-/** What is written with an index, and read again at the next start. */
-const about = z.object({
-  /** Which content it was made of. */
+/** Metadata that is stored with an index and read at the next start. */
+const indexMetadata = z.object({
+  /** Identifies the content and layout that the index was built from. */
   stamp: z.string(),
-  /** The moment whose prices it has. */
+  /** The moment that its prices are of. */
   pricesAt: z.iso.datetime(),
 });
-export type AboutIndex = z.output<typeof about>;
+export type IndexMetadata = z.output<typeof indexMetadata>;
 
 const mappings = z.record(z.string(), z.object({ mappings: z.object({ _meta: z.optional(z.unknown()) }) }));
 
-/** Whatever is written to a service. Indexes are known by their aliases: behind each stands the newest made. */
+/** Creates and updates the indexes of a service. Each is addressed by an alias that refers to its latest version. */
 export function serviceIndexes(service: SearchService, newId: () => string) {
-  async function bulk(lines: readonly unknown[], isSeenAtOnce: boolean): Promise<void> {
-    const path = isSeenAtOnce ? "/_bulk?refresh=true" : "/_bulk";
-    const timeLimit = isSeenAtOnce ? changeTimeout : requestTimeout;
+  async function bulk(lines: readonly unknown[], isVisibleAtOnce: boolean): Promise<void> {
+    const path = isVisibleAtOnce ? "/_bulk?refresh=true" : "/_bulk";
+    const timeLimit = isVisibleAtOnce ? changeTimeout : requestTimeout;
     const { json } = await service({ method: "POST", path, lines, timeLimit });
     const { errors, items } = bulkAnswer.parse(json);
     if (!errors) return;
-    // What is to be deleted and is not there is as it should be.
+    // Deleting a document that does not exist is not an error.
     const refused = items.filter((item) =>
-      Object.entries(item).some(([what, { status }]) => status >= 400 && !(what === "delete" && status === 404)),
+      Object.entries(item).some(([action, { status }]) => status >= 400 && !(action === "delete" && status === 404)),
     );
-    if (refused.length > 0) throw new SearchRefused(`The search service refuses ${refused.length} documents.`);
+    if (refused.length > 0) throw new SearchRefused(`The search service rejected ${refused.length} documents.`);
   }
 
   const putLines = (index: string, documents: readonly Indexed[]) =>
@@ -50,22 +50,22 @@ export function serviceIndexes(service: SearchService, newId: () => string) {
   }
 
   return {
-    /** The metadata of an index; null when there is no index, or an older one without metadata. */
-    async about(alias: string): Promise<AboutIndex | null> {
+    /** Returns the metadata of an index, or null if the index is missing or has none. */
+    async readMetadata(alias: string): Promise<IndexMetadata | null> {
       const { status, json } = await service({ method: "GET", path: `/${alias}/_mapping`, timeLimit: requestTimeout });
       if (status === 404) return null;
       const [first] = Object.values(mappings.parse(json));
-      return about.safeParse(first?.mappings._meta).data ?? null;
+      return indexMetadata.safeParse(first?.mappings._meta).data ?? null;
     },
-    setAbout: (alias: string, told: AboutIndex) =>
-      service({ method: "PUT", path: `/${alias}/_mapping`, json: { _meta: told }, timeLimit: requestTimeout }),
-    /** Makes an index beside the one that is searched, and puts it in its place when it is whole. */
-    async make(alias: string, told: AboutIndex, documents: AsyncIterable<readonly Indexed[]>): Promise<void> {
+    writeMetadata: (alias: string, metadata: IndexMetadata) =>
+      service({ method: "PUT", path: `/${alias}/_mapping`, json: { _meta: metadata }, timeLimit: requestTimeout }),
+    /** Builds a new index next to the one in use, and replaces that once the new one is complete. */
+    async create(alias: string, metadata: IndexMetadata, documents: AsyncIterable<readonly Indexed[]>): Promise<void> {
       const name = `${alias}-${newId()}`.toLowerCase();
-      await service({ method: "PUT", path: `/${name}`, json: indexDefinition(told), timeLimit: requestTimeout });
-      for await (const some of documents) {
-        for (let start = 0; start < some.length; start += batch) {
-          await bulk(putLines(name, some.slice(start, start + batch)), false);
+      await service({ method: "PUT", path: `/${name}`, json: indexDefinition(metadata), timeLimit: requestTimeout });
+      for await (const part of documents) {
+        for (let start = 0; start < part.length; start += batch) {
+          await bulk(putLines(name, part.slice(start, start + batch)), false);
         }
       }
       await service({ method: "POST", path: `/${name}/_refresh`, timeLimit: requestTimeout });
@@ -73,22 +73,22 @@ export function serviceIndexes(service: SearchService, newId: () => string) {
       const actions = [{ add: { index: name, alias } }, ...older.map((index) => ({ remove_index: { index } }))];
       await service({ method: "POST", path: "/_aliases", json: { actions }, timeLimit: requestTimeout });
     },
-    /** Adds and removes single documents; the next search sees the change. */
-    async change(alias: string, documents: readonly Indexed[], gone: readonly number[]): Promise<void> {
+    /** Writes and deletes single documents. The next search sees the change. */
+    async change(alias: string, documents: readonly Indexed[], removedIds: readonly number[]): Promise<void> {
       for (let start = 0; start < documents.length; start += batch) {
         await bulk(putLines(alias, documents.slice(start, start + batch)), true);
       }
-      const lines = gone.map((id) => ({ delete: { _index: alias, _id: String(id) } }));
+      const lines = removedIds.map((id) => ({ delete: { _index: alias, _id: String(id) } }));
       if (lines.length > 0) await bulk(lines, true);
     },
   };
 }
 export type ServiceIndexes = ReturnType<typeof serviceIndexes>;
 
-/** Changes when documents are laid out another way: older indexes are made anew. */
-export const layout = 2;
+/** To be increased when the documents or the definition of an index change. Indexes of an older version are rebuilt. */
+export const layoutVersion = 4;
 
-/** Words as our own search reads them (`engine/text/fold.ts`): "żółty" is zolty, "Grün" is grun and gruen. */
+/** Splits and folds words like the embedded search (`engine/text/textIndex.ts`): "żółty" becomes zolty, "Grün" grun and gruen. */
 const analysis = {
   tokenizer: { words: { type: "pattern", pattern: "[^\\p{L}\\p{N}\\p{M}]+" } },
   filter: {
@@ -103,55 +103,60 @@ const analysis = {
   },
   analyzer: {
     kept_words: { type: "custom", tokenizer: "words", filter: ["lowercase", "forms"] },
-    // What is typed has one form: several at one place would not be looked for in other spellings.
+    // Typed words have one form, because Elasticsearch does not apply fuzziness to several words at one place.
     typed_words: { type: "custom", tokenizer: "words", filter: ["lowercase", "asciifolding"] },
   },
 };
 
-/** A text as it is, for comparing, counting and sorting; its words beside it. */
+/** Text is indexed whole, for comparing, counting and sorting, and its words in a subfield. */
 const text = {
   type: "keyword",
   ignore_above: 1024,
   fields: { words: { type: "text", analyzer: "kept_words", search_analyzer: "typed_words" } },
 };
 
-/** What is shown and never searched. */
-const shown = { type: "object", enabled: false };
+/** A field that is returned but never searched. */
+const notIndexed = { type: "object", enabled: false };
 
 /**
- * An index of documents of any entity. Fields are made of what documents have: numbers with their fractions, texts with
- * their words. `about` is kept with the index and read again at the next start.
+ * Returns the definition of an index for documents of any entity. Fields are mapped by the values of documents: numbers as
+ * doubles, text as keywords with their words. `metadata` is stored with the index.
  */
-export const indexDefinition = (about: Readonly<Record<string, unknown>>) => ({
+export const indexDefinition = (metadata: Readonly<Record<string, unknown>>) => ({
   settings: {
     index: {
-      max_result_window: farthest,
+      max_result_window: maxResultWindow,
       mapping: { total_fields: { limit: 5000 }, ignore_malformed: true },
     },
     analysis,
   },
   mappings: {
-    _meta: about,
+    _meta: metadata,
     date_detection: false,
     dynamic_templates: [
       { texts: { match_mapping_type: "string", mapping: text } },
       { whole_numbers: { match_mapping_type: "long", mapping: { type: "double" } } },
     ],
     properties: {
-      attributes_metadata: shown,
-      configurable_options: shown,
-      contactlens_parameters: shown,
-      looks: shown,
-      media_gallery: shown,
-      pictured: shown,
-      children_data: shown,
-      bundle_options: shown,
-      custom_attributes: shown,
-      errors: shown,
-      info: shown,
-      product_links: { properties: { product: shown } },
-      // Their values are of any kind; lists are narrowed by what products have of them.
-      configurable_children: { properties: { custom_attributes: shown } },
+      attributes_metadata: notIndexed,
+      configurable_options: notIndexed,
+      contactlens_parameters: notIndexed,
+      looks: notIndexed,
+      media_gallery: notIndexed,
+      pictured: notIndexed,
+      children_data: notIndexed,
+      bundle_options: notIndexed,
+      custom_attributes: notIndexed,
+      errors: notIndexed,
+      info: notIndexed,
+      product_links: { properties: { product: notIndexed } },
+      // Values of custom attributes have different types; lists filter by the product's own fields instead.
+      // Variants can be searched each as a whole, and all together as fields of the product.
+      configurable_children: {
+        type: "nested",
+        include_in_root: true,
+        properties: { custom_attributes: notIndexed },
+      },
     },
   },
 });

@@ -9,21 +9,22 @@ import type {
   TextQuery,
   TextRules,
 } from "../engine/query.ts";
+import { eachWord } from "../engine/text/eachWord.ts";
 import { kinds } from "../engine/value.ts";
-import type { AskedPage } from "../engine/createFinder.ts";
+import type { PageRange } from "../engine/createFinder.ts";
 import * as z from "zod/mini";
 import type { Found } from "../engine/createIndex.ts";
 import { SearchUnavailable } from "./searchService.ts";
 
-/** A clause as Elasticsearch and OpenSearch read it. */
+/** A clause in the query language of Elasticsearch and OpenSearch. */
 export type ServiceClause = Readonly<Record<string, unknown>>;
 
-/** Every text is kept whole, and its words beside it (`indexDefinition.ts`). */
-export const wordsOf = (field: string): string => `${field}.words`;
+/** Returns the subfield that holds the words of a text field (`indexDefinition` in `serviceIndexes.ts`). */
+export const wordsFieldOf = (field: string): string => `${field}.words`;
 
 const minimumOf = (minimum: Minimum) => ("percent" in minimum ? `${minimum.percent}%` : minimum.count);
 
-/** Words side by side are looked for letter by letter: a service refuses any other wish. */
+/** Returns the matching rules of a clause; none for phrases, since services reject fuzzy phrases. */
 const rulesOf = ({ isPhrase, minimum, fuzziness, prefixLength, maximumExpansions }: TextRules): ServiceClause =>
   isPhrase
     ? {}
@@ -36,18 +37,18 @@ const rulesOf = ({ isPhrase, minimum, fuzziness, prefixLength, maximumExpansions
         }),
       };
 
-function typeOf({ isPhrase, endsOpen }: TextRules): string {
-  if (isPhrase) return endsOpen ? "phrase_prefix" : "phrase";
-  return endsOpen ? "bool_prefix" : "best_fields";
+function typeOf({ isPhrase, isLastWordPrefix }: TextRules): string {
+  if (isPhrase) return isLastWordPrefix ? "phrase_prefix" : "phrase";
+  return isLastWordPrefix ? "bool_prefix" : "best_fields";
 }
 
-const inFields = (parts: readonly TextQuery[], tieBreaker: number, boost: number): ServiceClause => {
+const toMultiMatch = (parts: readonly TextQuery[], tieBreaker: number, boost: number): ServiceClause => {
   const [first] = parts;
   if (!first) return { bool: { must_not: [{ match_all: {} }] } };
   return {
     multi_match: {
       query: first.text,
-      fields: parts.map((part) => `${wordsOf(part.field)}^${part.boost}`),
+      fields: parts.map((part) => `${wordsFieldOf(part.field)}^${part.boost}`),
       type: typeOf(first.rules),
       tie_breaker: tieBreaker,
       boost,
@@ -56,13 +57,13 @@ const inFields = (parts: readonly TextQuery[], tieBreaker: number, boost: number
   };
 };
 
-function inField({ field, text, rules, boost }: TextQuery): ServiceClause {
-  const name = rules.isPhrase ? (rules.endsOpen ? "match_phrase_prefix" : "match_phrase") : "match";
-  return { [name]: { [wordsOf(field)]: { query: text, boost, ...rulesOf(rules) } } };
+function toMatch({ field, text, rules, boost }: TextQuery): ServiceClause {
+  const name = rules.isPhrase ? (rules.isLastWordPrefix ? "match_phrase_prefix" : "match_phrase") : "match";
+  return { [name]: { [wordsFieldOf(field)]: { query: text, boost, ...rulesOf(rules) } } };
 }
 
-/** Moments are kept as ISO 8601 in UTC, whose order is that of its letters. */
-const endOf = ({ value }: RangeEnd) =>
+/** Formats an end of a range. Moments are stored as ISO 8601 in UTC, which sorts alphabetically. */
+const formatRangeEnd = ({ value }: RangeEnd) =>
   value.kind === kinds.word
     ? value.raw
     : value.kind === kinds.number
@@ -71,7 +72,11 @@ const endOf = ({ value }: RangeEnd) =>
 
 const isText = (part: Query): part is TextQuery => part.kind === "text";
 
-/** A query in the words of a service. It is made of what was understood, so that no more gets through. */
+/** Returns whether a part searches for the same text in the same way as the first, so that both fit one `multi_match`. */
+const isSameText = (part: Query, _index: number, [first]: readonly Query[]): boolean =>
+  isText(part) && first !== undefined && isText(first) && part.text === first.text && part.rules === first.rules;
+
+/** Translates a parsed query to the service's language, so that nothing else of the original request reaches the service. */
 function toServiceQuery(query: Query): ServiceClause {
   const { boost } = query;
   switch (query.kind) {
@@ -84,21 +89,28 @@ function toServiceQuery(query: Query): ServiceClause {
     case "constant":
       return { constant_score: { filter: toServiceQuery(query.query), boost } };
     case "best":
-      return inFields(query.parts.filter(isText), query.tieBreaker, boost);
+      return query.parts.every(isSameText)
+        ? toMultiMatch(query.parts.filter(isText), query.tieBreaker, boost)
+        : { dis_max: { queries: query.parts.map(toServiceQuery), tie_breaker: query.tieBreaker, boost } };
+    case "words":
+      return toServiceQuery(eachWord(query));
     case "text":
-      return inField(query);
+      return toMatch(query);
     case "range": {
       const { field, from, to } = query;
       return {
         range: {
           [field]: {
-            ...(from && { [from.isIncluded ? "gte" : "gt"]: endOf(from) }),
-            ...(to && { [to.isIncluded ? "lte" : "lt"]: endOf(to) }),
+            ...(from && { [from.isIncluded ? "gte" : "gt"]: formatRangeEnd(from) }),
+            ...(to && { [to.isIncluded ? "lte" : "lt"]: formatRangeEnd(to) }),
             boost,
           },
         },
       };
     }
+    case "nested":
+      // The matching rows are computed from the documents (`innerHits.ts`).
+      return { nested: { path: query.path, query: toServiceQuery(query.query), score_mode: "none", boost } };
     case "bool":
       return {
         bool: {
@@ -125,10 +137,15 @@ function toServiceQuery(query: Query): ServiceClause {
   }
 }
 
+/** Returns the part of a bucket of rows that counts their documents. */
+const documentsPart = (name: string | null) => name !== null && { aggs: { [name]: { reverse_nested: {} } } };
+
 function toServiceAggregation(aggregation: Aggregation): ServiceClause {
   switch (aggregation.kind) {
     case "terms":
-      return { terms: { field: aggregation.field, size: aggregation.size } };
+      return { terms: { field: aggregation.field, size: aggregation.size }, ...documentsPart(aggregation.documents) };
+    case "nested":
+      return { nested: { path: aggregation.path }, aggs: toServiceAggregations(aggregation.aggregations) };
     case "range":
       return {
         range: {
@@ -139,6 +156,7 @@ function toServiceAggregation(aggregation: Aggregation): ServiceClause {
             ...(to !== null && { to }),
           })),
         },
+        ...documentsPart(aggregation.documents),
       };
     case "filter":
       return {
@@ -156,30 +174,30 @@ const toServiceAggregations = (aggregations: Aggregations) =>
 const toServiceSort = ({ field, isDescending, missingFirst }: SortKey) => ({
   [field]: {
     order: isDescending ? "desc" : "asc",
-    // A field that no document has is missing, and no mistake. The score is never missing.
+    // A field that no document has must not cause an error. The score is never missing.
     ...(field !== "_score" && { missing: missingFirst ? "_first" : "_last", unmapped_type: "keyword" }),
   },
 });
 
-/** What is as good as something else comes in the order of the ids. */
+/** Orders ties by id. */
 const byId = { id: { order: "asc", missing: "_last", unmapped_type: "keyword" } };
 
-/** The largest result window that the index is configured with. */
-export const farthest = 1_000_000;
+/** The number of hits that can be paged through, which indexes are configured with. */
+export const maxResultWindow = 1_000_000;
 
-/** A search as a service reads it. Whose prices are meant stays here: a service knows of no customers. */
-export const toServiceBody = (request: SearchRequest, { from, size }: AskedPage): ServiceClause => ({
+/** Translates a search to the body of a request. It contains nothing about the customer, such as the price group. */
+export const toServiceBody = (request: SearchRequest, { from, size }: PageRange): ServiceClause => ({
   query: toServiceQuery(request.query),
   ...(request.postFilter && { post_filter: toServiceQuery(request.postFilter) }),
   ...(request.aggregations.size > 0 && { aggs: toServiceAggregations(request.aggregations) }),
   sort: [...(request.sort.length > 0 ? request.sort.map(toServiceSort) : [{ _score: { order: "desc" } }]), byId],
   ...(request.minimumScore !== null && { min_score: request.minimumScore }),
-  from: Math.min(from, farthest),
-  size: Math.max(0, Math.min(size, farthest - from)),
+  from: Math.min(from, maxResultWindow),
+  size: Math.max(0, Math.min(size, maxResultWindow - from)),
   track_total_hits: true,
 });
 
-/** What Elasticsearch answers to a search, as far as it is looked at; the total is a number in older ones. */
+/** The part of Elasticsearch's answer that is read. Older versions return the total as a number. */
 const answer = z.object({
   timed_out: z.optional(z.boolean()),
   hits: z.object({
@@ -189,10 +207,11 @@ const answer = z.object({
   aggregations: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** The hits of a service as our own search would have found them. */
+/** Parses the answer of a service. Throws `SearchUnavailable` if it is invalid or incomplete. */
 export function serviceFound(json: unknown): Found<Readonly<Record<string, unknown>>> {
   const read = answer.safeParse(json);
-  if (!read.success || read.data.timed_out) throw new SearchUnavailable("The search service answers no search.");
+  if (!read.success || read.data.timed_out)
+    throw new SearchUnavailable("The search service timed out or returned an unexpected answer.");
   const { hits, aggregations = null } = read.data;
   return {
     total: typeof hits.total === "number" ? hits.total : hits.total.value,

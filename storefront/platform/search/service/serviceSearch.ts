@@ -3,55 +3,56 @@ import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
 import { attributeDocuments } from "../../catalog/documents.ts";
-import { type Catalogue, type CatalogueView, forgetGoods } from "../../catalog/catalogue.ts";
+import { type Catalogue, type CatalogueView, clearCachedProducts } from "../../catalog/catalogue.ts";
 import type { Database } from "../../kernel/database/database.ts";
 import { seeds } from "../../runtime/tables/seed.ts";
-import { answered } from "../embeddedSearch.ts";
+import { toSearchAnswer } from "../embeddedSearch.ts";
 import { categoryTag, productTag, tagsOfReviewedProducts } from "../cacheTags.ts";
-import type { CatalogSearch, Changed } from "../catalogSearch.ts";
-import { layout, serviceIndexes } from "./serviceIndexes.ts";
+import type { CatalogSearch, ChangeScope } from "../catalogSearch.ts";
+import { layoutVersion, serviceIndexes } from "./serviceIndexes.ts";
 import { deletePendingSyncs, rescheduleSync, pendingSyncs, scheduleSync } from "./searchSync.ts";
 import { createSearchService, SearchRefused } from "./searchService.ts";
-import { type ServiceStore, serviceStore } from "./serviceStore.ts";
+import { createServiceStore, type ServiceStore } from "./serviceStore.ts";
 
 export interface ServiceSearchParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly catalogue: Catalogue;
-  /** Where the service is. */
+  /** URL of the service. */
   readonly url: string;
-  /** How long a search may take, in milliseconds; the configuration's otherwise. */
+  /** Timeout of a search in milliseconds; by default that of the configuration. */
   readonly timeLimit?: number;
 }
 
-/** By which the clocks of two processes may differ, in milliseconds. */
+/** Tolerated difference between the clocks of two processes, in milliseconds. */
 const clockDifference = 300_000;
 
-interface Ready {
-  readonly own: ServiceStore;
+interface OpenStore {
+  readonly serviceStore: ServiceStore;
   readonly stamp: string;
-  readonly since: Date;
-  /** When the next price changes; null when none is known to. */
+  /** The moment that the prices in the index are of. */
+  readonly pricesAt: Date;
+  /** When the next price changes; null if no change is scheduled. */
   readonly until: Date | null;
 }
 
 /**
- * The search by a real Elasticsearch or OpenSearch. Indexes are created when they are missing or have another mapping,
- * and updated with every change. Each change schedules a job in its own transaction, in case this process ends before
- * the service is updated; the job is deleted after the update. While the service does not answer, it is updated before
- * the next search. A search that it does not answer throws `SearchUnavailable`.
+ * Creates a search that uses an Elasticsearch or OpenSearch service. Indexes are built when they are missing or were built
+ * from other content, and are updated with every change. Each change schedules a job in its own transaction, in case this
+ * process ends before the service is updated. The job is deleted after the update. If the service did not accept an update,
+ * it is sent again before the next search. Searches that the service does not answer throw `SearchUnavailable`.
  */
 export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const { database, clock, newId, catalogue, url, timeLimit = configuration.search.serverTimeout } = parts;
   const service = createSearchService(url);
   const indexes = serviceIndexes(service, newId);
   const stores = configuration.storeViews.filter(({ enabled }) => enabled);
-  const known = new Map<string, Promise<Ready>>();
-  /** Products that the service does not know of yet; each change is a debt of its own, though they be of one kind. */
-  const owed = new Map<number, { readonly changed: Changed }>();
-  /** What is outdated by what the service was told, until the next change says so. */
-  const unheard = new Set<string>();
+  const openStores = new Map<string, Promise<OpenStore>>();
+  /** Changes that were not sent to the service yet, by product id. The identity of an entry tells changes apart. */
+  const pendingChanges = new Map<number, { readonly changed: ChangeScope }>();
+  /** Cache tags outdated by updates during searches, which the next call of `refresh` returns. */
+  const unreportedTags = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
 
   const readStamp = ({ attributes, categories }: CatalogueView) =>
@@ -60,100 +61,103 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
       const structure = createHash("sha256")
         .update(JSON.stringify([attributes, categories]))
         .digest("hex");
-      return `${layout}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}:${structure}`;
+      return `${layoutVersion}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}:${structure}`;
     });
 
-  async function open(store: StoreView): Promise<Ready> {
+  async function open(store: StoreView): Promise<OpenStore> {
     const view = await database.read((session) => catalogue(session, store));
-    const own = serviceStore(view, { database, clock, service, indexes, timeLimit });
+    const opened = createServiceStore(view, { database, clock, service, indexes, timeLimit });
     const stamp = await readStamp(view);
-    const about = await own.about();
-    const since = clock();
-    const isOurs = about?.stamp === stamp && new Date(about.pricesAt).getTime() <= since.getTime() + clockDifference;
-    const until = isOurs ? await own.renew(new Date(about.pricesAt), stamp) : await own.make(stamp);
-    return { own, stamp, since, until };
+    const metadata = await opened.readMetadata();
+    const now = clock();
+    const isCurrent =
+      metadata?.stamp === stamp && new Date(metadata.pricesAt).getTime() <= now.getTime() + clockDifference;
+    const until = isCurrent
+      ? await opened.updatePrices(new Date(metadata.pricesAt), stamp)
+      : await opened.createIndexes(stamp);
+    return { serviceStore: opened, stamp, pricesAt: now, until };
   }
 
-  /** Callers share work that is in progress; after a failure, the next caller tries again. */
-  function keep(code: string, work: Promise<Ready>): Promise<Ready> {
-    known.set(code, work);
+  /** Stores a store view that is being opened, which callers share. If opening fails, the next caller tries again. */
+  function setStore(code: string, work: Promise<OpenStore>): Promise<OpenStore> {
+    openStores.set(code, work);
     work.catch(() => {
-      if (known.get(code) === work) known.delete(code);
+      if (openStores.get(code) === work) openStores.delete(code);
     });
     return work;
   }
 
-  /** Opens the store views that are open once more; searches use the earlier ones until then. */
-  async function openAgain(): Promise<void> {
+  /** Reopens the store views that are open. Searches use the earlier state until then. */
+  async function reopenAll(): Promise<void> {
     catalogue.forget();
-    for (const store of stores.filter(({ code }) => known.has(code))) {
-      const ready = await open(store);
-      known.set(store.code, Promise.resolve(ready));
+    for (const store of stores.filter(({ code }) => openStores.has(code))) {
+      const reopened = await open(store);
+      openStores.set(store.code, Promise.resolve(reopened));
     }
   }
 
-  async function renewed(ready: Ready): Promise<Ready> {
-    const since = clock();
-    return { ...ready, since, until: await ready.own.renew(ready.since, ready.stamp) };
-  }
-
-  async function of(store: StoreView): Promise<Ready> {
-    const ready = await (known.get(store.code) ?? keep(store.code, open(store)));
+  async function withCurrentPrices(store: OpenStore): Promise<OpenStore> {
     const now = clock();
-    if (now < ready.since) return keep(store.code, open(store));
-    return ready.until && now >= ready.until ? keep(store.code, renewed(ready)) : ready;
+    return { ...store, pricesAt: now, until: await store.serviceStore.updatePrices(store.pricesAt, store.stamp) };
   }
 
-  /** Tells the service what it is owed, and notes what is outdated by that: whose change it was is not known here. */
-  async function tell(): Promise<true> {
-    const telling = new Map(owed);
-    if (telling.size === 0) return true;
-    const forgive = () => {
-      for (const [id, debt] of telling) if (owed.get(id) === debt) owed.delete(id);
+  async function currentStore(store: StoreView): Promise<OpenStore> {
+    const current = await (openStores.get(store.code) ?? setStore(store.code, open(store)));
+    const now = clock();
+    if (now < current.pricesAt) return setStore(store.code, open(store));
+    return current.until && now >= current.until ? setStore(store.code, withCurrentPrices(current)) : current;
+  }
+
+  /** Sends all pending changes to the service and collects the cache tags that are outdated by them. */
+  async function sendPending(): Promise<true> {
+    const sending = new Map(pendingChanges);
+    if (sending.size === 0) return true;
+    const clearSent = () => {
+      for (const [id, change] of sending) if (pendingChanges.get(id) === change) pendingChanges.delete(id);
     };
-    const changed = [...telling.values()].some((debt) => debt.changed === "anything") ? "anything" : "stock";
-    // Before products are read: what is promised later may be news that this does not know.
-    const promises = await database.read((session) =>
-      pendingSyncs(session, { productIds: [...telling.keys()], changed }),
+    const changed = [...sending.values()].some((change) => change.changed === "anything") ? "anything" : "stock";
+    // Read before the products, because syncs scheduled later may be for changes that are not sent here.
+    const completedSyncs = await database.read((session) =>
+      pendingSyncs(session, { productIds: [...sending.keys()], changed }),
     );
     try {
       for (const store of stores) {
-        const { own } = await of(store);
-        for (const tag of await own.push([...telling.keys()], changed, clock())) unheard.add(tag);
+        const { serviceStore } = await currentStore(store);
+        for (const tag of await serviceStore.push([...sending.keys()], changed, clock())) unreportedTags.add(tag);
       }
     } catch (error) {
-      // What it refuses today it refuses before the next search too: that is not held up by it.
-      if (error instanceof SearchRefused) forgive();
+      // A rejected document would be rejected again, so it must not delay the next search.
+      if (error instanceof SearchRefused) clearSent();
       throw error;
     }
-    forgive();
-    await database.write((session) => deletePendingSyncs(session, promises));
+    clearSent();
+    await database.write((session) => deletePendingSyncs(session, completedSyncs));
     return true;
   }
 
-  function hear(): readonly string[] {
-    const tags = [...unheard];
-    unheard.clear();
+  function takeUnreportedTags(): readonly string[] {
+    const tags = [...unreportedTags];
+    unreportedTags.clear();
     return tags;
   }
 
-  /** One after another, so that what was read first is not written last. */
+  /** Runs one update at a time, so that an older state never overwrites a newer one. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = working.then(work);
     working = done.catch(() => {});
     return done;
   }
 
-  /** The result if it arrives in time; null if it does not, or fails. A slow service never delays a search further. */
-  async function inTime<T>(work: Promise<T>): Promise<T | null> {
-    const over = new AbortController();
-    const late = wait(timeLimit, null, { signal: over.signal }).catch(() => null);
-    const first = await Promise.race([work.catch(() => null), late]);
-    over.abort();
-    return first;
+  /** Returns the result of work, or null if it fails or takes longer than a search may. */
+  async function withinTimeLimit<T>(work: Promise<T>): Promise<T | null> {
+    const finished = new AbortController();
+    const timeout = wait(timeLimit, null, { signal: finished.signal }).catch(() => null);
+    const result = await Promise.race([work.catch(() => null), timeout]);
+    finished.abort();
+    return result;
   }
 
-  /** Of every list there is. */
+  /** Returns the cache tags of all lists. */
   const allTags = () =>
     database.read(async (session) => {
       const views: CatalogueView[] = [];
@@ -162,30 +166,30 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
     });
 
   return {
-    async search(store, asked) {
-      if (owed.size > 0) await inTime(inTurn(tell));
-      const { own, until } = await of(store);
-      const found = await own.find(asked.entity, asked.request, asked.page);
-      const { view } = own;
-      return answered(asked, found, { view, attributes: attributeDocuments(view), until });
+    async search(store, entitySearch) {
+      if (pendingChanges.size > 0) await withinTimeLimit(inTurn(sendPending));
+      const { serviceStore, until } = await currentStore(store);
+      const found = await serviceStore.find(entitySearch.entity, entitySearch.request, entitySearch.page);
+      const { view } = serviceStore;
+      return toSearchAnswer(entitySearch, found, { view, attributes: attributeDocuments(view), until });
     },
-    // A process that ends before its `rebuild` finds at its next start that the indexes are made of something else.
+    // Nothing to schedule: if this process ends before `rebuild`, it finds outdated indexes at its next start.
     scheduleFullSync: async () => {},
     scheduleSync: (session, productIds, changed) => scheduleSync(session, { productIds, changed }, newId(), clock()),
     async refresh(productIds, changed = "anything") {
-      if (changed === "anything") await forgetGoods(parts, productIds);
+      if (changed === "anything") await clearCachedProducts(parts, productIds);
       for (const id of productIds)
-        owed.set(id, { changed: owed.get(id)?.changed === "anything" ? "anything" : changed });
-      // The change itself is made: a silent service must not undo it, nor hold it up.
-      const telling = inTurn(tell).catch(async (error: unknown) => {
+        pendingChanges.set(id, { changed: pendingChanges.get(id)?.changed === "anything" ? "anything" : changed });
+      // The change is already committed. A service that does not answer must neither undo nor delay it.
+      const sending = inTurn(sendPending).catch(async (error: unknown) => {
         await database.write((session) => rescheduleSync(session, { productIds, changed }, clock()));
         throw error;
       });
-      const isTold = await inTime(telling);
-      const own = isTold && changed === "stock" ? [] : productIds.map(productTag);
+      const isSent = await withinTimeLimit(sending);
+      const productTags = isSent && changed === "stock" ? [] : productIds.map(productTag);
       const reviews = changed === "anything" ? tagsOfReviewedProducts(productIds) : [];
-      return [...new Set([...own, ...reviews, ...hear(), ...(isTold ? [] : await allTags())])];
+      return [...new Set([...productTags, ...reviews, ...takeUnreportedTags(), ...(isSent ? [] : await allTags())])];
     },
-    rebuild: () => inTurn(openAgain).catch(() => known.clear()),
+    rebuild: () => inTurn(reopenAll).catch(() => openStores.clear()),
   };
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Calls of the shop's staff that were made, until their signatures are too old to be sent again. */
+/** The nonces of staff calls that were made. They are stored until their signatures have expired. */
 export const staffCalls = pgTable(
   "staff_calls",
   {

@@ -1,7 +1,7 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Weekday } from "@dioptra/ui/rules";
 
-/** When a salon is open on a day of the week. */
+/** Opening hours of a salon on a day of the week, as `HH:MM`. */
 export interface StoredHours {
   readonly dayOfWeek: Weekday;
   readonly opens: string;
@@ -9,11 +9,11 @@ export interface StoredHours {
 }
 
 /**
- * A page of a salon: a town's, for one of the things that it is there for (docs/specification/content.md#content-14).
+ * Pages of salons: one for each town and kind of product (docs/specification/content.md#content-14).
  */
 export const salons = pgTable("salons", {
   id: integer().primaryKey(),
-  /** The address of its page, such as `okulary-torun`. */
+  /** The slug of its page, such as `okulary-torun`. */
   code: text().notNull().unique(),
   product: text().notNull(),
   city: text().notNull(),

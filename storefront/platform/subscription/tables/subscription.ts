@@ -6,7 +6,7 @@ import { variants } from "../../catalog/tables/catalog.ts";
 import { customers } from "../../customer/tables/customer.ts";
 import { orders } from "../../order/tables/order.ts";
 
-/** What a customer gets each month. Every cycle is an order, at the price of its day, which is paid by a link. */
+/** Monthly deliveries to a customer. Each cycle is an order at the prices of its day, which is paid by a link. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -17,18 +17,20 @@ export const subscriptions = pgTable(
     storeCode: text().notNull(),
     status: text().$type<SubscriptionStatus>().notNull(),
     address: jsonb().$type<Address>().notNull(),
-    /** In cycles, and those whose order was made. */
+    /** The number of cycles. */
     duration: integer().notNull(),
+    /** The number of cycles whose order was made. */
     cyclesDone: integer().notNull().default(0),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the next cycle is due; null when none is. */
     nextAt: timestamp({ withTimezone: true }),
     canceledAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.customerId)],
 );
 
-/** The lines of each cycle; what was typed for them is sealed, as in carts. */
+/** The lines of each cycle. Typed options are sealed, as in carts. */
 export const subscriptionItems = pgTable(
   "subscription_items",
   {
@@ -48,7 +50,7 @@ export const subscriptionItems = pgTable(
   (table) => [unique().on(table.subscriptionId, table.position)],
 );
 
-/** The order of a cycle: there is one, however often the work is done. */
+/** The order of each cycle. The primary key keeps a repeated job from making a second order. */
 export const subscriptionCycles = pgTable(
   "subscription_cycles",
   {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What the register of VAT numbers said last; only verdicts are kept, and only for a while. */
+/** The latest results of checks of VAT numbers, which are reused for a while. Failed checks are not stored. */
 export const vatChecks = pgTable(
   "vat_checks",
   {
@@ -9,7 +9,7 @@ export const vatChecks = pgTable(
     outcome: text().$type<"valid" | "invalid">().notNull(),
     name: text(),
     address: text(),
-    /** Proof of the consultation. */
+    /** The register's proof of the check. */
     requestId: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-import { CompareTable, type CompareProduct, type CompareTableProps } from "@dioptra/ui";
+import { CompareTable, type ComparedProduct, type CompareTableProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -6,16 +6,16 @@ import { frameOf } from "../../eyewear/frames.ts";
 import { attributes, bruno, comparedFrame, luna, nela, okta } from "./compared.tsx";
 import { zloty } from "../../money.ts";
 
-/** Removes what it is told to remove, as a shop does. */
-function Removing(props: CompareTableProps) {
-  const [gone, setGone] = useState<readonly string[]>([]);
+/** Removes products, as the shop does. */
+function RemovableCompareTable(props: CompareTableProps) {
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   return (
     <CompareTable
       {...props}
-      products={props.products.filter(({ id }) => !gone.includes(id))}
+      products={props.products.filter(({ id }) => !removedIds.includes(id))}
       onRemove={(id) => {
         props.onRemove(id);
-        setGone([...gone, id]);
+        setRemovedIds([...removedIds, id]);
       }}
     />
   );
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (table: HTMLElement, name: RegExp) =>
   within(within(table).getByRole("rowheader", { name }).closest("tr") ?? table);
 
-/** A true table: what differs is said in words at the head of each row. */
+/** An HTML table with row headings, which also say in words whether the products differ. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole("table", { name: "Produkty obok siebie" });
@@ -58,24 +58,24 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** One solid, one in outline; who chooses for one place what stands in the other wants them the other way round. */
+/** Draws one frame solid and the other as an outline. Choosing the frame of the other place swaps the two. */
 export const TwoFrames: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = () => canvas.getByText(/Oprawk[ai] .* (szersza|szerokie)/);
-    await expect(said()).toHaveTextContent(/^Oprawka Nela jest o 4\smm szersza niż Luna\.$/);
+    const difference = () => canvas.getByText(/Oprawk[ai] .* (szersza|szerokie)/);
+    await expect(difference()).toHaveTextContent(/^Oprawka Nela jest o 4\smm szersza niż Luna\.$/);
     const solid = canvas.getByRole("combobox", { name: "Rysunek pełny" });
     const outline = canvas.getByRole("combobox", { name: "Kontur" });
     const drawing = () => canvasElement.querySelector("image")?.getAttribute("href");
     await expect(drawing()).toBe(nela.frame?.drawing);
     await userEvent.selectOptions(outline, "Bruno");
-    await expect(said()).toHaveTextContent(/^Oprawka Bruno jest o 3\smm szersza niż Nela\.$/);
+    await expect(difference()).toHaveTextContent(/^Oprawka Bruno jest o 3\smm szersza niż Nela\.$/);
     await userEvent.selectOptions(solid, "Bruno");
     await expect(outline).toHaveDisplayValue("Nela");
     await expect(drawing()).toBe(bruno.frame?.drawing);
   },
 };
 
-/** Both to one scale: each dimension line is as long as its frame is wide. */
+/** Draws both frames to the same scale: the lengths of the dimension lines correspond to the widths. */
 export const ToScale: Story = {
   args: { products: [nela, luna] },
   play: async ({ canvasElement }) => {
@@ -98,19 +98,19 @@ export const OnlyDifferences: Story = {
   },
 };
 
-/** Whoever looks for differences where there are none is told so. */
+/** Says so if no differences are left to show. */
 export const NoDifferences: Story = {
   args: { products: [luna, { ...luna, id: "Luna-2", name: "Luna, druga para" }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("Oprawki Luna i Luna, druga para są równie szerokie.")).toBeVisible();
+    await expect(canvas.getByText("Oprawki Luna i Luna, druga para mają tę samą szerokość.")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch"));
-    await expect(canvas.getByText("Te produkty nie różnią się w niczym, co tu wymieniamy.")).toBeVisible();
+    await expect(canvas.getByText("Te produkty nie różnią się żadną z wymienionych cech.")).toBeVisible();
   },
 };
 
-/** The focus goes to the next product, and with the last one to the comparison itself. */
+/** Moves the focus to the next product, and after the last one to the comparison. */
 export const Removed: Story = {
-  render: (args) => <Removing {...args} />,
+  render: (args) => <RemovableCompareTable {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Usuń z porównania: Nela" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -124,35 +124,35 @@ export const Removed: Story = {
   },
 };
 
-/** The table scrolls by the arrow keys, and its row headings stay. */
+/** Scrolls the table with the arrow keys, while its row headings stay visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    const scrolled = canvas.getByRole("region", { name: "Produkty obok siebie" });
-    await expect(scrolled).toHaveAttribute("tabindex", "0");
-    await expect(scrolled.scrollWidth).toBeGreaterThan(scrolled.clientWidth);
+    const scroller = canvas.getByRole("region", { name: "Produkty obok siebie" });
+    await expect(scroller).toHaveAttribute("tabindex", "0");
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    scrolled.scrollTo({ left: 120, behavior: "instant" });
+    scroller.scrollTo({ left: 120, behavior: "instant" });
     const heading = canvas.getByRole("rowheader", { name: /^Kolor/ }).getBoundingClientRect();
-    await expect(Math.round(heading.left)).toBe(Math.round(scrolled.getBoundingClientRect().left));
+    await expect(Math.round(heading.left)).toBe(Math.round(scroller.getBoundingClientRect().left));
   },
 };
 
-/** What is no frame is compared without drawings. */
+/** Compares products other than frames without drawings. */
 export const OfContactLenses: Story = {
   args: {
     attributes: [
       { code: "wear", label: "Tryb noszenia" },
       { code: "water", label: "Uwodnienie" },
     ],
-    products: ["Aquéa 30", "Aquéa 1"].map((name, place): CompareProduct => ({
+    products: ["Aquéa 30", "Aquéa 1"].map((name, index): ComparedProduct => ({
       id: name,
       name,
       href: `#${name}`,
       picture: null,
       price: { current: zloty(8_900) },
       buying: "choose",
-      values: { wear: place === 0 ? "miesięczne" : "jednodniowe", water: "55%" },
+      values: { wear: index === 0 ? "miesięczne" : "jednodniowe", water: "55%" },
     })),
   },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Offline: Story = {
   },
 };
 
-/** A drawing that cannot be had leaves the silhouette, so that the widths can still be compared. */
+/** Shows a silhouette if a drawing cannot be loaded, so that the widths can still be compared. */
 export const MissingPicture: Story = {
   args: { products: [{ ...nela, frame: { measures: frameOf("panto", "havana"), drawing: "/missing.svg" } }, luna] },
   play: async ({ canvasElement }) => {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-/** Counts as a shop does. */
-function Counted(props: CompareToggleProps) {
+/** Counts the compared products, as the shop does. */
+function CountedToggle(props: CompareToggleProps) {
   const [isCompared, setCompared] = useState(props.isCompared);
   const count = props.count + Number(isCompared) - Number(props.isCompared);
   return (
@@ -12,9 +12,9 @@ function Counted(props: CompareToggleProps) {
       {...props}
       isCompared={isCompared}
       count={count}
-      onChange={(wanted) => {
-        setCompared(wanted);
-        props.onChange(wanted);
+      onChange={(isOn) => {
+        setCompared(isOn);
+        props.onChange(isOn);
       }}
     />
   );
@@ -24,7 +24,7 @@ const meta = {
   component: CompareToggle,
   tags: ["new"],
   args: { name: "Nela", isCompared: false, count: 1, onChange: fn(), compareHref: "#porownanie" },
-  render: (args) => <Counted {...args} />,
+  render: (args) => <CountedToggle {...args} />,
 } satisfies Meta<typeof CompareToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A fifth is not taken, and the reason is said with the way out. */
+/** Refuses a fifth product, explains why, and links to the comparison. */
 export const AtTheLimit: Story = {
   args: { count: 4 },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** One of the four can always be taken out. */
+/** Can always be removed. */
 export const OneOfFour: Story = {
   args: { isCompared: true, count: 4 },
   play: async ({ args, canvas, userEvent }) => {

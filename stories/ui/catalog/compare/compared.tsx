@@ -1,4 +1,4 @@
-import { type CompareAttribute, type CompareProduct, FramePicture } from "@dioptra/ui";
+import { type CompareAttribute, type ComparedProduct, FramePicture } from "@dioptra/ui";
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import { frameOf } from "../../eyewear/frames.ts";
 import { pictureOf } from "../../eyewear/pictureOf.tsx";
@@ -25,13 +25,13 @@ const shapes: Readonly<Record<string, string>> = {
   geometric: "geometryczne",
 };
 
-/** A frame as a comparison describes it. */
+/** Returns a frame as a product of the comparison. */
 export function comparedFrame(
   name: string,
   brand: string,
   frame: DrawnFrame,
-  others: Partial<CompareProduct> = {},
-): CompareProduct {
+  others: Partial<ComparedProduct> = {},
+): ComparedProduct {
   const { shape, finish, material, totalWidth, lensWidth, lensHeight, bridge, temple } = frame;
   const wide = pictureOf(frame, "wide");
   return {

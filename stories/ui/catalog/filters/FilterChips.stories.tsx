@@ -6,27 +6,27 @@ import { facetsOf } from "./facets.ts";
 
 const chosen = { shape: ["panto", "round"], width: ["46-55"], price: ["250-500"] };
 
-const hrefFor = (wanted: Record<string, readonly string[]>) =>
-  `#${Object.entries(wanted)
+const hrefFor = (applied: Record<string, readonly string[]>) =>
+  `#${Object.entries(applied)
     .flatMap(([code, values]) => values.map((value) => `${code}=${value}`))
     .join("&")}`;
 
-/** A list whose links are followed without a page load, as the shop does. */
-function Followed(props: FilterChipsProps) {
-  const [wanted, setWanted] = useState<Record<string, readonly string[]>>(chosen);
+/** Follows the links without loading a page, as the shop does. */
+function FollowedChips(props: FilterChipsProps) {
+  const [applied, setApplied] = useState<Record<string, readonly string[]>>(chosen);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link) return;
       event.preventDefault();
       const query = new URLSearchParams(link.hash.slice(1));
-      setWanted(Object.fromEntries([...query.keys()].map((code) => [code, query.getAll(code)])));
+      setApplied(Object.fromEntries([...query.keys()].map((code) => [code, query.getAll(code)])));
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, []);
-  const hrefOf = (code: string, values: readonly string[]) => hrefFor({ ...wanted, [code]: values });
-  return <FilterChips {...props} facets={facetsOf(wanted)} hrefOf={hrefOf} />;
+  const hrefOf = (code: string, values: readonly string[]) => hrefFor({ ...applied, [code]: values });
+  return <FilterChips {...props} facets={facetsOf(applied)} hrefOf={hrefOf} />;
 }
 
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
     hrefOf: (code, values) => hrefFor({ ...chosen, [code]: values }),
     clearHref: "#",
   },
-  render: (args) => <Followed {...args} />,
+  render: (args) => <FollowedChips {...args} />,
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The focus goes to the chip that comes next, and in the end to the list. */
+/** Moves the focus to the next chip, and after the last one to the list. */
 export const Dropped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -72,7 +72,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A row to be swiped. */
+/** Scrolls sideways. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   decorators: [
@@ -89,10 +89,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Where there is room for as many lines as it takes. */
+/** Wraps into several lines. */
 export const InLines: Story = { args: { layout: "lines" } };
 
-/** Nothing is chosen: nothing is shown. */
+/** Renders no chips if no filter is chosen. */
 export const Empty: Story = {
   render: ({ currency, hrefOf, clearHref }) => (
     <FilterChips facets={facetsOf()} currency={currency} hrefOf={hrefOf} clearHref={clearHref} />

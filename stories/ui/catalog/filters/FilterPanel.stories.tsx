@@ -1,13 +1,13 @@
-import { Button, FilterFoot, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
+import { Button, FilterActions, FilterPanel, type FilterPanelProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { typedEndsWithinSlider } from "../../forms/typedEndsWithinSlider.ts";
+import { expectFieldsWithinSlider } from "../../forms/expectFieldsWithinSlider.ts";
 import { expect, fireEvent, fn, within } from "storybook/test";
 import { faceFacet, facetsOf } from "./facets.ts";
 import { photographedInAllModes } from "../../../../.storybook/modes.ts";
 
-/** Narrowed by what is chosen, as by an address. */
-function Narrowed(props: FilterPanelProps) {
+/** Applies the chosen filters, as the shop does through the URL. */
+function FilteredPanel(props: FilterPanelProps) {
   const [chosen, setChosen] = useState<Record<string, readonly string[]>>({});
   return (
     <>
@@ -27,8 +27,8 @@ function Narrowed(props: FilterPanelProps) {
   );
 }
 
-/** Its list is late: the facets are counted for the first choice when there is another. */
-function Awaited(props: FilterPanelProps) {
+/** Receives the counts for an earlier choice after a later one was made. */
+function LateAnswerPanel(props: FilterPanelProps) {
   const [chosen, setChosen] = useState<FilterPanelProps["chosen"]>({});
   const [facets, setFacets] = useState(facetsOf());
   return (
@@ -46,7 +46,7 @@ function Awaited(props: FilterPanelProps) {
   );
 }
 
-const narrowedTo = (chosen: FilterPanelProps["chosen"]) => ({ facets: facetsOf(chosen), chosen });
+const filteredBy = (chosen: FilterPanelProps["chosen"]) => ({ facets: facetsOf(chosen), chosen });
 
 const meta = {
   component: FilterPanel,
@@ -56,7 +56,7 @@ const meta = {
     chosen: {},
     currency: "PLN",
     action: "/c/okulary-korekcyjne",
-    keep: [["sort", "price-low-to-high"]],
+    otherParameters: [["sort", "price-low-to-high"]],
     onChange: fn(),
   },
   parameters: { room: 264 },
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addressOf = (canvasElement: HTMLElement) => {
+const submittedQuery = (canvasElement: HTMLElement) => {
   const form = canvasElement.querySelector("form");
   return form ? [...new FormData(form)].map((entry) => entry.join("=")).join("&") : "";
 };
@@ -86,20 +86,20 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** `FilterOptions`, drawn as `FilterShape`s: any of several. What is chosen shows at once, whatever the list takes. */
+/** Several values of one filter. Choices show at once, while the list is loading. */
 export const SeveralShapes: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Okrągłe 28" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Panto 41" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("shape", ["panto", "round"]);
     await expect(canvas.getByRole("checkbox", { name: "Panto 41" })).toBeChecked();
-    await expect(addressOf(canvasElement)).toBe("sort=price-low-to-high&shape=panto&shape=round&price=");
+    await expect(submittedQuery(canvasElement)).toBe("sort=price-low-to-high&shape=panto&shape=round&price=");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Okrągłe 28" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("shape", ["panto"]);
   },
 };
 
-/** The six faces of the guides, drawn and named; a note says what choosing one does. */
+/** The six face shapes of the guides, with drawings, names, and a note on the effect. */
 export const Faces: Story = {
   args: { facets: [faceFacet()] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -113,7 +113,7 @@ export const Faces: Story = {
   },
 };
 
-/** `FilterRow`s with dots in the colours, more than eight of them on demand. */
+/** Dots in the colours. More than eight are shown on request. */
 export const ManyColours: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const colours = within(canvas.getByRole("group", { name: "Kolor" }));
@@ -127,9 +127,30 @@ export const ManyColours: Story = {
   },
 };
 
-/** `FilterPrice`: one range at a time, or any. */
+/** Prices can be typed. What cannot be read stays, with the reason. */
+export const TypedPrices: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole("textbox", { name: "od" });
+    const to = canvas.getByRole("textbox", { name: "do" });
+    await userEvent.type(to, "400{Enter}");
+    await expect(to).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("price", ["..400"]);
+    await userEvent.type(from, "1 000");
+    await userEvent.tab();
+    await expect(from).toHaveAccessibleDescription(/wyższa niż „do”/);
+    await userEvent.clear(from);
+    await userEvent.type(from, "tanie{Enter}");
+    await expect(from).toHaveValue("tanie");
+    await expect(from).toBeInvalid();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("radio", { name: /^251–500\szł/ }));
+    await expect(from).toHaveValue("251");
+  },
+};
+
+/** One price range at a time, or any. */
 export const Prices: Story = {
-  render: (args) => <Narrowed {...args} />,
+  render: (args) => <FilteredPanel {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const prices = within(canvas.getByRole("group", { name: "Cena" }));
     await expect(prices.getByRole("radio", { name: "każda" })).toBeChecked();
@@ -143,9 +164,9 @@ export const Prices: Story = {
   },
 };
 
-/** `FilterMillimetres`: an end that is not moved stays open. */
+/** An end that is not moved stays open. */
 export const Widths: Story = {
-  render: (args) => <Narrowed {...args} />,
+  render: (args) => <FilteredPanel {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
     fireEvent.change(from, { target: { value: 46 } });
@@ -162,9 +183,9 @@ export const Widths: Story = {
   },
 };
 
-/** `FilterGroup`s fold by the keyboard; a folded one tells what is chosen in it. */
+/** Collapses by keyboard. A collapsed group shows its chosen values. */
 export const Folded: Story = {
-  args: narrowedTo({ brand: ["halny", "mirno"] }),
+  args: filteredBy({ brand: ["halny", "mirno"] }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Halny, Mirno")).toBeVisible();
     const shapes = canvas.getByRole("group", { name: "Kształt" });
@@ -174,9 +195,9 @@ export const Folded: Story = {
   },
 };
 
-/** What is wanted stays, while an earlier answer counts the facets anew. */
+/** Keeps the latest choices when the answer to an earlier one arrives. */
 export const AnswerOnTheWay: Story = {
-  render: (args) => <Awaited {...args} />,
+  render: (args) => <LateAnswerPanel {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Panto 41" }));
     const to = canvas.getByRole("textbox", { name: "Szerokość soczewki: do, w mm" });
@@ -188,9 +209,9 @@ export const AnswerOnTheWay: Story = {
   },
 };
 
-/** Narrowed, and on the way back no more. */
+/** Follows the URL when the shopper goes back. */
 export const GoneBack: Story = {
-  render: (args) => <Narrowed {...args} />,
+  render: (args) => <FilteredPanel {...args} />,
   play: async ({ canvas, userEvent }) => {
     const panto = canvas.getByRole("checkbox", { name: "Panto 41" });
     await userEvent.click(panto);
@@ -200,14 +221,14 @@ export const GoneBack: Story = {
   },
 };
 
-/** As wide as a drawer on a phone, with the count of what is left at its foot. */
+/** In the width of a drawer on a phone, with the number of products in its footer. */
 export const InDrawer: Story = {
-  args: narrowedTo({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }),
+  args: filteredBy({ shape: ["panto"], width: ["46-55"], price: ["250-500"] }),
   parameters: { room: 358 },
   render: (args) => (
     <>
       <FilterPanel {...args} />
-      <FilterFoot count={41} onShow={fn()} clearHref="#wszystkie" />
+      <FilterActions count={41} onShow={fn()} clearHref="#wszystkie" />
     </>
   ),
   play: async ({ canvas }) => {
@@ -215,14 +236,14 @@ export const InDrawer: Story = {
   },
 };
 
-/** What is chosen leaves nothing: it stays to be dropped, and the foot leads out of it. */
+/** No product matches. The chosen values can still be removed, and the footer links to the list without filters. */
 export const Empty: Story = {
-  args: narrowedTo({ shape: ["triangular"], price: ["-100"] }),
+  args: filteredBy({ shape: ["triangular"], price: ["-100"] }),
   parameters: { room: 358 },
   render: (args) => (
     <>
       <FilterPanel {...args} />
-      <FilterFoot count={0} onShow={fn()} clearHref="#wszystkie" />
+      <FilterActions count={0} onShow={fn()} clearHref="#wszystkie" />
     </>
   ),
   play: async ({ args, canvas, userEvent }) => {
@@ -234,11 +255,11 @@ export const Empty: Story = {
   },
 };
 
-/** Every kind of facet, with something chosen in each. */
+/** All kinds of filters, each with a choice. */
 export const Matrix: Story = {
   parameters: { chromatic: photographedInAllModes },
   args: {
-    ...narrowedTo({
+    ...filteredBy({
       shape: ["panto", "round"],
       color: ["havana", "navy"],
       width: ["46-55"],
@@ -271,7 +292,7 @@ export const Stress: Story = {
     chosen: { face: ["trapezoid"], width: ["46-55"], material: ["steel"] },
   },
   play: async ({ canvas }) => {
-    await typedEndsWithinSlider(canvas.getAllByRole("textbox"));
+    await expectFieldsWithinSlider(canvas.getAllByRole("textbox"));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

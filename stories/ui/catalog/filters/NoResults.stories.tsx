@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Of a single filter. */
+/** With a single filter. */
 export const OneFilter: Story = {
   args: { facets: facetsOf({ shape: ["triangular"] }), level: 3 },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { FilterFacet, FilterOption, MillimetresFacet } from "@dioptra/ui";
+import type { FilterFacet, FilterOption } from "@dioptra/ui";
 import { finishes } from "@dioptra/ui/eyewear";
 import { finishNames } from "../listing/finishNames.ts";
 
@@ -25,7 +25,7 @@ const faces = [
   ["triangular", "trójkątna", 64],
 ] as const;
 
-/** Faces, drawn: what is chosen leaves frames that suit one of them. */
+/** Returns the filter by face shape, with drawings. */
 export const faceFacet = (chosen: readonly string[] = []): FilterFacet => ({
   shows: "face",
   code: "face",
@@ -41,22 +41,13 @@ const millimetres = (from: number, counts: readonly number[]) => ({
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** The lengths of temples that there are. */
-export const templeFacet = (chosen: MillimetresFacet["chosen"] = null): MillimetresFacet => ({
-  shows: "millimetres",
-  code: "length",
-  label: "Zausznik",
-  ...millimetres(135, [9, 0, 0, 0, 0, 48, 0, 0, 0, 0, 96, 0, 0, 0, 0, 31]),
-  chosen,
-});
-
-/** The facets of a category of frames, with what is chosen of them. */
+/** Returns the filters of a category of frames with the given choices. */
 export const facetsOf = (chosen: Chosen = {}): FilterFacet[] => {
-  const of = (code: string) => chosen[code] ?? [];
-  const [width = ""] = of("width");
+  const chosenOf = (code: string) => chosen[code] ?? [];
+  const [width = ""] = chosenOf("width");
   const [from, to] = width.split("-");
   return [
-    { shows: "shape", code: "shape", label: "Kształt", options: options(of("shape"), shapes) },
+    { shows: "shape", code: "shape", label: "Kształt", options: options(chosenOf("shape"), shapes) },
     {
       shows: "finish",
       code: "color",
@@ -65,7 +56,7 @@ export const facetsOf = (chosen: Chosen = {}): FilterFacet[] => {
         id: finish,
         label: finishNames[finish],
         count: 52 - 3 * index,
-        isChosen: of("color").includes(finish),
+        isChosen: chosenOf("color").includes(finish),
         finish,
       })),
     },
@@ -87,17 +78,31 @@ export const facetsOf = (chosen: Chosen = {}): FilterFacet[] => {
       shows: "price",
       code: "price",
       ranges: [
-        { id: "-100", above: null, labelFrom: null, upTo: 100, count: 0, isChosen: of("price").includes("-100") },
-        { id: "100-250", above: 100, labelFrom: 101, upTo: 250, count: 38, isChosen: of("price").includes("100-250") },
-        { id: "250-500", above: 250, labelFrom: 251, upTo: 500, count: 121, isChosen: of("price").includes("250-500") },
-        { id: "500-", above: 500, labelFrom: 501, upTo: null, count: 19, isChosen: of("price").includes("500-") },
+        { id: "-100", above: null, labelFrom: null, upTo: 100, count: 0, isChosen: chosenOf("price").includes("-100") },
+        {
+          id: "100-250",
+          above: 100,
+          labelFrom: 101,
+          upTo: 250,
+          count: 38,
+          isChosen: chosenOf("price").includes("100-250"),
+        },
+        {
+          id: "250-500",
+          above: 250,
+          labelFrom: 251,
+          upTo: 500,
+          count: 121,
+          isChosen: chosenOf("price").includes("250-500"),
+        },
+        { id: "500-", above: 500, labelFrom: 501, upTo: null, count: 19, isChosen: chosenOf("price").includes("500-") },
       ],
     },
     {
       shows: "words",
       code: "brand",
       label: "Marka",
-      options: options(of("brand"), [
+      options: options(chosenOf("brand"), [
         ["halny", "Halny", 52],
         ["mirno", "Mirno", 48],
         ["okno-27", "Okno 27", 44],

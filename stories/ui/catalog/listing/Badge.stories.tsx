@@ -14,7 +14,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** For reductions only. */
+/** For price reductions only. */
 export const Sale: Story = { args: { tone: "sale", children: "−20%" } };
 
 export const Matrix: Story = {

@@ -12,8 +12,8 @@ const dot = (finish: Finish, material: "acetate" | "metal" = "acetate") => ({
   material,
 });
 
-/** Keeps what is chosen, as a card does. */
-function Chosen(props: FinishDotsProps) {
+/** Keeps the chosen colour, as a card does. */
+function SelectableDots(props: FinishDotsProps) {
   const [chosen, setChosen] = useState(props.chosen);
   return (
     <FinishDots
@@ -36,7 +36,7 @@ const meta = {
     chosen: "acetate-havana",
     onChoose: fn(),
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <SelectableDots {...args} />,
 } satisfies Meta<typeof FinishDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What comes in one colour asks for no choice. */
+/** A single colour is shown without a choice. */
 export const OneDot: Story = {
   args: { product: "Luna", finishes: [dot("rose-gold", "metal")], chosen: "metal-rose-gold" },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OneDot: Story = {
   },
 };
 
-/** Four fit on the narrowest card; the others wait on the product's page. */
+/** Four dots fit on the narrowest card; the rest are counted. */
 export const MoreThanFit: Story = {
   args: { finishes: finishes.map((finish) => dot(finish)), chosen: "acetate-black" },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const MoreThanFit: Story = {
   },
 };
 
-/** Every finish, on acetate and on wire. */
+/** Every finish, on acetate and on metal. */
 export const Matrix: Story = {
   render: ({ onChoose }) => (
     <>
@@ -90,7 +90,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** As narrow as a card on a 320 px phone with large type. */
+/** As narrow as a card on a phone of 320 px with large type. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
   args: {

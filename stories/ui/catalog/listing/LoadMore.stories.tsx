@@ -7,7 +7,7 @@ import { stayOnPage } from "../../navigation/stayOnPage.ts";
 const meta = {
   component: LoadMore,
   tags: ["stable"],
-  args: { to: 12, total: 184, nextHref: "?page=2", onLoad: fn(), onCame: fn() },
+  args: { to: 12, total: 184, nextHref: "?page=2", onLoad: fn(), onLoaded: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,22 +26,22 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Twelve more, as soon as they are asked for. */
-function Growing(props: LoadMoreProps) {
+/** Loads twelve more products on each press. */
+function GrowingList(props: LoadMoreProps) {
   const [to, setTo] = useState(props.to);
   return <LoadMore {...props} to={to} onLoad={() => setTo(to + 12)} />;
 }
 
 export const Loaded: Story = {
-  render: (args: LoadMoreProps) => <Growing {...args} />,
+  render: (args: LoadMoreProps) => <GrowingList {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("");
     await userEvent.click(canvas.getByRole("link"));
     await expect(canvas.getByText("Pokazano 24 z 184")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Doszło 12 produktów");
-    await expect(args.onCame).toHaveBeenLastCalledWith(13);
+    await expect(args.onLoaded).toHaveBeenLastCalledWith(13);
     await userEvent.click(canvas.getByRole("link"));
-    await expect(args.onCame).toHaveBeenLastCalledWith(25);
+    await expect(args.onLoaded).toHaveBeenLastCalledWith(25);
   },
 };
 
@@ -71,7 +71,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Where nothing takes the press, the link leads to the next page. */
+/** Without `onLoad`, the link opens the next page. */
 export const WithoutLoading: Story = {
   render: () => <LoadMore to={12} total={184} nextHref="?page=2" />,
   beforeEach: stayOnPage,

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByRole("heading", { level: 2, name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
-    const seen = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
-    await expect(words.top).toBeGreaterThan(seen.top);
-    await expect(words.bottom).toBeLessThan(seen.bottom);
+    const title = canvas.getByRole("heading", { level: 2, name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
+    const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(title.top).toBeGreaterThan(image.top);
+    await expect(title.bottom).toBeLessThan(image.bottom);
     await expect(canvas.getByRole("link", { name: "Zobacz okulary przeciwsłoneczne" })).toHaveAttribute(
       "href",
       "#przeciwsloneczne",
@@ -36,17 +36,17 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The words stand below the picture. */
+/** The text is below the picture. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByRole("heading", { name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
-    const seen = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
-    await expect(words.top).toBeGreaterThan(seen.bottom);
+    const title = canvas.getByRole("heading", { name: "Na słońce, wodę i szlak" }).getBoundingClientRect();
+    const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(title.top).toBeGreaterThan(image.bottom);
   },
 };
 
-/** What it says can be read without its picture. */
+/** The text stays readable without the picture. */
 export const MissingPicture: Story = {
   args: { wide: { src: "/missing.jpg" }, narrow: { src: "/missing.jpg" } },
   play: async ({ canvas }) => {

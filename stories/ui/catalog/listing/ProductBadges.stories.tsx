@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { badges: ["super-promotion", "bestseller"], price: reduced } };
 
-/** Two words at most, the most important first. */
+/** Shows at most two badges, the most important first. */
 export const TwoAtMost: Story = {
   args: { badges: ["bestseller", "new", "super-promotion", "sold-out"] },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const TwoAtMost: Story = {
   },
 };
 
-/** A percentage says it better than the word; it is counted from the lowest price of 30 days. */
+/** The percentage, calculated from the lowest price of 30 days, replaces the badge "promotion". */
 export const Percentage: Story = {
   args: { badges: ["promotion", "bestseller"], price: reduced },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Percentage: Story = {
   },
 };
 
-/** What cannot be bought is not advertised as cheaper. */
+/** A sold-out product is not advertised as reduced. */
 export const SoldOutAndReduced: Story = {
   args: { badges: ["sold-out", "promotion"], price: reduced },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const SoldOutAndReduced: Story = {
   },
 };
 
-/** A price that is no lower than it was makes no promotion. */
+/** Without a lower price than in the last 30 days, there is no percentage. */
 export const RaisedPrice: Story = {
   args: { badges: ["promotion"], price: { current: zloty(39_900), lowestOf30Days: zloty(37_900) } },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** `FinishDots` lie above the link: another colour is another picture and another variant, on the same page. */
+/** The dots are above the link that covers the card. Another colour changes picture, price and link in place. */
 export const InAnotherColour: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const picture = () => canvasElement.querySelector("img")?.src;
@@ -71,12 +71,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-const [bottle, black] = okta.looks;
+const [bottle, black] = okta.finishes;
 
-/** Another colour may cost otherwise. */
+/** A colour can have its own price. */
 export const WithItsOwnPrice: Story = {
   args: {
-    looks: [bottle, ...(black ? [{ ...black, price: { current: zloty(44_900) } }] : [])],
+    finishes: [bottle, ...(black ? [{ ...black, price: { current: zloty(44_900) } }] : [])],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("399,00 zł")).toBeVisible();
@@ -87,8 +87,8 @@ export const WithItsOwnPrice: Story = {
 
 const onAdd = fn<(id: string) => void>();
 
-/** With all that a page may ask for: a heart on the corner, the comparison and the way into the cart below the price. */
-function WithActions(props: ProductCardProps) {
+/** A card with a wishlist button, the comparison and a button to add to the cart. */
+function CardWithActions(props: ProductCardProps) {
   const [isWished, setWished] = useState(false);
   const [isCompared, setCompared] = useState(false);
   return (
@@ -120,9 +120,9 @@ function WithActions(props: ProductCardProps) {
   );
 }
 
-/** `WishlistToggle`, `QuickAdd` and `CompareToggle` lie above the link that covers the card. */
+/** All controls are above the link that covers the card. */
 export const WishedComparedAdded: Story = {
-  render: (args: ProductCardProps) => <WithActions {...args} />,
+  render: (args: ProductCardProps) => <CardWithActions {...args} />,
   beforeEach: () => {
     onAdd.mockClear();
   },
@@ -141,7 +141,7 @@ export const WishedComparedAdded: Story = {
   },
 };
 
-/** The `WidthLine` comes when it is first pointed at, as long in the picture as the frame is wide. */
+/** Draws the dimension line on the first hover or focus, as long as the frame is wide in the picture. */
 export const PointedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText("132 mm")).toBeNull();
@@ -188,7 +188,7 @@ export const OfContactLenses: Story = {
   },
 };
 
-/** What fits stands beside each other; the rest is counted, and chosen on the product's page. */
+/** Shows the dots that fit and counts the rest. */
 export const SevenSwatches: Story = {
   args: {
     ...cardOf("Nela", "Halny, panto", "panto", ["havana", "black", "navy", "grey-havana", "crystal", "wine", "sky"]),
@@ -207,9 +207,9 @@ export const SoldOut: Story = {
   },
 };
 
-/** The stage keeps the room; name, measures and price say what it is. */
+/** The stage keeps its size if the picture cannot be loaded. */
 export const MissingPicture: Story = {
-  args: { ...okta, looks: [{ ...okta.looks[0], picture: { src: "/missing.svg" } }] },
+  args: { ...okta, finishes: [{ ...okta.finishes[0], picture: { src: "/missing.svg" } }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link", { name: "Okta" })).toBeVisible();
     const stage = canvasElement.querySelector("img")?.parentElement?.getBoundingClientRect();
@@ -217,7 +217,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** Nothing special, new, bestseller, promotion, super promotion, reduced, sold out, and without colours. */
+/** No badge, new, bestseller, promotion, super promotion, reduced, sold out, and without colours. */
 export const Matrix: Story = {
   parameters: { chromatic: photographedInAllModes },
   render: () => (

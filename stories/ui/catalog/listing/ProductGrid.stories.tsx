@@ -32,9 +32,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What a rail of filters leaves. */
+/** In the space beside a rail of filters. */
 export const BesideRail: Story = {
-  args: { room: "beside-rail" },
+  args: { availableWidth: "beside-rail" },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getByRole("list"))).toBe(2);
   },
@@ -55,7 +55,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** `ProductGridSkeleton` is as high as what comes, but for what only some cards have. */
+/** `ProductGridSkeleton` is as high as the loaded cards, apart from parts that only some cards have. */
 export const Loading: Story = {
   render: () => (
     <div aria-busy="true">
@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** One alone takes its place, not the row. */
+/** A single product does not fill the row. */
 export const OneProduct: Story = {
   args: { children: cards().slice(0, 1) },
   play: async ({ canvas }) => {
@@ -85,12 +85,12 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 48 }}>
       <ProductGrid {...args} />
-      <ProductGrid {...args} label="Obok filtrów" room="beside-rail" />
+      <ProductGrid {...args} label="Obok filtrów" availableWidth="beside-rail" />
     </div>
   ),
 };
 
-/** Names of 40 letters beside each other. */
+/** Names of 40 letters side by side. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
   args: {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of it is read out: the region around it says that it is busy. */
+/** Hidden from screen readers; the surrounding region is marked as busy. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const busy = canvas.getByRole("region", { name: "Nowe oprawki" });
@@ -31,7 +31,7 @@ export const Matrix: Story = {
   render: () => (
     <div aria-busy="true" style={{ display: "grid", gap: 48, padding: 16 }}>
       <ProductGridSkeleton count={4} />
-      <ProductGridSkeleton count={3} room="beside-rail" />
+      <ProductGridSkeleton count={3} availableWidth="beside-rail" />
     </div>
   ),
 };

@@ -6,7 +6,7 @@ import { cards } from "./shelf.tsx";
 const meta = {
   component: ProductShelf,
   tags: ["stable"],
-  args: { title: "Nowe oprawki", all: { href: "#nowosci", label: "Zobacz wszystkie 38" }, children: cards() },
+  args: { title: "Nowe oprawki", allLink: { href: "#nowosci", label: "Zobacz wszystkie 38" }, children: cards() },
   decorators: [
     (Story) => (
       <div style={{ padding: 16, overflow: "hidden" }}>
@@ -44,13 +44,13 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
     const [first, second] = canvas.getAllByRole("listitem").map((card) => card.getBoundingClientRect());
-    // The second looks round the corner, so that one sees that there are more.
+    // The second card is cut off at the edge, which shows that there are more.
     await expect(first?.right).toBeLessThan(innerWidth);
     await expect(second?.right).toBeGreaterThan(innerWidth);
   },
 };
 
-/** What fits has no ends to go to. */
+/** If all products fit, both buttons are disabled. */
 export const AFewProducts: Story = {
   args: { children: cards().slice(0, 2) },
   play: async ({ canvas }) => {
@@ -60,11 +60,11 @@ export const AFewProducts: Story = {
   },
 };
 
-/** Without a list that it is the beginning of, a level deeper. */
+/** With a link to the complete list; and without it, one heading level lower. */
 export const Matrix: Story = {
   render: ({ children }) => (
     <div style={{ display: "grid", gap: 48 }}>
-      <ProductShelf title="Nowe oprawki" all={{ href: "#nowosci", label: "Zobacz wszystkie 38" }}>
+      <ProductShelf title="Nowe oprawki" allLink={{ href: "#nowosci", label: "Zobacz wszystkie 38" }}>
         {children}
       </ProductShelf>
       <ProductShelf title="Bestsellery" level={3}>
@@ -81,7 +81,7 @@ export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
   args: {
     title: "Kunststoffgläserkompatibilitätsfassungen aus Żółwiowa Gęś",
-    all: { href: "#alle", label: "Alle 1 234 567 Fassungen ansehen" },
+    allLink: { href: "#alle", label: "Alle 1 234 567 Fassungen ansehen" },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several variants ask which; one that is sold out can be read, not chosen. */
+/** Offers several variants in a menu. Sold-out ones can be read, but not chosen. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Wybierz i dodaj: Nela" });
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A single variant needs no choice. */
+/** Adds a single variant without a choice. */
 export const AtOnce: Story = {
   args: { variants: [{ id: "etui", label: "czarne", available: "yes" }], name: "Etui" },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Pressed twice, it is added once. */
+/** Ignores further presses. */
 export const Loading: Story = {
   args: { variants: [{ id: "etui", label: "czarne", available: "yes" }], pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const meta = {
     ],
     value: "latest",
     action: "/c/okulary-korekcyjne",
-    keep: [
+    otherParameters: [
       ["shape", "panto"],
       ["shape", "round"],
     ],
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `KeptFields` keep what else the address says. */
+/** Hidden fields keep the other parameters of the URL. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Sortuj:" });
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** By the keyboard, as every list of the system. */
+/** Is a native select. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import { FramePicture, Stage, WidthLine } from "@dioptra/ui";
-import { shownWidth } from "@dioptra/ui/eyewear";
+import { cardPictureWidth } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { frameOf } from "../../eyewear/frames.ts";
@@ -10,7 +10,7 @@ const frame = frameOf("square", "navy");
 const meta = {
   component: WidthLine,
   tags: ["stable"],
-  args: { totalWidth: frame.totalWidth, pictureWidth: shownWidth(frame) },
+  args: { totalWidth: frame.totalWidth, pictureWidth: cardPictureWidth(frame) },
   render: (args) => (
     <div style={{ inlineSize: 300, maxInlineSize: "100%" }}>
       <Stage>
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long in the picture as the frame is wide. */
+/** To scale with the frame in the picture. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("137 mm")).toBeInTheDocument();
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** The narrowest and the widest that are made. */
+/** From the narrowest to the widest frame that is made. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
@@ -49,7 +49,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The unit is the language's, and large type has room. */
+/** The unit is formatted in the language, and large type fits. */
 export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
   args: { totalWidth: 136.5 },

@@ -1,6 +1,6 @@
 import type { Finish } from "@dioptra/ui/eyewear";
 
-/** What finishes are called in Polish. */
+/** The Polish names of all finishes. */
 export const finishNames = {
   black: "czarny",
   navy: "granatowy",

@@ -1,5 +1,5 @@
-import { ProductCard, type ProductCardProps, type ProductCardLook, TempleMark } from "@dioptra/ui";
-import { type DrawnFrame, type Finish, type FrameShape, shownWidth } from "@dioptra/ui/eyewear";
+import { ProductCard, type ProductCardProps, type ProductCardFinish, TempleMark } from "@dioptra/ui";
+import { type DrawnFrame, type Finish, type FrameShape, cardPictureWidth } from "@dioptra/ui/eyewear";
 import { frameOf } from "../../eyewear/frames.ts";
 import { finishNames } from "./finishNames.ts";
 import { pictureOf } from "../../eyewear/pictureOf.tsx";
@@ -7,7 +7,7 @@ import { zloty } from "../../money.ts";
 
 const metals: ReadonlySet<Finish> = new Set(["gold", "silver", "rose-gold", "gunmetal"]);
 
-function lookOf(name: string, shape: FrameShape, finish: Finish): ProductCardLook & { frame: DrawnFrame } {
+function lookOf(name: string, shape: FrameShape, finish: Finish): ProductCardFinish & { frame: DrawnFrame } {
   const frame = frameOf(shape, finish, "full", metals.has(finish) ? "metal" : "acetate");
   return {
     id: `${name}-${finish}`,
@@ -16,14 +16,14 @@ function lookOf(name: string, shape: FrameShape, finish: Finish): ProductCardLoo
     material: frame.material,
     picture: { src: pictureOf(frame) },
     href: `#${name}-${finish}`,
-    measure: { totalWidth: frame.totalWidth, pictureWidth: shownWidth(frame) },
+    measure: { totalWidth: frame.totalWidth, pictureWidth: cardPictureWidth(frame) },
     frame,
   };
 }
 
-type Card = Extract<ProductCardProps, { looks: readonly ProductCardLook[] }>;
+type Card = Extract<ProductCardProps, { finishes: readonly ProductCardFinish[] }>;
 
-/** A frame on the shelf as a list describes it. */
+/** Returns the props of a frame's card. */
 export function cardOf(
   name: string,
   kind: string,
@@ -35,7 +35,7 @@ export function cardOf(
   return {
     name,
     kind,
-    looks: [look, ...more.map((finish) => lookOf(name, shape, finish))],
+    finishes: [look, ...more.map((finish) => lookOf(name, shape, finish))],
     mark: <TempleMark {...look.frame} />,
     price: { current: zloty(39_900) },
     ...others,
@@ -55,5 +55,5 @@ const shelf = (): readonly Card[] => [
   cardOf("Pilot", "Halny, pilotki", "triangular", ["silver"], { badges: ["sold-out"] }),
 ];
 
-/** Cards enough for two rows. */
+/** Returns enough cards for two rows. */
 export const cards = () => shelf().map((card) => <ProductCard key={card.name} {...card} />);

@@ -11,6 +11,7 @@ const found: Extract<SearchSuggestions, { state: "found" }> = {
   state: "found",
   total: 12,
   categories: [{ label: "Okulary korekcyjne, panto", href: "#panto" }],
+  articles: [{ label: "Jak dobrać oprawki: najpierw rozmiar, potem kształt", href: "#choosing-frames" }],
   products: [
     {
       name: "Nela",
@@ -29,15 +30,15 @@ const found: Extract<SearchSuggestions, { state: "found" }> = {
   ],
 };
 
-const ways = [
+const fallbackLinks = [
   { label: "Okulary korekcyjne", href: "#glasses" },
   { label: "Okulary przeciwsłoneczne", href: "#sun" },
 ];
 
 type Props = ComponentProps<typeof SearchPanel>;
 
-/** As the app wires it: whatever is typed, the same is found. */
-function InHeader(args: Props) {
+/** Connects field and panel, as the shop does. Any query of three letters or more finds the same products. */
+function PanelInHeader(args: Props) {
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
   const suggestions: SearchSuggestions =
@@ -50,7 +51,7 @@ function InHeader(args: Props) {
     <>
       <SiteHeader
         homeHref="#home"
-        navigation={ways}
+        navigation={fallbackLinks}
         links={[]}
         cart={{ href: "#cart", count: 2 }}
         search={{
@@ -85,7 +86,7 @@ const meta = {
       { label: "okta", href: "#okta" },
     ],
     onForgetRecent: fn(),
-    ways,
+    fallbackLinks,
     onRetry: fn(),
   },
   render: (args) => (
@@ -105,13 +106,13 @@ export const Default: Story = {
     );
     const products = within(canvas.getByRole("list", { name: "Produkty" }));
     await expect(products.getByRole("link", { name: /^Nela Halny 399,00/ })).toHaveAttribute("href", "#nela");
-    await expect(canvas.getByRole("status")).toHaveTextContent("3 podpowiedzi");
+    await expect(canvas.getByRole("status")).toHaveTextContent("4 podpowiedzi");
   },
 };
 
 export const Playground: Story = {};
 
-/** What was searched for before, and the ways through the shop. */
+/** Earlier searches and general links. */
 export const NothingTyped: Story = {
   args: { query: "", suggestions: { state: "idle" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,10 +169,10 @@ const wide = {
   globals: { viewport: { value: "wide", isRotated: false } },
 } as const;
 
-/** Under the header from wide windows on: arrows go from the field to the links and back, Esc closes. */
+/** Below the header in wide windows. Arrow keys move between field and links, and Esc closes the panel. */
 export const InTheHeader: Story = {
   ...wide,
-  render: (args) => <InHeader {...args} />,
+  render: (args) => <PanelInHeader {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: "Szukaj w sklepie" });
     await userEvent.click(field);
@@ -181,7 +182,7 @@ export const InTheHeader: Story = {
     await userEvent.keyboard("l{ArrowDown}");
     await expect(canvas.getByRole("link", { name: /^Szukaj „nel”/ })).toHaveFocus();
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("link", { name: /Podhala/ })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: /^Jak dobrać oprawki/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Home}{ArrowDown}");
     await expect(canvas.getByRole("link", { name: "Okulary korekcyjne, panto" })).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
@@ -200,7 +201,7 @@ export const InTheHeader: Story = {
 
 export const LeftByPressingElsewhere: Story = {
   ...wide,
-  render: (args) => <InHeader {...args} />,
+  render: (args) => <PanelInHeader {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("searchbox"));
     await expect(canvas.getByText("panto szylkret")).toBeVisible();
@@ -209,7 +210,7 @@ export const LeftByPressingElsewhere: Story = {
   },
 };
 
-/** A picture that cannot be had leaves its stage. */
+/** The stage keeps its size if a picture cannot be loaded. */
 export const MissingPicture: Story = {
   args: {
     suggestions: {
@@ -223,7 +224,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** Every state below each other. */
+/** All states. */
 export const Matrix: Story = {
   render: (args) => (
     <main style={{ display: "grid", gap: 48, maxInlineSize: "32rem" }}>

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the page where the header has an icon only: the field has the focus, and the arrow keys reach the links. */
+/** Covers the page where the header only has an icon. The field has the focus, and arrow keys reach the links. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(screen.getByRole("dialog", { name: "Szukaj w sklepie" }));
@@ -50,7 +50,7 @@ export const Empty: Story = {
       <SearchPanel
         query="binokle"
         suggestions={{ state: "nothing" }}
-        ways={[{ label: "Okulary korekcyjne", href: "#glasses" }]}
+        fallbackLinks={[{ label: "Okulary korekcyjne", href: "#glasses" }]}
         resultsHref="#search"
         onRetry={fn()}
       />
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** On a wide screen it is a dialog too; the header's own field takes its place there. */
+/** On a tablet. On wide screens the header's own field is used instead. */
 export const Matrix: Story = { globals: { viewport: { value: "tablet", isRotated: false } } };
 
 export const Stress: Story = {

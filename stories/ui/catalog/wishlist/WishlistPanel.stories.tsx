@@ -15,7 +15,7 @@ import { frameOf } from "../../eyewear/frames.ts";
 import { pictureOf } from "../../eyewear/pictureOf.tsx";
 import { zloty } from "../../money.ts";
 
-function wished(
+function wishlistItem(
   name: string,
   kind: string,
   shape: FrameShape,
@@ -37,15 +37,15 @@ function wished(
 }
 
 const items = [
-  wished("Nela", "Halny, panto", "panto", "havana", {
+  wishlistItem("Nela", "Halny, panto", "panto", "havana", {
     price: { current: zloty(27_900), lowestOf30Days: zloty(34_900) },
   }),
-  wished("Bruno", "Mirno, kwadratowe", "square", "navy", { buying: "choose" }),
-  wished("Okta", "Okno 27, geometryczne", "geometric", "bottle", { buying: "sold-out" }),
+  wishlistItem("Bruno", "Mirno, kwadratowe", "square", "navy", { buying: "choose" }),
+  wishlistItem("Okta", "Okno 27, geometryczne", "geometric", "bottle", { buying: "sold-out" }),
 ];
 
-/** Keeps the list as a shop does. */
-function Kept(props: WishlistPanelProps) {
+/** Keeps the list, as the shop does. */
+function EditableWishlist(props: WishlistPanelProps) {
   const [shown, setShown] = useState(props.items);
   const without = (id: string) => setShown(shown.filter((item) => item.id !== id));
   return (
@@ -84,7 +84,7 @@ const meta = {
   render: (args) => (
     <main style={{ maxInlineSize: 440 }}>
       <h2>Ulubione</h2>
-      <Kept {...args} />
+      <EditableWishlist {...args} />
     </main>
   ),
 } satisfies Meta<typeof WishlistPanel>;
@@ -110,7 +110,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nobody is asked: what went can be had back where it was, and the focus with it. */
+/**
+ * Removes a product without confirmation and offers to undo. The product returns to its place, and so does the focus.
+ */
 export const RemovedAndBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Usuń z ulubionych: Bruno" }).focus();
@@ -126,7 +128,7 @@ export const RemovedAndBack: Story = {
   },
 };
 
-/** The last one too can be had back. */
+/** The last product can be restored too. */
 export const LastRemoved: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +156,7 @@ export const InADrawer: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <Drawer open title="Ulubione" count={args.items.length} onClose={onClose}>
-      <Kept {...args} />
+      <EditableWishlist {...args} />
     </Drawer>
   ),
   play: async () => {
@@ -189,7 +191,7 @@ export const WithError: Story = {
   },
 };
 
-/** What this device knows stays. */
+/** Keeps the products that were loaded before. */
 export const Offline: Story = {
   args: { state: "offline" },
   play: async ({ canvas }) => {
@@ -198,11 +200,11 @@ export const Offline: Story = {
   },
 };
 
-/** The stage keeps the room. */
+/** The stage keeps its size if the picture cannot be loaded. */
 export const MissingPicture: Story = {
   args: {
     items: [
-      wished("Nela", "Halny, panto", "panto", "havana", {
+      wishlistItem("Nela", "Halny, panto", "panto", "havana", {
         picture: <FramePicture src="/missing.svg" alt="" crop="square" />,
       }),
     ],
@@ -217,7 +219,7 @@ export const Stress: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false } },
   args: {
     items: [
-      wished(
+      wishlistItem(
         "Kunststoffgläserkompatibilitätsfassung 12",
         "Nickelfreiheitsbescheinigte Edelstahlfassung",
         "square",
@@ -226,7 +228,9 @@ export const Stress: Story = {
           price: { current: zloty(1_127_900), lowestOf30Days: zloty(1_134_900) },
         },
       ),
-      wished("Żółwiowa Gęś z Brzęczyszczykiewiczówki II", "Łódź, trapezowe", "trapezoid", "wine", { buying: "choose" }),
+      wishlistItem("Żółwiowa Gęś z Brzęczyszczykiewiczówki II", "Łódź, trapezowe", "trapezoid", "wine", {
+        buying: "choose",
+      }),
     ],
   },
   play: async () => {

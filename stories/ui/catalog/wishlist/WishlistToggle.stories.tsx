@@ -6,7 +6,7 @@ import { frameOf } from "../../eyewear/frames.ts";
 import { pictureOf } from "../../eyewear/pictureOf.tsx";
 
 /** On a picture, as on a card. */
-function OnPicture(props: WishlistToggleProps) {
+function ToggleOnPicture(props: WishlistToggleProps) {
   const [isWished, setWished] = useState(props.isWished);
   return (
     <div style={{ inlineSize: 200 }}>
@@ -16,9 +16,9 @@ function OnPicture(props: WishlistToggleProps) {
           <WishlistToggle
             {...props}
             isWished={isWished}
-            onChange={(wanted) => {
-              setWished(wanted);
-              props.onChange(wanted);
+            onChange={(isOn) => {
+              setWished(isOn);
+              props.onChange(isOn);
             }}
           />
         </div>
@@ -31,12 +31,12 @@ const meta = {
   component: WishlistToggle,
   tags: ["new"],
   args: { name: "Nela", isWished: false, onChange: fn() },
-  render: (args) => <OnPicture {...args} />,
+  render: (args) => <ToggleOnPicture {...args} />,
 } satisfies Meta<typeof WishlistToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name stays the same: whether it is on says the state. */
+/** The label stays the same; `aria-pressed` tells the state. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole("button", { name: "Ulubione: Nela", pressed: false });
@@ -55,8 +55,8 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "flex", gap: 16 }}>
-      <OnPicture {...args} />
-      <OnPicture {...args} name="Luna" isWished />
+      <ToggleOnPicture {...args} />
+      <ToggleOnPicture {...args} name="Luna" isWished />
     </div>
   ),
 };

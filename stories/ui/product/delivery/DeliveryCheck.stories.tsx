@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What is no postcode is not asked about; it stays to be corrected, and the focus is on it. */
+/** An invalid postcode is not sent. It stays in the field, which is focused. */
 export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
@@ -42,9 +42,9 @@ export const WithError: Story = {
   },
 };
 
-/** What is no postcode of Poland is one of Germany: nothing is said about it any more, and what was typed stays. */
+/** After a change of country, the typed postcode is checked by the rules of the new country. */
 export const AnotherCountry: Story = {
-  render: function Chosen(args) {
+  render: function WithCountryButton(args) {
     const [country, setCountry] = useState(args.country);
     return (
       <>
@@ -93,7 +93,7 @@ export const Today: Story = {
 export const NotThere: Story = {
   args: { answer: { state: "impossible", postcode: "38-714" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/Pod 38-714 ekspres jeszcze nie jeździ/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Pod 38-714 nie ma jeszcze dostawy ekspresowej/);
     await expect(canvas.getByText(/Zwykła dostawa/)).toBeVisible();
   },
 };
@@ -101,14 +101,14 @@ export const NotThere: Story = {
 export const Offline: Story = {
   args: { answer: { state: "unreachable" } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz zapytać kuriera/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz sprawdzić tego u kuriera/);
     await userEvent.type(canvas.getByRole("textbox"), "30-001{Enter}");
     await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("30-001"));
   },
 };
 
 export const Matrix: Story = {
-  // A page has one of them.
+  // A real page has only one of these landmarks.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: ({ onCheck }) => (
     <div style={{ display: "grid", gap: "2rem" }}>

@@ -39,7 +39,7 @@ export const LastPieces: Story = {
 export const MadeToOrder: Story = {
   args: { stock: { state: "made-to-order", delivery: { from: "2026-12-01", to: "2026-12-03" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Robimy na zamówienie")).toBeVisible();
+    await expect(canvas.getByText("Na zamówienie")).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** No picture stands alone in half a row. */
+/** A last picture that would be alone in its row spans the full width. */
 export const TwoPictures: Story = {
   args: { pictures: meta.args.pictures.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** A picture that cannot be had leaves its place on the bare stage: nothing moves. */
+/** A missing picture keeps its space, so that the layout does not shift. */
 export const MissingPicture: Story = {
   args: {
     pictures: [

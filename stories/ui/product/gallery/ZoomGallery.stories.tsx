@@ -1,4 +1,4 @@
-import { FramePicture, type FramePictureProps, type ViewedPicture, ZoomGallery } from "@dioptra/ui";
+import { FramePicture, type FramePictureProps, type ZoomablePicture, ZoomGallery } from "@dioptra/ui";
 import type { Finish } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -10,7 +10,7 @@ const picture = (
   label: string,
   crop: FramePictureProps["crop"],
   finish: Finish = "havana",
-): ViewedPicture => {
+): ZoomablePicture => {
   const frame = frameOf("panto", finish);
   return {
     id,
@@ -20,7 +20,7 @@ const picture = (
   };
 };
 
-/** `PictureViewer` comes with the first press. */
+/** `PictureViewer` is loaded on the first press. */
 const meta = {
   component: ZoomGallery,
   tags: ["new"],
@@ -92,7 +92,7 @@ export const ByThumbnails: Story = {
   },
 };
 
-/** A picture that cannot be had leaves the bare stage. */
+/** For a missing picture the bare stage is shown. */
 export const MissingPicture: Story = {
   args: {
     pictures: [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { faces, frames } from "./guideEntries.ts";
 
-/** What suits comes from `faceFit`, the outlines from `faceOutlines`, both of `ui/eyewear`. */
+/** The advice comes from `faceFit`, the outlines from `faceOutlines`, both in `ui/eyewear`. */
 const meta = {
   component: FaceShapeGuide,
   tags: ["new"],
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A shape that the shop has no list of is named, and leads nowhere. */
+/** A shape without a list in the shop is shown without a link. */
 export const NameWithoutList: Story = {
   play: async ({ canvas }) => {
     const square = within(canvas.getByRole("region", { name: "Kwadratowa" }));
@@ -37,7 +37,7 @@ export const NameWithoutList: Story = {
   },
 };
 
-/** Nothing is advised against where nothing looks bad. */
+/** A face that no frame is unsuitable for has no list of unsuitable frames. */
 export const SuitsNearlyEverything: Story = {
   play: async ({ canvas }) => {
     const oval = within(canvas.getByRole("region", { name: "Owalna" }));
@@ -45,7 +45,7 @@ export const SuitsNearlyEverything: Story = {
   },
 };
 
-/** All faces are in one picture already; here below a heading of their own. */
+/** All faces, below a heading of the page. */
 export const Matrix: Story = {
   args: { level: 3 },
   parameters: { a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } } },

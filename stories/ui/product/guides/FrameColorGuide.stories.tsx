@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { guideFinishes } from "./guideEntries.ts";
 
-/** Which finishes repeat a tone is said by `frameColors`. */
+/** The finishes that match each tone are listed in `FrameColorGuide.tsx`. */
 const meta = {
   component: FrameColorGuide,
   tags: ["new"],

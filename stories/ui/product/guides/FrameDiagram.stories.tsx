@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What `FrameDrawing` drew, beside its table. */
+/** The drawing by `FrameDrawing` beside the table. */
 export const Default: Story = {
   args: {
     action: (
@@ -49,7 +49,7 @@ export const RimlessInGerman: Story = {
   globals: { locale: "de" },
 };
 
-/** The words stand without the drawing. */
+/** The table is shown without the drawing. */
 export const MissingPicture: Story = {
   args: { drawing: "/missing.svg" },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const MissingPicture: Story = {
 };
 
 export const Matrix: Story = {
-  // A page has one of them.
+  // A real page has only one of these landmarks.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: () => (
     <div style={{ display: "grid", gap: "3rem" }}>

@@ -7,7 +7,7 @@ import { photographedInAllModes } from "../../../../.storybook/modes.ts";
 
 const nela = frameOf("panto", "havana");
 
-/** `OwnGlasses` draws the present glasses over the frame, `TrueSize` sets the screen's scale by a bank card. */
+/** `OwnGlasses` draws the shopper's glasses over the frame. `TrueSize` calibrates the screen with a bank card. */
 const meta = {
   component: SizeGuide,
   tags: ["new"],
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A temple whose length can no longer be read is not compared. */
+/** A temple length that is not legible is not compared. */
 export const WithoutTemple: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "48x21");
@@ -38,7 +38,20 @@ export const WithoutTemple: Story = {
   },
 };
 
-/** What is being typed is no mistake yet; what was typed stays. */
+/** With a list of frames, a typed temple mark leads to those that fit alike. */
+export const WithListOfFrames: Story = {
+  args: { framesHref: ({ lensWidth, bridge }) => `#${lensWidth}-${bridge}` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole("textbox"), "48-21-145");
+    await expect(canvas.getByRole("link", { name: "Zobacz oprawki w tym rozmiarze" })).toHaveAttribute(
+      "href",
+      "#48-21",
+    );
+  },
+};
+
+/** No error is shown while typing. Typed text stays. */
 export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
@@ -64,7 +77,7 @@ export const PupillaryDistance: Story = {
   },
 };
 
-/** The slider changes card and frame alike: 85.60 mm of one are 85.60 mm of the other. */
+/** The slider scales card and frame equally. */
 export const TrueSize: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider", { name: "Wielkość karty na ekranie" });
@@ -87,7 +100,7 @@ export const MissingPicture: Story = {
 };
 
 export const Matrix: Story = {
-  // A page has one of them.
+  // A real page has only one of these landmarks.
   parameters: {
     chromatic: photographedInAllModes,
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },

@@ -1,7 +1,7 @@
 import type { FaceShapeGuideProps, FrameColorGuideProps } from "@dioptra/ui";
 import { type Finish, finishes } from "@dioptra/ui/eyewear";
 
-/** The faces as the shop's filter names them, with the lists that they lead to. */
+/** The face shapes with the names of the shop's filter and links to their lists. */
 export const faces: FaceShapeGuideProps["faces"] = {
   square: { label: "Kwadratowa", href: "#face-square" },
   round: { label: "Okrągła", href: "#face-round" },

@@ -1,8 +1,8 @@
-import { BundleOptions, type ShownBundleOption } from "@dioptra/ui";
+import { BundleOptions, type LabeledBundleOption } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 
-const options: readonly ShownBundleOption[] = [
+const options: readonly LabeledBundleOption[] = [
   {
     id: "fluid",
     label: "Płyn",
@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Ściereczka" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, { minor: 1200, currency: "PLN" });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ extras: ["cloth"] }, { minor: 1200, currency: "PLN" });
     await userEvent.click(canvas.getByRole("radio", { name: /2 × Płyn 100 ml/ }));
-    const choice = { fluid: ["small"], case: [], extras: ["cloth"] };
+    const choice = { fluid: ["small"], extras: ["cloth"] };
     await expect(args.onChange).toHaveBeenLastCalledWith(choice, { minor: 5198, currency: "PLN" });
     await expect(canvas.getByRole("status")).toHaveTextContent(/51,98/);
   },
@@ -63,7 +63,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is missing is said at its question only, and goes once it is answered. */
+/** A missing answer is reported at its question until it is given. */
 export const Mended: Story = {
   args: { problems: "missing", defaultValue: { extras: ["cloth"] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,12 +71,37 @@ export const Mended: Story = {
     await expect(fluid).toHaveAccessibleDescription("Wybierz jedną z możliwości.");
     await userEvent.click(canvas.getByRole("radio", { name: /Płyn 360 ml/ }));
     await expect(fluid).not.toHaveAccessibleDescription();
-    const choice = { fluid: ["large"], case: [], extras: ["cloth"] };
+    const choice = { fluid: ["large"], extras: ["cloth"] };
     await expect(args.onChange).toHaveBeenLastCalledWith(choice, { minor: 4699, currency: "PLN" });
   },
 };
 
-/** A set of which nothing is left to choose costs nothing, and asks nothing. */
+/** Products of which too few are left for the bundle cannot be chosen, and say so. */
+export const FewLeft: Story = {
+  args: {
+    options: [
+      {
+        id: "fluid",
+        label: "Płyn",
+        choice: "one",
+        need: "required",
+        products: [
+          { id: "small", price: 1999, quantity: 2, available: 1 },
+          { id: "large", price: 3499, quantity: 1, available: 3 },
+        ],
+        names: { small: "Płyn 100 ml", large: "Płyn 360 ml" },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole("radio", { name: /2 × Płyn 100 ml/ });
+    await expect(small).toBeDisabled();
+    await expect(small).toHaveAccessibleDescription("Wyprzedane");
+    await expect(canvas.getByRole("radio", { name: /Płyn 360 ml/ })).toHaveAccessibleDescription(/3/);
+  },
+};
+
+/** A bundle without options costs nothing and has no questions. */
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Each value is made, but not with the others: it stays, orders nothing, and the nearest lenses are offered. */
+/** Each value is made, but not in this combination: the values stay, there is no order, and the nearest lenses are offered. */
 export const NotMadeTogether: Story = {
   args: { matrix: toric },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,9 @@ export const NotMadeTogether: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Cylinder" }), "-2.25");
     await userEvent.type(canvas.getByRole("combobox", { name: "Oś" }), "30");
     await userEvent.tab();
-    await expect(canvas.getByText(/Takiej soczewki się nie robi: Moc −2,00, Cylinder −2,25 i Oś 30°/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Takiej soczewki się nie produkuje: Moc −2,00, Cylinder −2,25 i Oś 30°/),
+    ).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole("button", { name: "Wybierz: Cylinder −1,75" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Wybierz: Oś 20°" }));
@@ -53,7 +55,7 @@ export const NotMadeTogether: Story = {
   },
 };
 
-/** The axis of a glasses prescription is never taken for the nearest that is made: it is asked about. */
+/** An axis is never replaced by the nearest one that is made: the form offers it. */
 export const AxisFromGlasses: Story = {
   args: { matrix: toric },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +70,7 @@ export const AxisFromGlasses: Story = {
   },
 };
 
-/** A strong power may be copied from glasses: that is a question, and changes nothing. */
+/** For a strong power, the form asks whether it was copied from a glasses prescription. Nothing is changed. */
 export const PowerFromGlasses: Story = {
   play: async ({ canvas, userEvent }) => {
     const right = within(canvas.getByRole("group", { name: "Prawe oko" }));
@@ -95,7 +97,19 @@ export const DominantEye: Story = {
   },
 };
 
-/** For their colour: the power is a fact. */
+/** The shopper wants to continue: fields without a value say what is missing. */
+export const Incomplete: Story = {
+  args: { matrix: multifocal, dominance: "asked", problems: "missing" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText("Wybierz wartość z recepty.")).toHaveLength(4);
+    await expect(canvas.getByText(/^Wybierz jedno z oczu/)).toBeVisible();
+    const right = within(canvas.getByRole("group", { name: "Prawe oko" }));
+    await userEvent.selectOptions(right.getByRole("combobox", { name: "Addycja" }), "Niska");
+    await expect(canvas.getAllByText("Wybierz wartość z recepty.")).toHaveLength(3);
+  },
+};
+
+/** Coloured lenses without power: the only power is shown as a fact. */
 export const ForTheirColour: Story = {
   args: { matrix: cosmetic, names: { hazel: "Orzechowy", green: "Zielony", grey: "Szary" }, packSize: 2 },
 };
@@ -111,7 +125,7 @@ export const EarlierOrder: Story = {
 };
 
 export const NothingForbiddenComesOut: Story = {
-  // What was typed last is never the same.
+  // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
   args: { matrix: toric, available: 3 },

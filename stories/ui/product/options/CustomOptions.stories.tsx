@@ -1,4 +1,4 @@
-import { Button, CustomOptions, type CustomOptionsHandle, type ShownCustomOption } from "@dioptra/ui";
+import { Button, CustomOptions, type CustomOptionsHandle, type LabeledCustomOption } from "@dioptra/ui";
 import { checkCustomOptions } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { notPhotographed } from "../../../../.storybook/modes.ts";
 
-const engraving: ShownCustomOption = {
+const engraving: LabeledCustomOption = {
   id: "7",
   kind: "field",
   need: "required",
@@ -16,7 +16,7 @@ const engraving: ShownCustomOption = {
   price: { type: "fixed", minor: 2500 },
 };
 
-const care: ShownCustomOption = {
+const care: LabeledCustomOption = {
   id: "8",
   kind: "radio",
   need: "required",
@@ -29,7 +29,7 @@ const care: ShownCustomOption = {
   names: { 81: "Miękkie, w cenie", 82: "Twarde, z korka" },
 };
 
-const extras: ShownCustomOption = {
+const extras: LabeledCustomOption = {
   id: "9",
   kind: "checkbox",
   need: "optional",
@@ -43,7 +43,7 @@ const extras: ShownCustomOption = {
   names: { 91: "Zestaw do czyszczenia szkieł", 92: "Ubezpieczenie od stłuczenia" },
 };
 
-const chain: ShownCustomOption = {
+const chain: LabeledCustomOption = {
   id: "10",
   kind: "drop-down",
   need: "optional",
@@ -56,7 +56,7 @@ const chain: ShownCustomOption = {
   names: { 101: "Złoty", 102: "Srebrny" },
 };
 
-const day: ShownCustomOption = {
+const day: LabeledCustomOption = {
   id: "11",
   kind: "date",
   need: "optional",
@@ -66,7 +66,7 @@ const day: ShownCustomOption = {
   latest: "2026-12-24",
 };
 
-const wishes: ShownCustomOption = {
+const wishes: LabeledCustomOption = {
   id: "12",
   kind: "area",
   need: "optional",
@@ -85,7 +85,7 @@ const meta = {
     currency: "PLN",
     onChange: fn(),
   },
-  render: function WithAWayOn(args) {
+  render: function WithButton(args) {
     const handle = useRef<CustomOptionsHandle>(null);
     return (
       <main style={{ display: "grid", gap: 24, maxInlineSize: 520 }}>
@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 15 zł and 10 % of a price of 100 zł net, 123 zł gross, are 25 and 27.30 zł. */
+/** 15 zł plus 10 % of a price of 100 zł net and 123 zł gross are 25 and 27.30 zł. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const total = canvas.getByRole("status");
@@ -124,7 +124,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Questions and their values stand in the order that the shop gave them. */
+/** Options and values are sorted by their positions. */
 export const InOrder: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole("radio");
@@ -135,7 +135,7 @@ export const InOrder: Story = {
   },
 };
 
-/** Nothing is said to be missing before somebody wants to go on; then the focus is led to the first, and what was typed stays. */
+/** Missing answers are reported only when the shopper continues. The first one is focused, and typed text stays. */
 export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const wishesField = canvas.getByRole("textbox", { name: /Życzenia/ });
@@ -147,7 +147,7 @@ export const WithError: Story = {
       "Wybierz jedną z możliwości.",
     );
     const field = canvas.getByRole("textbox", { name: /Grawer/ });
-    await expect(field).toHaveAccessibleDescription(/Tu brakuje tekstu\. Wpisz go\./);
+    await expect(field).toHaveAccessibleDescription(/Brakuje tekstu\. Wpisz go\./);
     await expect(wishesField).toHaveValue("Sto lat");
     await userEvent.type(field, "Łucja");
     await expect(field).toBeValid();
@@ -155,7 +155,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing is cut off: what is too long is said as soon as the field is left, and costs nothing until it is right. */
+/** Text is never cut off. Text that is too long is reported when the field is left, and has no surcharge. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: /Grawer/ });
@@ -168,7 +168,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A day outside, and a part of one. */
+/** A date outside the limits, and an incomplete date. */
 export const WrongDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText(/Doręczyć jako prezent/);
@@ -182,20 +182,20 @@ export const WrongDay: Story = {
   },
 };
 
-/** Whatever is typed, only what the shop's rule accepts is given out. */
+/** Only answers that the shop's rule accepts are passed to `onChange`, for any text. */
 export const NothingForbiddenComesOut: Story = {
-  // What was typed last is never the same.
+  // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
   tags: ["!autodocs"],
-  args: { options: [engraving], defaultGiven: {} },
+  args: { options: [engraving], defaultAnswers: {} },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: /Grawer/ });
-    const given = args.onChange as ReturnType<typeof fn>;
+    const onChange = args.onChange as ReturnType<typeof fn>;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 20 }), async (text) => {
         await fireEvent.change(field, { target: { value: text } });
         await expect(field).toHaveValue(text.replaceAll(/[\r\n]/g, ""));
-        const [choices] = given.mock.lastCall ?? [null];
+        const [choices] = onChange.mock.lastCall ?? [null];
         if (choices === null) return;
         const [choice] = choices;
         await expect(checkCustomOptions([engraving], { 7: choice.optionValue })).toEqual({ ok: true, value: choices });
@@ -217,7 +217,7 @@ export const Matrix: Story = {
       { ...care, id: "13", need: "optional", position: 7, label: "Ściereczka", hint: "Z mikrofibry." },
       { ...extras, id: "14", kind: "multiple", need: "required", position: 8, label: "Zgody", values: extras.values },
     ],
-    defaultGiven: { 7: "Łucja", 8: "82", 9: "91,92", 10: "102", 11: "2026-12-24", 12: "Sto lat" },
+    defaultAnswers: { 7: "Łucja", 8: "82", 9: "91,92", 10: "102", 11: "2026-12-24", 12: "Sto lat" },
   },
 };
 

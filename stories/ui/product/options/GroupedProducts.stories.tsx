@@ -1,11 +1,11 @@
-import { FramePicture, GroupedProducts, type ShownGroupMember } from "@dioptra/ui";
+import { FramePicture, GroupedProducts, type GroupedProductItem } from "@dioptra/ui";
 import type { GoodsForm } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { goodsPictureOf } from "../../eyewear/pictureOf.tsx";
 import { euro, zloty } from "../../money.ts";
 
-function member(id: GoodsForm, name: string, others: Partial<ShownGroupMember> = {}): ShownGroupMember {
+function member(id: GoodsForm, name: string, others: Partial<GroupedProductItem> = {}): GroupedProductItem {
   const goods = { form: id, color: "moss" } as const;
   return {
     id,
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** What a reduction must be told with stands in each line. */
+/** Each reduced price is shown with its lowest price of 30 days. */
 export const PricesWithTheirLaw: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole("listitem");
@@ -76,7 +76,7 @@ export const PricesWithTheirLaw: Story = {
   },
 };
 
-/** It is explained, and there is nothing to press. */
+/** Products that cannot be ordered have an explanation instead of a quantity field. */
 export const Unavailable: Story = {
   args: {
     products: [
@@ -104,7 +104,7 @@ export const NothingTaken: Story = {
   },
 };
 
-/** Fewer were left than somebody wanted the last time: nothing is sent before that is mended. */
+/** The quantity exceeds the stock: nothing is added until it is corrected. */
 export const FewerThanWanted: Story = {
   args: { defaultQuantities: { "lens-case": 5 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const FewerThanWanted: Story = {
   },
 };
 
-/** Typed by hand, what is no quantity stays to be corrected, and what counted before counts. */
+/** Invalid typed text stays in the field, and the previous quantity applies. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: /Płyn/ });
@@ -142,7 +142,7 @@ export const Adding: Story = {
   },
 };
 
-/** The server's reason stands beside its product until that is changed; all quantities stay. */
+/** The server's reason is shown beside the product until its quantity changes. All quantities stay. */
 export const WithError: Story = {
   args: {
     defaultQuantities: { solution: 2, "lens-case": 2 },
@@ -188,7 +188,7 @@ export const Failed: Story = {
   },
 };
 
-/** They can still be taken: the cart is brought up to date later. */
+/** Products can still be added: the cart is synchronised later. */
 export const Offline: Story = {
   args: { state: "offline", defaultQuantities: { solution: 1 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Every problem is said at once; nothing is sent and nothing typed is lost. */
+/** All problems are shown at once. Nothing is sent, and typed text stays. */
 export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Podpis" }), "magda@example.com");

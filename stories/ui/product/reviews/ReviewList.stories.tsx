@@ -1,9 +1,9 @@
-import { Button, ReviewList, type ReviewListProps, type ShownReview } from "@dioptra/ui";
+import { Button, ReviewList, type ReviewListProps, type PublishedReview } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 
-const reviews: readonly ShownReview[] = [
+const reviews: readonly PublishedReview[] = [
   {
     id: "1",
     rating: 5,
@@ -52,7 +52,7 @@ const meta = {
     onRetry: fn(),
     write: <Button variant="line">Napisz opinię</Button>,
   },
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [stars, setStars] = useState<ReviewListProps["stars"]>(args.stars);
     const change = (next: ReviewListProps["stars"]) => {
       setStars(next);
@@ -79,7 +79,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A row of the distribution narrows the list; pressed again, all are back. */
+/** A row of the distribution filters the list; pressing it again removes the filter. */
 export const FilteredByStars: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole("button", { name: "Tylko z oceną 4: 16 opinii" });
@@ -134,11 +134,11 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Pokaż więcej opinii" })).toBeNull();
-    await expect(canvas.queryByText(/nie ma opinii/)).toBeNull();
+    await expect(canvas.queryByText(/Nikt jeszcze nie napisał opinii/)).toBeNull();
   },
 };
 
-/** While more are on their way, those that are there stay. */
+/** While more reviews are loading, the loaded ones stay. */
 export const LoadingMore: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** Two stars were given, but those reviews wait for moderation. */
+/** There are ratings with two stars, but their reviews are waiting for moderation. */
 export const NoneSuch: Story = {
   args: { stars: 2, nextHref: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -160,19 +160,19 @@ export const NoneSuch: Story = {
 export const WithError: Story = {
   args: { state: "failed", reviews: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj jeszcze raz" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** What is there stays, and the rest can be asked for again. */
+/** Loaded reviews stay, and the shopper can retry. */
 export const Offline: Story = {
   globals: { network: "offline" },
   args: { state: "failed" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/Sprawdź połączenie z internetem/);
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj jeszcze raz" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,8 @@ const finishValue = (finish: Finish, label: string, available: Availability = "y
   label,
   href: `#${finish}`,
   available,
-  instead: available === "impossible" ? { values: { color: finish, size: "46" }, href: `#${finish}-46` } : undefined,
+  alternative:
+    available === "impossible" ? { values: { color: finish, size: "46" }, href: `#${finish}-46` } : undefined,
   picture: { src: pictureOf(frameOf("panto", finish), "swatch") },
 });
 
@@ -58,7 +59,7 @@ const size = {
       label: "50",
       href: "#50",
       available: "impossible",
-      instead: { values: { color: "black", size: "50" }, href: "#black-50" },
+      alternative: { values: { color: "black", size: "50" }, href: "#black-50" },
       frame: { ...panto, lensWidth: 50, temple: 150, totalWidth: 136 },
     },
   ],
@@ -66,7 +67,10 @@ const size = {
 
 const own = { lensWidth: 46, bridge: 20, temple: 140 };
 
-const besideOwn = (value: SizeValue): SizeValue => ({ ...value, fit: <FitHint frame={value.frame} own={own} /> });
+const besideOwn = (value: SizeValue): SizeValue => ({
+  ...value,
+  fit: <FitHint frame={value.frame} currentGlasses={own} />,
+});
 
 const compared: VariantOption = { ...size, values: size.values.map(besideOwn) };
 
@@ -85,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `VariantChoice` holds the three ways in which a value is shown. */
+/** `VariantChoice` contains the three ways to show a value. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Kolor: szylkret" })).toBeVisible();
@@ -100,7 +104,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Why, and what there is instead, stands below for everybody, and is read out with the value. */
+/** The reason and the alternative are shown below and are read out with the value. */
 export const WhatCannotBeHad: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Chwilowo brak: miodowy, 48.")).toBeVisible();
@@ -120,7 +124,7 @@ export const WhatCannotBeHad: Story = {
   },
 };
 
-/** Each size beside the glasses that somebody wears now, by the mark inside their temple. */
+/** Each size compared with the shopper's present glasses, by their temple mark. */
 export const BesideOwnGlasses: Story = {
   args: {
     options: [color, compared],
@@ -163,7 +167,7 @@ export const InWords: Story = {
   },
 };
 
-/** The stages keep their room, and the names are read out. */
+/** The stages keep their size, and the names are read out. */
 export const MissingPicture: Story = {
   args: {
     options: [{ ...color, values: [{ ...finishValue("black", "czarny"), picture: { src: "/missing.svg" } }] }],

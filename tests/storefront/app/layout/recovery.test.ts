@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRecovery } from "#app/layout/recovery.ts";
 
 const up = () => Promise.resolve(new Response("ok"));
-const ask = vi.fn<() => Promise<Response>>();
+const request = vi.fn<() => Promise<Response>>();
 const load = vi.fn<() => Promise<void>>();
 const cancel = vi.fn<() => Promise<void>>();
 const browser = { onLine: true };
@@ -17,13 +17,13 @@ const newRecovery = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   browser.onLine = true;
-  for (const mock of [ask, load, cancel]) mock.mockReset();
-  ask.mockImplementation(up);
+  for (const mock of [request, load, cancel]) mock.mockReset();
+  request.mockImplementation(up);
   load.mockResolvedValue();
   cancel.mockResolvedValue();
   vi.stubGlobal("navigator", browser);
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("fetch", request);
 });
 
 afterEach(() => {
@@ -41,7 +41,7 @@ test("waits for the connection, then loads the page once", async () => {
   browser.onLine = true;
   window.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([ask.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+  expect([request.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("does not start over when the error page is mounted anew during the attempt", async () => {
@@ -56,10 +56,10 @@ test("does not start over when the error page is mounted anew during the attempt
     leave();
   });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([ask.mock.calls.length, cancel.mock.calls.length, load.mock.calls.length]).toEqual([1, 1, 1]);
+  expect([request.mock.calls.length, cancel.mock.calls.length, load.mock.calls.length]).toEqual([1, 1, 1]);
 });
 
-test("tries ever less often where an attempt ends in the error page again", async () => {
+test("waits longer before each attempt while attempts end in the error page again", async () => {
   const recovery = newRecovery();
   let leave = recovery.watch(recovery.tryAgain);
   load.mockImplementation(() => {
@@ -71,10 +71,10 @@ test("tries ever less often where an attempt ends in the error page again", asyn
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load.mock.calls.length).toBeLessThanOrEqual(7);
-  expect(ask.mock.calls.length).toBe(load.mock.calls.length);
+  expect(request.mock.calls.length).toBe(load.mock.calls.length);
 });
 
-test("two presses at once are one attempt, and the page says that it is trying", async () => {
+test("joins two simultaneous presses into one attempt and reports that it is trying", async () => {
   const recovery = newRecovery();
   const both = Promise.all([recovery.tryAgain(), recovery.tryAgain()]);
   expect(recovery.store.getState().isTrying).toBe(true);
@@ -83,14 +83,14 @@ test("two presses at once are one attempt, and the page says that it is trying",
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("stops asking when the error page is left", async () => {
-  ask.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+test("stops sending requests when the error page is left", async () => {
+  request.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
   const recovery = newRecovery();
   const leave = recovery.watch(recovery.tryAgain);
   await vi.advanceTimersByTimeAsync(1000);
   leave();
-  const before = ask.mock.calls.length;
+  const before = request.mock.calls.length;
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(ask.mock.calls.length).toBe(before);
+  expect(request.mock.calls.length).toBe(before);
   expect(load).not.toHaveBeenCalled();
 });

@@ -12,61 +12,61 @@ function firstStore(): StoreView {
 }
 const store = firstStore();
 
-/** The storage and the window of one browser, for as many tabs as it has. */
+/** Stubs the storage and the window of one browser, which all its tabs share. */
 export function stubBrowser() {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const window = new EventTarget();
-  const tell = (key: string) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
-  let isAsleep = false;
+  const dispatchStorageEvent = (key: string) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  let isSilent = false;
   vi.stubGlobal("window", window);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value);
-      if (!isAsleep) tell(key);
+      storage.set(key, value);
+      if (!isSilent) dispatchStorageEvent(key);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => storage.delete(key),
   });
   return {
-    kept,
+    storage,
     window,
-    /** While this is done, no tab hears of another: as when one was put aside by the browser. */
-    unheard<T>(work: () => T): T {
-      isAsleep = true;
+    /** Does the work without storage events, as if the other tabs were suspended. */
+    withoutEvents<T>(work: () => T): T {
+      isSilent = true;
       try {
         return work();
       } finally {
-        isAsleep = false;
+        isSilent = false;
       }
     },
   };
 }
 
 export interface Tab extends ShopState {
-  /** What the cart holds: sku to pieces. */
+  /** Returns the quantities in the cart, by sku. */
   readonly pieces: () => Readonly<Record<string, number>>;
   readonly state: () => CartState;
-  /** Ids of what is said now. */
-  readonly said: () => readonly string[];
+  /** Returns the message ids of the notices that are shown. */
+  readonly noticeIds: () => readonly string[];
   readonly close: () => void;
 }
 
-/** A tab of the shop before a provider, awake. */
+/** Opens a hydrated tab of the shop whose requests go to `fetch`. */
 export async function openTab(fetch: Fetch): Promise<Tab> {
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const shop = createShopState({ client, store, go: () => {} });
-  const close = shop.wake();
+  const close = shop.hydrate();
   await shop.cart.sync("changed");
   return {
     ...shop,
     state: () => shop.cart.store.getState(),
     pieces: () => Object.fromEntries(shop.cart.store.getState().lines.map(({ sku, quantity }) => [sku, quantity])),
-    said: () => shop.notices.store.getState().shown.map(({ message }) => message.id),
+    noticeIds: () => shop.notices.store.getState().shown.map(({ message }) => message.id),
     close,
   };
 }
 
-/** Puts so many of a product, or of its variant, into a tab's cart, as its page would. */
+/** Adds a product, or one of its variants, to a tab's cart, as its page does. */
 export async function put({ cart }: Tab, fetch: Fetch, parentSku: string, sku: string, quantity = 1): Promise<void> {
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const product = await client.product(parentSku);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { line, toWireDelete, toWireUpdate, updateBody } from "#contract/cart/cart.ts";
 import { noOption, productOption, toWireProductOption } from "#contract/catalog/productOption.ts";
+import { contactLensOptions } from "#domain/cart/contactLensOptions.ts";
+import { prescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
 
 const options = {
   configurable: [{ optionId: "93", optionValue: "49" }],
@@ -8,7 +10,7 @@ const options = {
   bundle: [],
 };
 
-test("a server line reads with its options as text", () => {
+test("reads the options of a line as text", () => {
   const wire = {
     item_id: 66257,
     sku: "FR-100-BLK",
@@ -19,7 +21,7 @@ test("a server line reads with its options as text", () => {
     quote_id: "gc-7d1",
     product_option: { extension_attributes: { configurable_item_options: [{ option_id: "93", option_value: 49 }] } },
   };
-  expect(line.parse(wire)).toEqual({
+  expect(line("PLN").parse(wire)).toEqual({
     itemId: 66257,
     cartId: "gc-7d1",
     sku: "FR-100-BLK",
@@ -27,54 +29,61 @@ test("a server line reads with its options as text", () => {
     name: "Frame 100 black",
     type: "configurable",
     productOption: options,
+    price: null,
+    options: null,
+  });
+  const named = [{ label: "Colour", value: "Black" }];
+  expect(line("PLN").parse({ ...wire, price_incl_tax: 348.5, options: named })).toMatchObject({
+    price: { minor: 348_50, currency: "PLN" },
+    options: named,
   });
 });
 
-const known = { sku: "FR-100-BLK", parentSku: "FR-100", quantity: 2, serverItemId: 66257, serverCartId: "gc-7d1" };
+const cartLine = { sku: "FR-100-BLK", parentSku: "FR-100", quantity: 2, serverItemId: 66257, serverCartId: "gc-7d1" };
 
 test.each([
   {
-    line: { ...known, productOption: options },
+    line: { ...cartLine, productOption: options },
     sent: { sku: "FR-100", quantity: 2, itemId: 66257, cartId: "gc-7d1", productOption: options },
-    name: "options choose the child of a parent",
+    name: "names the product when options choose its variant",
   },
   {
-    line: { ...known, productOption: noOption },
+    line: { ...cartLine, productOption: noOption },
     sent: { sku: "FR-100-BLK", quantity: 2, itemId: 66257, cartId: "gc-7d1", productOption: noOption },
-    name: "without options the line names itself",
+    name: "names the variant when there are no options",
   },
   {
-    line: { ...known, serverItemId: null, serverCartId: null, productOption: options },
+    line: { ...cartLine, serverItemId: null, serverCartId: null, productOption: options },
     sent: { sku: "FR-100", quantity: 2, itemId: null, cartId: "token", productOption: options },
-    name: "a line that the platform has not seen goes to the cart of the token",
+    name: "sends a line that the platform does not have to the current cart",
   },
 ])("$name", ({ line, sent }) => {
   const wire: unknown = JSON.parse(JSON.stringify(toWireUpdate(line, "token")));
   expect(updateBody.parse(wire).cartItem).toEqual(sent);
 });
 
-test("a line to be deleted is named by its id, and by its cart's", () => {
-  expect(toWireDelete(known, "token")).toEqual({
+test("deletes a line by its id and its cart's id", () => {
+  expect(toWireDelete(cartLine, "token")).toEqual({
     cartItem: { sku: "FR-100-BLK", item_id: 66257, quoteId: "gc-7d1" },
   });
 });
 
-test.each([[0], [-1], [1.5], ["two"], ["1.5"], [""], [10_001], [null]])("%j is no quantity", (qty) => {
+test.each([[0], [-1], [1.5], ["two"], ["1.5"], [""], [10_001], [null]])("refuses a quantity of %j", (qty) => {
   expect(updateBody.safeParse({ cartItem: { sku: "FR-100", qty, quoteId: "gc-7d1" } }).success).toBe(false);
 });
 
-test("a quantity may be written as text", () => {
+test("reads a quantity that is text", () => {
   expect(updateBody.parse({ cartItem: { sku: "FR-100", qty: "2", quoteId: "gc-7d1" } }).cartItem.quantity).toBe(2);
 });
 
 test.each([[null], [undefined], [[]], [{}], [{ extension_attributes: [] }], [{ extension_attributes: {} }]])(
-  "%j chooses nothing",
+  "reads %j as no options",
   (wire) => {
     expect(productOption.parse(wire)).toEqual(noOption);
   },
 );
 
-test("options in every form survive the wire", () => {
+test("reads all kinds of options as they were written", () => {
   const chosen = {
     configurable: [{ optionId: "93", optionValue: "49" }],
     custom: [{ optionId: "sphere-right", optionValue: "-2.75" }],
@@ -83,7 +92,7 @@ test("options in every form survive the wire", () => {
   expect(productOption.parse(JSON.parse(JSON.stringify(toWireProductOption(chosen))))).toEqual(chosen);
 });
 
-test("bundle options may be named instead of listed", () => {
+test("reads bundle options that are an object", () => {
   const named = { "1": { option_id: 1, option_qty: "2", option_selections: ["3"] } };
   expect(productOption.parse({ extension_attributes: { bundle_options: named } }).bundle).toEqual([
     { optionId: "1", optionQuantity: 2, optionSelections: [3] },
@@ -94,7 +103,7 @@ describe.each([
   ["configurable_item_options", (index: number) => ({ option_id: index, option_value: "x" })],
   ["custom_options", (index: number) => ({ option_id: index, option_value: "x" })],
   ["bundle_options", (index: number) => ({ option_id: index, option_qty: 1, option_selections: [index] })],
-])("nobody can send %s without end", (field, optionOf) => {
+])("limits %s to 50", (field, optionOf) => {
   const isAccepted = (options: unknown) =>
     productOption.safeParse({ extension_attributes: { [field]: options } }).success;
   const listed = (length: number) => Array.from({ length }, (_, index) => optionOf(index));
@@ -106,4 +115,30 @@ describe.each([
   test("as an object", () => {
     expect([isAccepted({ ...listed(50) }), isAccepted({ ...listed(51) })]).toEqual([true, false]);
   });
+});
+
+test.each([
+  {
+    name: "a prescription with lenses",
+    custom: prescriptionOptions({
+      rows: {
+        right: { sphere: "-1.25", cylinder: "-0.50", axis: "95", addition: "" },
+        left: { sphere: "-1.50", cylinder: "", axis: "", addition: "" },
+      },
+      pupillaryDistance: { total: "62" },
+      prisms: { right: "", left: "" },
+      examined: "",
+      lensType: "single-vision",
+      lensSku: "DI-SZKLA-150",
+      source: "typed",
+      photo: null,
+    }),
+  },
+  {
+    name: "contact lenses",
+    custom: contactLensOptions({ eye: "left", lens: { power: -2, baseCurve: 8.6 }, dominant: null }),
+  },
+])("carries $name as custom options", ({ custom }) => {
+  const option = { configurable: [], custom, bundle: [] };
+  expect(productOption.parse(JSON.parse(JSON.stringify(toWireProductOption(option))))).toEqual(option);
 });

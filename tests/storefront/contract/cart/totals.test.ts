@@ -21,7 +21,7 @@ const wire = {
   ],
 };
 
-test("totals read as rows with the grand total last; what is unknown or empty is left out", () => {
+test("reads rows with the grand total last, without unknown and empty rows", () => {
   expect(totals("PLN").parse(wire)).toEqual({
     rows: [
       { code: "subtotal", amount: zl(184_50) },
@@ -36,7 +36,7 @@ test("totals read as rows with the grand total last; what is unknown or empty is
   });
 });
 
-test("the goods' row is read under both its names, and a way to pay that costs nothing has none", () => {
+test("reads the subtotal under both its names, and no row for a free payment method", () => {
   const segments = [
     { code: "subtotal_incl_tax", value: 184.5 },
     { code: "payment", value: 0 },
@@ -47,7 +47,7 @@ test("the goods' row is read under both its names, and a way to pay that costs n
   expect(readRows(costly, "PLN")).toEqual([{ code: "payment", amount: zl(2_00) }]);
 });
 
-test("without rows the grand total is the field of that name", () => {
+test("reads the grand total from its field when there are no rows", () => {
   expect(totals("EUR").parse({ grand_total: 19.99, tax_amount: 3.19 })).toEqual({
     rows: [],
     grandTotal: { minor: 19_99, currency: "EUR" },
@@ -57,7 +57,7 @@ test("without rows the grand total is the field of that name", () => {
   });
 });
 
-test("rows come back as they went", () => {
+test("reads rows as they were written", () => {
   const rows = [
     { code: "subtotal" as const, amount: zl(1_01) },
     { code: "grand_total" as const, amount: zl(8_29) },

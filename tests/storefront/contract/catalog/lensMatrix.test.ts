@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { lensMatrix, toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
 import { lenses } from "#demo/lenses/index.ts";
 
-test.each(lenses)("what is made of $sku is the same after its way over the wire", ({ matrix }) => {
+test.each(lenses)("reads the lens matrix of $sku as it was written", ({ matrix }) => {
   expect(lensMatrix.parse(JSON.parse(JSON.stringify(toWireLensMatrix(matrix))))).toEqual(matrix);
 });
 
-test("the wire has its own names, and says a run as its ends and its step", () => {
+test("writes a range as minimum, maximum and step", () => {
   const wire = toWireLensMatrix([
     { power: [{ from: -6, to: 0, step: 0.25 }, 1], addition: ["low"], baseCurve: [8.6], diameter: [14.2] },
   ]);
@@ -21,6 +21,6 @@ test.each([
   [[{ power: 3 }]],
   [[{ color: ["x".repeat(65)] }]],
   [Array.from({ length: 51 }, () => ({ power: [0] }))],
-])("%j is no such list", (wire) => {
+])("refuses %j", (wire) => {
   expect(lensMatrix.safeParse(wire).success).toBe(false);
 });

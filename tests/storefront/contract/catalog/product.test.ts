@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { configuration } from "#configuration/index.ts";
 import { product } from "#contract/catalog/product.ts";
 import { readAnswer } from "#contract/wire/answer.ts";
 
@@ -68,7 +69,7 @@ const document = {
 const zl = (minor: number) => ({ minor, currency: "PLN" });
 const read = (wire: unknown) => product("PLN").parse(wire);
 
-test("a configurable product reads as a product with variants", () => {
+test("reads a configurable product with its variants", () => {
   expect(read(document)).toEqual({
     id: 580,
     parentSku: "FR-100",
@@ -135,65 +136,73 @@ test("a configurable product reads as a product with variants", () => {
 });
 
 test.each([
-  { lowest: 299, reduction: { lowestOf30Days: zl(299_00) }, name: "a higher reference is a reduction" },
-  { lowest: 279, reduction: null, name: "an equal reference announces nothing" },
-  { lowest: 250, reduction: null, name: "a lower reference announces nothing" },
-  { lowest: null, reduction: null, name: "no reference announces nothing" },
+  { lowest: 299, reduction: { lowestOf30Days: zl(299_00) }, name: "reads a higher reference price as a reduction" },
+  { lowest: 279, reduction: null, name: "reads no reduction from an equal reference price" },
+  { lowest: 250, reduction: null, name: "reads no reduction from a lower reference price" },
+  { lowest: null, reduction: null, name: "reads no reduction without a reference price" },
 ])("$name", ({ lowest, reduction }) => {
   expect(read({ ...document, lowest_price_30_days: lowest }).price.reduction).toEqual(reduction);
 });
 
 test.each([
-  { change: { slug: null, url_key: "nela" }, slug: "nela", name: "the url key stands in for a slug" },
+  { change: { slug: null, url_key: "nela" }, slug: "nela", name: "uses the url key when there is no slug" },
   {
     change: { slug: null, name: "Mgła: ¾ Straße" },
     slug: "mgla-strasse-580",
-    name: "the name and id are the last resort",
+    name: "makes a slug from the name and id when there is no url key",
   },
 ])("$name", ({ change, slug }) => {
   expect(read({ ...document, ...change }).slug).toBe(slug);
 });
 
-test("attributes may stand beside the other keys of a child", () => {
+test("reads attributes that are keys of the child", () => {
   const { custom_attributes, ...rest } = child;
   const flat = { ...rest, ...Object.fromEntries(custom_attributes.map((each) => [each.attribute_code, each.value])) };
   expect(read({ ...document, configurable_children: [flat] })).toEqual(read(document));
 });
 
 test.each([
-  { change: { status: 2 }, expected: { enabled: false }, name: "status 2 is not for sale" },
+  { change: { status: 2 }, expected: { enabled: false }, name: "disables status 2" },
   {
     change: { stock: undefined },
     expected: { stock: { inStock: true, quantity: 10_000 } },
-    name: "no stock data is no obstacle",
+    name: "treats missing stock data as available",
   },
   {
     change: { stock: { is_in_stock: true, qty: 4, manage_stock: false } },
     expected: { stock: { inStock: false, quantity: 4 } },
-    name: "stock that is not managed does not count",
+    name: "treats stock that is not managed as sold out",
   },
   {
     change: { stock: { is_in_stock: true, qty: 0 } },
     expected: { stock: { inStock: false, quantity: 0 } },
-    name: "nothing left is out of stock, whatever the flag says",
+    name: "treats a quantity of 0 as sold out, whatever the flag",
   },
-])("of a child: $name", ({ change, expected }) => {
+])("variant: $name", ({ change, expected }) => {
   expect(read({ ...document, configurable_children: [{ ...child, ...change }] }).variants[0]).toMatchObject(expected);
 });
 
-test("a document without children and options, as lists ask for, is still a product", () => {
+test("disables variants from the status that the configuration calls unavailable", () => {
+  const { firstUnavailableStatus } = configuration.catalog;
+  const statuses = [undefined, firstUnavailableStatus - 1, firstUnavailableStatus, firstUnavailableStatus + 1];
+  const childWith = (status: number | undefined) => ({ ...child, status });
+  const { variants } = read({ ...document, configurable_children: statuses.map(childWith) });
+  expect(variants.map(({ enabled }) => enabled)).toEqual([true, true, false, false]);
+});
+
+test("reads a document without children and options, as lists request it", () => {
   const { configurable_children, configurable_options, description, ...card } = document;
   expect([configurable_children, configurable_options, description]).not.toContain(undefined);
   expect(read(card)).toMatchObject({ variants: [], options: [], description: "", frame: { shape: "panto" } });
 });
 
-test("a shape that nobody can draw is no frame", () => {
+test("reads no frame with a shape that cannot be drawn", () => {
   expect(read({ ...document, shape: "heart" }).frame).toBeNull();
 });
 
-test("a document that is no product is refused with its place, and without its content", () => {
+test("refuses a malformed document with the path of the problem, but without its content", () => {
   const wrong = { ...document, configurable_children: [{ ...child, price_incl_tax: "Jan Kowalski" }] };
-  const reading = () => readAnswer(product("PLN"), wrong, "product/_search");
-  expect(reading).toThrow("The answer of product/_search is malformed: configurable_children.0.price_incl_tax");
-  expect(reading).not.toThrow("Kowalski");
+  const read = () => readAnswer(product("PLN"), wrong, "product/_search");
+  expect(read).toThrow("The answer of product/_search is malformed: configurable_children.0.price_incl_tax");
+  expect(read).not.toThrow("Kowalski");
 });

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { product } from "#contract/catalog/product.ts";
 
-const part = { id: 9, sku: "SK-ETUI", name: "Etui", price_incl_tax: 39, goods_form: "glasses-case", print: "moss" };
+const part = {
+  id: 9,
+  sku: "SK-ETUI",
+  name: "Etui",
+  price_incl_tax: 39,
+  goods_form: "glasses-case",
+  print: "moss",
+  type: "care",
+};
 const read = (more: object) =>
   product("PLN").parse({ id: 1, sku: "SET", type_id: "bundle", name: "Set", price_incl_tax: 90, ...more });
 
-test("a bundle reads with its decisions, and what each can be answered by", () => {
+test("reads the options of a bundle with their parts", () => {
   const { bundle, members } = read({
     bundle_options: [
       { option_id: "4", title: "Etui", required: true, product_links: [{ qty: 2, is_default: 1, product: part }] },
@@ -21,14 +29,15 @@ test("a bundle reads with its decisions, and what each can be answered by", () =
       quantity: 2,
       isDefault: true,
       price: { current: { minor: 39_00, currency: "PLN" }, reduction: null },
-      inStock: true,
+      kind: "care",
+      stock: { inStock: true },
       goods: { form: "glasses-case", color: "moss" },
       frame: null,
     },
   ]);
 });
 
-test("a group reads with its associated products, and no other links", () => {
+test("reads only the associated products of a group as its members", () => {
   const { members } = read({
     product_links: [
       { link_type: "associated", product: part },
@@ -39,11 +48,11 @@ test("a group reads with its associated products, and no other links", () => {
   expect(members).toMatchObject([{ sku: "SK-ETUI", quantity: 1 }]);
 });
 
-test.each([0, -3, null])("a quantity of %s counts as one", (qty) => {
+test.each([0, -3, null])("reads a quantity of %s as one", (qty) => {
   const { members } = read({ product_links: [{ link_type: "associated", qty, product: part }] });
   expect(members[0]?.quantity).toBe(1);
 });
 
-test("a decision that nothing is left for is none", () => {
+test("leaves out an option without parts", () => {
   expect(read({ bundle_options: [{ option_id: 1, title: "Etui" }] }).bundle).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts";
 import { searchBody } from "#contract/catalog/searchBody.ts";
 
-test("a product is looked for among what is visible and enabled", () => {
+test("searches among visible and enabled products", () => {
   const body = toWireSearchBody({ filters: { sku: ["FR-100"] } });
   expect(body).toEqual({
     query: {
@@ -21,7 +21,11 @@ test("a product is looked for among what is visible and enabled", () => {
 
 test.each([
   { search: {}, query: { from: "0", size: "50" }, name: "50 from the start" },
-  { search: { size: 0, start: -5 }, query: { from: "0", size: "50" }, name: "50 for no size, 0 for a negative start" },
+  {
+    search: { size: 0, start: -5 },
+    query: { from: "0", size: "50" },
+    name: "50 for a size of 0, from 0 for a negative start",
+  },
   {
     search: {
       size: 20,
@@ -29,25 +33,25 @@ test.each([
       excludeFields: ["configurable_children"],
     },
     query: { from: "0", size: "20", sort: "created_at:desc", _source_exclude: "configurable_children" },
-    name: "a list without what a card does not show",
+    name: "a list without some fields",
   },
-])("asks for $name", ({ search, query }) => {
+])("requests $name", ({ search, query }) => {
   const { request, ...rest } = toWireSearchQuery(search);
   expect(rest).toEqual(query);
   expect(JSON.parse(request ?? "")).toEqual(toWireSearchBody(search));
 });
 
-test("a single filter may stand alone, as the query builder writes it", () => {
+test("accepts a single filter without a list", () => {
   expect(searchBody.safeParse({ query: { bool: { filter: { terms: { sku: ["FR-100"] } } } } }).success).toBe(true);
 });
 
-test.each([[12], [{ value: 12, relation: "eq" }]])("the total may be %j", (total) => {
+test.each([[12], [{ value: 12, relation: "eq" }]])("reads a total of %j", (total) => {
   expect(endpoints.productSearch.result("PLN").parse({ hits: { total, hits: [] } })).toEqual({
     products: [],
     total: 12,
   });
 });
 
-test("an answer without hits is malformed", () => {
+test("refuses an answer without hits", () => {
   expect(endpoints.productSearch.result("PLN").safeParse({ error: "index missing" }).success).toBe(false);
 });

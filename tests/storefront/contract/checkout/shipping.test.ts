@@ -11,7 +11,7 @@ const method = {
   price_incl_tax: 5,
 };
 
-test("shipping methods that are not available are left out", () => {
+test("leaves out shipping methods that are not available", () => {
   const wire = [
     { ...method, default: true },
     { ...method, method_code: "locker", available: false },
@@ -28,12 +28,12 @@ test.each([
   {
     wire: { code: "cashondelivery", title: "Za pobraniem" },
     read: { cost: zl(0), isDefault: false, provider: null, countries: { allowed: "all", excluded: [] } },
-    name: "a method of the shop's own costs nothing and is offered everywhere",
+    name: "reads a method without a provider as free and offered in all countries",
   },
   {
     wire: { code: "150", title: "BLIK", tpayMethod: true, costInclTax: 1.5, allowedCountries: ["PL"] },
     read: { cost: zl(1_50), provider: "tpay", countries: { allowed: ["PL"], excluded: [] } },
-    name: "a provider's method says where it is offered",
+    name: "reads the countries of a provider's method",
   },
   {
     wire: {
@@ -45,7 +45,12 @@ test.each([
       excludedCountries: ["US"],
     },
     read: { provider: "mollie", countries: { allowed: "all", excluded: ["US"] } },
-    name: "all countries win over an empty list",
+    name: "reads allowedAllCountries before an empty list",
+  },
+  {
+    wire: { code: "acme-card", title: "Acme Card", paymentProvider: "acme" },
+    read: { provider: "acme", countries: { allowed: "all", excluded: [] } },
+    name: "reads the provider that a method names",
   },
 ])("$name", ({ wire, read }) => {
   expect(endpoints.paymentMethods.result("PLN").parse([wire])).toMatchObject([read]);
@@ -56,13 +61,13 @@ const totals = { grand_total: 5, tax_amount: 0.93, items: [], total_segments: []
 test.each([
   { wire: { payment_methods: [{ code: "cashondelivery", title: "Za pobraniem" }], totals }, methods: 1 },
   { wire: totals, methods: 0 },
-])("shipping information answers totals, with or without methods", ({ wire, methods }) => {
+])("reads the totals of shipping information with $methods payment methods", ({ wire, methods }) => {
   const outcome = endpoints.shippingInformation.result("PLN").parse(wire);
   expect(outcome.totals.grandTotal).toEqual(zl(5_00));
   expect(outcome.paymentMethods).toHaveLength(methods);
 });
 
-test("only the country is indispensable", () => {
+test("requires only the country of an address", () => {
   expect(endpoints.shippingMethods.body.parse(toWireShippingMethodsBody({ country: "PL" }))).toEqual({
     address: { country: "PL", region: null },
   });
@@ -71,16 +76,16 @@ test("only the country is indispensable", () => {
 test.each([
   { method: null, read: null },
   { method: { carrierCode: "dpd", methodCode: "flatrate" }, read: { carrierCode: "dpd", methodCode: "flatrate" } },
-])("codes travel when both are known: $method", ({ method, read }) => {
+])("sends the codes of the delivery method only if it is chosen: $method", ({ method, read }) => {
   const address = { country: "DE", city: "Berlin" };
   const wire = toWireShippingInformation({ shippingAddress: address, billingAddress: address, method });
   expect("shippingCarrierCode" in wire.addressInformation).toBe(method !== null);
   expect(endpoints.shippingInformation.body.parse(wire)).toEqual({
-    addressInformation: { place: { country: "DE", region: null }, pointId: null, method: read },
+    addressInformation: { place: { country: "DE", region: null }, billingCountry: "DE", pointId: null, method: read },
   });
 });
 
-test("a country that no form knows is left out", () => {
+test("leaves out a country without address rules", () => {
   const wire = [
     { code: "PL", name: "Polska" },
     { code: "XX", name: "Nibylandia" },

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 
 test.each([
-  ["the token, as a platform answers it", "tok-7f3a", true],
-  ["what the gate leaves of it", true, true],
-  ["a no", false, false],
+  ["the token, as a platform sends it", "tok-7f3a", true],
+  ["true, as the gate leaves it", true, true],
+  ["false", false, false],
   ["nothing", undefined, false],
-])("a login that answers %s is read: %j", (_name, result, isRead) => {
-  expect(endpoints.userLogin.result("PLN").safeParse(result).success).toBe(isRead);
+])("accepts the login answer %s: %j", (_name, result, isAccepted) => {
+  expect(endpoints.userLogin.result("PLN").safeParse(result).success).toBe(isAccepted);
 });
 
 const profile = {
@@ -40,7 +40,7 @@ const profile = {
   ],
 };
 
-test("a profile of the platform is read in the domain's words", () => {
+test("reads a profile", () => {
   expect(endpoints.userProfile.result("PLN").parse(profile)).toEqual({
     id: 158,
     firstName: "Ala",
@@ -72,7 +72,7 @@ test("a profile of the platform is read in the domain's words", () => {
   });
 });
 
-test("an address in a form that nobody knows is left out, and the rest of the profile is read", () => {
+test("leaves out an address in an unknown form", () => {
   const strange = { ...profile, addresses: [{ id: 1 }, ...profile.addresses] };
   expect(endpoints.userProfile.result("PLN").parse(strange).addresses).toHaveLength(1);
 });

@@ -5,29 +5,29 @@ import { openApi } from "#contract/openapi/openApi.ts";
 
 const document = openApi();
 
-test("the description is valid OpenAPI 3.1", async () => {
-  // It is read as one that came from elsewhere.
+test("returns valid OpenAPI 3.1", async () => {
+  // Serialised, as clients receive it.
   await expect(validate(JSON.parse(JSON.stringify(document)))).resolves.toMatchObject({ openapi: "3.1.1" });
 });
 
-test.each(Object.values(endpoints))("$method $path is described, with all that travels in its query", (endpoint) => {
+test.each(Object.values(endpoints))("describes $method $path with all its query parameters", (endpoint) => {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   const names = operation?.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...endpoint.query]));
   expect(operation?.requestBody !== undefined).toBe(endpoint.body !== null);
 });
 
-test("an order's body is described in the wire's words", () => {
+test("describes the body of an order in the wire's words", () => {
   const body = document.paths["/api/order/create"]?.["post"]?.requestBody?.content["application/json"].schema;
   expect(body).toMatchObject({
     type: "object",
-    // Without a key of the shop's the cart makes it one order.
+    // `order_id` is optional: by default the key is made from the cart's id.
     required: ["cart_id", "store_code", "products", "addressInformation"],
     properties: { products: { type: "array", minItems: 1, maxItems: 200 } },
   });
 });
 
-test("options of a line are at most fifty, as a list and as an object", () => {
+test("limits the options of a line to 50, as a list and as an object", () => {
   const body = document.paths["/api/cart/update"]?.["post"]?.requestBody?.content["application/json"].schema;
   const text = JSON.stringify(body);
   expect(text.match(/"maxProperties":50/g)).toHaveLength(3);
@@ -35,7 +35,7 @@ test("options of a line are at most fifty, as a list and as an object", () => {
   expect(text.match(/"maxItems":50/g)).toHaveLength(5);
 });
 
-test("an answer lies in the envelope, unless the search service gives it", () => {
+test("describes answers in an envelope, except those of searches", () => {
   const answer = (path: string) => document.paths[path]?.["get"]?.responses["200"]?.content["application/json"].schema;
   expect(answer("/api/stock/check")).toMatchObject({ required: ["code", "result"] });
   expect(answer("/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search")).toMatchObject({
@@ -43,7 +43,7 @@ test("an answer lies in the envelope, unless the search service gives it", () =>
   });
 });
 
-test("the two calls with the code under its older name say so", () => {
+test("describes `resultCode` in the two calls that have it", () => {
   const named = Object.entries(document.paths).flatMap(([path, calls]) =>
     Object.values(calls).flatMap(({ responses }) =>
       JSON.stringify(responses["200"]).includes('"resultCode":{"const":200') ? [path] : [],
@@ -52,7 +52,7 @@ test("the two calls with the code under its older name say so", () => {
   expect(named.toSorted()).toEqual(["/api/cart/create", "/api/stock/list"]);
 });
 
-test("a document of a search may lack what was not asked for", () => {
+test("requires no fields of a search's documents", () => {
   const text = JSON.stringify(
     document.paths["/api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search"]?.["get"]?.responses[
       "200"
@@ -65,11 +65,11 @@ test("a document of a search may lack what was not asked for", () => {
   });
 });
 
-test("the tokens of a login are described, and where they stand", () => {
+test("describes the tokens of a login in `meta`", () => {
   const answer = (call: string) =>
     document.paths[`/api/user/${call}`]?.["post"]?.responses["200"]?.content["application/json"].schema;
   const refresh = { properties: { meta: { required: ["refreshToken"] } } };
-  // Where the shop stands in front, they are in cookies instead.
+  // Optional, because the shop moves them into cookies.
   expect(answer("login")).toMatchObject({ required: ["code", "result"], ...refresh });
   expect(answer("refresh")).toMatchObject(refresh);
   expect(answer("create")).toMatchObject({ properties: { meta: { required: ["token", "refreshToken"] } } });

@@ -30,7 +30,7 @@ const order: OrderRequest = {
   products: [{ sku: "FR-100-BLK", name: "Nela", quantity: 2, price: { minor: 319_20, currency: "PLN" } }],
 };
 
-test("an order reaches the platform as it was sent", () => {
+test("reads an order as it was sent", () => {
   const wire: unknown = JSON.parse(JSON.stringify(toWireOrder(order, new Date("2026-11-20T10:05:00Z"))));
   const { products, ...rest } = order;
   expect(products).toHaveLength(1);
@@ -46,12 +46,12 @@ test("an order reaches the platform as it was sent", () => {
   });
 });
 
-test("costs that were not shown are not told", () => {
-  const untold = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
-  expect(endpoints.orderCreate.body.parse(untold).costs).toEqual({ shipping: null, payment: null, discount: null });
+test("leaves out costs that were not shown", () => {
+  const wire = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
+  expect(endpoints.orderCreate.body.parse(wire).costs).toEqual({ shipping: null, payment: null, discount: null });
 });
 
-test("without a customer of its own, the billing address says who orders", () => {
+test("reads the customer from the billing address when it is missing", () => {
   const { customer, ...wire } = toWireOrder(order, order.createdAt);
   expect(endpoints.orderCreate.body.parse(wire)).toMatchObject({ customer: order.customer, isCustomerNamed: false });
   expect(customer.email).toBe("ala@example.pl");
@@ -62,16 +62,16 @@ const [product] = wire.products;
 
 test.each([
   { change: { products: [] }, name: "without products" },
-  { change: { order_id: "" }, name: "without a key" },
-  { change: { cart_id: "" }, name: "without a cart" },
-  { change: { products: [{ ...product, qty: 0 }] }, name: "for no pieces" },
-  { change: { products: [{ ...product, price: -1 }] }, name: "for a negative price" },
-  { change: { created_at: "yesterday" }, name: "from no moment" },
-])("an order $name is not in its form", ({ change }) => {
+  { change: { order_id: "" }, name: "with an empty key" },
+  { change: { cart_id: "" }, name: "with an empty cart id" },
+  { change: { products: [{ ...product, qty: 0 }] }, name: "with a quantity of 0" },
+  { change: { products: [{ ...product, price: -1 }] }, name: "with a negative price" },
+  { change: { created_at: "yesterday" }, name: "with an invalid date" },
+])("refuses an order $name", ({ change }) => {
   expect(endpoints.orderCreate.body.safeParse({ ...wire, ...change }).success).toBe(false);
 });
 
-test("a placed order has its number", () => {
+test("reads the number of a placed order", () => {
   const answer = { backendOrderId: "1203", orderNumber: "000001203", transferedAt: "2026-11-20 10:00:05" };
   expect(endpoints.orderCreate.result("PLN").parse(answer)).toEqual({
     id: "1203",
@@ -117,7 +117,7 @@ const details: WireOrderDetails = {
 
 const eur = (minor: number) => ({ minor, currency: "EUR" });
 
-test("an order is shown in the currency that it was made in", () => {
+test("reads the amounts of an order in its own currency", () => {
   expect(endpoints.orderDetails.result("PLN").parse(details)).toMatchObject({
     id: "1203",
     number: "000001203",
@@ -130,9 +130,9 @@ test("an order is shown in the currency that it was made in", () => {
   });
 });
 
-test("two prescriptions of one sku are two lines with their own keys and prices", () => {
+test("keeps two prescriptions of one sku as two lines with their own keys and prices", () => {
   const [item] = details.items;
-  if (!item) throw new Error("There is no item.");
+  if (!item) throw new Error("Expected an item.");
   const glasses = { ...item, item_id: "8", price_incl_tax: 79.5, made_to_prescription: true };
   const wire = { ...details, items: [glasses, { ...glasses, item_id: "9" }, { ...item, qty_ordered: 3 }] };
   const { lines } = endpoints.orderDetails.result("PLN").parse(wire);
@@ -146,7 +146,7 @@ test("two prescriptions of one sku are two lines with their own keys and prices"
 });
 
 test.each([{ status: "lost" }, { order_currency_code: "ZWL" }, { created_at: "x" }])(
-  "%j is no order of ours",
+  "refuses an order with %j",
   (change) => {
     expect(endpoints.orderDetails.result("PLN").safeParse({ ...details, ...change }).success).toBe(false);
   },

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { list, listOf, readAmount, toWireAmount, wireAmount } from "#contract/wire/value.ts";
+import { list, optionalList, readAmount, toWireAmount, wireAmount } from "#contract/wire/value.ts";
 import { assert, integer, property } from "fast-check";
 
-describe("wireValue", () => {
+describe("list", () => {
   describe("an empty JSON object where a list is expected", () => {
     const required = z.object({ items: list(z.string()) });
 
@@ -12,23 +12,23 @@ describe("wireValue", () => {
       [{ items: {} }, []],
       [{ items: [] }, []],
       [{ items: ["a"] }, ["a"]],
-    ])("%j is read as %j", (wire, items) => {
+    ])("reads %j as %j", (wire, items) => {
       expect(required.parse(wire)).toEqual({ items });
-      expect(z.object({ items: listOf(z.string()) }).parse(wire)).toEqual({ items });
+      expect(z.object({ items: optionalList(z.string()) }).parse(wire)).toEqual({ items });
     });
 
-    test.each([{ items: { 0: "a" } }, { items: "a" }, { items: null }, {}])("%j is refused", (wire) => {
+    test.each([{ items: { 0: "a" } }, { items: "a" }, { items: null }, {}])("refuses %j", (wire) => {
       expect(required.safeParse(wire).success).toBe(false);
     });
 
     test.each(["cartPull", "paymentMethods", "shippingMethods", "stockList"] as const)(
-      "is an empty list in the answer of %s",
+      "is read as an empty list in the answer of %s",
       (call) => {
         expect(endpoints[call].result("PLN").parse({})).toEqual([]);
       },
     );
 
-    test("is an empty list inside an answer", () => {
+    test("is read as an empty list within an answer", () => {
       const { orderHistory } = endpoints;
       expect(orderHistory.result("PLN").parse({ items: {}, total_count: 0 })).toEqual({ orders: [], total: 0 });
     });
@@ -36,7 +36,7 @@ describe("wireValue", () => {
 });
 
 describe("amount", () => {
-  test("an amount survives the wire", () => {
+  test("reads amounts as they were written", () => {
     assert(
       property(integer({ min: -100_000_000_000, max: 100_000_000_000 }), (minor) => {
         const wire: unknown = JSON.parse(JSON.stringify(toWireAmount({ minor, currency: "PLN" })));
@@ -50,11 +50,11 @@ describe("amount", () => {
     [0.1 + 0.2, 30],
     [1.005, 1_01],
     [-0.001, 0],
-  ])("%d reads as %d minor units", (major, minor) => {
+  ])("reads %d as %d minor units", (major, minor) => {
     expect(readAmount(major, "EUR")).toEqual({ minor, currency: "EUR" });
   });
 
-  test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [1e21], ["5.00"]])("%s is no amount", (value) => {
+  test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [1e21], ["5.00"]])("refuses %s as an amount", (value) => {
     expect(wireAmount.safeParse(value).success).toBe(false);
   });
 });

@@ -6,59 +6,59 @@ import { sizeFor } from "#demo/studio/page/prints/print.ts";
 import { sceneCamera } from "#demo/studio/page/cameras.ts";
 import { sceneObject } from "#demo/studio/page/things/sceneObject.ts";
 import { type Member, sideBySide } from "#demo/studio/stillLife.ts";
-import { filleted, turned } from "#demo/studio/page/things/bodies.ts";
-import { wrapped } from "#demo/studio/page/things/wrapped.ts";
+import { filletProfile, latheGeometry } from "#demo/studio/page/things/bodies.ts";
+import { wrapLabel } from "#demo/studio/page/things/wrapLabel.ts";
 import { allPacks } from "#demo/products/index.ts";
 
-test("more lenses never come in a smaller carton", () => {
+test("never returns a smaller carton for more lenses", () => {
   const volumes = [3, 6, 12, 30, 90].map(cartonSize).map(({ width, height, depth }) => width * height * depth);
   expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
 });
 
-test.each([60, 100, 360])("a bottle of %i ml holds as much, and little more", (millilitres) => {
+test.each([60, 100, 360])("returns a bottle that holds %i ml and little more", (millilitres) => {
   const { rx, rz, shoulder } = bottleSize(millilitres);
   const volume = (Math.PI * rx * rz * shoulder) / 1000;
   expect(volume).toBeGreaterThan(millilitres);
   expect(volume).toBeLessThan(millilitres * 1.15);
 });
 
-test("a label is nowhere stretched: equal parts of the print lie on equal lengths of the bottle", () => {
-  const label = wrapped({ rx: 30, rz: 18, from: 0, to: 40, length: 70 });
+test("wraps a label around a bottle without stretching it", () => {
+  const label = wrapLabel({ rx: 30, rz: 18, from: 0, to: 40, length: 70 });
   const places = label.getAttribute("position");
   const along = Array.from({ length: places.count / 2 }, (_, at) => new Vector3().fromBufferAttribute(places, at));
   const steps = along.slice(1).map((place, at) => place.distanceTo(along[at] ?? place));
   expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.06);
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(70, 0);
-  // Its middle is in front.
+  // The middle of the label is at the front.
   expect(along[Math.floor(along.length / 2)]?.z).toBeCloseTo(18, 1);
 });
 
-test("a corner is rounded within its edges, and the solid faces outwards", () => {
-  const rounded = filleted([
+test("rounds corners within the profile, and faces surfaces outwards", () => {
+  const rounded = filletProfile([
     [0, 0],
     [10, 0, 3],
     [10, 20],
   ]);
   expect(rounded.every(([radius, height]) => radius <= 10 && height >= 0)).toBe(true);
   expect(rounded).not.toContainEqual([10, 0]);
-  const normals = turned([
+  const normals = latheGeometry([
     [10, 0],
     [10, 20],
   ]).getAttribute("normal");
   expect(normals.getZ(0)).toBeGreaterThan(0.99);
 });
 
-test("a line that is too wide becomes smaller, another stays as it is", () => {
-  expect(sizeFor(80, { size: 10, room: 40 })).toBe(5);
-  expect(sizeFor(30, { size: 10, room: 40 })).toBe(10);
+test("reduces the size only of lines that are too wide", () => {
+  expect(sizeFor(80, { size: 10, maxWidth: 40 })).toBe(5);
+  expect(sizeFor(30, { size: 10, maxWidth: 40 })).toBe(10);
 });
 
-test("a carton says the line without the brand, and how its lenses sit", () => {
+test("prints product line and fit on a carton, without the brand in the line", () => {
   const pack = allPacks.find(({ sku }) => sku === "KR-DZIEN-TORIC-30");
   expect(pack && lensLabel(pack)).toMatchObject({ brand: "Kropla", line: "Dzień Toric", fit: "BC 8.6   DIA 14.5" });
 });
 
-test("things stand in the part of the picture that is theirs", () => {
+test("keeps things out of the margins of a picture", () => {
   const { group } = sceneObject([
     { kind: "glasses-case", color: "sea", open: 40, at: [-90, 20], turn: 30 },
     { kind: "uncut-lens", at: [60, -40] },
@@ -81,7 +81,7 @@ test("things stand in the part of the picture that is theirs", () => {
   expect(Math.max(...ys)).toBeLessThan(1 - free.bottom);
 });
 
-test("what stands side by side does not stand in each other, and is about the middle", () => {
+test("places products side by side without overlap, centred", () => {
   const members: Member[] = [
     { width: 74, row: "back", things: [{ kind: "envelope" }] },
     { width: 120, row: "back", things: [{ kind: "guide", color: "sea", at: [5, 0] }] },
@@ -94,7 +94,7 @@ test("what stands side by side does not stand in each other, and is about the mi
   expect(low?.[1]).toBeGreaterThan(first?.[1] ?? 0);
 });
 
-test("what stands behind alone is not hidden by what is low", () => {
+test("places low products next to a single tall one", () => {
   const [bottle, low] = sideBySide([
     { width: 74, row: "back", things: [{ kind: "envelope" }] },
     { width: 60, row: "front", things: [{ kind: "bank-card" }] },

@@ -8,7 +8,7 @@ import { drawn } from "../../../ui/eyewear/measurements.ts";
 
 const shot: Shot = { frame: drawn, view: "front", width: 1170, height: 850, exposures: 40 };
 
-test("a picture is due again when the frame, the view or the studio is another", () => {
+test("changes the key with the frame, the view or the studio", () => {
   const key = keyOf(shot, "studio");
   expect(keyOf({ ...shot, frame: { ...drawn } }, "studio")).toBe(key);
   const others = [
@@ -19,13 +19,13 @@ test("a picture is due again when the frame, the view or the studio is another",
   expect(new Set([key, ...others]).size).toBe(4);
 });
 
-test("a proof is the same as long as the picture is taken in the same way and looks the same", () => {
+test("changes the proof with the image or the shot", () => {
   const proof = proofOf(shot, "image");
   expect(proofOf({ ...shot }, "image")).toBe(proof);
   expect(new Set([proof, proofOf(shot, "darker"), proofOf({ ...shot, exposures: 20 }, "image")]).size).toBe(3);
 });
 
-test("what was written is read again, in the order of its names; a new folder holds nothing", () => {
+test("reads a written manifest sorted by name, and an empty one from a new folder", () => {
   const folder = mkdtempSync(`${tmpdir()}/manifest-`);
   try {
     expect(readManifest(folder)).toEqual({});
@@ -47,4 +47,6 @@ test.each([
   [1, 10, 8, "72 s left"],
   [1, 41, 10, "7 min left"],
   [10, 1010, 100, "2.8 h left"],
-])("%i of %i in %i s: %s", (done, all, seconds, words) => expect(timeLeft(done, all, seconds)).toBe(words));
+])("timeLeft for %i of %i in %i s: %s", (done, all, seconds, expected) =>
+  expect(timeLeft(done, all, seconds)).toBe(expected),
+);

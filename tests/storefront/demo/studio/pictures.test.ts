@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { drawingInstead } from "#domain/product/masters.ts";
+import { drawingFallback } from "#domain/product/masters.ts";
 import { isMasterName } from "#domain/media/picture.ts";
 import { bundles, groups } from "#demo/extras/sets.ts";
 import { allCare, allExtras, allFrames, allPacks } from "#demo/products/index.ts";
-import { chosen, mediaOptions } from "#demo/studio/mediaOptions.ts";
+import { mediaOptions, selectPictures } from "#demo/studio/mediaOptions.ts";
 import { framePictures } from "#demo/studio/productPictures.ts";
-import { forSheet } from "#demo/studio/drawMedia.ts";
+import { selectForSheet } from "#demo/studio/drawMedia.ts";
 import { pictures } from "#demo/studio/pictures.ts";
 
 const frames = allFrames.flatMap(framePictures);
-const asked = (...words: string[]) => chosen(pictures, mediaOptions(words, "media")).map(({ name }) => name);
+const select = (...args: string[]) => selectPictures(pictures, mediaOptions(args, "media")).map(({ name }) => name);
 
-test("every finish is taken from in front, the first from everywhere", () => {
-  const seen = asked("--only", "HL-MGLA").map((name) => /acetate-(\D+)-\d.*(\/.*)$/.exec(name)?.slice(1).join(""));
+test("shows every finish from the front, and the first finish in all views", () => {
+  const seen = select("--only", "HL-MGLA").map((name) => /acetate-(\D+)-\d.*(\/.*)$/.exec(name)?.slice(1).join(""));
   expect(seen).toEqual([
     "crystal/front",
     "crystal/three-quarter",
@@ -23,52 +23,52 @@ test("every finish is taken from in front, the first from everywhere", () => {
   ]);
 });
 
-test("no two pictures share a master, and each may be called so", () => {
+test("gives pictures distinct and valid names", () => {
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
   expect(pictures.filter(({ name }) => !isMasterName(name))).toEqual([]);
 });
 
-test("masters are called as a product's pictures are asked for", () => {
+test("names masters as product pictures are requested", () => {
   for (const { name, shot } of frames) {
-    expect(drawingInstead(name, shot)).toContain(`-${shot.frame.finish}-`);
+    expect(drawingFallback(name, shot)).toContain(`-${shot.frame.finish}-`);
   }
 });
 
-test("a frame in three sizes is taken in the middle one", () => {
+test("shows a frame with three sizes in the middle one", () => {
   const nela = frames.find(({ subject }) => subject === "HL-NELA");
   expect(nela?.shot.frame.totalWidth).toBe(130);
 });
 
-test("skus are understood in any case, alone or in a row", () => {
-  expect(asked("--only", "hl-nela,MR-LUNA", "--view", "folded")).toHaveLength(2);
-  expect(asked("--only", "nobody")).toEqual([]);
+test("selects by skus in any case, one or several", () => {
+  expect(select("--only", "hl-nela,MR-LUNA", "--view", "folded")).toHaveLength(2);
+  expect(select("--only", "nobody")).toEqual([]);
 });
 
-test("banners come in two forms, and a whole folder can be asked for", () => {
-  expect(asked("--only", "sunglasses")).toEqual(["banners/sunglasses/wide", "banners/sunglasses/narrow"]);
-  const folders = asked("--only", "feed,banners").map((name) => name.slice(0, name.indexOf("/")));
+test("selects both formats of a banner, and whole folders", () => {
+  expect(select("--only", "sunglasses")).toEqual(["banners/sunglasses/wide", "banners/sunglasses/narrow"]);
+  const folders = select("--only", "feed,banners").map((name) => name.slice(0, name.indexOf("/")));
   expect(new Set(folders)).toEqual(new Set(["banners", "feed"]));
 });
 
-test("exposures are a whole number", () => {
+test("requires a whole number of exposures", () => {
   expect(() => mediaOptions(["--exposures", "few"], "media")).toThrow("whole number");
-  expect(chosen(pictures, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
+  expect(selectPictures(pictures, mediaOptions(["--exposures", "4"], "media"))[0]?.shot.exposures).toBe(4);
 });
 
-test("all care, all extras and all sets are taken", () => {
+test("has a picture of all care products, extras and sets", () => {
   const skus = [allCare, allExtras, bundles, groups].flat().map(({ sku }) => sku);
-  expect(asked("--only", skus.join(","))).toEqual(skus.map((sku) => `goods/${sku.toLowerCase()}/front`));
+  expect(select("--only", skus.join(","))).toEqual(skus.map((sku) => `goods/${sku.toLowerCase()}/front`));
 });
 
-test("every pack of lenses is taken, and each lens once from near", () => {
-  const fronts = asked("--only", allPacks.map(({ sku }) => sku).join(","), "--view", "front");
+test("has a picture of every pack, and one close-up of each lens", () => {
+  const fronts = select("--only", allPacks.map(({ sku }) => sku).join(","), "--view", "front");
   expect(fronts).toEqual(allPacks.map(({ sku }) => `goods/${sku.toLowerCase()}/front`));
   const lenses = new Set(allPacks.map(({ lens }) => lens));
-  expect(asked("--view", "blister")).toEqual([...lenses].map((lens) => `goods/${lens.toLowerCase()}/blister`));
+  expect(select("--view", "blister")).toEqual([...lenses].map((lens) => `goods/${lens.toLowerCase()}/blister`));
 });
 
-test("a contact sheet shows each subject once, and some of every kind", () => {
-  const shown = forSheet(pictures);
+test("shows each subject once on the contact sheet, with some of every kind", () => {
+  const shown = selectForSheet(pictures);
   expect(shown.length).toBeGreaterThanOrEqual(60);
   expect(new Set(shown.map(({ subject }) => subject)).size).toBe(shown.length);
   expect(new Set(shown.map(({ name }) => name.split("/")[0]))).toEqual(

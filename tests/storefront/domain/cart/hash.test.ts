@@ -11,7 +11,7 @@ const bundle = (optionId: string, selection: number) => ({
   optionSelections: [selection],
 });
 
-/** Vectors (docs/specification/cart.md#cart-3), checked with another implementation of SHA3. */
+/** Expected hashes (docs/specification/cart.md#cart-3), verified with another implementation of SHA3. */
 test.each<[name: string, option: ProductOption | null, expected: string]>([
   [
     "configurable options",
@@ -30,19 +30,22 @@ test.each<[name: string, option: ProductOption | null, expected: string]>([
     "7e26d9cbb2778bfefd638253454cdd0760faaf715d1895a6f8ecc63f",
   ],
   ["three empty lists", plain, "228214dd5d4b5ace370c6405f2b79a3a1b23ba8f942fc388dd67e948"],
-])("the checksum of %s", (_name, option, expected) => {
+])("computes the checksum of %s", (_name, option, expected) => {
   expect(checksum(option)).toBe(expected);
 });
 
-test("custom options count before configurable ones, and a bundle before both", () => {
+test("uses custom options and bundles before configurable ones, and both together", () => {
   const custom = withCustom("-1.25");
   const { configurable } = withConfigurable("49");
   expect(checksum({ ...custom, configurable })).toBe(checksum(custom));
   const bundled = { ...plain, bundle: [bundle("1", 2)] };
-  expect(checksum({ ...custom, configurable, bundle: bundled.bundle })).toBe(checksum(bundled));
+  expect(checksum({ ...bundled, configurable })).toBe(checksum(bundled));
+  const both = checksum({ ...custom, bundle: bundled.bundle });
+  expect(checksum({ ...custom, configurable, bundle: bundled.bundle })).toBe(both);
+  expect([checksum(bundled), checksum(custom)]).not.toContain(both);
 });
 
-test("two prescriptions have two checksums", () => {
+test("different prescriptions have different checksums", () => {
   const powers = fc.array(fc.string(), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(powers, powers, (a, b) => {
@@ -55,7 +58,7 @@ test.each([
   [[], null, "de092d5afee85b06701e704100f2cc366d748153c57d63726ee4e693"],
   [[line("FR-100-BLK")], "tok-1", "15dca24c4cb5b107e125e518db46e90538386b8cec8214c49df90624"],
   [[line("FR-100-BLK", 2)], "tok-1", "8c75089142e453c2f77222b4e953b943d94b2a64d55915e52e672489"],
-])("the hash of cart %#", (lines, token, expected) => {
+])("computes the hash of cart %#", (lines, token, expected) => {
   expect(cartHash(lines, token)).toBe(expected);
 });
 
@@ -65,7 +68,7 @@ const hash = cartHash([held], "tok-1");
 test.each([
   ["another quantity", cartHash([{ ...held, quantity: 3 }], "tok-1")],
   ["another sku", cartHash([{ ...held, sku: "FR-100-RED" }], "tok-1")],
-  ["an id of the platform's", cartHash([{ ...held, serverItemId: 7 }], "tok-1")],
+  ["an item id of the platform", cartHash([{ ...held, serverItemId: 7 }], "tok-1")],
   ["another option", cartHash([{ ...held, productOption: withCustom("-1.25") }], "tok-1")],
   ["another token", cartHash([held], "tok-2")],
   ["another line", cartHash([held, line("WP-1")], "tok-1")],
@@ -73,13 +76,13 @@ test.each([
   expect(changed).not.toBe(hash);
 });
 
-test("what the platform need not hear of does not change the hash", () => {
-  const told = {
+test("the hash does not change with fields that the platform does not need", () => {
+  const changed = {
     ...held,
     name: "Oprawka",
     agreedQuantity: 2,
     price: { current: zl(5), reduction: null },
     totals: { rowTotal: zl(10), discount: zl(0) },
   };
-  expect(cartHash([told], "tok-1")).toBe(hash);
+  expect(cartHash([changed], "tok-1")).toBe(hash);
 });

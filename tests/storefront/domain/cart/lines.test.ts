@@ -58,11 +58,11 @@ describe("sameLine", () => {
       line("A", 1, { productOption: custom }),
       false,
     ],
-  ])("%s: %#", (_name, a, b, same) => {
+  ])("compares two lines: %s (%#)", (_name, a, b, same) => {
     expect(sameLine(a, b)).toBe(same);
   });
 
-  test("the platform's line is known by its item id and its options", () => {
+  test("identityOf takes sku, item id and options from the platform's line", () => {
     const server = serverLine("A", 2, { itemId: 7, productOption: custom });
     expect(identityOf(server)).toEqual({
       sku: "A",
@@ -72,7 +72,7 @@ describe("sameLine", () => {
     });
   });
 
-  test("which of two lines is asked about does not matter, and each is itself", () => {
+  test("is symmetric and reflexive", () => {
     const sku = fc.constantFrom("A", "B");
     const id = fc.constantFrom(null, 1, 2);
     const option = fc.constantFrom(plain, custom, otherCustom, configurable, bundled);
@@ -88,23 +88,26 @@ describe("sameLine", () => {
   });
 });
 
-describe("lines", () => {
+describe("changing lines", () => {
   const terms: AddTerms = { available: 5, zeroPriceProducts: true, maximumLines: 50 };
-  const of = (amount: number) => ({ current: zl(amount), reduction: null });
+  const priceOf = (amount: number) => ({ current: zl(amount), reduction: null });
 
-  describe("a line is added", () => {
-    test("at the end when it is new", () => {
+  describe("addLine", () => {
+    test("appends a new line", () => {
       const lines = [line("A"), line("B")];
       expect(addLine(lines, line("C", 2), terms)).toEqual({ ok: true, value: [...lines, line("C", 2)] });
     });
 
-    test("on top of an equal one, in its place, at today's price, and with totals to be asked for", () => {
+    test("adds the quantity to an equal line, updates its price and clears its totals", () => {
       const held = line("A", 2, { serverItemId: 7, serverCartId: "c", totals: { rowTotal: zl(398), discount: zl(0) } });
-      const result = addLine([held, line("B")], line("A", 1, { price: of(189) }), terms);
-      expect(result).toEqual({ ok: true, value: [{ ...held, quantity: 3, price: of(189), totals: null }, line("B")] });
+      const result = addLine([held, line("B")], line("A", 1, { price: priceOf(189) }), terms);
+      expect(result).toEqual({
+        ok: true,
+        value: [{ ...held, quantity: 3, price: priceOf(189), totals: null }, line("B")],
+      });
     });
 
-    test("beside one with another prescription", () => {
+    test("keeps two prescriptions of one frame as two lines", () => {
       const result = addLine(
         [line("A", 1, { productOption: withCustom("-1.25") })],
         line("A", 1, { productOption: withCustom("-2") }),
@@ -113,39 +116,39 @@ describe("lines", () => {
       expect(result.ok && result.value).toHaveLength(2);
     });
 
-    test("up to the last piece", () => {
+    test("accepts the last piece in stock", () => {
       expect(addLine([line("A", 3)], line("A", 2), terms).ok).toBe(true);
     });
 
-    test("on top of an equal one in a cart that is full", () => {
+    test("adds to an equal line in a full cart", () => {
       expect(addLine([line("A")], line("A"), { ...terms, maximumLines: 1 }).ok).toBe(true);
     });
 
-    test("when nobody knows how many there are", () => {
+    test("accepts any quantity while the stock is unknown", () => {
       expect(addLine([line("A", 90)], line("A", 9), { ...terms, available: null }).ok).toBe(true);
     });
   });
 
   test.each([
-    ["more than there are", line("A", 6), {}, { reason: "too-many", available: 5 }],
-    ["with those held, more than there are", line("B", 2), {}, { reason: "too-many", available: 5 }],
+    ["more than the stock", line("A", 6), {}, { reason: "too-many", available: 5 }],
+    ["more than the stock together with the existing line", line("B", 2), {}, { reason: "too-many", available: 5 }],
     ["sold out", line("A"), { available: 0 }, { reason: "out-of-stock" }],
-    ["less than nothing left", line("A"), { available: -2 }, { reason: "out-of-stock" }],
-    ["no piece", line("A", 0), {}, { reason: "not-a-quantity" }],
-    ["minus one, beside four held", line("B", -1), {}, { reason: "not-a-quantity" }],
+    ["a negative stock", line("A"), { available: -2 }, { reason: "out-of-stock" }],
+    ["a quantity of 0", line("A", 0), {}, { reason: "not-a-quantity" }],
+    ["a quantity of -1 for a line of 4", line("B", -1), {}, { reason: "not-a-quantity" }],
     ["half a piece", line("A", 0.5), {}, { reason: "not-a-quantity" }],
     ["not a number", line("A", Number.NaN), {}, { reason: "not-a-quantity" }],
     [
-      "more than anybody is sold",
+      "more than the maximum quantity",
       line("A", maximumQuantity + 1),
       { available: null },
       { reason: "too-many", available: maximumQuantity },
     ],
-    ["a line too many", line("A"), { maximumLines: 1 }, { reason: "cart-full", most: 1 }],
-    ["a price below zero", line("A", 1, { price: of(-1) }), {}, { reason: "price-unknown" }],
+    ["a line too many", line("A"), { maximumLines: 1 }, { reason: "cart-full", maximum: 1 }],
+    ["a price below zero", line("A", 1, { price: priceOf(-1) }), {}, { reason: "price-unknown" }],
     [
-      "a price of zero where that is none",
-      line("A", 1, { price: of(0) }),
+      "a price of zero where free products are not sold",
+      line("A", 1, { price: priceOf(0) }),
       { zeroPriceProducts: false },
       { reason: "price-unknown" },
     ],
@@ -155,31 +158,31 @@ describe("lines", () => {
       { errors: ["no-available-variants"] },
       { reason: "product-errors", errors: ["no-available-variants"] },
     ],
-  ] as const)("%s is refused: %#", (_name, added, given, error) => {
-    expect(addLine([line("B", 4)], added, { ...terms, ...given })).toEqual({ ok: false, error });
+  ] as const)("addLine refuses %s (%#)", (_name, added, overrides, error) => {
+    expect(addLine([line("B", 4)], added, { ...terms, ...overrides })).toEqual({ ok: false, error });
   });
 
   test.each([
-    [{ price: of(0), errors: [] }, true, true],
-    [{ price: of(0), errors: [] }, false, false],
-    [{ price: of(1), errors: [] }, false, true],
+    [{ price: priceOf(0), errors: [] }, true, true],
+    [{ price: priceOf(0), errors: [] }, false, false],
+    [{ price: priceOf(1), errors: [] }, false, true],
     [{ price: null, errors: [] }, true, false],
-    [{ price: of(1), errors: ["no-available-variants"] }, true, false],
-  ] as const)("%j, with zero prices %s, can be added: %s", (addable, zeroPriceProducts, expected) => {
+    [{ price: priceOf(1), errors: ["no-available-variants"] }, true, false],
+  ] as const)("canAdd of %j with zeroPriceProducts %s is %s", (addable, zeroPriceProducts, expected) => {
     expect(canAdd(addable, { zeroPriceProducts }).ok).toBe(expected);
   });
 
-  describe("a quantity is set", () => {
+  describe("setQuantity", () => {
     const held = line("A", 2, { totals: { rowTotal: zl(398), discount: zl(0) } });
 
-    test.each([1, 3, 5])("to %d", (quantity) => {
+    test.each([1, 3, 5])("sets a quantity of %d", (quantity) => {
       expect(setQuantity([line("B"), held], held, quantity, 5)).toEqual({
         ok: true,
         value: [line("B"), { ...held, quantity, totals: null }],
       });
     });
 
-    test("to what it is: nothing changes", () => {
+    test("returns the same lines if the quantity does not change", () => {
       const lines = [held];
       const result = setQuantity(lines, held, 2, 5);
       expect(result.ok && result.value).toBe(lines);
@@ -190,16 +193,16 @@ describe("lines", () => {
       [1, 0, { reason: "out-of-stock" }],
       [0, 5, { reason: "not-a-quantity" }],
       [1.5, null, { reason: "not-a-quantity" }],
-    ])("not to %d of %j", (quantity, available, error) => {
+    ])("refuses %d with a stock of %j", (quantity, available, error) => {
       expect(setQuantity([held], held, quantity, available)).toEqual({ ok: false, error });
     });
 
-    test("not on a line that is gone", () => {
+    test("refuses a line that does not exist any more", () => {
       expect(setQuantity([held], line("C"), 1, 5)).toEqual({ ok: false, error: { reason: "no-such-line" } });
     });
   });
 
-  test("a line is removed, and only that one", () => {
+  test("removeLine removes only the line with the same prescription", () => {
     const [first, second] = [
       line("A", 1, { productOption: withCustom("-1") }),
       line("A", 1, { productOption: withCustom("-2") }),
@@ -208,7 +211,7 @@ describe("lines", () => {
     expect(removeLine([first], second)).toEqual({ ok: false, error: { reason: "no-such-line" } });
   });
 
-  test("no way of changing a cart leads to a quantity that cannot be had, or to two equal lines", () => {
+  test("no sequence of changes leads to an invalid quantity or to two equal lines", () => {
     const sku = fc.constantFrom("A", "B");
     const change = fc.oneof(
       fc.record({ kind: fc.constant("add" as const), sku, quantity: fc.integer({ min: -2, max: 6 }) }),
@@ -225,14 +228,14 @@ describe("lines", () => {
                 ? setQuantity(held, line(sku), quantity, 5)
                 : removeLine(held, line(sku));
           return result.ok ? result.value : held;
-        }, addedNothing);
+        }, noLines);
         expect(lines.every(({ quantity }) => quantity >= 1 && quantity <= 5)).toBe(true);
         expect(new Set(lines.map((each) => each.sku)).size).toBe(lines.length);
       }),
     );
   });
 
-  const addedNothing: readonly ReturnType<typeof line>[] = [];
+  const noLines: readonly ReturnType<typeof line>[] = [];
 
   test.each([
     ["2", 2],
@@ -245,19 +248,19 @@ describe("lines", () => {
     ["-1", Number.NaN],
     ["1e3", Number.NaN],
     ["dwa", Number.NaN],
-  ])("a quantity of %j is read as %d", (given, expected) => {
-    expect(readQuantity(given)).toBe(expected);
+  ])("readQuantity reads %j as %d", (value, expected) => {
+    expect(readQuantity(value)).toBe(expected);
   });
 
   test.each([
     [{ inStock: true, quantity: 4 }, 4],
     [{ inStock: false, quantity: 4 }, 0],
     [null, null],
-  ])("of stock %j, %j can be had", (stock, expected) => {
+  ])("availableOf returns for a stock of %j %j", (stock, expected) => {
     expect(availableOf(stock)).toBe(expected);
   });
 
-  test("a new line holds what is needed to show it and to order it", () => {
+  test("newLine contains everything that is needed to show and order it", () => {
     const red = variant("FR-100-RED-M", "red", "M", 189);
     expect(newLine(product({ variants: [red] }), red, 2)).toMatchObject({
       sku: "FR-100-RED-M",
@@ -265,7 +268,7 @@ describe("lines", () => {
       slug: "frame-100",
       quantity: 2,
       agreedQuantity: 0,
-      price: of(189),
+      price: priceOf(189),
       productOption: {
         configurable: [
           { optionId: "93", optionValue: "red" },
@@ -280,18 +283,18 @@ describe("lines", () => {
     });
   });
 
-  test("a line of a simple product has no options", () => {
+  test("newLine of a simple product has no options", () => {
     const simple = newLine(product({ type: "simple", sku: "WP-1", parentSku: "WP-1" }), null, 1);
-    expect(simple).toMatchObject({ sku: "WP-1", productOption: plain, options: [], price: of(199) });
+    expect(simple).toMatchObject({ sku: "WP-1", productOption: plain, options: [], price: priceOf(199) });
   });
 
-  test("an agreed line bears the platform's names, and keeps its options where the platform says none", () => {
+  test("agreedLine takes the platform's ids and keeps its options if the platform sends none", () => {
     const own = line("A", 2, { productOption: withConfigurable("49") });
     const agreed = agreedLine(own, serverLine("A", 2, { itemId: 7, cartId: "c" }));
     expect(agreed).toEqual({ ...own, agreedQuantity: 2, serverItemId: 7, serverCartId: "c" });
   });
 
-  test("an agreed line takes the platform's options where it has some", () => {
+  test("agreedLine takes the platform's options if it sends some", () => {
     const server = serverLine("A", 1, { type: "configurable", productOption: withConfigurable("50") });
     const { checksum, ...agreed } = agreedLine(line("A", 1, { productOption: withConfigurable("49") }), server);
     expect(agreed).toMatchObject({ type: "configurable", productOption: withConfigurable("50") });
@@ -299,11 +302,11 @@ describe("lines", () => {
   });
 
   test.each([
-    ["what the platform takes off", { rowTotal: zl(398), discount: zl(39.8) }, true, zl(-39.8)],
-    ["nothing where nothing is taken off", { rowTotal: zl(398), discount: zl(0) }, true, null],
-    ["nothing before the platform's totals are known", null, true, null],
-    ["nothing in a shop that shows no discounts of lines", { rowTotal: zl(398), discount: zl(39.8) }, false, null],
-  ])("a line shows %s", (_name, totals, showLineDiscounts, shown) => {
+    ["the platform's discount", { rowTotal: zl(398), discount: zl(39.8) }, true, zl(-39.8)],
+    ["nothing without a discount", { rowTotal: zl(398), discount: zl(0) }, true, null],
+    ["nothing until the platform's totals are known", null, true, null],
+    ["nothing if the shop does not show discounts of lines", { rowTotal: zl(398), discount: zl(39.8) }, false, null],
+  ])("shownDiscount returns %s", (_name, totals, showLineDiscounts, shown) => {
     expect(shownDiscount(line("A", 2, { totals }), { showLineDiscounts })).toEqual(shown);
   });
 });

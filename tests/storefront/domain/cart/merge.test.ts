@@ -4,8 +4,8 @@ import type { CartLine, ServerLine } from "#domain/cart/cart.ts";
 import { identityOf } from "#domain/cart/lines.ts";
 import { line, serverLine, withConfigurable, withCustom } from "../samples.ts";
 
-/** The configuration's own policy (docs/specification/cart.md#cart-25). */
-const usual: MergePolicy = {
+/** The policy of the default configuration (docs/specification/cart.md#cart-25). */
+const defaultPolicy: MergePolicy = {
   removed: [],
   force: false,
   dryRun: false,
@@ -16,7 +16,7 @@ const usual: MergePolicy = {
 const noItem = (party: string) => ({ party, status: "no-item", sku: "A" });
 const wrongQuantity = { party: "server", status: "wrong-qty", sku: "A", clientQuantity: 3, serverQuantity: 2 };
 
-describe("every branch of the table", () => {
+describe("mergeCarts", () => {
   const here = line("A", 3);
   const there = serverLine("A", 2);
   const update = (quantity: number) => ({ step: "update-on-server", line: here, server: there, quantity });
@@ -99,44 +99,48 @@ describe("every branch of the table", () => {
     ],
     ["removed here and put back", [here], [equal], { removed: [here], force: true }, [ids], []],
     ["nothing on either side", [], [], { force: true }, [], []],
-  ])("%s", (_name, client, server, policy, steps, log) => {
-    expect(mergeCarts(client, server, { ...usual, ...policy })).toEqual({ steps, log });
+  ])("plans the steps for: %s", (_name, client, server, policy, steps, log) => {
+    expect(mergeCarts(client, server, { ...defaultPolicy, ...policy })).toEqual({ steps, log });
   });
 });
 
-test("a line that was added up before is not added up again, however often the shopper reloads", () => {
+test("adds up the quantities of a line only once, also after reloads", () => {
   const known = line("A", 3, { serverItemId: 1, serverCartId: "cart-1" });
-  const policy = { ...usual, mergeQuantities: true };
+  const policy = { ...defaultPolicy, mergeQuantities: true };
   expect(mergeCarts([known], [serverLine("A", 3)], policy).steps).toEqual([]);
   expect(mergeCarts([known], [serverLine("A", 2)], policy).steps).toMatchObject([{ quantity: 3 }]);
 });
 
-test("a line of another cart with the same item id was not added up yet", () => {
+test("adds up a line of another cart that has the same item id", () => {
   const guest = line("A", 3, { serverItemId: 1, serverCartId: "guest" });
-  const plan = mergeCarts([guest], [serverLine("A", 2)], { ...usual, mergeQuantities: true });
+  const plan = mergeCarts([guest], [serverLine("A", 2)], { ...defaultPolicy, mergeQuantities: true });
   expect(plan.steps).toMatchObject([{ step: "update-on-server", quantity: 5 }]);
 });
 
-test("the log names every difference, the client's lines first", () => {
-  const plan = mergeCarts([line("A", 3), line("C")], [serverLine("B"), serverLine("A", 2, { itemId: 2 })], usual);
+test("logs every difference, the client's lines first", () => {
+  const plan = mergeCarts(
+    [line("A", 3), line("C")],
+    [serverLine("B"), serverLine("A", 2, { itemId: 2 })],
+    defaultPolicy,
+  );
   expect(plan.log).toEqual([wrongQuantity, { ...noItem("server"), sku: "C" }, { ...noItem("client"), sku: "B" }]);
 });
 
 test.each([
   [{ hashChanged: true, totalsRequired: false }, "update-required", "no-changes"],
   [{ hashChanged: false, totalsRequired: true }, "no-changes", "update-required"],
-])("after the steps, %j ends the log", (after, client, server) => {
+])("closingEntries of %j", (after, client, server) => {
   expect(closingEntries(after)).toEqual([
     { party: "client", status: client },
     { party: "server", status: server },
   ]);
 });
 
-describe("lines find each other", () => {
-  test("by id before by likeness", () => {
+describe("pairLines", () => {
+  test("pairs by id before pairing by options", () => {
     const first = line("A", 1, { productOption: withCustom("-1"), serverItemId: 1 });
     const second = line("A", 1, { productOption: withCustom("-2"), serverItemId: 2 });
-    // The platform has written both prescriptions in its own way, the second as the first is written here.
+    // The platform has reformatted both prescriptions, so that the second one equals the first one here.
     const servers = [
       serverLine("A", 1, { itemId: 2, productOption: withCustom("-1") }),
       serverLine("A", 1, { itemId: 1, productOption: withCustom("-1.00") }),
@@ -146,43 +150,47 @@ describe("lines find each other", () => {
     expect(serverOnly).toEqual([]);
   });
 
-  test("once only", () => {
+  test("uses each line only once", () => {
     const servers = [serverLine("A", 1, { itemId: 1 }), serverLine("A", 1, { itemId: 2 })];
     expect(pairLines([line("A")], servers).serverOnly).toEqual([servers[1]]);
   });
 
-  test("not when the variant was changed here: the old one goes, the new one comes", () => {
+  test("does not pair a changed variant: the old line is deleted, the new one is added", () => {
     const changed = line("B", 1, { productOption: withConfigurable("50"), serverItemId: 1, serverCartId: "cart-1" });
     const old = serverLine("A", 1, { productOption: withConfigurable("49") });
-    const { steps } = mergeCarts([changed], [old], { ...usual, removed: [identityOf(old)], force: true });
+    const { steps } = mergeCarts([changed], [old], { ...defaultPolicy, removed: [identityOf(old)], force: true });
     expect(steps.map(({ step }) => step)).toEqual(["update-on-server", "delete-on-server"]);
   });
 });
 
-const none = () => null;
+const resolveNone = () => null;
 
-describe("a step here", () => {
+describe("applyStep", () => {
   const other = line("B");
   const held = line("A", 3, { serverItemId: 9, serverCartId: "old" });
 
-  test("sends a new line without ids that the platform does not know", () => {
-    const [sent] = applyStep([held, other], { step: "update-on-server", line: held, server: null, quantity: 3 }, none);
+  test("sends a new line without outdated ids", () => {
+    const [sent] = applyStep(
+      [held, other],
+      { step: "update-on-server", line: held, server: null, quantity: 3 },
+      resolveNone,
+    );
     expect(sent).toEqual({ ...held, serverItemId: null, serverCartId: null });
   });
 
-  test("sends the ids and the quantity that were planned", () => {
+  test("sends the planned ids and quantity", () => {
     const step = { step: "update-on-server", line: held, server: serverLine("A", 2), quantity: 5 } as const;
-    const [sent] = applyStep([held, other], step, none);
+    const [sent] = applyStep([held, other], step, resolveNone);
     expect(sent).toEqual({ ...held, quantity: 5, serverItemId: 1, serverCartId: "cart-1" });
   });
 
-  test("keeps what the shopper added meanwhile", () => {
+  test("keeps a quantity that the shopper has added meanwhile", () => {
     const step = { step: "update-on-server", line: held, server: serverLine("A", 2), quantity: 5 } as const;
-    const [sent] = applyStep([{ ...held, quantity: 4 }], step, none);
+    const [sent] = applyStep([{ ...held, quantity: 4 }], step, resolveNone);
     expect(sent?.quantity).toBe(6);
   });
 
-  test("adds what only the platform had, at its quantity", () => {
+  test("adds a line that only the platform had, with its quantity", () => {
     const server = serverLine("A", 4);
     expect(applyStep([other], { step: "add-locally", server }, () => line("A"))).toEqual([
       other,
@@ -190,11 +198,11 @@ describe("a step here", () => {
     ]);
   });
 
-  test("leaves out what nobody knows any more", () => {
-    expect(applyStep([other], { step: "add-locally", server: serverLine("A") }, none)).toEqual([other]);
+  test("adds nothing for a product that is not sold any more", () => {
+    expect(applyStep([other], { step: "add-locally", server: serverLine("A") }, resolveNone)).toEqual([other]);
   });
 
-  test("deletes nothing here that is deleted there", () => {
-    expect(applyStep([other], { step: "delete-on-server", server: serverLine("A") }, none)).toEqual([other]);
+  test("does not change the lines when a line is deleted at the platform", () => {
+    expect(applyStep([other], { step: "delete-on-server", server: serverLine("A") }, resolveNone)).toEqual([other]);
   });
 });

@@ -12,15 +12,15 @@ interface Carts {
   readonly server: readonly ServerLine[];
 }
 
-/** Both carts after so many steps of a plan, with a platform that does what it is asked. */
-function carriedOut(carts: Carts, policy: MergePolicy, most = Number.POSITIVE_INFINITY): Carts {
+/** Returns both carts after at most `maxSteps` steps of a merge, with a platform that accepts every step. */
+function merged(carts: Carts, policy: MergePolicy, maxSteps = Number.POSITIVE_INFINITY): Carts {
   let { client, server } = carts;
-  for (const step of mergeCarts(client, server, policy).steps.slice(0, most)) {
+  for (const step of mergeCarts(client, server, policy).steps.slice(0, maxSteps)) {
     client = applyStep(client, step, ({ sku, productOption }) => line(sku, 1, { productOption }));
     if (step.step === "delete-on-server") server = server.filter(({ itemId }) => itemId !== step.server.itemId);
     if (step.step !== "update-on-server") continue;
     const sent = client.find((each) => sameLine(each, step.line));
-    if (!sent) throw new Error("The line to send is gone.");
+    if (!sent) throw new Error("The line to send does not exist.");
     const [stored, all] = store(server, sent);
     server = all;
     const outcome = afterServerUpdate(sent, ok(stored), { inCheckout: false });
@@ -29,7 +29,7 @@ function carriedOut(carts: Carts, policy: MergePolicy, most = Number.POSITIVE_IN
   return { client, server };
 }
 
-/** What the platform does with an update: with an id the quantity is the new one, without it is added. */
+/** Simulates the platform's update of a line: with an item id the quantity is replaced, without one it is added. */
 function store(server: readonly ServerLine[], sent: CartLine): readonly [ServerLine, readonly ServerLine[]] {
   const equal = server.find((each) => sameLine(identityOf(each), { ...sent, serverItemId: null }));
   const known = server.find(({ itemId }) => itemId === sent.serverItemId) ?? equal;
@@ -44,7 +44,7 @@ function store(server: readonly ServerLine[], sent: CartLine): readonly [ServerL
 }
 
 const options = [plain, withConfigurable("49"), withCustom("-1.25"), withCustom("-1.50")];
-/** Lines that are told apart by their sku and options, as in a real cart. */
+/** Lines that differ in sku or options, as in a real cart. */
 const kinds = ["A", "B", "C"].flatMap((sku) =>
   // A sku has options of one kind only: plain, configurable, or with prescriptions.
   (sku === "A" ? options.slice(2) : sku === "B" ? options.slice(1, 2) : options.slice(0, 1)).map((productOption) => ({
@@ -88,10 +88,10 @@ const policies = fc.record({
 const content = (lines: readonly (CartLine | ServerLine)[]) =>
   lines.map(({ sku, productOption, quantity: pieces }) => JSON.stringify([sku, productOption, pieces])).toSorted();
 
-test("after a merge both sides hold the same lines, whatever the policy", () => {
+test("after a merge both carts have the same lines, whatever the policy", () => {
   fc.assert(
     fc.property(carts, policies, (given, policy) => {
-      const { client, server } = carriedOut(given, policy);
+      const { client, server } = merged(given, policy);
       expect(content(client)).toEqual(content(server));
     }),
   );
@@ -99,33 +99,33 @@ test("after a merge both sides hold the same lines, whatever the policy", () => 
 
 const forced = { removed: [], force: true, dryRun: false, mergeQuantities: false, canRemove: false, canModify: false };
 
-test("after a forced merge the cart is the client's lines and what only the platform had", () => {
+test("after a forced merge the cart has the client's lines and those that only the platform had", () => {
   fc.assert(
     fc.property(carts, (given) => {
       const isOnlyThere = (there: ServerLine) => !given.client.some((here) => sameLine(here, identityOf(there)));
       const expected = [...given.client, ...given.server.filter(isOnlyThere)];
-      expect(content(carriedOut(given, forced).server)).toEqual(content(expected));
+      expect(content(merged(given, forced).server)).toEqual(content(expected));
     }),
   );
 });
 
-type Happening =
-  | { readonly what: "put" | "take out" | "put elsewhere"; readonly sku: string }
-  /** The connection breaks after so many steps. */
-  | { readonly what: "merge"; readonly steps: number };
+type CartEvent =
+  | { readonly event: "add" | "remove" | "add on other device"; readonly sku: string }
+  /** The connection is lost after `steps` steps. */
+  | { readonly event: "merge"; readonly steps: number };
 
 const sku = fc.constantFrom("A", "B", "C", "D");
-const happenings = fc.array(
+const cartEvents = fc.array(
   fc.oneof(
-    fc.record({ what: fc.constantFrom("put" as const, "take out" as const, "put elsewhere" as const), sku }),
-    fc.record({ what: fc.constant("merge" as const), steps: fc.integer({ min: 0, max: 4 }) }),
+    fc.record({ event: fc.constantFrom("add" as const, "remove" as const, "add on other device" as const), sku }),
+    fc.record({ event: fc.constant("merge" as const), steps: fc.integer({ min: 0, max: 4 }) }),
   ),
   { maxLength: 30 },
 );
 
-test("whatever happens, a line put in on another device stays, and one taken out here stays out", () => {
+test("in any sequence of events, lines added on another device stay and lines removed here stay removed", () => {
   fc.assert(
-    fc.property(happenings, (all) => {
+    fc.property(cartEvents, (events) => {
       let carts: Carts = { client: [], server: [] };
       let removed: readonly CartLine[] = [];
       let nextId = 1000;
@@ -133,28 +133,28 @@ test("whatever happens, a line put in on another device stays, and one taken out
       const merge = (steps: number) => {
         const policy = { ...forced, removed };
         const isDone = steps >= mergeCarts(carts.client, carts.server, policy).steps.length;
-        carts = carriedOut(carts, policy, steps);
+        carts = merged(carts, policy, steps);
         if (isDone) removed = [];
       };
-      const happen = (happening: Happening) => {
-        if (happening.what === "merge") return merge(happening.steps);
-        const here = carts.client.find((each) => each.sku === happening.sku);
-        const isThere = carts.server.some((each) => each.sku === happening.sku);
-        if (happening.what === "put") {
-          if (!here) carts = { ...carts, client: [...carts.client, line(happening.sku)] };
-          expected.add(happening.sku);
-        } else if (happening.what === "take out") {
+      const apply = (event: CartEvent) => {
+        if (event.event === "merge") return merge(event.steps);
+        const here = carts.client.find((each) => each.sku === event.sku);
+        const isThere = carts.server.some((each) => each.sku === event.sku);
+        if (event.event === "add") {
+          if (!here) carts = { ...carts, client: [...carts.client, line(event.sku)] };
+          expected.add(event.sku);
+        } else if (event.event === "remove") {
           if (!here) return;
           carts = { ...carts, client: carts.client.filter((each) => each !== here) };
           removed = [...removed, here];
-          expected.delete(happening.sku);
-        } else if (!isThere && !removed.some((each) => each.sku === happening.sku)) {
+          expected.delete(event.sku);
+        } else if (!isThere && !removed.some((each) => each.sku === event.sku)) {
           const itemId = (nextId += 1);
-          carts = { ...carts, server: [...carts.server, serverLine(happening.sku, 1, { itemId })] };
-          expected.add(happening.sku);
+          carts = { ...carts, server: [...carts.server, serverLine(event.sku, 1, { itemId })] };
+          expected.add(event.sku);
         }
       };
-      all.forEach(happen);
+      events.forEach(apply);
       merge(Number.POSITIVE_INFINITY);
       const skus = (lines: readonly { readonly sku: string }[]) => lines.map((each) => each.sku).toSorted();
       expect(skus(carts.client)).toEqual([...expected].toSorted());
@@ -163,19 +163,19 @@ test("whatever happens, a line put in on another device stays, and one taken out
   );
 });
 
-test("merging again plans nothing", () => {
+test("a second merge plans no steps", () => {
   fc.assert(
     fc.property(carts, policies, (given, policy) => {
-      const merged = carriedOut(given, policy);
-      expect(mergeCarts(merged.client, merged.server, policy)).toEqual({ steps: [], log: [] });
+      const { client, server } = merged(given, policy);
+      expect(mergeCarts(client, server, policy)).toEqual({ steps: [], log: [] });
     }),
   );
 });
 
-test("no quantity is more than what both sides held together, and none doubles", () => {
+test("no quantity exceeds the sum of both carts, and none doubles", () => {
   fc.assert(
     fc.property(carts, policies, (given, policy) => {
-      const { client } = carriedOut(carriedOut(given, policy), policy);
+      const { client } = merged(merged(given, policy), policy);
       for (const held of client) {
         const before = given.client.find((each) => sameLine(each, held))?.quantity ?? 0;
         const there = given.server.find((each) => sameLine(identityOf(each), held))?.quantity ?? 0;
@@ -185,7 +185,7 @@ test("no quantity is more than what both sides held together, and none doubles",
   );
 });
 
-test("a dry run changes nothing and says the same", () => {
+test("a dry run plans no steps and has the same log", () => {
   fc.assert(
     fc.property(carts, policies, (given, policy) => {
       const dry = mergeCarts(given.client, given.server, { ...policy, dryRun: true });

@@ -23,16 +23,16 @@ const sun = category(28, 2, 2, "sun");
 const tree = [root, glasses, sun, women, round, tiny];
 const rules = { rootCategoryId: 2, maximumBreadcrumbLevel: 4 };
 
-test("children keep the order in which categories are given", () => {
+test("childrenOf keeps the order of the categories", () => {
   expect(childrenOf(tree, root)).toEqual([glasses, sun]);
 });
 
-test("a category lists what lies in everything below it", () => {
+test("idsBelow includes the category and all its descendants", () => {
   expect(idsBelow(tree, glasses)).toEqual([29, 41, 60, 61]);
   expect(idsBelow(tree, sun)).toEqual([28]);
 });
 
-test("categories that are each other's parents end somewhere", () => {
+test("a cycle of parents does not loop forever", () => {
   const loop = [category(7, 8, 2, "a"), category(8, 7, 2, "b")];
   expect(idsBelow(loop, { id: 7 })).toEqual([7, 8]);
   expect(pathTo(loop, category(7, 8, 2, "a"), 2).length).toBeGreaterThan(0);
@@ -43,11 +43,11 @@ test.each([
   ["a third level", women, ["glasses", "women"]],
   ["the root", root, []],
   ["a category whose parent is missing", category(99, 98, 3, "lost"), ["lost"]],
-])("the way to %s", (_name, to, expected) => {
+])("pathTo returns the path to %s", (_name, to, expected) => {
   expect(pathTo(tree, to, 2).map(({ slug }) => slug)).toEqual(expected);
 });
 
-test("breadcrumbs end with level 4, which is linked by its whole path", () => {
+test("breadcrumbs end with level 4, which links to its plain path", () => {
   expect(categoryCrumbs(tree, tiny, "/de", rules)).toEqual([
     { label: "GLASSES", href: "/de/c/glasses" },
     { label: "WOMEN", href: "/de/c/women" },
@@ -55,7 +55,7 @@ test("breadcrumbs end with level 4, which is linked by its whole path", () => {
   ]);
 });
 
-test("a product lies in the deepest of its categories, never in the root", () => {
+test("homeCategory is the deepest of a product's categories, never the root", () => {
   expect(homeCategory(tree, [2, 28, 41, 29], 2)).toEqual(women);
   expect(homeCategory(tree, [2], 2)).toBeNull();
   expect(homeCategory(tree, [404], 2)).toBeNull();
@@ -66,13 +66,14 @@ test.each([
   ["/c/nowhere", "", "/"],
   ["/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48", "", "/p/HL-NELA/nela-panto/HL-NELA-HAVANA-48"],
   ["/cart", "", "/cart"],
+  ["/faceshape", "", "/faceshape"],
   ["/order-confirmation/100001", "", "/"],
   ["/", "", "/"],
-])("%s%s of one store view is %s of another", (pathname, query, expected) => {
+])("%s%s becomes %s in another store view", (pathname, query, expected) => {
   expect(alternatePath(pathname, query, tree)).toBe(expected);
 });
 
-test("a category is known by its slug in this language, and by its id in all", () => {
+test("categoryNamed finds a category by its slug and by its id", () => {
   expect(categoryNamed(tree, "glasses")).toBe(glasses);
   expect(categoryNamed(tree, "29")).toBe(glasses);
   expect(categoryNamed(tree, "brillen")).toBeUndefined();

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { categoryWords, type FilterDescription, fittingDescription, saysAll } from "#domain/catalog/categoryWords.ts";
+import {
+  categoryWords,
+  type FilterDescription,
+  fittingDescription,
+  describesAllFilters,
+} from "#domain/catalog/categoryWords.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import * as fc from "fast-check";
 
@@ -21,7 +26,7 @@ describe("categoryWords", () => {
   const plain: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
   const hidden = { name: "robots", content: "noindex, follow" };
 
-  test("a category says its own words, below its list on the first page only", () => {
+  test("returns the category's own texts, with those below the list only on the first page", () => {
     expect(categoryWords(own, null, plain)).toEqual({
       title: "Frames and glasses",
       meta: [{ name: "description", content: "Measured frames." }],
@@ -35,7 +40,7 @@ describe("categoryWords", () => {
     expect(second.meta).not.toContainEqual(hidden);
   });
 
-  test("narrowed to something described, it is that, for search engines as well", () => {
+  test("uses the description of the chosen filters, which is indexed", () => {
     const words = categoryWords(own, narrowed, { ...plain, chosen: { shape: ["round"] } });
     expect(words).toMatchObject({
       title: "Round frames",
@@ -51,12 +56,12 @@ describe("categoryWords", () => {
     { chosen: { shape: ["round"], brand: ["mirno"] } },
     { chosen: { shape: ["round"] }, sort: "latest" },
     { chosen: { shape: ["round"] }, page: 2 },
-  ])("search engines pass over %j", (address) => {
+  ])("does not index %j", (address) => {
     expect(categoryWords(own, narrowed, { ...plain, ...address }).meta).toContainEqual(hidden);
   });
 
   test.each<Partial<ListAddress>>([{ sort: "latest" }, { text: "nela" }, { chosen: { shape: ["panto"] } }])(
-    "and over %j, of which nothing is said",
+    "does not index %j, which has no description",
     (address) => {
       const words = categoryWords(own, null, { ...plain, ...address });
       expect(words.meta).toContainEqual(hidden);
@@ -65,7 +70,7 @@ describe("categoryWords", () => {
   );
 });
 
-describe("filterDescription", () => {
+describe("FilterDescription", () => {
   const description = (text: string, options: Readonly<Record<string, string>>, requiredMatches: number) =>
     ({
       text,
@@ -80,7 +85,7 @@ describe("filterDescription", () => {
   const warm = description("warm", { color: "54", tint: "brown" }, 1);
   const known = [round, roundBlack, warm];
 
-  describe("what is said of a narrowed list", () => {
+  describe("fittingDescription", () => {
     test.each([
       [{}, null],
       [{ shape: ["round"] }, "round"],
@@ -88,15 +93,15 @@ describe("filterDescription", () => {
       [{ shape: ["round"], brand: ["mirno"] }, "round"],
       [{ color: ["49"] }, null],
       [{ tint: ["brown"] }, "warm"],
-      // Of round frames and pantos together, nothing about round ones is true.
+      // The description of round frames is not true of round and panto frames together.
       [{ shape: ["round", "panto"] }, null],
       [{ shape: ["round"], color: ["50"] }, "round"],
       [{ color: ["54"], tint: ["grey"] }, null],
-    ])("%j is %s", (chosen, text) => {
+    ])("chooses for %j the description %s", (chosen, text) => {
       expect(fittingDescription(known, chosen)?.text ?? null).toBe(text);
     });
 
-    test("is never untrue of what was chosen, however it was put together", () => {
+    test("never contradicts the chosen filters", () => {
       const value = fc.constantFrom("a", "b", "c");
       const code = fc.constantFrom("shape", "color", "tint");
       const some = fc.dictionary(code, value, { minKeys: 1 });
@@ -114,9 +119,9 @@ describe("filterDescription", () => {
       );
     });
 
-    test("may leave something unsaid", () => {
-      expect(saysAll(roundBlack, { shape: ["round"], color: ["49"] })).toBe(true);
-      expect(saysAll(round, { shape: ["round"], brand: ["mirno"] })).toBe(false);
+    test("describesAllFilters is false if a filter is not described", () => {
+      expect(describesAllFilters(roundBlack, { shape: ["round"], color: ["49"] })).toBe(true);
+      expect(describesAllFilters(round, { shape: ["round"], brand: ["mirno"] })).toBe(false);
     });
   });
 });

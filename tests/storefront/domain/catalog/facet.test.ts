@@ -17,11 +17,11 @@ const counts = (code: string, options: Readonly<Record<string, number>>): FacetC
   label: code,
   options: Object.entries(options).map(([id, count]) => ({ id, label: id, count })),
 });
-const of = (given: FacetCounts[], chosen: Readonly<Record<string, readonly string[]>> = {}): Facet[] =>
+const facetsFor = (given: FacetCounts[], chosen: Readonly<Record<string, readonly string[]>> = {}): Facet[] =>
   facetsOf(given, chosen, { facets, priceRanges });
 
-test("options say how many products they would leave, and which are chosen", () => {
-  expect(of([counts("shape", { panto: 41, round: 28 })], { shape: ["panto"] })[0]).toMatchObject({
+test("options have their count of products and whether they are chosen", () => {
+  expect(facetsFor([counts("shape", { panto: 41, round: 28 })], { shape: ["panto"] })[0]).toMatchObject({
     shows: "shape",
     options: [
       { id: "panto", count: 41, isChosen: true },
@@ -30,8 +30,8 @@ test("options say how many products they would leave, and which are chosen", () 
   });
 });
 
-test("millimetres go from the least to the greatest that there is", () => {
-  const [facet] = of([counts("width", { 52: 3, 46: 1, 49: 7 })], { width: ["46-50"] });
+test("a range in mm has the smallest and the greatest value as its bounds", () => {
+  const [facet] = facetsFor([counts("width", { 52: 3, 46: 1, 49: 7 })], { width: ["46-50"] });
   expect(facet).toMatchObject({
     bounds: { from: 46, to: 52 },
     chosen: { from: 46, to: 50 },
@@ -47,25 +47,25 @@ test.each([
   ["46-55", { from: 46, to: 55 }],
   ["59-", { from: 59, to: 59 }],
   ["-44", { from: 44, to: 44 }],
-])("where other filters leave nothing, %s mm is still there to be dropped", (width, bounds) => {
-  expect(of([counts("width", {})], { width: [width] })).toMatchObject([{ code: "width", bounds, counts: [] }]);
-  expect(of([counts("width", {})])).toEqual([]);
+])("keeps the chosen range %s if other filters leave no products, so that it can be removed", (width, bounds) => {
+  expect(facetsFor([counts("width", {})], { width: [width] })).toMatchObject([{ code: "width", bounds, counts: [] }]);
+  expect(facetsFor([counts("width", {})])).toEqual([]);
 });
 
 test.each<[string, FacetCounts[], Readonly<Record<string, readonly string[]>>, number]>([
-  ["one option that all share tells nothing apart", [counts("shape", { panto: 3 })], {}, 0],
-  ["unless it is chosen", [counts("shape", { panto: 3 })], { shape: ["panto"] }, 1],
-  ["a single width tells nothing apart", [counts("width", { 50: 3 })], {}, 0],
-  ["one range of prices tells nothing apart", [counts("price", { "-100": 3 })], {}, 0],
-  ["unless it is chosen, though nothing has it", [counts("price", {})], { price: ["100-"] }, 1],
-  ["two do", [counts("price", { "-100": 3, "100-": 1 })], {}, 1],
-  ["what was not counted is no facet", [], {}, 0],
+  ["hides a facet with a single option", [counts("shape", { panto: 3 })], {}, 0],
+  ["shows a single option that is chosen", [counts("shape", { panto: 3 })], { shape: ["panto"] }, 1],
+  ["hides a range with a single value", [counts("width", { 50: 3 })], {}, 0],
+  ["hides prices with a single range", [counts("price", { "-100": 3 })], {}, 0],
+  ["shows a chosen range of prices without products", [counts("price", {})], { price: ["100-"] }, 1],
+  ["shows two ranges of prices", [counts("price", { "-100": 3, "100-": 1 })], {}, 1],
+  ["hides a facet that was not counted", [], {}, 0],
   [
-    "an option without a name is none",
+    "ignores an option without a label",
     [{ code: "shape", label: "", options: [{ id: "x", label: "", count: 1 }] }],
     {},
     0,
   ],
 ])("%s", (_name, given, chosen, expected) => {
-  expect(of(given, chosen)).toHaveLength(expected);
+  expect(facetsFor(given, chosen)).toHaveLength(expected);
 });

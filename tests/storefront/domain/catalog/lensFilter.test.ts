@@ -12,18 +12,18 @@ const type = (id: string) => ({ id, label: `type ${id}`, attributeCode: "contact
 const designs = facet("contactlens_design", "toric", "scleral", "spherical");
 const periods = facet("contactlens_wear_period", "daily");
 
-test("the lens filter has the tree's types in its order and words, with the counts of the list", () => {
-  const [made, ...others] = withLensTypes([designs, periods], ["spherical", "multifocal", "toric"].map(type));
-  expect(made?.options.map(({ id, label, count }) => [id, label, count])).toEqual([
+test("the lens filter has the types of the tree in its order and wording, with the counts of the list", () => {
+  const [lensFilter, ...others] = withLensTypes([designs, periods], ["spherical", "multifocal", "toric"].map(type));
+  expect(lensFilter?.options.map(({ id, label, count }) => [id, label, count])).toEqual([
     ["spherical", "type spherical", 3],
     ["toric", "type toric", 1],
-    // The tree does not name it, and the list has it.
+    // In the list, but not in the tree.
     ["scleral", "counted scleral", 2],
   ]);
   expect(others).toEqual([periods]);
 });
 
-test("without a tree the filter is as it was counted", () => {
+test("without a tree the filter is unchanged", () => {
   expect(withLensTypes([designs, periods], [])).toEqual([designs, periods]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [[facet("shape", "round"), periods], true],
   [[facet("shape", "round"), facet("contactlens_design")], false],
   [[], false],
-])("a list has a lens filter when it counts lenses: %#", (facets, expected) => {
+])("a list has a lens filter if it contains lenses (%#)", (facets, expected) => {
   expect(hasLensFilter(facets)).toBe(expected);
 });

@@ -13,7 +13,7 @@ import {
   writeQuery,
 } from "#domain/catalog/listAddress.ts";
 
-describe("listAddress", () => {
+describe("ListAddress", () => {
   const rules: ListRules = {
     facets: [
       { code: "shape", shows: "shape", perVariant: false },
@@ -25,32 +25,32 @@ describe("listAddress", () => {
     priceIds: ["-100", "100-250", "250-500", "500-"],
   };
 
-  const nothing: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
+  const empty: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
 
   test.each<[name: string, query: Parameters<typeof readListAddress>[0], expected: Partial<ListAddress>]>([
-    ["an empty query asks for the first page of everything", {}, {}],
+    ["an empty query", {}, {}],
     ["one option", { shape: "panto" }, { chosen: { shape: ["panto"] } }],
     ["several options of a facet", { shape: ["panto", "round"] }, { chosen: { shape: ["panto", "round"] } }],
-    ["the same option twice counts once", { shape: ["panto", "panto"] }, { chosen: { shape: ["panto"] } }],
+    ["the same option twice as one", { shape: ["panto", "panto"] }, { chosen: { shape: ["panto"] } }],
     ["a range of millimetres", { width: "46-55" }, { chosen: { width: ["46-55"] } }],
-    ["a range that is open above", { width: "46-" }, { chosen: { width: ["46-"] } }],
+    ["a range without an upper end", { width: "46-" }, { chosen: { width: ["46-"] } }],
     ["a range of prices", { price: "100-250" }, { chosen: { price: ["100-250"] } }],
-    ["one range of prices only", { price: ["100-250", "500-"] }, { chosen: { price: ["100-250"] } }],
-    ["an order", { sort: "price-low-to-high" }, { sort: "price-low-to-high" }],
+    ["only the first range of prices", { price: ["100-250", "500-"] }, { chosen: { price: ["100-250"] } }],
+    ["a sort order", { sort: "price-low-to-high" }, { sort: "price-low-to-high" }],
     ["a page", { page: "3" }, { page: 3 }],
-    ["what is searched for, tidied", { query_string: "  nela " }, { text: "nela" }],
-    ["an unknown facet is ignored", { flavour: "sweet" }, {}],
-    ["an unknown range of prices is ignored", { price: "7-13" }, {}],
-    ["a range of nonsense is ignored", { width: "wide" }, {}],
-    ["a range upside down is ignored", { width: "55-46" }, {}],
-    ["an unknown order is ignored", { sort: "beauty" }, {}],
-    ["page 0 is ignored", { page: "0" }, {}],
-    ["a negative page is ignored", { page: "-2" }, {}],
-    ["a page that is no number is ignored", { page: "two" }, {}],
-    ["an empty search is none", { query_string: "  " }, {}],
-    ["an empty option is none", { shape: "" }, {}],
-  ])("%s", (_name, query, expected) => {
-    expect(readListAddress(query, rules)).toEqual({ ...nothing, ...expected });
+    ["a search term, trimmed", { query_string: "  nela " }, { text: "nela" }],
+    ["an unknown facet as none", { flavour: "sweet" }, {}],
+    ["an unknown range of prices as none", { price: "7-13" }, {}],
+    ["a range without numbers as none", { width: "wide" }, {}],
+    ["a reversed range as none", { width: "55-46" }, {}],
+    ["an unknown sort order as none", { sort: "beauty" }, {}],
+    ["page 0 as the first", { page: "0" }, {}],
+    ["a negative page as the first", { page: "-2" }, {}],
+    ["a page that is not a number as the first", { page: "two" }, {}],
+    ["an empty search term as none", { query_string: "  " }, {}],
+    ["an empty option as none", { shape: "" }, {}],
+  ])("reads %s", (_name, query, expected) => {
+    expect(readListAddress(query, rules)).toEqual({ ...empty, ...expected });
   });
 
   const option = fc.constantFrom("panto", "round", "oval");
@@ -67,7 +67,7 @@ describe("listAddress", () => {
     text: fc.option(fc.constantFrom("nela", "okno 27", "żółte")),
   });
 
-  test("what is written into an address is read from it", () => {
+  test("reads back every address that it writes", () => {
     fc.assert(
       fc.property(address, (given) => {
         expect(readListAddress(toListQuery(given), rules)).toEqual(given);
@@ -75,7 +75,7 @@ describe("listAddress", () => {
     );
   });
 
-  test("no query at all makes an address that cannot be read again", () => {
+  test("any query results in an address that can be written and read back", () => {
     const query = fc.dictionary(
       fc.oneof(fc.constantFrom("shape", "width", "price", "sort", "page", "query_string"), fc.string()),
       fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 })),
@@ -88,8 +88,8 @@ describe("listAddress", () => {
     );
   });
 
-  test("another choice begins at the first page, and leaves search and order alone", () => {
-    const before = { ...nothing, sort: "latest", page: 4, text: "nela", chosen: { shape: ["panto"] } };
+  test("another filter returns to the first page and keeps search term and sort order", () => {
+    const before = { ...empty, sort: "latest", page: 4, text: "nela", chosen: { shape: ["panto"] } };
     expect(withChosen(before, "color", ["55"])).toEqual({
       ...before,
       page: 1,
@@ -99,14 +99,14 @@ describe("listAddress", () => {
     expect(withoutFilters(before)).toEqual({ ...before, page: 1, chosen: {} });
   });
 
-  test("options that do not exist are dropped, ranges stay", () => {
-    const asked = { ...nothing, chosen: { shape: ["panto", "heart"], color: ["999"], width: ["46-55"] } };
-    const known = withKnownOptions(asked, { shape: ["panto", "round"], color: ["55"] });
+  test("withKnownOptions removes options that do not exist and keeps ranges", () => {
+    const requested = { ...empty, chosen: { shape: ["panto", "heart"], color: ["999"], width: ["46-55"] } };
+    const known = withKnownOptions(requested, { shape: ["panto", "round"], color: ["55"] });
     expect(known.chosen).toEqual({ shape: ["panto"], width: ["46-55"] });
   });
 });
 
-describe("addressQuery", () => {
+describe("AddressQuery", () => {
   test.each([
     ["", {}],
     ["?page=2", { page: "2" }],
@@ -114,11 +114,11 @@ describe("addressQuery", () => {
     ["?query_string=%C5%BC%C3%B3%C5%82te+okulary", { query_string: "żółte okulary" }],
     ["?page", { page: "" }],
     ["?toString=1&__proto__=2", JSON.parse('{"toString": "1", "__proto__": "2"}')],
-  ])("%s is read as %j", (text, query) => {
+  ])("parses %s as %j", (text, query) => {
     expect(parseQuery(text)).toEqual(query);
   });
 
-  test("what is written is read again", () => {
+  test("parses every query that it writes", () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2, maxLength: 4 }));
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), value), (query) => {
@@ -127,7 +127,7 @@ describe("addressQuery", () => {
     );
   });
 
-  test("the address of a narrowed list", () => {
+  test("listHref contains filters, sort order and page", () => {
     const address = {
       chosen: { shape: ["panto", "round"], width: ["46-55"] },
       sort: "price-low-to-high",

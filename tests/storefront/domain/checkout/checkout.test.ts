@@ -14,11 +14,12 @@ test.each([
   ["30 minutes ago, which still counts", now - 30 * 60_000, true],
   ["a moment longer ago", now - 30 * 60_000 - 1, false],
   ["never, or left", 0, false],
-])("a checkout touched %s", (_name, modifiedAt, expected) => {
+])("isInCheckout for a checkout that was changed %s", (_name, modifiedAt, expected) => {
   expect(isInCheckout(modifiedAt, now, window)).toBe(expected);
 });
 
-test("a checkout that was left is none, however early in time", () => expect(isInCheckout(0, 5, window)).toBe(false));
+test("isInCheckout is false for a checkout that was left, also right after the epoch", () =>
+  expect(isInCheckout(0, 5, window)).toBe(false));
 
 const delivered = { isVirtual: false };
 const virtual = { isVirtual: true };
@@ -35,7 +36,7 @@ test.each([
   [["shipping", "payment"], delivered, "personal-details"],
   [["personal-details", "shipping", "payment"], delivered, "review"],
   [[...checkoutSteps], delivered, "review"],
-] as const)("after %j (%j) the first open step is %s", (done, cart, expected) => {
+] as const)("with %j done (%j) the first open step is %s", (done, cart, expected) => {
   expect(firstOpenStep(done, cart)).toBe(expected);
 });
 
@@ -47,11 +48,11 @@ test.each([
   ["payment", ["personal-details", "shipping"], delivered, true],
   ["shipping", ["personal-details"], virtual, false],
   ["payment", ["shipping"], delivered, false],
-] as const)("%s after %j (%j) can be opened: %s", (step, done, cart, expected) => {
+] as const)("canOpenStep of %s with %j done (%j) is %s", (step, done, cart, expected) => {
   expect(canOpenStep(step, done, cart)).toBe(expected);
 });
 
-test("the first open step can always be opened, and so can every step before it", () => {
+test("exactly the first open step and all steps before it can be opened", () => {
   fc.assert(
     fc.property(fc.subarray([...checkoutSteps]), fc.boolean(), (done, isVirtual) => {
       const steps = stepsFor({ isVirtual });
@@ -65,7 +66,7 @@ test("the first open step can always be opened, and so can every step before it"
 
 test.each([
   [
-    "what was chosen",
+    "the chosen method",
     "second",
     [
       ["first", true],
@@ -74,7 +75,7 @@ test.each([
     "second",
   ],
   [
-    "the default, when what was chosen is gone",
+    "the default, if the chosen method is not offered any more",
     "gone",
     [
       ["first", false],
@@ -83,7 +84,7 @@ test.each([
     "second",
   ],
   [
-    "the first, when there is no default",
+    "the first method, if there is no default",
     null,
     [
       ["first", false],
@@ -91,8 +92,8 @@ test.each([
     ],
     "first",
   ],
-  ["nothing, when nothing is offered", "first", [], undefined],
-] as const)("the choice is %s", (_name, chosen, methods, expected) => {
+  ["nothing, if no method is offered", "first", [], undefined],
+] as const)("chosenOrDefault returns %s", (_name, chosen, methods, expected) => {
   const offered = methods.map(([code, isDefault]) => ({ code, isDefault }));
   expect(chosenOrDefault(offered, ({ code }) => code === chosen)?.code).toBe(expected);
 });
@@ -107,15 +108,15 @@ const aggregate = paymentMethod("mollie");
 const all = [cash, aggregate, blik, bank, card, ideal, klarna];
 
 test.each([
-  ["Poland", { country: "PL", isVirtual: false }, ["cashondelivery", "150", "102", "creditcard"]],
+  ["for Poland", { country: "PL", isVirtual: false }, ["cashondelivery", "150", "102", "creditcard"]],
   [
-    "Germany: the second provider serves only Poland",
+    "for Germany without Tpay, which is offered only in Poland",
     { country: "DE", isVirtual: false },
     ["cashondelivery", "creditcard", "klarna"],
   ],
-  ["the Netherlands", { country: "NL", isVirtual: false }, ["cashondelivery", "creditcard", "ideal", "klarna"]],
-  ["a virtual cart: nobody comes to the door", { country: "PL", isVirtual: true }, ["150", "102", "creditcard"]],
-])("offered in %s", (_name, buyer, expected) => {
+  ["for the Netherlands", { country: "NL", isVirtual: false }, ["cashondelivery", "creditcard", "ideal", "klarna"]],
+  ["for a virtual cart without cash on delivery", { country: "PL", isVirtual: true }, ["150", "102", "creditcard"]],
+])("offers payment methods %s", (_name, buyer, expected) => {
   expect(offeredPaymentMethods(all, buyer, configuration.payment).map(({ code }) => code)).toEqual(expected);
 });
 
@@ -123,7 +124,7 @@ const applePay = paymentMethod("applepay", { provider: "mollie" });
 const paypal = paymentMethod("paypal", { provider: "paypal" });
 const tpayCard = paymentMethod("103", { provider: "tpay" });
 
-test("methods lie on their shelves, banks with the banks, the rest on the last one", () => {
+test("groups methods by code, then by provider, and the rest in the last group", () => {
   const groups = paymentGroups([cash, bank, blik, card, applePay, paypal, tpayCard], configuration.payment.shelves);
   expect(groups.map(({ id, methods }) => [id, methods.map(({ code }) => code)])).toEqual([
     ["first", ["150", "applepay"]],
@@ -132,11 +133,11 @@ test("methods lie on their shelves, banks with the banks, the rest on the last o
   ]);
 });
 
-test("an empty shelf is not shown", () => {
+test("leaves out empty groups", () => {
   expect(paymentGroups([cash], configuration.payment.shelves).map(({ id }) => id)).toEqual(["third"]);
 });
 
-test("no method is lost on the way to the shelves, and none lies on two", () => {
+test("every method is in exactly one group", () => {
   fc.assert(
     fc.property(fc.subarray([...all, applePay, paypal, tpayCard]), (methods) => {
       const shown = paymentGroups(methods, configuration.payment.shelves).flatMap((group) => group.methods);

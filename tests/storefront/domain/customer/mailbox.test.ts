@@ -1,9 +1,9 @@
 import { assert, emailAddress, property, stringMatching } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailboxOf, shortenedEmail } from "#domain/customer/mailbox.ts";
+import { mailboxOf, maskEmail } from "#domain/customer/mailbox.ts";
 
 describe("mailbox", () => {
-  describe("the mailbox of an address", () => {
+  describe("mailboxOf", () => {
     test.each([
       ["ala@example.pl", "ala@example.pl"],
       [" Ala.Nowak@Example.PL ", "ala.nowak@example.pl"],
@@ -22,11 +22,11 @@ describe("mailbox", () => {
       expect(mailboxOf(email)).toBe(mailbox);
     });
 
-    test("is its own mailbox, whatever is typed", () => {
+    test("is idempotent", () => {
       assert(property(emailAddress(), (email) => mailboxOf(mailboxOf(email)) === mailboxOf(email)));
     });
 
-    test("does not depend on letter case or on a tag", () => {
+    test("ignores letter case and tags", () => {
       assert(
         property(stringMatching(/^[a-z]\w{0,9}$/), stringMatching(/^[\w.]{0,9}$/), (name, tag) => {
           expect(mailboxOf(`${name.toUpperCase()}+${tag}@Example.pl`)).toBe(mailboxOf(`${name}@example.pl`));
@@ -36,14 +36,14 @@ describe("mailbox", () => {
   });
 });
 
-describe("shortenedEmail", () => {
+describe("maskEmail", () => {
   test.each([
     ["ala@example.pl", "a…@example.pl"],
     ["a@example.pl", "a…@example.pl"],
     ["żaneta@example.pl", "ż…@example.pl"],
     ["no-address", "…"],
     ["", "…"],
-  ])("%j is shown as %j", (email, shown) => {
-    expect(shortenedEmail(email)).toBe(shown);
+  ])("masks %j as %j", (email, shown) => {
+    expect(maskEmail(email)).toBe(shown);
   });
 });

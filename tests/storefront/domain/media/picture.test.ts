@@ -29,12 +29,12 @@ test.each([
   [images.topSliderDesktop, 2, "2880x840"],
   [images.topSliderMobile, 1, "710x250"],
   [images.topSliderMobile, 2, "1420x500"],
-] as const)("%j at density %i is asked for as %s", (size, density, text) => {
+] as const)("the address of %j at density %i contains %s", (size, density, text) => {
   const href = pictureHref({ name: "banners/summer", edition }, size, density);
   expect(href).toBe(`/media/pictures/${text}/${edition}/banners/summer`);
 });
 
-test("an address leads back to what it was made of", () => {
+test("reads back every address that it writes", () => {
   fc.assert(
     fc.property(anyName, anyEdition, anySize, anyDensity, (name, edition, size, density) => {
       const { width, height } = size;
@@ -47,7 +47,7 @@ test("an address leads back to what it was made of", () => {
   );
 });
 
-test("another content has another address", () => {
+test("different content has a different address", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), (one, other) => {
       fc.pre(one.join() !== other.join());
@@ -57,44 +57,44 @@ test("another content has another address", () => {
   );
 });
 
-test("an edition begins as the content's SHA-256 does", () => {
+test("an edition is the beginning of the content's SHA-256 digest", () => {
   const content = Buffer.from("a picture");
   expect(createHash("sha256").update(content).digest("hex").slice(0, 8)).toBe(editionOf(content));
 });
 
 test.each([
   ["a size that no page shows", `/media/pictures/301x400/${edition}/a`],
-  ["a size three times as dense", `/media/pictures/900x1200/${edition}/a`],
-  ["a size turned round", `/media/pictures/400x300/${edition}/a`],
+  ["a size with a density of 3", `/media/pictures/900x1200/${edition}/a`],
+  ["a size with width and height swapped", `/media/pictures/400x300/${edition}/a`],
   ["no size", `/media/pictures/${edition}/a`],
   ["a size with a leading zero", `/media/pictures/0300x400/${edition}/a`],
   ["an edition too short", "/media/pictures/300x400/0123456789abcde/a"],
   ["an edition in capitals", "/media/pictures/300x400/0123456789ABCDEF/a"],
-  ["an unknown word for an edition", "/media/pictures/300x400/latest/a"],
+  ["a word other than newest as the edition", "/media/pictures/300x400/latest/a"],
   ["no name", `/media/pictures/300x400/${edition}`],
   ["an empty name", `/media/pictures/300x400/${edition}/`],
   ["an empty folder", `/media/pictures/300x400/${edition}/a//b`],
-  ["five parts of a name", `/media/pictures/300x400/${edition}/a/b/c/d/e`],
-  ["the folder above", `/media/pictures/300x400/${edition}/../a`],
-  ["the folder above, encoded", `/media/pictures/300x400/${edition}/%2e%2e/a`],
+  ["a name with five segments", `/media/pictures/300x400/${edition}/a/b/c/d/e`],
+  ["the parent folder", `/media/pictures/300x400/${edition}/../a`],
+  ["the parent folder, encoded", `/media/pictures/300x400/${edition}/%2e%2e/a`],
   ["an encoded slash", `/media/pictures/300x400/${edition}/a%2fb`],
-  ["the folder above, as on Windows", `/media/pictures/300x400/${edition}/..\\a`],
+  ["the parent folder in Windows notation", `/media/pictures/300x400/${edition}/..\\a`],
   ["a drive", `/media/pictures/300x400/${edition}/c:a`],
   ["a hidden file", `/media/pictures/300x400/${edition}/.a`],
   ["two dots in a word", `/media/pictures/300x400/${edition}/a..b`],
   ["a dot at the end", `/media/pictures/300x400/${edition}/a.`],
-  ["an end of text", `/media/pictures/300x400/${edition}/a\0`],
-  ["an encoded end of text", `/media/pictures/300x400/${edition}/a%00`],
-  ["a line more", `/media/pictures/300x400/${edition}/a\n`],
+  ["a NUL character", `/media/pictures/300x400/${edition}/a\0`],
+  ["an encoded NUL character", `/media/pictures/300x400/${edition}/a%00`],
+  ["a line break at the end", `/media/pictures/300x400/${edition}/a\n`],
   ["capitals", `/media/pictures/300x400/${edition}/A`],
   ["a letter of another alphabet", `/media/pictures/300x400/${edition}/ä`],
-  ["an endless name", `/media/pictures/300x400/${edition}/${"a".repeat(161)}`],
+  ["a name that is too long", `/media/pictures/300x400/${edition}/${"a".repeat(161)}`],
   ["another folder", `/media/frames/300x400/${edition}/a`],
-])("%s is no picture", (_case, path) => {
+])("refuses %s", (_case, path) => {
   expect(readPicture(path, sizes)).toBeNull();
 });
 
-test("whatever is asked for, an answer is what the address would be written as, and its name leads nowhere else", () => {
+test("accepts only canonical addresses, whose name stays within the folder", () => {
   const anyPart = fc.oneof(fc.string(), fc.constantFrom("..", ".", "%2e%2e", "newest", edition, "300x400", "a"));
   fc.assert(
     fc.property(fc.array(anyPart, { maxLength: 6 }), (parts) => {
@@ -107,10 +107,10 @@ test("whatever is asked for, an answer is what the address would be written as, 
   );
 });
 
-test("a name is one whatever else is thought of it", () => {
+test("accepts every name of lower-case words", () => {
   fc.assert(fc.property(anyName, (name) => isMasterName(name)));
 });
 
-test("the ground of pictures is the stage's paper", () => {
+test("the background of pictures is the token of the stage's paper", () => {
   expect(tokens.palette.paper.$value.hex).toBe(paperGround);
 });

@@ -5,21 +5,25 @@ import { needsConfirmation } from "#domain/order/confirmation.ts";
 const rule = { openOrders: 3, openOrdersOfCaller: 30, stockShare: 0.5, freePieces: 2 };
 const none = { openOrders: 0, openOrdersOfCaller: 0, piles: [] };
 
-describe("an order that is paid at the door", () => {
+describe("needsConfirmation", () => {
   test.each([
-    ["the first of somebody", none, false],
-    ["with two open ones before it", { ...none, openOrders: 2 }, false],
-    ["with three open ones before it", { ...none, openOrders: 3 }, true],
-    ["from an office with twenty-nine open ones", { ...none, openOrdersOfCaller: 29 }, false],
-    ["from an address with thirty open ones", { ...none, openOrdersOfCaller: 30 }, true],
-    ["for the last piece", { ...none, piles: [{ ordered: 1, held: 0, available: 1 }] }, false],
-    ["for the last two pieces", { ...none, piles: [{ ordered: 2, held: 0, available: 2 }] }, false],
-    ["for the last three pieces", { ...none, piles: [{ ordered: 3, held: 0, available: 3 }] }, true],
-    ["for half of the stock", { ...none, piles: [{ ordered: 5, held: 0, available: 10 }] }, false],
-    ["for more than half of the stock", { ...none, piles: [{ ordered: 6, held: 0, available: 10 }] }, true],
-    ["that with open ones takes more than half", { ...none, piles: [{ ordered: 1, held: 5, available: 5 }] }, true],
+    ["a first order", none, false],
+    ["an order after two open ones", { ...none, openOrders: 2 }, false],
+    ["an order after three open ones", { ...none, openOrders: 3 }, true],
+    ["an order from an address with 29 open ones", { ...none, openOrdersOfCaller: 29 }, false],
+    ["an order from an address with 30 open ones", { ...none, openOrdersOfCaller: 30 }, true],
+    ["an order of the last piece", { ...none, piles: [{ ordered: 1, held: 0, available: 1 }] }, false],
+    ["an order of the last two pieces", { ...none, piles: [{ ordered: 2, held: 0, available: 2 }] }, false],
+    ["an order of the last three pieces", { ...none, piles: [{ ordered: 3, held: 0, available: 3 }] }, true],
+    ["an order of half of the stock", { ...none, piles: [{ ordered: 5, held: 0, available: 10 }] }, false],
+    ["an order of more than half of the stock", { ...none, piles: [{ ordered: 6, held: 0, available: 10 }] }, true],
     [
-      "for a little of one product and much of another",
+      "an order that exceeds half of the stock together with open ones",
+      { ...none, piles: [{ ordered: 1, held: 5, available: 5 }] },
+      true,
+    ],
+    [
+      "an order of a small share of one product and a large share of another",
       {
         ...none,
         piles: [
@@ -29,12 +33,12 @@ describe("an order that is paid at the door", () => {
       },
       true,
     ],
-  ])("%s: %o", (_what, context, needed) => {
+  ])("%s (%o)", (_what, context, needed) => {
     expect(needsConfirmation(context, rule)).toBe(needed);
   });
 });
 
-test("more open orders, or more of them holding the goods, never make an order less suspicious", () => {
+test("more open orders or more reserved pieces never remove the need to confirm", () => {
   const few = fc.nat({ max: 30 });
   const context = fc.record({
     openOrders: few,

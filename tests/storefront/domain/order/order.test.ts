@@ -4,7 +4,7 @@ import { type OrderDraft, orderRequest } from "#domain/order/orderRequest.ts";
 import { zl } from "../samples.ts";
 import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 
-describe("order", () => {
+describe("orderRequest", () => {
   const address = {
     firstName: "Ala",
     lastName: "Nowak",
@@ -32,7 +32,7 @@ describe("order", () => {
     products: [bought],
   };
 
-  test("an order is sent with every field in the form in which it is stored", () => {
+  test("normalises every field", () => {
     const result = orderRequest(draft);
     const stored = { ...address, street: "Prosta 5", phone: "+48600100200" };
     expect(result).toEqual({
@@ -46,7 +46,7 @@ describe("order", () => {
     });
   });
 
-  test("a billing address of its own is checked by its own country's rules", () => {
+  test("validates a separate billing address by the rules of its own country", () => {
     const result = orderRequest({ ...draft, billingAddress: berlin });
     expect(result.ok && result.value.billingAddress).toMatchObject({ country: "DE", postcode: "10115" });
   });
@@ -63,48 +63,53 @@ describe("order", () => {
       { billingAddress: { ...berlin, city: "" } },
       { billingAddress: { city: expect.anything() } },
     ],
-    ["no shipping method", { shipping: null }, { shipping: "required" }],
-    ["no payment", { paymentCode: null }, { paymentCode: "required" }],
-    ["an empty payment", { paymentCode: "" }, { paymentCode: "required" }],
-    ["nothing bought", { products: [] }, { products: "empty" }],
-    ["half a piece", { products: [{ ...bought, quantity: 0.5 }] }, { products: "not-a-quantity" }],
-    ["no piece", { products: [bought, { ...bought, quantity: 0 }] }, { products: "not-a-quantity" }],
+    ["a missing shipping method", { shipping: null }, { shipping: "required" }],
+    ["a missing payment method", { paymentCode: null }, { paymentCode: "required" }],
+    ["an empty payment method", { paymentCode: "" }, { paymentCode: "required" }],
+    ["an order without lines", { products: [] }, { products: "empty" }],
+    ["a fractional quantity", { products: [{ ...bought, quantity: 0.5 }] }, { products: "not-a-quantity" }],
+    ["a quantity of 0", { products: [bought, { ...bought, quantity: 0 }] }, { products: "not-a-quantity" }],
     ["a price below zero", { products: [{ ...bought, price: zl(-1) }] }, { products: "price-unknown" }],
-    ["no key, so that it could be ordered twice", { key: "" }, { key: "required" }],
-    ["no cart", { cartId: "" }, { cartId: "required" }],
-  ])("%s is refused, and nothing else is", (_name, change, problems) => {
+    ["a missing idempotency key", { key: "" }, { key: "required" }],
+    ["a missing cart", { cartId: "" }, { cartId: "required" }],
+  ])("refuses only %s", (_name, change, problems) => {
     expect(orderRequest({ ...draft, ...change })).toEqual({ ok: false, error: problems });
   });
 
-  test("what is free can be ordered", () => {
+  test("accepts a price of zero", () => {
     expect(orderRequest({ ...draft, products: [{ ...bought, price: zl(0) }] }).ok).toBe(true);
   });
 
-  test("everything that is wrong is said at once; a wrong delivery address is not said twice", () => {
+  test("reports all problems at once, and an invalid shipping address only once", () => {
     const result = orderRequest({ ...draft, shippingAddress: { ...address, city: "" }, shipping: null, products: [] });
     expect(result.ok || Object.keys(result.error)).toEqual(["shippingAddress", "shipping", "products"]);
   });
 
-  const nobody = { visitorId: null, customerId: null, statusTokenOrderId: null };
+  const anonymous = { visitorId: null, customerId: null, statusTokenOrderId: null };
   const guest = { visitorId: "v1", customerId: null };
   const customer = { visitorId: "v1", customerId: 1 };
 
   test.each([
-    ["the guest who placed it", guest, { ...nobody, visitorId: "v1" }, true],
-    ["another guest", guest, { ...nobody, visitorId: "v2" }, false],
-    ["somebody without a cookie", guest, nobody, false],
-    ["somebody without a cookie, of an order without an owner", { visitorId: null, customerId: null }, nobody, false],
-    ["the customer, from another browser", customer, { ...nobody, visitorId: "v9", customerId: 1 }, true],
-    ["another customer", customer, { ...nobody, customerId: 2 }, false],
-    ["whoever uses the customer's browser next", customer, { ...nobody, visitorId: "v1" }, false],
-    ["who holds its token", guest, { ...nobody, statusTokenOrderId: "1203" }, true],
-    ["who holds the token of another order", guest, { ...nobody, statusTokenOrderId: "1204" }, false],
-  ])("an order is shown to %s: %#", (_name, owner, viewer, expected) => {
+    ["the guest who placed it", guest, { ...anonymous, visitorId: "v1" }, true],
+    ["another guest", guest, { ...anonymous, visitorId: "v2" }, false],
+    ["somebody without a cookie", guest, anonymous, false],
+    [
+      "somebody without a cookie, of an order without an owner",
+      { visitorId: null, customerId: null },
+      anonymous,
+      false,
+    ],
+    ["the customer, from another browser", customer, { ...anonymous, visitorId: "v9", customerId: 1 }, true],
+    ["another customer", customer, { ...anonymous, customerId: 2 }, false],
+    ["the next user of the customer's browser", customer, { ...anonymous, visitorId: "v1" }, false],
+    ["a holder of its token", guest, { ...anonymous, statusTokenOrderId: "1203" }, true],
+    ["a holder of another order's token", guest, { ...anonymous, statusTokenOrderId: "1204" }, false],
+  ])("canShowOrder for %s (%#)", (_name, owner, viewer, expected) => {
     expect(canShowOrder("1203", owner, viewer)).toBe(expected);
   });
 });
 
-describe("statusChange", () => {
+describe("mayChangeStatus", () => {
   const statuses = ["pending", "paid", "in_production", "shipped", "completed", "canceled", "refunded"] as const;
 
   test.each([
@@ -115,7 +120,7 @@ describe("statusChange", () => {
     ["completed", ["refunded"]],
     ["canceled", ["refunded"]],
     ["refunded", []],
-  ] satisfies [OrderStatus, OrderStatus[]][])("an order that is %s can become %j", (from, to) => {
+  ] satisfies [OrderStatus, OrderStatus[]][])("allows from %s only %j", (from, to) => {
     expect(statuses.filter((status) => mayChangeStatus(from, status))).toEqual(to);
   });
 });

@@ -16,11 +16,11 @@ test.each([
   [10, "2026-03-11", "2026-03-01"],
   [11, "2026-03-12", "2026-03-02"],
   [0, "2026-03-01", "2026-03-01"],
-])("lenses for %i days, delivered on 1 March, last until %s and are ordered again on %s", (days, lastDay, remindOn) => {
+])("lenses for %i days, delivered on 1 March, last until %s, with a reminder on %s", (days, lastDay, remindOn) => {
   expect(reorderReminder("2026-03-01", days)).toEqual({ lastDay, remindOn });
 });
 
-test("nobody is reminded before the delivery or after the last day", () => {
+test("the reminder is never before the delivery or after the last day", () => {
   fc.assert(
     fc.property(fc.nat(800), (days) => {
       const { lastDay, remindOn } = reorderReminder("2026-03-01", days);

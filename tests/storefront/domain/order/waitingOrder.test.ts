@@ -1,7 +1,7 @@
 import { assert, property, record, integer, string, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
-import { canSendUnasked, compareWaitingOrder } from "#domain/order/waitingOrder.ts";
+import { canSendAutomatically, compareWaitingOrder } from "#domain/order/waitingOrder.ts";
 import { zl } from "../samples.ts";
 
 const address = {
@@ -40,43 +40,43 @@ const line = (sku: string, quantity: number, amount: number) => ({
 });
 const now = { lines: [line("NELA", 2, 199), line("BRUNO", 1, 99)], answers: order, isVirtual: false };
 
-describe("a stored order compared with the cart as it is now", () => {
+describe("compareWaitingOrder", () => {
   test.each([
     ["the same lines", now, "unchanged"],
     ["the same lines in another order", { ...now, lines: now.lines.toReversed() }, "unchanged"],
     [
-      "the delivery address written out as the billing address",
+      "a billing address equal to the shipping address",
       { ...now, answers: { ...order, billingAddress: address } },
       "unchanged",
     ],
-    ["a piece less", { ...now, lines: [line("NELA", 1, 199), line("BRUNO", 1, 99)] }, "changed"],
+    ["a smaller quantity", { ...now, lines: [line("NELA", 1, 199), line("BRUNO", 1, 99)] }, "changed"],
     ["another price", { ...now, lines: [line("NELA", 2, 209), line("BRUNO", 1, 99)] }, "changed"],
     [
       "another prescription",
       { ...now, lines: [{ ...line("NELA", 2, 199), checksum: "other" }, line("BRUNO", 1, 99)] },
       "changed",
     ],
-    ["a line less", { ...now, lines: [line("NELA", 2, 199)] }, "changed"],
-    ["a line more", { ...now, lines: [...now.lines, line("EMIL", 1, 59)] }, "changed"],
+    ["a removed line", { ...now, lines: [line("NELA", 2, 199)] }, "changed"],
+    ["an added line", { ...now, lines: [...now.lines, line("EMIL", 1, 59)] }, "changed"],
     [
       "another address",
       { ...now, answers: { ...order, shippingAddress: { ...address, street: "Krzywa 1" } } },
       "changed",
     ],
-    ["another way of paying", { ...now, answers: { ...order, paymentCode: "transfer" } }, "changed"],
-    ["nothing of it any more", { ...now, lines: [line("EMIL", 1, 59)] }, "withdrawn"],
+    ["another payment method", { ...now, answers: { ...order, paymentCode: "transfer" } }, "changed"],
+    ["none of its products", { ...now, lines: [line("EMIL", 1, 59)] }, "withdrawn"],
     ["an empty cart", { ...now, lines: [] }, "withdrawn"],
-  ] as const)("%s: %s", (_title, present, expected) => {
+  ] as const)("with %s is %s", (_title, present, expected) => {
     expect(compareWaitingOrder(order, present)).toBe(expected);
   });
 
-  test("is changed where no price of delivery was shown, unless nothing is delivered", () => {
-    const unseen = { ...order, costs: { ...order.costs, shipping: null } };
-    expect(compareWaitingOrder(unseen, now)).toBe("changed");
-    expect(compareWaitingOrder(unseen, { ...now, isVirtual: true })).toBe("unchanged");
+  test("is changed if no price of delivery was shown, unless nothing is delivered", () => {
+    const withoutDelivery = { ...order, costs: { ...order.costs, shipping: null } };
+    expect(compareWaitingOrder(withoutDelivery, now)).toBe("changed");
+    expect(compareWaitingOrder(withoutDelivery, { ...now, isVirtual: true })).toBe("unchanged");
   });
 
-  test("is unchanged exactly when every quantity and price is", () => {
+  test("is unchanged only if every quantity is the same", () => {
     const lines = uniqueArray(
       record({ sku: string(), quantity: integer({ min: 1, max: 9 }), amount: integer({ min: 0, max: 99 }) }),
       {
@@ -111,6 +111,9 @@ test.each([
   ["unchanged", true, false, true],
   ["unchanged", false, true, true],
   ["changed", true, true, false],
-] as const)("%s, automatic %s, thank-you page %s: sent unasked %s", (comparison, isAutomatic, isThankYouPage, sent) => {
-  expect(canSendUnasked(comparison, { isAutomatic, isThankYouPage })).toBe(sent);
-});
+] as const)(
+  "canSendAutomatically: %s, isAutomatic %s, isThankYouPage %s: %s",
+  (comparison, isAutomatic, isThankYouPage, expected) => {
+    expect(canSendAutomatically(comparison, { isAutomatic, isThankYouPage })).toBe(expected);
+  },
+);

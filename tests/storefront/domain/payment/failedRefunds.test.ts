@@ -1,38 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { type BookedRefund, failedRefunds, type KnownRefund } from "#domain/payment/failedRefunds.ts";
+import { type RecordedRefund, failedRefunds, type ProviderRefund } from "#domain/payment/failedRefunds.ts";
 
-const told = (refundId: string, minor: number, hasFailed = false): KnownRefund => ({
+const reported = (refundId: string, minor: number, hasFailed = false): ProviderRefund => ({
   refundId,
   amount: { minor, currency: "PLN" },
   hasFailed,
 });
-const booked = (
+const recorded = (
   key: string,
   refundId: string | null,
   amount: number,
-  status: BookedRefund["status"] = "done",
-): BookedRefund => ({ key, refundId, amount, status });
+  status: RecordedRefund["status"] = "done",
+): RecordedRefund => ({ key, refundId, amount, status });
 
-describe("by the provider's names", () => {
-  test.each<{ name: string; books: BookedRefund[]; list: KnownRefund[]; keys: string[] }>([
-    { name: "nothing failed", books: [booked("a", "re_1", 10)], list: [told("re_1", 10)], keys: [] },
+describe("matched by the provider's ids", () => {
+  test.each<{ name: string; books: RecordedRefund[]; list: ProviderRefund[]; keys: string[] }>([
     {
-      name: "one of two of the same amount",
-      books: [booked("a", "re_1", 10), booked("b", "re_2", 10)],
-      list: [told("re_1", 10), told("re_2", 10, true)],
+      name: "returns nothing if no refund failed",
+      books: [recorded("a", "re_1", 10)],
+      list: [reported("re_1", 10)],
+      keys: [],
+    },
+    {
+      name: "returns the failed one of two with the same amount",
+      books: [recorded("a", "re_1", 10), recorded("b", "re_2", 10)],
+      list: [reported("re_1", 10), reported("re_2", 10, true)],
       keys: ["b"],
     },
     {
-      name: "what is known already",
-      books: [booked("a", "re_1", 10, "failed"), booked("b", "re_2", 10)],
-      list: [told("re_1", 10, true), told("re_2", 10)],
+      name: "ignores a refund that is already recorded as failed",
+      books: [recorded("a", "re_1", 10, "failed"), recorded("b", "re_2", 10)],
+      list: [reported("re_1", 10, true), reported("re_2", 10)],
       keys: [],
     },
-    { name: "a provider that tells of none", books: [booked("a", "re_1", 10)], list: [], keys: [] },
+    { name: "returns nothing for an empty list", books: [recorded("a", "re_1", 10)], list: [], keys: [] },
     {
-      name: "one by hand at the provider that failed, which never was in the books",
-      books: [booked("a", "re_1", 10)],
-      list: [told("re_1", 10), told("re_2", 10, true)],
+      name: "ignores a failed refund that was made at the provider and never recorded",
+      books: [recorded("a", "re_1", 10)],
+      list: [reported("re_1", 10), reported("re_2", 10, true)],
       keys: [],
     },
   ])("$name", ({ books, list, keys }) => {
@@ -40,37 +45,42 @@ describe("by the provider's names", () => {
   });
 });
 
-describe("by their amounts, where the provider's list has other names", () => {
-  test.each<{ name: string; books: BookedRefund[]; list: KnownRefund[]; keys: string[] }>([
-    { name: "the only one failed", books: [booked("a", "r", 10)], list: [told("rf_1", 10, true)], keys: ["a"] },
+describe("matched by amount, if the provider's list has other ids", () => {
+  test.each<{ name: string; books: RecordedRefund[]; list: ProviderRefund[]; keys: string[] }>([
     {
-      name: "one of another amount failed, by hand",
-      books: [booked("a", "r", 10)],
-      list: [told("rf_1", 20, true)],
+      name: "returns the only refund",
+      books: [recorded("a", "r", 10)],
+      list: [reported("rf_1", 10, true)],
+      keys: ["a"],
+    },
+    {
+      name: "ignores a failed refund of another amount",
+      books: [recorded("a", "r", 10)],
+      list: [reported("rf_1", 20, true)],
       keys: [],
     },
     {
-      name: "it was sent again and went: nothing is taken back twice",
-      books: [booked("a", "r", 10, "failed"), booked("b", "r2", 10)],
-      list: [told("rf_1", 10, true), told("rf_2", 10)],
+      name: "ignores a failed refund that was repeated successfully",
+      books: [recorded("a", "r", 10, "failed"), recorded("b", "r2", 10)],
+      list: [reported("rf_1", 10, true), reported("rf_2", 10)],
       keys: [],
     },
     {
-      name: "it was sent again and failed again",
-      books: [booked("a", "r", 10, "failed"), booked("b", "r2", 10)],
-      list: [told("rf_1", 10, true), told("rf_2", 10, true)],
+      name: "returns the repeated refund that failed again",
+      books: [recorded("a", "r", 10, "failed"), recorded("b", "r2", 10)],
+      list: [reported("rf_1", 10, true), reported("rf_2", 10, true)],
       keys: ["b"],
     },
     {
-      name: "a chargeback of the same amount is none of them",
-      books: [booked("a", "r", 10, "failed"), booked("p:returned:10", null, 10)],
-      list: [told("rf_1", 10, true)],
+      name: "does not match a chargeback of the same amount",
+      books: [recorded("a", "r", 10, "failed"), recorded("p:returned:10", null, 10)],
+      list: [reported("rf_1", 10, true)],
       keys: [],
     },
     {
-      name: "one of two of the same amount: nobody knows which, and one is enough",
-      books: [booked("a", "r", 10), booked("b", "r2", 10)],
-      list: [told("rf_1", 10), told("rf_2", 10, true)],
+      name: "returns one of two refunds with the same amount",
+      books: [recorded("a", "r", 10), recorded("b", "r2", 10)],
+      list: [reported("rf_1", 10), reported("rf_2", 10, true)],
       keys: ["b"],
     },
   ])("$name", ({ books, list, keys }) => {

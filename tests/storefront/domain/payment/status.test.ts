@@ -29,19 +29,19 @@ describe("blikStep", () => {
     expect(blikStep(input.sec, input.status).step).toBe(words[expected]);
   });
 
-  test("the provider is asked every 2 seconds at first, then every 4", () => {
+  test("polls every 2 seconds at first, then every 4", () => {
     expect(blikStep(0, "pending")).toEqual({ step: "ask-again", afterSeconds: 2 });
     expect(blikStep(30, "pending")).toEqual({ step: "ask-again", afterSeconds: 4 });
     expect(blikStep(150, "pending")).toEqual({ step: "ask-again", afterSeconds: 4 });
   });
 
-  test("what is known is shown, however late it comes", () => {
+  test("shows a result however late it arrives", () => {
     expect(blikStep(600, "success")).toEqual({ step: "show-success" });
     expect(blikStep(5, "failed")).toEqual({ step: "show-failure" });
   });
 });
 
-describe("providerStatus", () => {
+describe("statuses of providers", () => {
   const state = z.enum(["success", "pending", "failed"]);
 
   test.each(vectors("pay.status.mollie", z.strictObject({ status: z.string() }), state))(
@@ -51,9 +51,9 @@ describe("providerStatus", () => {
     },
   );
 
-  const ofPaypal = z.strictObject({ order: z.string(), capture: z.optional(z.string()) });
+  const paypalAnswer = z.strictObject({ order: z.string(), capture: z.optional(z.string()) });
 
-  test.each(vectors("pay.status.paypal", ofPaypal, state))("pay.status.paypal: $name", ({ input, expected }) => {
+  test.each(vectors("pay.status.paypal", paypalAnswer, state))("pay.status.paypal: $name", ({ input, expected }) => {
     expect(paymentState[paypalStatus(input.order, input.capture ?? null)]).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe("providerStatus", () => {
     ["COMPLETED", "SOMETHING_NEW", "pending"],
     ["PAYER_ACTION_REQUIRED", null, "open"],
     ["SOMETHING_NEW", null, "pending"],
-  ] as const)("PayPal's %s with the capture %s is %s", (order, capture, expected) => {
+  ] as const)("reads PayPal's %s with the capture %s as %s", (order, capture, expected) => {
     expect(paypalStatus(order, capture)).toBe(expected);
   });
 
@@ -79,7 +79,7 @@ describe("providerStatus", () => {
     },
   );
 
-  test("a notification of money that went back is told from one of money that came", () => {
+  test("distinguishes chargebacks from payments", () => {
     expect(tpayNotification("CHARGEBACK")).toBe("returned");
     expect(tpayNotification("chargeback")).toBe("returned");
     expect(tpayNotification("true")).toBe("success");
@@ -93,24 +93,24 @@ describe("providerStatus", () => {
     ["error", "failed"],
     ["canceled", "canceled"],
     ["something new", "pending"],
-  ] as const)("Tpay's %s is %s", (word, expected) => {
+  ] as const)("reads Tpay's %s as %s", (word, expected) => {
     expect(tpayStatus(word)).toBe(expected);
   });
 
-  describe("news of a payment", () => {
+  describe("nextPaymentStatus", () => {
     const statuses: readonly PaymentStatus[] = ["open", "pending", "paid", "failed", "expired", "canceled"];
-    const news = array(constantFrom(...statuses), { maxLength: 12 });
-    const after = (told: readonly PaymentStatus[]) => told.reduce(nextPaymentStatus, "open");
+    const reports = array(constantFrom(...statuses), { maxLength: 12 });
+    const after = (reported: readonly PaymentStatus[]) => reported.reduce(nextPaymentStatus, "open");
 
-    test("is paid as soon as one said so, whatever came before and after", () => {
-      assert(property(news, (told) => (after(told) === "paid") === told.includes("paid")));
+    test("is paid exactly if one report says so, whatever the other reports say", () => {
+      assert(property(reports, (reported) => (after(reported) === "paid") === reported.includes("paid")));
     });
 
-    test("changes nothing when it comes twice", () => {
-      assert(property(news, (told) => after([...told, ...told]) === after(told)));
+    test("does not change when reports arrive twice", () => {
+      assert(property(reports, (reported) => after([...reported, ...reported]) === after(reported)));
     });
 
-    test("does not open what has ended", () => {
+    test("does not reopen a payment that has ended", () => {
       expect(after(["failed", "open"])).toBe("failed");
       expect(after(["canceled", "pending"])).toBe("canceled");
       expect(after(["expired", "failed"])).toBe("expired");
@@ -118,7 +118,7 @@ describe("providerStatus", () => {
     });
   });
 
-  describe("the codes of the first provider's methods", () => {
+  describe("codes of Mollie's methods", () => {
     const mapping = configuration.payment.mollieMethods;
 
     test.each([
@@ -133,13 +133,13 @@ describe("providerStatus", () => {
       "giftcard",
       "eps",
       "giropay",
-    ])("%s is one, there and back", (code) => {
+    ])("%s maps to a method and back", (code) => {
       const method = providerMethod(code, mapping);
       expect(method).not.toBeNull();
       expect(shopMethod(method ?? "", mapping)).toBe(code);
     });
 
-    test("are eleven, and any other method is not offered", () => {
+    test("there are eleven, and methods without a mapping are not offered", () => {
       expect(Object.keys(mapping)).toHaveLength(11);
       expect(shopMethod("bancontact", mapping)).toBeNull();
       expect(providerMethod("cashondelivery", mapping)).toBeNull();

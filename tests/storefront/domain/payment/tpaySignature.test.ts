@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isTpayCertificate, tpayChecksum } from "#domain/payment/tpaySignature.ts";
 import { vectors } from "../../../vectors/vectors.ts";
 
-const summed = z.strictObject({
+const checksumInput = z.strictObject({
   id: z.number(),
   tr_id: z.string(),
   tr_amount: z.string(),
@@ -11,7 +11,7 @@ const summed = z.strictObject({
   code: z.string(),
 });
 
-test.each(vectors("pay.tpay.md5", summed, z.string()))("pay.tpay.md5: $name", ({ input, expected }) => {
+test.each(vectors("pay.tpay.md5", checksumInput, z.string()))("pay.tpay.md5: $name", ({ input, expected }) => {
   const { id, tr_id, tr_amount, tr_crc, code } = input;
   const sum = { merchantId: String(id), title: tr_id, amount: tr_amount, reference: tr_crc };
   expect(tpayChecksum(sum, code)).toBe(expected);
@@ -40,6 +40,6 @@ test.each([
   "https://secure.tpay.com/x509/%2e%2e/upload/a.pem",
   "https://secure.tpay.com/x509/..%2fupload%2fa.pem",
   "https://secure.tpay.com/x509\\..\\upload/a.pem",
-])("%s is not where Tpay's certificates lie", (url) => {
+])("refuses %s as a certificate of Tpay", (url) => {
   expect(isTpayCertificate(url, "live")).toBe(false);
 });

@@ -26,11 +26,14 @@ test.each([
     "diagram",
     "/media/frames/diagram/panto-full-acetate-smoke-gradient-brown-48.5-43-21-145-130.svg",
   ],
-] as const)("the address says all that is drawn, measures in tenths of a mm", (frame, picture, address) => {
-  expect(framePictureHref(frame, picture)).toBe(address);
-});
+] as const)(
+  "the address contains everything that is drawn, with measures in tenths of a mm",
+  (frame, picture, address) => {
+    expect(framePictureHref(frame, picture)).toBe(address);
+  },
+);
 
-test("an address leads back to what it was made of", () => {
+test("reads back every address that it writes", () => {
   fc.assert(
     fc.property(anyDrawnFrame, fc.constantFrom(...framePictures), (frame, picture) => {
       expect(readFramePicture(framePictureHref(frame, picture))).toEqual({ frame, picture });
@@ -38,7 +41,7 @@ test("an address leads back to what it was made of", () => {
   );
 });
 
-test("two pictures never share an address", () => {
+test("different frames have different addresses", () => {
   fc.assert(
     fc.property(anyDrawnFrame, anyDrawnFrame, (one, other) => {
       fc.pre(JSON.stringify(one) !== JSON.stringify(other));
@@ -62,20 +65,20 @@ test.each([
   ["a temple too long", `${folder}panto-full-acetate-havana-48-43-21-166-130.svg`],
   ["a front too wide", `${folder}panto-full-acetate-havana-48-43-21-145-171.svg`],
   ["a leading zero", `${folder}panto-full-acetate-havana-048-43-21-145-130.svg`],
-  ["a fraction of nothing", `${folder}panto-full-acetate-havana-48.0-43-21-145-130.svg`],
+  ["a fraction of zero", `${folder}panto-full-acetate-havana-48.0-43-21-145-130.svg`],
   ["hundredths", `${folder}panto-full-acetate-havana-48.25-43-21-145-130.svg`],
   ["two points", `${folder}panto-full-acetate-havana-4.8.1-43-21-145-130.svg`],
   ["a measure too few", `${folder}panto-full-acetate-havana-48-43-21-145.svg`],
   ["a measure too many", `${folder}panto-full-acetate-havana-48-43-21-145-130-1.svg`],
   ["another kind of file", `${folder}panto-full-acetate-havana-48-43-21-145-130.png`],
-  ["a folder more", `${folder}a/panto-full-acetate-havana-48-43-21-145-130.svg`],
-  ["a question", `${folder}panto-full-acetate-havana-48-43-21-145-130.svg?a`],
-  ["small and large letters", `${folder}Panto-full-acetate-havana-48-43-21-145-130.svg`],
-])("%s is no picture", (_case, path) => {
+  ["an additional folder", `${folder}a/panto-full-acetate-havana-48-43-21-145-130.svg`],
+  ["a query", `${folder}panto-full-acetate-havana-48-43-21-145-130.svg?a`],
+  ["a capital letter", `${folder}Panto-full-acetate-havana-48-43-21-145-130.svg`],
+])("refuses %s", (_case, path) => {
   expect(readFramePicture(path)).toBeNull();
 });
 
-test("whatever is asked for, an answer is what the address would be written as", () => {
+test("accepts only canonical addresses", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readFramePicture(folder + text);
@@ -84,7 +87,7 @@ test("whatever is asked for, an answer is what the address would be written as",
   );
 });
 
-test("packs of lenses have addresses of their own", () => {
+test("reads back the addresses of packs of lenses", () => {
   const anyPack = fc.record({
     period: fc.constantFrom(...lensPeriods),
     color: fc.constantFrom(...cartonColors),
@@ -108,11 +111,11 @@ test.each([
   "/media/lenses/card/daily-sea-1000.svg",
   "/media/lenses/detail/daily-sea-6.svg",
   "/media/lenses/card/daily-sea.svg",
-])("%s is no pack", (path) => {
+])("refuses %s as a pack of lenses", (path) => {
   expect(readLensPicture(path)).toBeNull();
 });
 
-test("the address of a drawing of goods leads back to them, in every form, colour and crop", () => {
+test("reads back the addresses of goods in every form, colour and crop", () => {
   for (const form of goodsForms) {
     for (const color of cartonColors) {
       for (const crop of lensPackCrops) {
@@ -128,11 +131,11 @@ test.each([
   "/media/goods/card/solution-gold.svg",
   "/media/goods/detail/solution-sea.svg",
   "/media/goods/card/solution.svg",
-])("%s is no drawing of goods", (path) => {
+])("refuses %s as a drawing of goods", (path) => {
   expect(readGoodsPicture(path)).toBeNull();
 });
 
-test("a product's cartons are always printed alike, and a shelf of them is not all of one colour", () => {
+test("a product's carton always has the same colour, and different products use all colours", () => {
   expect(cartonColorOf("Aquéa 30")).toBe(cartonColorOf("Aquéa 30"));
   const shelf = ["CL-1", "CL-2", "CL-3", "CL-4", "CL-5", "CL-6"].map(cartonColorOf);
   expect(new Set(shelf).size).toBe(cartonColors.length);

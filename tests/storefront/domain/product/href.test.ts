@@ -19,66 +19,66 @@ test.each([
   ["", "FR-100/RED", "/p/FR-100/frame-100/FR-100%2FRED"],
   ["", "FR-100", "/p/FR-100/frame-100"],
   ["", null, "/p/FR-100/frame-100"],
-])("under %j with the child %j the page lies at %s", (prefix, childSku, expected) => {
+])("with the prefix %j and the variant %j the address is %s", (prefix, childSku, expected) => {
   expect(productHref(prefix, frame, childSku)).toBe(expected);
 });
 
 const strict = { preventDirectChildAccess: true };
 
 test.each([
-  { name: "the right address", params: { parentSku: "FR-100", slug: "frame-100" }, expected: null },
+  { name: "the canonical address", params: { parentSku: "FR-100", slug: "frame-100" }, expected: null },
   {
-    name: "the right address of a child",
+    name: "the canonical address of a variant",
     params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-BLK" },
     expected: null,
   },
   { name: "a wrong slug", params: { parentSku: "FR-100", slug: "old-name" }, expected: "/p/FR-100/frame-100" },
   {
-    name: "a wrong slug with a child",
+    name: "a wrong slug with a variant",
     params: { parentSku: "FR-100", slug: "old-name", childSku: "FR-100-BLK" },
     expected: "/p/FR-100/frame-100/FR-100-BLK",
   },
   {
-    name: "a child opened directly",
+    name: "a variant opened directly",
     params: { parentSku: "FR-100-BLK", slug: "frame-100" },
     expected: "/p/FR-100/frame-100/FR-100-BLK",
   },
   {
-    name: "a child opened directly with a slug of its own",
+    name: "a variant opened directly with a slug of its own",
     params: { parentSku: "FR-100/RED", slug: "frame-100-red", childSku: "FR-100/RED" },
     expected: "/p/FR-100/frame-100/FR-100%2FRED",
   },
   {
-    name: "an unknown child",
+    name: "an unknown variant",
     params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-BLUE" },
     expected: "/p/FR-100/frame-100",
   },
   {
-    name: "a disabled child",
+    name: "a disabled variant",
     params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-OLD" },
     expected: "/p/FR-100/frame-100",
   },
   {
-    name: "the parent as its own child",
+    name: "the parent as its own variant",
     params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100" },
     expected: "/p/FR-100/frame-100",
   },
   {
-    name: "a disabled child opened directly",
+    name: "a disabled variant opened directly",
     params: { parentSku: "FR-100-OLD", slug: "frame-100" },
     expected: "/p/FR-100/frame-100",
   },
-])("$name leads to $expected", ({ params, expected }) => {
+])("$name redirects to $expected", ({ params, expected }) => {
   expect(canonicalProductPath(frame, params, strict)).toBe(expected);
 });
 
-test("a simple product is not its own child", () => {
+test("a simple product is not its own variant", () => {
   const params = { parentSku: "WP-1", slug: "chusteczki", childSku: "WP-1" };
   expect(canonicalProductPath(wipes, params, strict)).toBe("/p/WP-1/chusteczki");
   expect(canonicalProductPath(wipes, { parentSku: "WP-1", slug: "chusteczki" }, strict)).toBeNull();
 });
 
-test("a child has a page of its own where direct access is not prevented", () => {
+test("a variant has a page of its own if direct access is allowed", () => {
   const params = { parentSku: "FR-100-BLK", slug: "frame-100" };
   expect(canonicalProductPath(frame, params, { preventDirectChildAccess: false })).toBeNull();
 });

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { frameMaterials, frameShapes, rims } from "@dioptra/ui/eyewear";
-import { frameDistance, type FrameGeometry, nearest, triedFrames } from "#domain/product/nearest.ts";
+import {
+  frameDistance,
+  type FrameGeometry,
+  nearest,
+  framesToTryOn,
+  geometryDifferences,
+} from "#domain/product/nearest.ts";
 import { drawn as frame } from "../../../ui/eyewear/measurements.ts";
 import { product, variant } from "../samples.ts";
 
@@ -37,7 +43,7 @@ describe("frameDistance", () => {
     expect(frameDistance(round, { ...round, ...changed })).toBe(far);
   });
 
-  test("is the same in both directions, none from a frame to itself, and never shorter by a third frame's way", () => {
+  test("is a metric: symmetric, zero for the same frame, and the triangle inequality holds", () => {
     fc.assert(
       fc.property(frame, frame, frame, (a, b, c) => {
         expect(frameDistance(a, b)).toBe(frameDistance(b, a));
@@ -47,7 +53,7 @@ describe("frameDistance", () => {
     );
   });
 
-  test("the nearest are never the frame itself, come in the order of their distance, and equal ones in their own order", () => {
+  test("nearest excludes the frame itself, sorts by distance, and keeps the order of equal distances", () => {
     fc.assert(
       fc.property(fc.array(frame, { minLength: 1, maxLength: 12 }), fc.nat(10), fc.nat(), (frames, count, index) => {
         const own = frames[index % frames.length] ?? round;
@@ -63,7 +69,7 @@ describe("frameDistance", () => {
   });
 });
 
-describe("triedFrames", () => {
+describe("framesToTryOn", () => {
   const drawn = (sku: string, color: string, size: string) => variant(sku, color, size, 100, { frame });
   const shown = drawn("RED-S", "red", "S");
   const nela = product({
@@ -78,19 +84,36 @@ describe("triedFrames", () => {
     ],
   });
 
-  test("the frame that is shown comes first, then those that differ in one answer and can be drawn", () => {
-    expect(triedFrames(nela, shown)).toEqual([
+  test("returns the shown frame first, then those that differ in one option and have a frame", () => {
+    expect(framesToTryOn(nela, shown)).toEqual([
       { id: "RED-S", name: "Czerwony, Mały", frame },
       { id: "BLK-S", name: "Czarny, Mały", frame },
       { id: "RED-M", name: "Czerwony, Średni", frame },
-      // An answer without a name says what it can.
+      // A value without a label is left out of the name.
       { id: "GOLD-S", name: "Mały", frame },
     ]);
   });
 
-  test("a product without variants is tried on by itself, if it is a frame", () => {
+  test("returns the frame of a product without variants", () => {
     const alone = { ...nela, sku: "N", name: "Nela", frame };
-    expect(triedFrames(alone, null)).toEqual([{ id: "N", name: "Nela", frame }]);
-    expect(triedFrames({ ...alone, frame: null }, null)).toEqual([]);
+    expect(framesToTryOn(alone, null)).toEqual([{ id: "N", name: "Nela", frame }]);
+    expect(framesToTryOn({ ...alone, frame: null }, null)).toEqual([]);
+  });
+});
+
+describe("geometryDifferences", () => {
+  const shown = { shape: "panto", lensWidth: 48, bridge: 21, temple: 145 } as const;
+
+  test.each([
+    { name: "the same", frame: shown, expected: [0, 0, 0, false] },
+    { name: "wider", frame: { ...shown, lensWidth: 50 }, expected: [2, 0, 0, false] },
+    {
+      name: "round, with a narrower bridge and shorter temples",
+      frame: { ...shown, shape: "round", bridge: 20, temple: 140 } as const,
+      expected: [0, -1, -5, true],
+    },
+  ])("$name", ({ frame, expected }) => {
+    const { lensWidth, bridge, temple, hasOtherShape } = geometryDifferences(frame, shown);
+    expect([lensWidth, bridge, temple, hasOtherShape]).toEqual(expected);
   });
 });

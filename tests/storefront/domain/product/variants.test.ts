@@ -22,44 +22,46 @@ const all = [blackS, blackM, redM, redS];
 const withoutRedM = [blackS, blackM, { ...redM, ...soldOut }, redS];
 
 test.each([
-  { name: "nothing wanted: the cheapest, the first of equals", wanted: {}, expected: "RED-M" },
-  { name: "a colour", wanted: { values: { color: "black" } }, expected: "BLK-M" },
-  { name: "a colour and a size", wanted: { values: { color: "black", size: "S" } }, expected: "BLK-S" },
-  { name: "a colour with a tie", wanted: { values: { color: "red" } }, expected: "RED-M" },
-  { name: "an unknown colour: no match still selects", wanted: { values: { color: "blue" } }, expected: "RED-M" },
-  { name: "an unknown colour and a size", wanted: { values: { color: "blue", size: "S" } }, expected: "RED-S" },
-  { name: "any of two colours", wanted: { values: { color: ["black", "red"] } }, expected: "RED-M" },
-  { name: "a sku", wanted: { sku: "BLK-S" }, expected: "BLK-S" },
+  { name: "no request: the cheapest, the first of equals", requested: {}, expected: "RED-M" },
+  { name: "a colour", requested: { values: { color: "black" } }, expected: "BLK-M" },
+  { name: "a colour and a size", requested: { values: { color: "black", size: "S" } }, expected: "BLK-S" },
+  { name: "a colour with a tie", requested: { values: { color: "red" } }, expected: "RED-M" },
+  { name: "an unknown colour: no match still selects", requested: { values: { color: "blue" } }, expected: "RED-M" },
+  { name: "an unknown colour and a size", requested: { values: { color: "blue", size: "S" } }, expected: "RED-S" },
+  { name: "any of two colours", requested: { values: { color: ["black", "red"] } }, expected: "RED-M" },
+  { name: "a sku", requested: { sku: "BLK-S" }, expected: "BLK-S" },
   {
-    name: "a sku and other values: the sku is sticky",
-    wanted: { sku: "BLK-S", values: { color: "red" } },
+    name: "a sku and other values: the sku wins",
+    requested: { sku: "BLK-S", values: { color: "red" } },
     expected: "BLK-S",
   },
-  { name: "an unknown sku", wanted: { sku: "BLUE" }, expected: "RED-M" },
-  { name: "an option that no variant has", wanted: { values: { price: "100" } }, expected: "RED-M" },
-])("$name: $expected", ({ wanted, expected }) => {
-  expect(selectVariant(all, wanted, inStockOnly)?.sku).toBe(expected);
+  { name: "an unknown sku", requested: { sku: "BLUE" }, expected: "RED-M" },
+  { name: "an option that no variant has", requested: { values: { price: "100" } }, expected: "RED-M" },
+])("selectVariant with $name returns $expected", ({ requested, expected }) => {
+  expect(selectVariant(all, requested, inStockOnly)?.sku).toBe(expected);
 });
 
 test.each([
-  { name: "passed over", variants: withoutRedM, rules: inStockOnly, expected: "RED-S" },
-  { name: "selected where it is listed", variants: withoutRedM, rules: listsAll, expected: "RED-M" },
-  { name: "disabled and listed", variants: [{ ...redM, enabled: false }, redS], rules: listsAll, expected: "RED-S" },
-])("a sold-out variant is $name", ({ variants, rules, expected }) => {
+  { name: "is not selected", variants: withoutRedM, rules: inStockOnly, expected: "RED-S" },
+  { name: "is selected if sold-out variants are listed", variants: withoutRedM, rules: listsAll, expected: "RED-M" },
+  {
+    name: "is not selected if it is disabled",
+    variants: [{ ...redM, enabled: false }, redS],
+    rules: listsAll,
+    expected: "RED-S",
+  },
+])("a sold-out variant $name", ({ variants, rules, expected }) => {
   expect(selectVariant(variants, { values: { color: "red", size: "M" } }, rules)?.sku).toBe(expected);
 });
 
-test.each([[[]], [[{ ...redM, ...soldOut }]], [[{ ...redM, enabled: false }]]])(
-  "of %j none can be selected",
-  (variants) => {
-    expect(selectVariant(variants, {}, inStockOnly)).toBeNull();
-  },
-);
+test.each([[[]], [[{ ...redM, ...soldOut }]], [[{ ...redM, enabled: false }]]])("selects none of %j", (variants) => {
+  expect(selectVariant(variants, {}, inStockOnly)).toBeNull();
+});
 
-test("another order of variants selects another only among equals", () => {
-  const wanted = fc.record({ color: fc.constantFrom("black", "red", "blue"), size: fc.constantFrom("S", "M", "L") });
+test("the order of variants matters only among equal prices", () => {
+  const requested = fc.record({ color: fc.constantFrom("black", "red", "blue"), size: fc.constantFrom("S", "M", "L") });
   fc.assert(
-    fc.property(fc.shuffledSubarray(all, { minLength: 4 }), wanted, (shuffled, values) => {
+    fc.property(fc.shuffledSubarray(all, { minLength: 4 }), requested, (shuffled, values) => {
       const one = selectVariant(all, { values }, inStockOnly);
       const other = selectVariant(shuffled, { values }, inStockOnly);
       expect(other?.price).toEqual(one?.price);
@@ -68,34 +70,39 @@ test("another order of variants selects another only among equals", () => {
 });
 
 test.each([
-  { name: "the variant that its address names", childSku: "BLK-S", variants: all, expected: "BLK-S" },
+  { name: "the variant in the address", childSku: "BLK-S", variants: all, expected: "BLK-S" },
   {
-    name: "a named one that is sold out, as it is listed",
+    name: "the sold-out variant in the address, if these are listed",
     childSku: "RED-M",
     variants: withoutRedM,
     expected: "RED-M",
   },
-  { name: "one that can be had, when none is named", childSku: null, variants: withoutRedM, expected: "RED-S" },
+  { name: "a variant in stock, if the address has none", childSku: null, variants: withoutRedM, expected: "RED-S" },
   {
-    name: "one that can be had, when the named one is unknown",
+    name: "a variant in stock, if the one in the address is unknown",
     childSku: "BLUE",
     variants: withoutRedM,
     expected: "RED-S",
   },
-  { name: "a sold-out one, when all are", childSku: null, variants: [{ ...redM, ...soldOut }], expected: "RED-M" },
-  { name: "none, when there are no variants", childSku: null, variants: [], expected: undefined },
+  {
+    name: "a sold-out variant, if all are sold out",
+    childSku: null,
+    variants: [{ ...redM, ...soldOut }],
+    expected: "RED-M",
+  },
+  { name: "none, if there are no variants", childSku: null, variants: [], expected: undefined },
 ])("a product page shows $name", ({ childSku, variants, expected }) => {
   expect(shownVariant(product({ variants }), childSku, listsAll)?.sku).toBe(expected);
 });
 
-test("a sold-out variant that is not listed is not shown either, even when named", () => {
+test("a sold-out variant that is not listed is not shown, even if the address names it", () => {
   expect(shownVariant(product({ variants: withoutRedM }), "RED-M", inStockOnly)?.sku).toBe("RED-S");
 });
 
 test.each([
   [true, "RED-M"],
   [false, null],
-])("links name the first variant: %s", (firstVariantAsDefaultInUrl, expected) => {
+])("linkedChildSku with firstVariantAsDefaultInUrl %s", (firstVariantAsDefaultInUrl, expected) => {
   expect(linkedChildSku(product({ variants: all }), { ...listsAll, firstVariantAsDefaultInUrl })).toBe(expected);
 });
 
@@ -112,7 +119,7 @@ test.each([
     expected: "RED-S",
   },
   {
-    name: "a first choice of which the cheapest is sold out",
+    name: "a first choice whose cheapest variant is sold out",
     variants: withoutRedM,
     chosen: {},
     choice: ["color", "red"],
@@ -125,42 +132,42 @@ test.each([
     choice: ["size", "M"],
     expected: "RED-M",
   },
-])("$name leads to $expected", ({ variants, chosen, choice: [code = "", valueId = ""], expected }) => {
+])("chooseOption with $name returns $expected", ({ variants, chosen, choice: [code = "", valueId = ""], expected }) => {
   const result = chooseOption({ variants }, chosen, code, valueId);
   expect(result.ok && result.value.sku).toBe(expected);
 });
 
 test.each([
   {
-    name: "keeps what was just chosen",
+    name: "keeps the value just chosen",
     variants: someSizes,
     chosen: { color: "black", size: "S" },
     choice: ["color", "red"],
     nearest: "RED-M",
   },
   {
-    name: "keeps the other choices where that cannot be",
+    name: "keeps the other values if that is not possible",
     variants: someSizes,
     chosen: { color: "black", size: "S" },
     choice: ["color", "blue"],
     nearest: "BLK-S",
   },
   {
-    name: "can be had",
+    name: "is in stock",
     variants: [{ ...redM, ...soldOut }, blackM],
     chosen: { size: "S" },
     choice: ["color", "red"],
     nearest: "BLK-M",
   },
   {
-    name: "is missing when nothing can be had",
+    name: "is missing if nothing is in stock",
     variants: [{ ...redM, ...soldOut }],
     chosen: { size: "S" },
     choice: ["color", "red"],
     nearest: undefined,
   },
 ])(
-  "the nearest to a choice that is not made $name",
+  "the nearest variant to an impossible choice $name",
   ({ variants, chosen, choice: [code = "", valueId = ""], nearest }) => {
     const result = chooseOption({ variants }, chosen, code, valueId);
     expect(result).toMatchObject({ ok: false, error: { reason: "no-such-configuration" } });
@@ -168,17 +175,17 @@ test.each([
   },
 );
 
-test("beside a sold-out variant there is one with the same choice that can be had", () => {
+test("nearestVariant finds a variant in stock with the same value as a sold-out one", () => {
   const nearest = nearestVariant({ variants: withoutRedM }, { color: "red", size: "S" }, "size", "M");
   expect(nearest?.sku).toBe("BLK-M");
 });
 
-test("a sold-out variant cannot be chosen where it is not listed", () => {
+test("a sold-out variant cannot be chosen if it is not listed", () => {
   const result = chooseOption({ variants: withoutRedM }, { color: "red" }, "size", "M", inStockOnly);
   expect(!result.ok && result.error.nearest?.sku).toBe("BLK-M");
 });
 
-test("what a value leads to as long as the other choices stay", () => {
+test("availableValues assumes that the other choices stay the same", () => {
   const { options } = product();
   const variants = [blackS, { ...redM, ...soldOut }, { ...redS, enabled: false }];
   expect(availableValues({ options, variants }, { color: "red", size: "M" })).toEqual({
@@ -191,7 +198,7 @@ test("what a value leads to as long as the other choices stay", () => {
   });
 });
 
-test("a value is available exactly when choosing it gives a variant that can be had", () => {
+test("a value is available exactly if choosing it returns a variant in stock", () => {
   const variants = [blackS, { ...blackM, ...soldOut }, redM];
   const { options } = product();
   const chosen = fc.record(
@@ -227,6 +234,6 @@ test.each([
     }),
     ["no-available-variants"],
   ],
-])("errors of a product", (given, expected) => {
+])("productErrors (%#)", (given, expected) => {
   expect(productErrors(given)).toEqual(expected);
 });

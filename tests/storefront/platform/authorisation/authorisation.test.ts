@@ -2,75 +2,76 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { openForTests } from "../support/openForTests.ts";
 import type { Answer } from "../support/openTestPlatform.ts";
-import { askRow, type Name } from "./askRow.ts";
-import { type Rule, rows } from "./rows.ts";
-import { everybody, openWorld, secret, type Who } from "./world.ts";
+import { type Access, accessRules } from "./accessRules.ts";
+import { type Caller, callers, createFixture, secret } from "./fixture.ts";
+import { type CallName, makeCall } from "./makeCall.ts";
 
 const platform = await openForTests();
-const world = await openWorld(platform);
+const fixture = await createFixture(platform);
 
-type Answers = Readonly<Record<Who, Answer>>;
+type Answers = Readonly<Record<Caller, Answer>>;
 
-const names = Object.keys(rows) as Name[];
-const ruledBy = (rule: Rule) => names.filter((name) => rows[name].rule === rule);
+const names = Object.keys(accessRules) as CallName[];
+const callsFor = (access: Access) => names.filter((name) => accessRules[name].access === access);
 
-async function askAll(name: Name): Promise<Answers> {
-  const answers: [Who, Answer][] = [];
-  for (const who of everybody) answers.push([who, await askRow(platform, world, { name, who })]);
+/** Makes a call as each of the callers. */
+async function callAsAll(name: CallName): Promise<Answers> {
+  const answers: [Caller, Answer][] = [];
+  for (const caller of callers) answers.push([caller, await makeCall(platform, fixture, { name, caller })]);
   return Object.fromEntries(answers) as Answers;
 }
 
-const statuses = (answers: Answers) => everybody.map((who) => answers[who].status);
+const statuses = (answers: Answers) => callers.map((caller) => answers[caller].status);
 const text = ({ json }: Answer) => JSON.stringify(json);
 
-test("every call of the contract has its row", () => {
+test("has an access rule for every call of the contract", () => {
   expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test.each(ruledBy("owner"))("%s: to whoever it does not belong to there is none", async (name) => {
-  const answers = await askAll(name);
+test.each(callsFor("owner"))("%s returns 404 to everyone but the owner", async (name) => {
+  const answers = await callAsAll(name);
   const [guest, other, expired, forged, owner] = statuses(answers);
   expect({ guest, other, expired, forged }).toEqual({ guest: 404, other: 404, expired: 401, forged: 401 });
-  expect(owner).toBe(rows[name].status);
+  expect(owner).toBe(accessRules[name].status);
   expect(text(answers.owner)).not.toContain("CART_UNKNOWN");
-  for (const who of ["guest", "other", "expired", "forged"] as const) {
-    expect(text(answers[who])).not.toContain(world.owner.email);
-    expect(text(answers[who])).not.toContain(secret);
+  for (const caller of ["guest", "other", "expired", "forged"] as const) {
+    expect(text(answers[caller])).not.toContain(fixture.owner.email);
+    expect(text(answers[caller])).not.toContain(secret);
   }
 });
 
-test.each(ruledBy("customer"))("%s: only for whoever is logged in", async (name) => {
-  const answers = await askAll(name);
+test.each(callsFor("customer"))("%s returns 401 without a valid login", async (name) => {
+  const answers = await callAsAll(name);
   const [guest, other, expired, forged, owner] = statuses(answers);
   expect({ guest, expired, forged }).toEqual({ guest: 401, expired: 401, forged: 401 });
   expect(other).toBe(owner);
   expect(other).not.toBe(401);
-  for (const who of ["guest", "other", "expired", "forged"] as const) {
-    expect(text(answers[who])).not.toContain(world.owner.email);
-    expect(text(answers[who])).not.toContain(secret);
-    expect(text(answers[who])).not.toContain(world.order.number);
+  for (const caller of ["guest", "other", "expired", "forged"] as const) {
+    expect(text(answers[caller])).not.toContain(fixture.owner.email);
+    expect(text(answers[caller])).not.toContain(secret);
+    expect(text(answers[caller])).not.toContain(fixture.order.number);
   }
 });
 
-test.each(ruledBy("visitor"))(
-  "%s: for a guest or a customer, and a token that is not valid is neither",
+test.each(callsFor("visitor"))(
+  "%s answers guests and customers, and returns 401 for an invalid token",
   async (name) => {
-    const [guest, other, expired, forged, owner] = statuses(await askAll(name));
+    const [guest, other, expired, forged, owner] = statuses(await callAsAll(name));
     expect({ other, expired, forged, owner }).toEqual({ other: guest, expired: 401, forged: 401, owner: guest });
-    expect(guest).toBe(rows[name].status);
+    expect(guest).toBe(accessRules[name].status);
   },
 );
 
-test.each(ruledBy("anybody"))("%s: it does not look who asks", async (name) => {
-  const answers = await askAll(name);
+test.each(callsFor("anybody"))("%s answers all callers alike", async (name) => {
+  const answers = await callAsAll(name);
   expect(new Set(statuses(answers)).size).toBe(1);
   expect(statuses(answers)[0]).not.toBe(500);
-  for (const who of everybody) {
-    expect(text(answers[who])).not.toContain(world.owner.email);
-    expect(text(answers[who])).not.toContain(secret);
+  for (const caller of callers) {
+    expect(text(answers[caller])).not.toContain(fixture.owner.email);
+    expect(text(answers[caller])).not.toContain(secret);
   }
 });
 
-describe("what nobody expected", () => {
-  test("did not happen", () => expect(platform.errors).toEqual([]));
+describe("all these calls", () => {
+  test("cause no unexpected error", () => expect(platform.errors).toEqual([]));
 });

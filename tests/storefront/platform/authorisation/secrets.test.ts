@@ -19,7 +19,7 @@ const calls = [
   "newsletter/subscribe",
 ] as const;
 
-/** Where a secret may stand: in a field of that name, in another one, as a name, as a whole body. */
+/** Bodies with a secret in the right field, in a wrong field, as a field's name, and as the whole body. */
 const misplaced = (secret: string): readonly unknown[] => [
   secret,
   [secret],
@@ -31,9 +31,9 @@ const misplaced = (secret: string): readonly unknown[] => [
   { review: { product_id: secret, rating: secret } },
 ];
 
-test("what is sent comes back in no refusal, whatever form it has", async () => {
+test("never quotes sent values in a refusal", async () => {
   const { headers } = await register(platform);
-  // No word of a refusal looks like it, and no name of a field does.
+  // Refusals have no other words and field names of this format.
   const secretLike = fc.stringMatching(/^[A-Z]{4}-[0-9]{6}-[a-z]{8}$/);
   await fc.assert(
     fc.asyncProperty(secretLike, fc.constantFrom(...calls), async (secret, path) => {
@@ -55,7 +55,7 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(";")[0] ?? "")
     .join("; ");
 
-test("passwords, tokens and addresses are in no line of the log, and in no body that a browser gets", async () => {
+test("keeps passwords, tokens and email addresses out of the log, and passwords and tokens out of answers to browsers", async () => {
   const shop = testShop({ provider: platform.fetch });
   const email = newEmail();
   const newPassword = "nowe hasło nad rzeką";
@@ -83,7 +83,7 @@ test("passwords, tokens and addresses are in no line of the log, and in no body 
   expect(log).not.toContain(email);
 });
 
-test("a fault of the database names neither", async () => {
+test("keeps passwords and email addresses out of database errors", async () => {
   await platform.connection.query("alter table sessions rename to sessions_gone");
   try {
     const email = newEmail();
@@ -91,9 +91,9 @@ test("a fault of the database names neither", async () => {
       "x-dioptra-client": "198.51.100.99",
     });
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    const told = JSON.stringify([answer.json, platform.errors]);
+    const output = JSON.stringify([answer.json, platform.errors]);
     expect(platform.errors.length).toBeGreaterThan(0);
-    for (const secret of [password, email, "argon2id"]) expect(told).not.toContain(secret);
+    for (const secret of [password, email, "argon2id"]) expect(output).not.toContain(secret);
   } finally {
     await platform.connection.query("alter table sessions_gone rename to sessions");
     platform.errors.length = 0;

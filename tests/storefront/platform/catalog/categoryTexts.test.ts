@@ -7,7 +7,7 @@ import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();
 
-async function ask(entity: string, query: Record<string, string>, store = "pl") {
+async function search(entity: string, query: Record<string, string>, store = "pl") {
   const path = `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search`;
   return (await platform.get(`${path}?${new URLSearchParams(query)}`)).json;
 }
@@ -15,8 +15,8 @@ async function ask(entity: string, query: Record<string, string>, store = "pl") 
 test.each([
   ["pl", "Jak znaleźć swój rozmiar"],
   ["de", "So finden Sie Ihre Größe"],
-])("a category says in %s what stands above and below its list", async (store, heading) => {
-  const text = endpoints.categoryText.result("PLN").parse(await ask("category", toWireCategoryTextQuery(29), store));
+])("returns the texts above and below a category's list in %s", async (store, heading) => {
+  const text = endpoints.categoryText.result("PLN").parse(await search("category", toWireCategoryTextQuery(29), store));
   expect(text.description).not.toBe("");
   expect(text.sections[0]?.heading).toBe(heading);
 });
@@ -24,14 +24,14 @@ test.each([
 test.each([
   ["pl", "Okrągłe oprawki w czerni"],
   ["de", "Runde Brillen in Schwarz"],
-])("the description of a combination is found in %s by one of its options", async (store, title) => {
+])("finds the description of a filter combination in %s by one of its options", async (store, title) => {
   const query = toWireFilterDescriptionQuery(29, ["round", "49"]);
-  const found = endpoints.filterDescriptions.result("PLN").parse(await ask("attributes_description", query, store));
+  const found = endpoints.filterDescriptions.result("PLN").parse(await search("attributes_description", query, store));
   expect(found.length).toBeGreaterThan(1);
   expect(fittingDescription(found, { shape: ["round"], color: ["49"] })?.metaTitle).toBe(title);
 });
 
-test("another category's descriptions are not asked for", async () => {
+test("returns no descriptions of other categories", async () => {
   const query = toWireFilterDescriptionQuery(24, ["round", "49"]);
-  expect(endpoints.filterDescriptions.result("PLN").parse(await ask("attributes_description", query))).toEqual([]);
+  expect(endpoints.filterDescriptions.result("PLN").parse(await search("attributes_description", query))).toEqual([]);
 });

@@ -9,21 +9,21 @@ import { openingDay } from "../support/openTestPlatform.ts";
 import { readViews, type WholeView } from "../support/readViews.ts";
 
 const platform = await openForTests();
-const { polish, german, leftOf } = await readViews(platform);
+const { polish, german, stockOf } = await readViews(platform);
 
-describe("the documents of categories", () => {
+describe("categoryDocuments", () => {
   const byId = (documents: readonly CategoryDocument[], id: number) => {
     const found = documents.find((document) => document.id === id);
-    if (!found) throw new Error(`There is no category ${id}.`);
+    if (!found) throw new Error(`Category ${id} was not found.`);
     return found;
   };
 
   const productsOf = (view: WholeView, now: Date) =>
-    view.products.map((listed) => productDocument(listed, view, { leftOf, now }));
+    view.products.map((listed) => productDocument(listed, view, { stockOf, now }));
   const documentsOf = (view: WholeView, now = openingDay) =>
     categoryDocuments(view, countsOf(createIndex(productsOf(view, now)).search, view));
 
-  test("make a tree whose paths and addresses lead from the root down", () => {
+  test("returns a tree with paths from the root", () => {
     const documents = documentsOf(polish);
     const root = byId(documents, 2);
     expect(root).toMatchObject({ parent_id: null, level: 1, path: "2", menu_visible: false });
@@ -51,7 +51,7 @@ describe("the documents of categories", () => {
     });
   });
 
-  test("show a banner, and say whose lenses they hold and what is tried on of them", () => {
+  test("contains banner, lens type and try-on id", () => {
     const documents = documentsOf(polish);
     expect(byId(documents, 29).image).toMatch(/^banners\/new-frames\/wide#[0-9a-f]{8}$/);
     expect(byId(documents, 29)).toMatchObject({ lens_type: null, fitting_box_id: "dioptra-glasses" });
@@ -60,7 +60,7 @@ describe("the documents of categories", () => {
     expect(daily.map(({ image, fitting_box_id }) => image ?? fitting_box_id)).toEqual([null, null, null, null]);
   });
 
-  test("are in the language of their store view", () => {
+  test("uses the language of the store view", () => {
     expect(byId(documentsOf(german), 41)).toMatchObject({
       name: "Damenbrillen",
       url_path: "brillen/damenbrillen",
@@ -68,7 +68,7 @@ describe("the documents of categories", () => {
     });
   });
 
-  test.each(["pl", "de"])("count what lists of them show in %s, at any time", (code) => {
+  test.each(["pl", "de"])("counts the products that lists show in %s, at any time", (code) => {
     const view = code === "de" ? german : polish;
     for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
       const documents = documentsOf(view, now);
@@ -81,7 +81,7 @@ describe("the documents of categories", () => {
     }
   });
 
-  test("do not count what lists leave out", () => {
+  test("does not count hidden products", () => {
     const hidden = polish.products.map((listed) =>
       listed.product.sku === "KR-DWA-6" ? { ...listed, product: { ...listed.product, visibility: 1 } } : listed,
     );
@@ -92,7 +92,7 @@ describe("the documents of categories", () => {
   });
 });
 
-test("the documents of attributes have options in the language of the store view, and figures none", () => {
+test("attributeDocuments returns options in the store view's language, and none for numeric attributes", () => {
   const documents = attributeDocuments(german);
   expect(documents.find(({ attribute_code }) => attribute_code === "contactlens_wear_period")).toEqual({
     id: 180,
@@ -117,7 +117,7 @@ test("the documents of attributes have options in the language of the store view
   });
 });
 
-test("every facet of the shop has an attribute", () => {
+test("has an attribute for every facet", () => {
   const codes = new Set(polish.attributes.map(({ code }) => code));
   for (const { code } of configuration.filters.facets) if (code !== "price") expect(codes).toContain(code);
 });

@@ -17,7 +17,7 @@ async function variantFrames(): Promise<readonly Frame[]> {
   return products.flatMap(({ variants }) => variants.flatMap(({ frame }) => frame ?? []));
 }
 
-test("every frame of the catalogue may be drawn in each of its finishes", async () => {
+test("isFrameOnSale accepts every frame of the catalogue in all its finishes", async () => {
   const frames = await variantFrames();
   expect(frames.length).toBeGreaterThan(100);
   const missing = [];
@@ -25,7 +25,7 @@ test("every frame of the catalogue may be drawn in each of its finishes", async 
   expect(missing).toEqual([]);
 });
 
-test("invented frames are not on sale", async () => {
+test("isFrameOnSale refuses frames that are not in the catalogue", async () => {
   const [frame] = await variantFrames();
   if (!frame) throw new Error("The catalogue has no frame.");
   expect(await isOnSale({ ...frame, lensWidth: frame.lensWidth + 0.5 })).toBe(false);

@@ -6,7 +6,7 @@ import { listedIn, readViews } from "../support/readViews.ts";
 const platform = await openForTests();
 const { polish } = await readViews(platform);
 
-test("reads again what was least recently asked for, once there is no room", async () => {
+test("evicts the least recently used product when the cache is full", async () => {
   const goods = createGoods(polish.store, 2);
   const [nela, swit, dwa] = ["HL-NELA", "BZ-SWIT", "KR-DWA-6"].map((sku) => listedIn(polish, sku));
   for (const listed of [nela, swit, dwa]) if (listed) goods.prime(listed);
@@ -14,12 +14,12 @@ test("reads again what was least recently asked for, once there is no room", asy
     const queries = vi.spyOn(session, "execute");
     const isRead = async (sku: string) => {
       queries.mockClear();
-      expect((await goods.named(session, [sku])).size).toBe(1);
+      expect((await goods.bySku(session, [sku])).size).toBe(1);
       return queries.mock.calls.length > 0;
     };
     expect(await isRead("BZ-SWIT")).toBe(false);
     expect(await isRead("HL-NELA")).toBe(false);
-    // The third found no room, and takes that of the second as soon as it is asked for.
+    // There was no room for the third product, which evicts the least recently used one when it is read.
     expect(await isRead("KR-DWA-6")).toBe(true);
     expect(await isRead("HL-NELA")).toBe(false);
     expect(await isRead("BZ-SWIT")).toBe(true);
@@ -27,29 +27,29 @@ test("reads again what was least recently asked for, once there is no room", asy
   });
 });
 
-test("goods are the same whether they are at hand or have to be read again", async () => {
+test("returns the same products whether they are cached or read again", async () => {
   const goods = createGoods(polish.store, 2);
   const skus = ["HL-NELA", "BZ-SWIT", "KR-DWA-6", "DI-GRUPA-ZAPAS", "HL-NELA"];
   for (const sku of skus) {
-    const wanted = listedIn(polish, sku);
+    const expected = listedIn(polish, sku);
     await platform.database.read(async (session) => {
-      const named = await goods.named(session, [sku]);
-      expect([...named.values()]).toEqual([wanted]);
-      const ids = wanted.listings.map(({ variant }) => variant.id);
-      const variants = await goods.variants(session, ids);
+      const products = await goods.bySku(session, [sku]);
+      expect([...products.values()]).toEqual([expected]);
+      const ids = expected.listings.map(({ variant }) => variant.id);
+      const variants = await goods.variantsById(session, ids);
       expect([...variants.keys()].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
       for (const [id, listed] of variants) expect(listed).toEqual(polish.variants.get(id));
     });
   }
 });
 
-test("the sku of a variant stands for its product, and one that nobody knows for nothing", async () => {
+test("finds a product by the sku of a variant, and nothing for an unknown sku", async () => {
   const goods = createGoods(polish.store, 2);
   const nela = listedIn(polish, "HL-NELA");
   const [first] = nela.listings;
   await platform.database.read(async (session) => {
-    const named = await goods.named(session, [first?.variant.sku ?? "", "NOBODY-KNOWS"]);
-    expect([...named.keys()]).toEqual([nela.product.id]);
-    expect(await goods.products(session, [987_654_321])).toEqual(new Map());
+    const products = await goods.bySku(session, [first?.variant.sku ?? "", "NOBODY-KNOWS"]);
+    expect([...products.keys()]).toEqual([nela.product.id]);
+    expect(await goods.byId(session, [987_654_321])).toEqual(new Map());
   });
 });

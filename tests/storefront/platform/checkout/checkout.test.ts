@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/checkout/shipping.ts";
 import { configuration } from "#configuration/index.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { black, filledCart, newCart, putIn } from "../support/shopping.ts";
+import { filledCart, newCart, putIn } from "../support/shopping.ts";
 
 const platform = await openForTests();
 
@@ -20,13 +20,13 @@ async function methodsTo(country: string, id = cartId) {
   return { wire: json.result, read: endpoints.shippingMethods.result("PLN").parse(json.result) };
 }
 
-const inform = (country: string, method: typeof courier | null, id = cartId) =>
+const chooseShipping = (country: string, method: typeof courier | null, id = cartId) =>
   platform.post(
     `cart/shipping-information?cartId=${id}`,
     toWireShippingInformation({ shippingAddress: { country }, billingAddress: { country }, method }),
   );
 
-test("the courier costs 5.00 gross in Poland, and the net follows from the VAT", async () => {
+test("returns the courier for 5.00 gross in Poland, with the net price and the methods with pickup points", async () => {
   const { wire, read } = await methodsTo("PL");
   expect(read[0]).toEqual({
     ...courier,
@@ -50,21 +50,21 @@ test("the courier costs 5.00 gross in Poland, and the net follows from the VAT",
   ]);
 });
 
-test("every country of the configuration can be sent to; it is paid at the door where a courier collects", async () => {
+test("delivers to every configured country, and offers cash on delivery where the courier collects money", async () => {
   const german = await newCart(platform, "de");
   await putIn(platform, german, { sku: "MR-BRUNO-BLACK-53", qty: 1 });
   for (const country of configuration.checkout.countries) {
     for (const id of [cartId, german]) {
       const { read } = await methodsTo(country, id);
       expect(read[0]).toMatchObject(courier);
-      const { json } = await inform(country, courier, id);
+      const { json } = await chooseShipping(country, courier, id);
       const atTheDoor = country === "US" ? [] : [{ code: "cashondelivery", cost_incl_tax: 0 }];
       expect(json).toMatchObject({ code: 200, result: { payment_methods: atTheDoor } });
     }
   }
 });
 
-test("what the shop offers until the platform has answered is what the platform offers", async () => {
+test("offers the methods that the configuration shows before the platform has answered", async () => {
   const { defaultShipping, defaultPayment } = configuration.checkout;
   const [method] = (await methodsTo("PL")).read;
   expect(method).toMatchObject({ carrierCode: defaultShipping.carrierCode, methodCode: defaultShipping.methodCode });
@@ -73,17 +73,17 @@ test("what the shop offers until the platform has answered is what the platform 
   const [germanMethod] = (await methodsTo("DE", german)).read;
   expect(germanMethod?.price.minor).toBe(defaultShipping.grossPrices.EUR);
   const { json } = await platform.get(`cart/payment-methods?cartId=${cartId}`);
-  const told = { cost: 0, cost_incl_tax: 0, default: true, offline: false, is_server_method: true, img: null };
-  expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem", ...told }]);
+  const expected = { cost: 0, cost_incl_tax: 0, default: true, offline: false, is_server_method: true, img: null };
+  expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem", ...expected }]);
 });
 
-test("nothing is offered where nothing is sent to", async () => {
+test("offers no shipping method for a country without delivery", async () => {
   const { read } = await methodsTo("FR");
   expect(read).toEqual([]);
 });
 
-test("a chosen delivery is in the totals, there and from then on", async () => {
-  const { json } = await inform("PL", courier);
+test("includes the chosen delivery in the totals of this and later calls", async () => {
+  const { json } = await chooseShipping("PL", courier);
   const outcome = endpoints.shippingInformation.result("PLN").parse(json.result);
   const rows = [
     { code: "subtotal", amount: zl(329_00) },
@@ -97,33 +97,33 @@ test("a chosen delivery is in the totals, there and from then on", async () => {
 });
 
 async function taxIn(country: string) {
-  const { json } = await inform(country, courier);
+  const { json } = await chooseShipping(country, courier);
   return endpoints.shippingInformation.result("PLN").parse(json.result).totals.tax;
 }
 
-test("VAT is that of the country of delivery; outside of VAT there is none", async () => {
+test("applies the VAT of the delivery country, and none in the United States", async () => {
   // 358.00 gross at 19 %, and 428.00 without VAT.
   await expect(taxIn("DE")).resolves.toEqual(zl(57_16));
   await expect(taxIn("US")).resolves.toEqual(zl(0));
 });
 
-test("a country without a method leaves the delivery open", async () => {
-  await inform("PL", courier);
-  const { json } = await inform("DE", null);
+test("leaves the shipping method open when only a country is chosen", async () => {
+  await chooseShipping("PL", courier);
+  const { json } = await chooseShipping("DE", null);
   const { totals } = endpoints.shippingInformation.result("PLN").parse(json.result);
   expect(totals.rows.map(({ code }) => code)).not.toContain("shipping");
 });
 
-test("a method that is not offered there is refused, and changes nothing", async () => {
-  await inform("PL", courier);
-  const { status, json } = await inform("DE", { carrierCode: "dpd", methodCode: "drone" });
+test("refuses a shipping method that is not offered, and keeps the earlier choice", async () => {
+  await chooseShipping("PL", courier);
+  const { status, json } = await chooseShipping("DE", { carrierCode: "dpd", methodCode: "drone" });
   expect(status).toBe(409);
   expect(json.result).toMatchObject({ code: "SHIPPING_NOT_OFFERED" });
   const { json: totals } = await platform.get(`cart/totals?cartId=${cartId}`);
   expect(totals.result).toMatchObject({ shipping_incl_tax: 5 });
 });
 
-test("a chosen way to pay has its row for clients that show rows, and none in our shop where it costs nothing", async () => {
+test("returns a row for a free payment method, which our own client leaves out", async () => {
   const methods = { paymentMethod: { method: configuration.checkout.defaultPayment.code } };
   const { json } = await platform.post(`cart/collect-totals?cartId=${cartId}`, { methods });
   expect(json.result).toMatchObject({
@@ -138,9 +138,9 @@ test("a chosen way to pay has its row for clients that show rows, and none in ou
   expect(rows.map(({ code }) => code)).toEqual(["subtotal", "tax", "grand_total"]);
 });
 
-test("delivering nothing costs nothing", async () => {
+test("charges no delivery for an empty cart", async () => {
   const empty = await newCart(platform);
-  const { json } = await inform("PL", courier, empty);
+  const { json } = await chooseShipping("PL", courier, empty);
   expect(json.result).toMatchObject({ totals: { grand_total: 0, shipping_incl_tax: 0 } });
 });
 
@@ -149,30 +149,9 @@ test.each([
   ["de", ["Polen", "Deutschland", "Italien", "Vereinigte Staaten"]],
   ["en", ["Poland", "Germany", "Italy", "United States"]],
   ["fr-FR", ["Poland", "Germany", "Italy", "United States"]],
-])("countries are named in %s", async (locale, names) => {
+])("returns the countries with names in %s", async (locale, names) => {
   const { json } = await platform.get(`channel/countries?localeCode=${locale}`);
   const read = endpoints.countries.result("PLN").parse(json.result);
   expect(read.map(({ name }) => name)).toEqual(names);
   expect(read.map(({ code }) => code)).toEqual(configuration.checkout.countries);
-});
-
-test("totals hold what a shop without words of its own shows: names of rows, net prices, what was chosen", async () => {
-  const cartId = await filledCart(platform, black, 2);
-  const { json } = await platform.get(`cart/totals?cartId=${cartId}`);
-  expect(json.result).toMatchObject({
-    subtotal: 534.96,
-    subtotal_incl_tax: 658,
-    items: [
-      {
-        price: 267.48,
-        price_incl_tax: 329,
-        row_total: 534.96,
-        options: JSON.stringify([
-          { label: "Kolor", value: "Czarny" },
-          { label: "Rozmiar", value: "Szeroki" },
-        ]),
-      },
-    ],
-    total_segments: [{ title: "Wartość produktów" }, { title: "w tym VAT" }, { code: "grand_total", title: "Razem" }],
-  });
 });

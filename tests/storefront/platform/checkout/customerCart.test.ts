@@ -28,7 +28,7 @@ async function linesOf(cartId: string, customer: TestCustomer) {
 const put = (cartId: string, customer: TestCustomer, quantity = 1) =>
   platform.post(`cart/update?cartId=${cartId}`, { cartItem: { sku: black, qty: quantity } }, customer.headers);
 
-test("a customer has one cart in each store view, however often and from wherever it is asked for", async () => {
+test("returns the same cart of a customer each time, and another one in another store view", async () => {
   const carts = await Promise.all([cartOf(ala), cartOf(ala), cartOf(ala)]);
   expect(new Set(carts).size).toBe(1);
   const german = await platform.post("cart/create?storeCode=de", {}, ala.headers);
@@ -36,7 +36,7 @@ test("a customer has one cart in each store view, however often and from whereve
   await expect(cartOf(jan)).resolves.not.toBe(carts[0]);
 });
 
-test("asked for as a guest, a customer gets a cart that is nobody's, with the code under both its names", async () => {
+test("creates a cart without an owner for a customer who asks for a guest's, with both code and resultCode", async () => {
   const own = await cartOf(ala);
   const { json } = await platform.post("cart/create?storeCode=pl&guest=true", {}, ala.headers);
   expect(json).toMatchObject({ code: 200, resultCode: 200 });
@@ -45,7 +45,7 @@ test("asked for as a guest, a customer gets a cart that is nobody's, with the co
   expect(there.status).toBe(200);
 });
 
-test("once it is ordered, the next one is another", async () => {
+test("creates a new cart for a customer after the old one was ordered", async () => {
   const cartId = await cartOf(ala);
   await put(cartId, ala);
   const order = { ...orderFor(cartId, bruno), user_id: String(ala.id) };
@@ -55,7 +55,7 @@ test("once it is ordered, the next one is another", async () => {
   await expect(linesOf(next, ala)).resolves.toEqual([]);
 });
 
-describe("a customer's cart is none to", () => {
+describe("calls about a customer's cart", () => {
   const calls = (cartId: string, headers: Readonly<Record<string, string>>) => [
     platform.get(`cart/pull?cartId=${cartId}`, headers),
     platform.get(`cart/totals?cartId=${cartId}`, headers),
@@ -75,9 +75,9 @@ describe("a customer's cart is none to", () => {
   ];
 
   test.each([
-    { headers: () => ({}), status: 404, code: "CART_UNKNOWN", name: "a guest" },
-    { headers: () => jan.headers, status: 404, code: "CART_UNKNOWN", name: "another customer" },
-    { headers: () => bearer("x".repeat(43)), status: 401, code: "TOKEN_INVALID", name: "a token that was made up" },
+    { headers: () => ({}), status: 404, code: "CART_UNKNOWN", name: "refuse a guest" },
+    { headers: () => jan.headers, status: 404, code: "CART_UNKNOWN", name: "refuse another customer" },
+    { headers: () => bearer("x".repeat(43)), status: 401, code: "TOKEN_INVALID", name: "refuse an invalid token" },
   ])("$name", async ({ headers, status, code }) => {
     const cartId = await cartOf(ala);
     await put(cartId, ala);
@@ -88,7 +88,7 @@ describe("a customer's cart is none to", () => {
   });
 });
 
-test("an order in a customer's name without their token is refused", async () => {
+test("refuses an order for a customer without that customer's token", async () => {
   const order = { ...orderFor(await filledCart(platform, black), bruno), user_id: String(ala.id) };
   for (const headers of [{}, jan.headers]) {
     const { status, json } = await platform.post("order/create", order, headers);
@@ -96,8 +96,8 @@ test("an order in a customer's name without their token is refused", async () =>
   }
 });
 
-describe("what a guest put into a cart is taken over by the customer", () => {
-  test("once, and the guest's cart is closed", async () => {
+describe("merging a guest's cart into a customer's", () => {
+  test("adds the lines once and closes the guest's cart", async () => {
     const cartId = await cartOf(ala);
     await put(cartId, ala, 2);
     const guest = await filledCart(platform, black, 3);
@@ -116,7 +116,7 @@ describe("what a guest put into a cart is taken over by the customer", () => {
     await expect(linesOf(await cartOf(jan), jan)).resolves.toEqual([]);
   });
 
-  test("as many as can be had", async () => {
+  test("limits quantities to the stock", async () => {
     await platform.setStock(black, 4);
     const cartId = await cartOf(ala);
     await put(cartId, ala, 3);
@@ -124,7 +124,7 @@ describe("what a guest put into a cart is taken over by the customer", () => {
     await expect(linesOf(cartId, ala)).resolves.toEqual([{ sku: black, quantity: 4 }]);
   });
 
-  test("but never from another customer's cart, nor from one that is not there", async () => {
+  test("ignores another customer's cart and an unknown one", async () => {
     const own = await cartOf(jan);
     await put(own, jan);
     await cartOf(ala, `&cartId=${own}`);

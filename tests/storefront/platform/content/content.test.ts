@@ -9,7 +9,7 @@ type Entity = "articles" | "cmsPages" | "cmsBlocks" | "cmsHierarchy" | "frontBlo
 
 const stores = ["pl", "de"] as const;
 
-async function ask(call: keyof typeof endpoints, query: Readonly<Record<string, string>>, store: string) {
+async function request(call: keyof typeof endpoints, query: Readonly<Record<string, string>>, store: string) {
   const path = endpoints[call].path.replace("/api/", "").replace("{storeCode}", store);
   const { status, json, headers } = await platform.get(
     `${path}?${new URLSearchParams({ storeCode: store, ...query })}`,
@@ -18,9 +18,9 @@ async function ask(call: keyof typeof endpoints, query: Readonly<Record<string, 
   return { json, headers };
 }
 
-/** What the client would make of an answer. */
-async function found<Call extends Entity>(call: Call, query: Readonly<Record<string, string>> = {}, store = "pl") {
-  const { json } = await ask(call, query, store);
+/** Requests content and parses the answer like the client. */
+async function find<Call extends Entity>(call: Call, query: Readonly<Record<string, string>> = {}, store = "pl") {
+  const { json } = await request(call, query, store);
   return endpoints[call].result("PLN").parse(json) as ReturnType<
     ReturnType<(typeof endpoints)[Call]["result"]>["parse"]
   >;
@@ -28,9 +28,9 @@ async function found<Call extends Entity>(call: Call, query: Readonly<Record<str
 
 const where = (clause: object) => ({ request: JSON.stringify({ query: { bool: { filter: clause } } }) });
 
-describe.each(stores)("in %s", (store) => {
-  test("articles come newest first, with pictures, words and what is read next", async () => {
-    const articles = await found("articles", { size: "4000", sort: "id:desc" }, store);
+describe.each(stores)("store view %s", (store) => {
+  test("returns articles with pictures, texts and related articles, newest first", async () => {
+    const articles = await find("articles", { size: "4000", sort: "id:desc" }, store);
     expect(articles.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     for (const { picture, title, teaser, body, relatedIds, categories, slug } of articles) {
       expect(picture?.name).toMatch(/^articles\//);
@@ -42,15 +42,15 @@ describe.each(stores)("in %s", (store) => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
-    const [own] = await found("articles", where({ terms: { slug: [articles[0]?.slug] } }), store);
-    expect(own).toEqual(articles[0]);
+    const [single] = await find("articles", where({ terms: { slug: [articles[0]?.slug] } }), store);
+    expect(single).toEqual(articles[0]);
   });
 
-  test("a page of words is found by its identifier, and stands among the others", async () => {
-    const [returns] = await found("cmsPages", where({ terms: { identifier: ["returns"] } }), store);
+  test("finds a page by its identifier and in the hierarchy", async () => {
+    const [returns] = await find("cmsPages", where({ terms: { identifier: ["returns"] } }), store);
     expect(returns?.body[0]?.paragraphs[0]).toContain("15");
-    const nodes = await found("cmsHierarchy", {}, store);
-    const pages = await found("cmsPages", {}, store);
+    const nodes = await find("cmsHierarchy", {}, store);
+    const pages = await find("cmsPages", {}, store);
     expect(nodes.map(({ identifier, title }) => [identifier, title]).toSorted()).toEqual(
       pages.map(({ identifier, title }) => [identifier, title]).toSorted(),
     );
@@ -58,25 +58,25 @@ describe.each(stores)("in %s", (store) => {
     for (const { parentId } of nodes) expect(parentId === null || ids.has(parentId)).toBe(true);
   });
 
-  test("blocks and questions say something in the language of the store view", async () => {
-    const [block] = await found("cmsBlocks", where({ term: { identifier: "medical-device" } }), store);
+  test("returns blocks and questions in its language", async () => {
+    const [block] = await find("cmsBlocks", where({ term: { identifier: "medical-device" } }), store);
     expect(block?.title).toBe(store === "pl" ? "To jest wyrób medyczny" : "Dies ist ein Medizinprodukt");
-    const all = await found("questions", { sort: "position:asc" }, store);
+    const all = await find("questions", { sort: "position:asc" }, store);
     expect(all[0]?.code).toBe("delivery-time");
-    const ofLenses = await found("questions", where({ term: { category_code: "contact-lenses" } }), store);
+    const ofLenses = await find("questions", where({ term: { category_code: "contact-lenses" } }), store);
     expect(ofLenses).toEqual(all.filter(({ categoryCode }) => categoryCode === "contact-lenses"));
     expect(ofLenses.length).toBeGreaterThan(1);
   });
 
-  test("front blocks lead to pages that there are", async () => {
-    const blocks = await found("frontBlocks", { size: "4000" }, store);
+  test("returns front blocks with valid links", async () => {
+    const blocks = await find("frontBlocks", { size: "4000" }, store);
     const prefix = store === "pl" ? "" : "/de";
     expect(blocks.filter(({ page }) => page === "home").length).toBeGreaterThan(2);
     for (const { href } of blocks) expect(href).toMatch(new RegExp(`^${prefix}/(i|blog/\\d+)/[a-z-]+$`));
   });
 
-  test("banners stand at their places, in their order", async () => {
-    const { json } = await ask("banners", {}, store);
+  test("returns banners by place and in order", async () => {
+    const { json } = await request("banners", {}, store);
     const { main, small, product, head, headSlides } = endpoints.banners.result("PLN").parse(json.result);
     expect([main, small, product, headSlides].map(({ length }) => length)).toEqual([2, 2, 1, 1]);
     for (const { wide, narrow, href, title } of [
@@ -96,36 +96,36 @@ describe.each(stores)("in %s", (store) => {
     expect(head?.wide?.name).toBe("banners/sunglasses/wide");
   });
 
-  test("the feed shows the shop's own pictures", async () => {
-    const { json, headers } = await ask("photoFeed", {}, store);
+  test("returns the photo feed", async () => {
+    const { json, headers } = await request("photoFeed", {}, store);
     const photos = endpoints.photoFeed.result("PLN").parse(json);
     expect(photos.map(({ picture }) => picture.name)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `feed/${n}`));
     expect(headers.get("cache-control")).toBe("public, max-age=86400");
   });
 });
 
-test("slides are told in the language asked for, its dash an underscore", async () => {
+test("returns slides in the requested language, which may contain an underscore", async () => {
   const polish = endpoints.sliders
     .result("PLN")
-    .parse((await ask("sliders", { type: "main", locale: "pl_PL" }, "pl")).json.result);
+    .parse((await request("sliders", { type: "main", locale: "pl_PL" }, "pl")).json.result);
   const german = endpoints.sliders
     .result("EUR")
-    .parse((await ask("sliders", { type: "main", locale: "de_DE" }, "pl")).json.result);
+    .parse((await request("sliders", { type: "main", locale: "de_DE" }, "pl")).json.result);
   expect(polish.map(({ title }) => title)).toEqual(["Nowe oprawki", "Okulary przeciwsłoneczne", "Soczewki kontaktowe"]);
   expect(german.map(({ href }) => href).every((href) => href.startsWith("/de/c/"))).toBe(true);
   await expect(platform.get("vsbridge/cms/sliders?type=main&locale=fr_FR")).resolves.toMatchObject({ status: 404 });
   await expect(platform.get("vsbridge/cms/sliders?type=%3Cb%3E")).resolves.toMatchObject({ status: 404 });
 });
 
-test("tax rules say what VAT is due on which goods in which country", async () => {
-  const rules = await found("taxRules", where({ terms: { product_tax_class_ids: [3] } }));
+test("returns tax rules with rates by country", async () => {
+  const rules = await find("taxRules", where({ terms: { product_tax_class_ids: [3] } }));
   expect(rules).toHaveLength(1);
   const rates = Object.fromEntries(rules[0]?.rates.map(({ country, percent }) => [country, percent]) ?? []);
   expect(rates).toEqual(vatRates["contact-lenses"]);
-  await expect(found("taxRules", { size: "150" })).resolves.toHaveLength(8);
+  await expect(find("taxRules", { size: "150" })).resolves.toHaveLength(8);
 });
 
-test("no list is longer than its settings let it be", async () => {
+test("limits the size of lists and returns 404 for unknown entities", async () => {
   const path = "vsbridge/catalog/vue_storefront_catalog_pl";
   const sized = await platform.get(`${path}/cms_page/_search?size=100000`);
   expect(sized.status).toBe(200);

@@ -10,13 +10,13 @@ import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../
 const platform = await openForTests();
 
 const summer = new Date("2027-07-01T12:00:00Z");
-const sentence = "You've entered an incorrect coupon code. Please try again.";
+const refusalMessage = "You've entered an incorrect coupon code. Please try again.";
 
 beforeEach(() => platform.setNow(openingDay));
 
 const apply = (cartId: string, code: string, headers: Readonly<Record<string, string>> = newClient()) =>
   platform.post(`cart/apply-coupon?cartId=${cartId}&coupon=${encodeURIComponent(code)}`, {}, headers);
-const drop = (cartId: string) => platform.post(`cart/delete-coupon?cartId=${cartId}`, {});
+const removeCoupon = (cartId: string) => platform.post(`cart/delete-coupon?cartId=${cartId}`, {});
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 
@@ -25,8 +25,8 @@ async function totals(cartId: string) {
   return { wire: json.result, read: endpoints.cartTotals.result("PLN").parse(json.result) };
 }
 
-/** A coupon for everything; `columns` are further ones of its row. */
-async function coupon(code: string, columns: Readonly<Record<string, unknown>> = {}) {
+/** Inserts a coupon of 10 % for all products. `columns` are further columns of its row. */
+async function insertCoupon(code: string, columns: Readonly<Record<string, unknown>> = {}) {
   const row = { code, percent: 10, created_at: openingDay, ...columns };
   const names = Object.keys(row);
   await platform.connection.query(
@@ -38,11 +38,11 @@ async function coupon(code: string, columns: Readonly<Record<string, unknown>> =
 const place = (cartId: string, change: Parameters<typeof orderFor>[2] = {}) =>
   platform.post("order/create", orderFor(cartId, bruno, change), visitor);
 
-const by = (email: string) => ({ customer: { firstName: "Ala", lastName: "Nowak", email } });
+const customerWith = (email: string) => ({ customer: { firstName: "Ala", lastName: "Nowak", email } });
 
-const uses = (code: string) => countOf(platform.connection, "coupon_uses where code = $1", [code]);
+const countUses = (code: string) => countOf(platform.connection, "coupon_uses where code = $1", [code]);
 
-test("the summer's code takes 30 % off frames, of each line, and the VAT is that of what is left", async () => {
+test("takes 30 % off each line with frames, and reduces the VAT accordingly", async () => {
   platform.setNow(summer);
   const cartId = await filledCart(platform, black, 2);
   await putIn(platform, cartId, { sku: "SK-POJEMNIK", qty: 1 });
@@ -58,21 +58,21 @@ test("the summer's code takes 30 % off frames, of each line, and the VAT is that
   });
 });
 
-test("a cart has one coupon: another takes its place, and without one the totals say nothing of it", async () => {
-  await coupon("TEN");
-  await coupon("FIVE", { percent: 5 });
+test("replaces the coupon of a cart by another, and removes it from the totals", async () => {
+  await insertCoupon("TEN");
+  await insertCoupon("FIVE", { percent: 5 });
   const cartId = await filledCart(platform, black);
   await apply(cartId, "TEN");
   await apply(cartId, "FIVE");
   await expect(totals(cartId)).resolves.toMatchObject({ read: { couponCode: "FIVE", grandTotal: zl(312_55) } });
-  await drop(cartId);
+  await removeCoupon(cartId);
   const { read, wire } = await totals(cartId);
   expect(read.grandTotal).toEqual(zl(329_00));
   expect(wire).not.toHaveProperty("coupon_code");
 });
 
-test("an amount is taken off in the currency of the store view", async () => {
-  await coupon("PRESENT", { percent: null, amounts: { PLN: 20_00 } });
+test("takes off an amount only in a currency that the coupon has", async () => {
+  await insertCoupon("PRESENT", { percent: null, amounts: { PLN: 20_00 } });
   const cartId = await filledCart(platform, black);
   await apply(cartId, "PRESENT");
   await expect(totals(cartId)).resolves.toMatchObject({ read: { grandTotal: zl(309_00) } });
@@ -81,39 +81,39 @@ test("an amount is taken off in the currency of the store view", async () => {
   await expect(apply(german, "PRESENT")).resolves.toMatchObject({ json: { result: { code: "COUPON_UNKNOWN" } } });
 });
 
-describe("a code is refused, in one sentence and with its reason,", () => {
+describe("refused coupon", () => {
   test.each([
-    { columns: null, code: "COUPON_UNKNOWN", status: 404, name: "that there is not" },
+    { columns: null, code: "COUPON_UNKNOWN", status: 404, name: "unknown code" },
     {
       columns: { starts_at: new Date("2026-11-20T12:00:01Z") },
       code: "COUPON_NOT_YET",
       status: 409,
-      name: "too early",
+      name: "not valid yet",
     },
-    { columns: { ends_at: openingDay }, code: "COUPON_EXPIRED", status: 409, name: "too late" },
+    { columns: { ends_at: openingDay }, code: "COUPON_EXPIRED", status: 409, name: "expired" },
     { columns: { store_codes: ["de"] }, code: "COUPON_UNKNOWN", status: 404, name: "of another store view" },
     {
       columns: { kinds: ["contact-lenses"] },
       code: "COUPON_APPLIES_TO_NOTHING",
       status: 409,
-      name: "for what is not in the cart",
+      name: "for products that are not in the cart",
     },
   ])("$name", async ({ columns, code, status }) => {
     const name = `R${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    if (columns) await coupon(name, columns);
+    if (columns) await insertCoupon(name, columns);
     const cartId = await filledCart(platform, black);
     const { json, ...answer } = await apply(cartId, name);
     expect(answer.status).toBe(status);
-    expect(json.result).toEqual({ message: sentence, code });
+    expect(json.result).toEqual({ message: refusalMessage, code });
     await expect(totals(cartId)).resolves.toMatchObject({ read: { couponCode: null } });
   });
 
-  test("of the summer in November", async () => {
+  test("summer coupon in November", async () => {
     const { json } = await apply(await filledCart(platform, black), "OPRAWECZKI");
     expect(json.result).toMatchObject({ code: "COUPON_NOT_YET" });
   });
 
-  test("that is empty, or longer than any, or for a cart that there is not", async () => {
+  test("empty or too long code, and unknown cart", async () => {
     const cartId = await filledCart(platform, black);
     await expect(apply(cartId, " ")).resolves.toMatchObject({ status: 400 });
     await expect(apply(cartId, "A".repeat(65))).resolves.toMatchObject({ status: 400 });
@@ -121,7 +121,7 @@ describe("a code is refused, in one sentence and with its reason,", () => {
   });
 });
 
-test("codes are tried ten times in an hour, then the cart has to wait", async () => {
+test("limits the attempts of a cart to ten per hour", async () => {
   const cartId = await filledCart(platform, black);
   for (let tries = 0; tries < 10; tries++) await apply(cartId, `GUESS-${tries}`);
   const answer = await apply(cartId, "GUESS");
@@ -129,9 +129,12 @@ test("codes are tried ten times in an hour, then the cart has to wait", async ()
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-describe("guesses are counted across carts", () => {
+describe("limit of wrong codes across carts", () => {
   /** Tries codes, each with a new cart, and returns how many were answered before the first 429. */
-  async function guessesOf(headersOf: () => Readonly<Record<string, string>>, codeOf = () => crypto.randomUUID()) {
+  async function countAllowedGuesses(
+    headersOf: () => Readonly<Record<string, string>>,
+    codeOf = () => crypto.randomUUID(),
+  ) {
     for (let guesses = 0; guesses < 100; guesses++) {
       const answer = await apply(await newCart(platform), codeOf(), headersOf());
       if (answer.status === 429) return guesses;
@@ -139,29 +142,31 @@ describe("guesses are counted across carts", () => {
     return 100;
   }
 
-  test("for one browser, whatever its address", async () => {
+  test("limits one browser with changing addresses", async () => {
     const browser = { "x-dioptra-visitor": "guesser" };
-    await expect(guessesOf(() => ({ ...newClient(), ...browser }))).resolves.toBe(20);
+    await expect(countAllowedGuesses(() => ({ ...newClient(), ...browser }))).resolves.toBe(20);
     const cartId = await filledCart(platform, black);
-    await coupon("AFTERWARDS");
+    await insertCoupon("AFTERWARDS");
     const answer = await apply(cartId, "AFTERWARDS", { ...newClient(), ...browser });
     expect(answer.json.result).toMatchObject({ code: "TOO_MANY_TRIES" });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test("for one address, whatever the browser", async () => {
+  test("limits one address with changing browsers", async () => {
     const client = newClient();
-    await expect(guessesOf(() => ({ ...client, "x-dioptra-visitor": crypto.randomUUID() }))).resolves.toBe(60);
+    await expect(countAllowedGuesses(() => ({ ...client, "x-dioptra-visitor": crypto.randomUUID() }))).resolves.toBe(
+      60,
+    );
   });
 
-  test("and a guess that one limit refuses uses up none of the others", async () => {
+  test("does not count an attempt that another limit refuses", async () => {
     const [cartId, client] = [await newCart(platform), newClient()];
     for (let guesses = 0; guesses < 80; guesses++) await apply(cartId, "GUESS", client);
     await expect(apply(await newCart(platform), "GUESS", client)).resolves.toMatchObject({ status: 404 });
   });
 
-  test("but codes that are right are not: an office behind one address applies as many as it has", async () => {
-    await coupon("OFFICE");
+  test("does not count valid codes, so that shoppers behind one address can use theirs", async () => {
+    await insertCoupon("OFFICE");
     const client = newClient();
     for (let shoppers = 0; shoppers < 70; shoppers++) {
       await expect(apply(await filledCart(platform, black), "OFFICE", client)).resolves.toMatchObject({ status: 200 });
@@ -169,13 +174,13 @@ describe("guesses are counted across carts", () => {
   });
 });
 
-describe("an order", () => {
-  test("keeps its coupon and its discount, and says so in its details and its mail", async () => {
-    await coupon("KEPT");
+describe("order", () => {
+  test("stores coupon and discount, and shows them in its details and mail", async () => {
+    await insertCoupon("KEPT");
     const cartId = await filledCart(platform, black);
     await apply(cartId, "KEPT");
     const costs = { shipping: zl(5_00), payment: null, discount: zl(-32_90) };
-    const { json } = await place(cartId, { ...by("kept@example.pl"), costs });
+    const { json } = await place(cartId, { ...customerWith("kept@example.pl"), costs });
     const { number } = endpoints.orderCreate.result("PLN").parse(json.result);
     const details = await platform.get(`order/details?order_id=${number}`, visitor);
     expect(details.json.result).toMatchObject({
@@ -188,73 +193,73 @@ describe("an order", () => {
     expect(order.totals.rows[1]).toEqual({ code: "discount", amount: zl(-32_90) });
     const [mail] = await platform.mailsTo("kept@example.pl");
     expect(mail?.text).toMatch(/Rabat: -32,90\s*zł\n\s+KEPT/);
-    await expect(uses("KEPT")).resolves.toBe(1);
+    await expect(countUses("KEPT")).resolves.toBe(1);
   });
 
-  test("is refused when its coupon counts no longer, until it is taken off or seen to take nothing off", async () => {
-    await coupon("SHORT", { ends_at: new Date("2026-11-20T13:00:00Z") });
-    const [cartId, seen] = [await filledCart(platform, black), await filledCart(platform, black)];
+  test("is refused with an expired coupon until it is removed or the shopper has seen the price without it", async () => {
+    await insertCoupon("SHORT", { ends_at: new Date("2026-11-20T13:00:00Z") });
+    const [cartId, cartWithSeenPrice] = [await filledCart(platform, black), await filledCart(platform, black)];
     await apply(cartId, "SHORT");
-    await apply(seen, "SHORT");
+    await apply(cartWithSeenPrice, "SHORT");
     platform.setNow(new Date("2026-11-20T13:00:00Z"));
     await expect(place(cartId)).resolves.toMatchObject({ status: 409, json: { result: { code: "COUPON_EXPIRED" } } });
-    await drop(cartId);
+    await removeCoupon(cartId);
     await expect(place(cartId)).resolves.toMatchObject({ status: 200 });
     const costs = { shipping: null, payment: null, discount: zl(0) };
-    await expect(place(seen, { costs })).resolves.toMatchObject({ status: 200 });
-    await expect(uses("SHORT")).resolves.toBe(0);
+    await expect(place(cartWithSeenPrice, { costs })).resolves.toMatchObject({ status: 200 });
+    await expect(countUses("SHORT")).resolves.toBe(0);
   });
 
-  test("is refused when the coupon takes off something else than was shown", async () => {
-    await coupon("OTHER");
+  test("is refused if the discount differs from the one shown", async () => {
+    await insertCoupon("OTHER");
     const cartId = await filledCart(platform, black);
     await apply(cartId, "OTHER");
     const costs = { shipping: null, payment: null, discount: zl(-30_00) };
     await expect(place(cartId, { costs })).resolves.toMatchObject({ json: { result: { code: "DISCOUNT_CHANGED" } } });
   });
 
-  test("uses a coupon no more often than one shopper may, however the address is written", async () => {
-    await coupon("EACH", { max_uses_per_customer: 1 });
+  test("limits the uses per customer, ignoring the case of the address", async () => {
+    await insertCoupon("EACH", { max_uses_per_customer: 1 });
     const carts = [await filledCart(platform, black), await filledCart(platform, black)];
     for (const cartId of carts) await apply(cartId, "EACH");
-    await expect(place(carts[0] ?? "", by("Each@example.pl"))).resolves.toMatchObject({ status: 200 });
-    await expect(place(carts[1] ?? "", by("each@example.pl"))).resolves.toMatchObject({
+    await expect(place(carts[0] ?? "", customerWith("Each@example.pl"))).resolves.toMatchObject({ status: 200 });
+    await expect(place(carts[1] ?? "", customerWith("each@example.pl"))).resolves.toMatchObject({
       json: { result: { code: "COUPON_USED_UP" } },
     });
   });
 
   test.each([
-    ["a tag", "tagged@example.pl", "tagged+2@example.pl"],
-    ["Google's dots and its other host", "dotted@gmail.com", "d.o.t.t.e.d+2@googlemail.com"],
-  ])("uses a coupon once for one shopper who writes the address with %s", async (_what, first, second) => {
+    ["a tag in the address", "tagged@example.pl", "tagged+2@example.pl"],
+    ["dots and another host of Gmail", "dotted@gmail.com", "d.o.t.t.e.d+2@googlemail.com"],
+  ])("limits the uses per customer despite %s", async (_what, first, second) => {
     const code = `ONCE${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-    await coupon(code, { max_uses_per_customer: 1 });
+    await insertCoupon(code, { max_uses_per_customer: 1 });
     const carts = [await filledCart(platform, black), await filledCart(platform, black)];
     for (const cartId of carts) await apply(cartId, code);
-    await expect(place(carts[0] ?? "", by(first))).resolves.toMatchObject({ status: 200 });
-    await expect(place(carts[1] ?? "", by(second))).resolves.toMatchObject({
+    await expect(place(carts[0] ?? "", customerWith(first))).resolves.toMatchObject({ status: 200 });
+    await expect(place(carts[1] ?? "", customerWith(second))).resolves.toMatchObject({
       json: { result: { code: "COUPON_USED_UP" } },
     });
-    // Mail goes to the address as it was typed.
+    // Mails are sent to the address as typed.
     await expect(platform.mailsTo(first)).resolves.toHaveLength(1);
   });
 
-  test("twenty at once use a coupon for five exactly five times", async () => {
+  test("accepts a coupon for five uses exactly five times in twenty concurrent orders", async () => {
     await platform.setStock(black, 100);
-    await coupon("FIVETIMES", { max_uses: 5 });
+    await insertCoupon("FIVETIMES", { max_uses: 5 });
     const carts = await Promise.all(Array.from({ length: 20 }, () => filledCart(platform, black)));
     await Promise.all(carts.map((cartId) => apply(cartId, "FIVETIMES")));
     const answers = await Promise.all(carts.map((cartId) => place(cartId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refusals = answers.filter(({ status }) => status !== 200);
     for (const { json } of refusals) expect(json.result).toMatchObject({ code: "COUPON_USED_UP" });
-    await expect(uses("FIVETIMES")).resolves.toBe(5);
+    await expect(countUses("FIVETIMES")).resolves.toBe(5);
     await expect(platform.stockOf(black)).resolves.toBe(95);
   });
 });
 
-describe("a code of somebody's own", () => {
-  test("thanks for the newsletter with 10 %, once to each address, and for one order", async () => {
+describe("personal coupon", () => {
+  test("newsletter coupon takes off 10 % of one order, with one code per address", async () => {
     const code = await platform.database.write((session) =>
       grantNewsletterCoupon(session, "Ola@example.pl", openingDay),
     );
@@ -272,26 +277,26 @@ describe("a code of somebody's own", () => {
     });
   });
 
-  test("is one for all addresses of a mailbox", async () => {
+  test("is the same for all addresses of a mailbox", async () => {
     const codes = ["Ewa@gmail.com", "e.w.a@gmail.com", "ewa+lato@googlemail.com"].map((email) =>
       platform.database.write((session) => grantNewsletterCoupon(session, email, openingDay)),
     );
     expect(new Set(await Promise.all(codes)).size).toBe(1);
   });
 
-  test("takes 5 % off the first purchase, and off no later one", async () => {
+  test("first-purchase coupon takes off 5 % of the first order only", async () => {
     const email = "first@example.pl";
     const code = await platform.database.write((session) => grantFirstPurchaseCoupon(session, email, openingDay));
     const [first, second] = [await filledCart(platform, black), await filledCart(platform, black)];
     await apply(second, code);
     await expect(totals(second)).resolves.toMatchObject({ read: { grandTotal: zl(312_55) } });
-    await place(first, by(email));
-    await expect(place(second, by("FIRST+again@example.pl"))).resolves.toMatchObject({
+    await place(first, customerWith(email));
+    await expect(place(second, customerWith("FIRST+again@example.pl"))).resolves.toMatchObject({
       json: { result: { code: "COUPON_FOR_FIRST_ORDER" } },
     });
   });
 
-  test("counts for ninety days", async () => {
+  test("expires after 90 days", async () => {
     const code = await platform.database.write((session) => grantNewsletterCoupon(session, "late@x.pl", openingDay));
     platform.setNow(new Date("2027-02-18T12:00:00Z"));
     const { json } = await apply(await filledCart(platform, black), code);
@@ -299,7 +304,7 @@ describe("a code of somebody's own", () => {
   });
 });
 
-test("what is sent and how it is paid can be chosen at once, and the totals follow", async () => {
+test("collect-totals sets shipping and payment together and returns the totals", async () => {
   const cartId = await filledCart(platform, black);
   const collect = (methods: unknown) => platform.post(`cart/collect-totals?cartId=${cartId}`, { methods });
   const chosen = {

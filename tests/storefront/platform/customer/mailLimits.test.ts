@@ -15,7 +15,7 @@ async function mailCount(email: string): Promise<number> {
   return (await platform.mailsTo(email)).length;
 }
 
-/** Calls so often, from one client or from a new one each time, and returns the statuses. */
+/** Makes a call several times, from one client or from a new one each time, and returns the statuses. */
 async function statusesOf(times: number, call: (client: Headers) => Promise<{ status: number }>, client?: Headers) {
   const statuses: number[] = [];
   for (let done = 0; done < times; done += 1) statuses.push((await call(client ?? newClient())).status);
@@ -23,9 +23,9 @@ async function statusesOf(times: number, call: (client: Headers) => Promise<{ st
 }
 
 test.each([
-  ["the newsletter", subscribe],
-  ["a link for another password", "user/reset-password"],
-])("one client may ask for %s five times an hour, and three times for one address", async (_what, path) => {
+  ["newsletter confirmations", subscribe],
+  ["password links", "user/reset-password"],
+])("limits %s to five an hour per client, and to three for one address", async (_what, path) => {
   const ask = (email: string) => (client: Headers) => platform.post(path, { email }, client);
   await expect(statusesOf(6, (client) => ask(newEmail())(client), newClient())).resolves.toEqual([
     ...Array<number>(5).fill(200),
@@ -34,7 +34,7 @@ test.each([
   await expect(statusesOf(4, ask(newEmail()), newClient())).resolves.toEqual([200, 200, 200, 429]);
 });
 
-test("many clients together mail the newsletter's question six times to one mailbox, and its owner may still ask", async () => {
+test("sends one mailbox at most six newsletter confirmations requested by many clients, and accepts its owner's request", async () => {
   const name = crypto.randomUUID();
   const tagged = Array.from({ length: 8 }, (_, tag) => `${name}+${tag}@example.pl`);
   const own = `${name}@example.pl`;
@@ -47,34 +47,34 @@ test("many clients together mail the newsletter's question six times to one mail
   expect((await platform.post(subscribe, { email: own }, newClient())).status).toBe(200);
 });
 
-test("strangers cannot keep a subscriber from ending the newsletter by its form", async () => {
+test("lets a subscriber end the newsletter after strangers have requested it many times", async () => {
   const email = newEmail();
   const end = (client: Headers) => platform.post("newsletter/unsubscribe", { email }, client);
   await statusesOf(10, end);
   expect((await end(newClient())).status).toBe(200);
 });
 
-test("a withdrawal is taken from anybody, but many clients together have six confirmed to one mailbox", async () => {
+test("accepts every withdrawal, but sends one mailbox at most six confirmations", async () => {
   const email = newEmail();
   const state = (client: Headers) => platform.post(withdraw, { name: "Ala Nowak", order_number: "999", email }, client);
   await expect(statusesOf(9, state)).resolves.toEqual(Array(9).fill(200));
   await expect(mailCount(email)).resolves.toBe(6);
 });
 
-test("one mailbox opens five accounts a day, whatever its addresses look like", async () => {
+test("limits one mailbox to five new accounts a day, including tagged addresses", async () => {
   const name = crypto.randomUUID();
   const open = (tag: number, change = {}) => {
     const account = registrationOf(`${name}+${tag}@example.pl`, change);
     return platform.post(registration, account, newClient());
   };
-  // What is refused opens no account, and counts as none.
-  for (let tries = 0; tries < 6; tries += 1) expect((await open(0, { conditions: false })).status).toBe(400);
+  // Refused registrations do not count.
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await open(0, { conditions: false })).status).toBe(400);
   const statuses: number[] = [];
   for (let tag = 0; tag < 6; tag += 1) statuses.push((await open(tag)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("customers cannot use up the changes to an address for one another", async () => {
+test("counts changes to the same email address separately for each customer", async () => {
   const email = newEmail();
   const change = async () => {
     const { access } = await register(platform);

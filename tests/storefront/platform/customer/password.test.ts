@@ -14,7 +14,7 @@ const ask = (email: string, headers = newClient()) => platform.post("user/reset-
 const set = (email: string, resetToken: string, newPassword = next) =>
   platform.post("user/password-change", { email, newPassword, resetToken });
 
-/** The last link that was sent to somebody. */
+/** Returns the last password link that was sent to an address. */
 async function linkTo(email: string) {
   await platform.runJobs();
   const mails = await platform.mailsTo(email);
@@ -27,7 +27,7 @@ async function linkTo(email: string) {
   };
 }
 
-test("a link to a new password is sent in the customer's language, works once and ends every login", async () => {
+test("sends a password link that works once and ends all logins", async () => {
   const account = await register(platform);
   await ask(account.email);
   const { origin, token, email } = await linkTo(account.email);
@@ -42,7 +42,7 @@ test("a link to a new password is sent in the customer's language, works once an
   expect(mails.map(({ kind }) => kind)).toEqual(["welcome", "password-reset", "password-changed"]);
 });
 
-test("whoever asks for an address without an account hears the same, and nobody gets a mail", async () => {
+test("answers the same for an address without an account, and sends no mail", async () => {
   const { email } = await register(platform);
   const nobody = newEmail();
   const [known, unknown] = [await ask(email), await ask(nobody)];
@@ -55,7 +55,7 @@ test("whoever asks for an address without an account hears the same, and nobody 
   expect(rows).toEqual([]);
 });
 
-test("a link is of no use after 30 minutes, for another account, or when it was made up", async () => {
+test("refuses a link after 30 minutes, for another account, or when it is forged", async () => {
   const { email } = await register(platform);
   const other = await register(platform);
   await ask(email);
@@ -70,7 +70,7 @@ test("a link is of no use after 30 minutes, for another account, or when it was 
   expect((await set(email, token)).json.result).toMatchObject({ code: "LINK_INVALID" });
 });
 
-test("a password that is refused leaves the link as it is", async () => {
+test("keeps the link valid when the new password is refused", async () => {
   const { email } = await register(platform);
   await ask(email);
   const { token } = await linkTo(email);
@@ -78,7 +78,7 @@ test("a password that is refused leaves the link as it is", async () => {
   expect((await set(email, token)).status).toBe(200);
 });
 
-test("the links of one account end with the first that is used, and two at once are one", async () => {
+test("invalidates all links of an account when one is used, even twice at the same time", async () => {
   const { email } = await register(platform);
   await ask(email);
   const first = await linkTo(email);
@@ -89,7 +89,7 @@ test("the links of one account end with the first that is used, and two at once 
   expect((await set(email, first.token)).status).toBe(400);
 });
 
-test("the database holds no link that could be used", async () => {
+test("stores no usable link in the database", async () => {
   const { email } = await register(platform);
   await ask(email);
   const { token } = await linkTo(email);
@@ -97,7 +97,7 @@ test("the database holds no link that could be used", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("whoever knows the password changes it: this login stays, all others end", async () => {
+test("changes the password, keeps the current login and ends all others", async () => {
   const account = await register(platform);
   const other = tokensOf(await logIn(platform, account.email));
   const body = { currentPassword: password, newPassword: next };
@@ -114,14 +114,22 @@ test.each([
     { currentPassword: "wrong", newPassword: next },
     { field: "currentPassword", problem: "wrong" },
   ],
-  ["none", { currentPassword: "", newPassword: next }, { field: "currentPassword", problem: "required" }],
   [
-    "the same again",
+    "no current password",
+    { currentPassword: "", newPassword: next },
+    { field: "currentPassword", problem: "required" },
+  ],
+  [
+    "the same password again",
     { currentPassword: password, newPassword: password },
     { field: "newPassword", problem: "same-as-before" },
   ],
-  ["a weak one", { currentPassword: password, newPassword: "aaaaaaaa" }, { field: "newPassword", problem: "repeated" }],
-])("%s changes nothing, and logs nobody out", async (_name, body, problem) => {
+  [
+    "a weak password",
+    { currentPassword: password, newPassword: "aaaaaaaa" },
+    { field: "newPassword", problem: "repeated" },
+  ],
+])("refuses %s and keeps all logins", async (_name, body, problem) => {
   const account = await register(platform);
   const answer = await platform.post("user/change-password", body, account.headers);
   expect(answer.status).toBe(400);
@@ -131,9 +139,9 @@ test.each([
   await expect(isLoggedIn(account.access)).resolves.toBe(true);
 });
 
-/** Asks for links from one new address after the other. */
+/** Requests password links, each from a new client. */
 async function floodWithRequests(email: string, times: number): Promise<void> {
-  for (let asked = 0; asked < times; asked += 1) {
+  for (let requested = 0; requested < times; requested += 1) {
     expect((await ask(email)).status).toBe(200);
     await platform.runJobs();
   }
@@ -142,8 +150,8 @@ async function floodWithRequests(email: string, times: number): Promise<void> {
 const resetMails = async (email: string) =>
   (await platform.mailsTo(email)).filter(({ kind }) => kind === "password-reset").length;
 
-describe("after a stranger's flood of requests from many addresses", () => {
-  test("six links were mailed, and the owner's own request makes them valid again", async () => {
+describe("after a flood of requests from many clients", () => {
+  test("has sent six links, and the owner's own request makes them valid again", async () => {
     const { email } = await register(platform);
     await floodWithRequests(email, 20);
     await expect(resetMails(email)).resolves.toBe(6);
@@ -156,7 +164,7 @@ describe("after a stranger's flood of requests from many addresses", () => {
     expect((await set(email, token)).status).toBe(200);
   });
 
-  test("a link of the day before stays dead: another one is mailed", async () => {
+  test("sends a new link instead of renewing one from the day before", async () => {
     const { email } = await register(platform);
     await floodWithRequests(email, 7);
     const { token } = await linkTo(email);
@@ -168,7 +176,7 @@ describe("after a stranger's flood of requests from many addresses", () => {
     expect((await set(email, fresh.token)).status).toBe(200);
   });
 
-  test("a browser in which the owner was logged in gets a new link at once", async () => {
+  test("sends a new link at once for a browser that has logged in before", async () => {
     const { email } = await register(platform);
     const browser = () => ({ ...newClient(), "x-dioptra-visitor": "at-home" });
     await logIn(platform, email, password, browser());
@@ -180,36 +188,36 @@ describe("after a stranger's flood of requests from many addresses", () => {
     expect((await set(email, token)).status).toBe(200);
   });
 
-  test("and of wrong passwords, the owner sets a new one anywhere, and logs in there", async () => {
+  test("lets the owner set a new password and log in, even after a flood of failed logins", async () => {
     const { email } = await register(platform);
     await floodWithRequests(email, 10);
-    for (let tries = 0; tries < 51; tries += 1) await logIn(platform, email, "wrong password");
+    for (let attempt = 0; attempt < 51; attempt += 1) await logIn(platform, email, "wrong password");
     const newPhone = { ...newClient(), "x-dioptra-visitor": "new-phone" };
     expect((await logIn(platform, email, password, newPhone)).status).toBe(429);
     await ask(email, newPhone);
     const { token } = await linkTo(email);
     const sent = { email, newPassword: next, resetToken: token };
     expect((await platform.post("user/password-change", sent, newPhone)).status).toBe(200);
-    for (let tries = 0; tries < 51; tries += 1) await logIn(platform, email, "wrong password");
+    for (let attempt = 0; attempt < 51; attempt += 1) await logIn(platform, email, "wrong password");
     expect((await logIn(platform, email, next, { ...newClient(), "x-dioptra-visitor": "new-phone" })).status).toBe(200);
   });
 });
 
-test("whoever guesses at a device that was left open keeps the owner's other devices from nothing", async () => {
+test("does not lock the owner's other devices when the current password is guessed on one of them", async () => {
   const { email, headers } = await register(platform);
   const wrong = { currentPassword: "wrong", newPassword: next };
-  for (let tries = 0; tries < 6; tries += 1) await platform.post("user/change-password", wrong, headers);
+  for (let attempt = 0; attempt < 6; attempt += 1) await platform.post("user/change-password", wrong, headers);
   const { access } = tokensOf(await logIn(platform, email));
   const right = { currentPassword: password, newPassword: next };
   expect((await platform.post("user/change-password", right, headers)).status).toBe(429);
   expect((await platform.post("user/change-password", right, bearer(access))).status).toBe(200);
 });
 
-test("the current password cannot be guessed at a device that was left open", async () => {
+test("limits guesses of the current password", async () => {
   const { headers } = await register(platform);
   const body = { currentPassword: "wrong", newPassword: next };
   const statuses: number[] = [];
-  for (let tries = 0; tries < 6; tries += 1) {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     statuses.push((await platform.post("user/change-password", body, headers)).status);
   }
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);

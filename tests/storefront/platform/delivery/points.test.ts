@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { storedPoint } from "#platform/delivery/points.ts";
+import { findStoredPoint } from "#platform/delivery/points.ts";
 import { newClient } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { newCart, putIn } from "../support/shopping.ts";
@@ -12,7 +12,7 @@ async function points(query: Readonly<Record<string, string>>) {
   return endpoints.deliveryPoints.result("PLN").parse(json.result);
 }
 
-test("there are at least 500 points over the towns of both countries, with hours, payment and outages", async () => {
+test("has at least 500 points in 50 towns of both countries, some with hours, payment or an outage", async () => {
   const { rows } = await platform.connection.query<Record<string, number>>(
     `select count(*)::int as points, count(distinct city)::int as towns, count(hours)::int as with_hours,
       count(*) filter (where payment_on_pickup)::int as paid_there, count(*) filter (where not available)::int as out
@@ -24,7 +24,7 @@ test("there are at least 500 points over the towns of both countries, with hours
   for (const each of ["with_hours", "paid_there", "out"]) expect(counted?.[each], each).toBeGreaterThan(0);
 });
 
-test("the nearest come first, with their distance", async () => {
+test("returns the nearest points first, with their distances", async () => {
   const found = await points({ lat: "50.0614", lng: "19.9366", size: "5" });
   expect(found).toHaveLength(5);
   expect(found.every(({ city }) => city === "Kraków")).toBe(true);
@@ -36,13 +36,13 @@ test.each([
   [{ q: "lodz" }, "Łódź"],
   [{ q: "Zielona Góra", carrier: "inpost" }, "Zielona Góra"],
   [{ q: "31-0" }, "Kraków"],
-])("%j finds points in %s", async (query, city) => {
+])("finds points for %j in %s", async (query, city) => {
   const found = await points(query);
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map((point) => point.city))).toEqual(new Set([city]));
 });
 
-test("each store view has the points of its country", async () => {
+test("returns only points of the store view's country", async () => {
   const german = await points({ storeCode: "de", q: "Köln" });
   expect(german.map(({ carrierCode }) => carrierCode)).toEqual(german.map(() => "dpd"));
   await expect(points({ storeCode: "de", q: "Kraków" })).resolves.toEqual([]);
@@ -52,16 +52,17 @@ test.each([
   [{ size: "100000" }, 100],
   [{ size: "-1" }, 20],
   [{ size: "x", lat: "north" }, 20],
-])("however many are asked for, a list ends: %j", async (query, count) => {
+])("limits the number of points for %j to %i", async (query, count) => {
   await expect(points(query)).resolves.toHaveLength(count);
 });
 
-test("a point is known by its carrier and id", async () => {
-  const [some] = await points({ q: "Toruń", carrier: "inpost", size: "1" });
-  if (!some) throw new Error("There is no point in Toruń.");
-  const find = (carrier: string, id: string) => platform.database.read((session) => storedPoint(session, carrier, id));
-  await expect(find("inpost", some.id)).resolves.toMatchObject({ city: "Toruń", kind: "locker" });
-  await expect(find("dpd", some.id)).resolves.toBeNull();
+test("finds a stored point by its carrier and id", async () => {
+  const [point] = await points({ q: "Toruń", carrier: "inpost", size: "1" });
+  if (!point) throw new Error("No point found in Toruń.");
+  const find = (carrier: string, id: string) =>
+    platform.database.read((session) => findStoredPoint(session, carrier, id));
+  await expect(find("inpost", point.id)).resolves.toMatchObject({ city: "Toruń", kind: "locker" });
+  await expect(find("dpd", point.id)).resolves.toBeNull();
 });
 
 async function express(query: Readonly<Record<string, string>>) {
@@ -72,21 +73,21 @@ async function express(query: Readonly<Record<string, string>>) {
   return status === 200 ? endpoints.expressCheck.result("PLN").parse(json.result) : status;
 }
 
-// The tests' day is a Friday, 13:00 by the shop's clock.
-test("express goes to towns with a salon, and says when it is there", async () => {
+// The tests run on a Friday at 13:00 local time.
+test("returns the day of an express delivery in towns with a salon", async () => {
   await expect(express({ post_code: "31-005" })).resolves.toEqual({ available: true, deliveredOn: "2026-11-23" });
   await expect(express({ post_code: "31005", ean: "MR-BRUNO-BLACK-53" })).resolves.toMatchObject({ available: true });
   await expect(express({ post_code: "99-999" })).resolves.toEqual({ available: false, deliveredOn: null });
 });
 
-test("what is sold out is not sent by express, and what there is not is not known", async () => {
+test("offers no express for a sold out product, and returns 404 for an unknown one", async () => {
   await platform.setStock("MR-BRUNO-BLACK-53", 0);
   await expect(express({ post_code: "31-005", ean: "MR-BRUNO-BLACK-53" })).resolves.toMatchObject({ available: false });
   await expect(express({ post_code: "31-005", ean: "no-such-thing" })).resolves.toBe(404);
   await expect(express({ post_code: "31-0" })).resolves.toBe(400);
 });
 
-test("a cart is asked about as a whole", async () => {
+test("checks express for the whole cart", async () => {
   const cartId = await newCart(platform);
   await putIn(platform, cartId, { sku: "MR-BRUNO-NAVY-53", qty: 1 });
   await expect(express({ post_code: "31-005", cart: cartId })).resolves.toMatchObject({ available: true });

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { openApi } from "#contract/openapi/openApi.ts";
-import { rows } from "../authorisation/rows.ts";
-import { openWorld } from "../authorisation/world.ts";
+import { accessRules } from "../authorisation/accessRules.ts";
+import { createFixture } from "../authorisation/fixture.ts";
 import { newClient } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { noLimits } from "../support/noLimits.ts";
@@ -11,15 +11,15 @@ import { hostileText, hostileValue, sentSecret } from "./hostileValues.ts";
 import { placesOf, withAt, withoutAt } from "./places.ts";
 import { sample } from "./sample.ts";
 
-// With limits, the first tries would answer for all that follow.
+// Limits would refuse most of these calls before they reach the code under test.
 const platform = await openForTests({ limits: noLimits });
-const world = await openWorld(platform);
+const fixture = await createFixture(platform);
 const { paths } = openApi();
 
-type Name = keyof typeof rows;
+type Name = keyof typeof accessRules;
 type Query = Readonly<Record<string, string>>;
 
-const names = Object.keys(rows) as Name[];
+const names = Object.keys(accessRules) as Name[];
 
 async function ask(name: Name, query: Query, body: unknown, id = "999999") {
   const { method, path } = endpoints[name];
@@ -27,36 +27,36 @@ async function ask(name: Name, query: Query, body: unknown, id = "999999") {
   const response = await platform.fetch(
     new Request(`http://shop.test${address}?${new URLSearchParams({ storeCode: "pl", ...query })}`, {
       method,
-      headers: { "content-type": "application/json", ...newClient(), ...world.headers.owner },
+      headers: { "content-type": "application/json", ...newClient(), ...fixture.headers.owner },
       ...(method !== "GET" && { body: JSON.stringify(body) ?? "" }),
     }),
   );
   return { status: response.status, text: await response.text() };
 }
 
-/** Whatever it is, it is an answer of the contract, and no refusal repeats what was sent. */
-async function expectAnswer(asked: ReturnType<typeof ask>): Promise<void> {
-  const { status, text } = await asked;
+/** Expects an answer of the contract without unexpected errors, and refusals that do not quote the input. */
+async function expectAnswer(answer: ReturnType<typeof ask>): Promise<void> {
+  const { status, text } = await answer;
   expect(platform.errors.splice(0)).toEqual([]);
   expect(status).toBeLessThan(500);
   if (status < 400) return;
   const { code, result } = JSON.parse(text) as { code: number; result: { skus?: readonly string[] } };
   expect(code).toBe(status);
-  // Which of the skus that were sent are not in the cart has to be said.
+  // Skus may be quoted, because the refusal names those that are not in the cart.
   expect(JSON.stringify({ ...result, skus: [] })).not.toContain(sentSecret);
 }
 
-/** The call's own body, and one in which every field is there. */
+/** Returns the body of the call's access rule, and a body with every field of its schema. */
 function bodiesOf(name: Name): readonly unknown[] {
   const { method, path } = endpoints[name];
   const schema = paths[path]?.[method.toLowerCase()]?.requestBody?.content["application/json"].schema;
-  return schema ? [rows[name].ask(world).body ?? {}, sample(schema)] : [];
+  return schema ? [accessRules[name].request(fixture).body ?? {}, sample(schema)] : [];
 }
 
 const runs = { seed: 20261122, numRuns: 60 };
 
-test.each(names)("%s: nothing that is sent breaks it", async (name) => {
-  const { query = {}, body = {} } = rows[name].ask(world);
+test.each(names)("%s answers arbitrary input without an unexpected error", async (name) => {
+  const { query = {}, body = {} } = accessRules[name].request(fixture);
   const inQuery = endpoints[name].query.map((parameter) =>
     hostileText.map((value) => () => ask(name, { ...query, [parameter]: value }, body)),
   );
@@ -77,11 +77,11 @@ test.each(names)("%s: nothing that is sent breaks it", async (name) => {
   );
 });
 
-/** Whole numbers that JSON holds and a table of ids does not. */
+/** Integers that are valid in JSON, but too large for the database's ids. */
 const tooLarge = [2_147_483_648, "2147483648", -2_147_483_649, Number.MAX_SAFE_INTEGER];
 
-test.each(names)("%s: no number is larger than what it can tell", async (name) => {
-  const { query = {}, body = {} } = rows[name].ask(world);
+test.each(names)("%s answers integers that are too large for the database", async (name) => {
+  const { query = {}, body = {} } = accessRules[name].request(fixture);
   for (const number of tooLarge) {
     await expectAnswer(ask(name, query, body, String(number)));
     for (const parameter of endpoints[name].query) {
@@ -91,8 +91,8 @@ test.each(names)("%s: no number is larger than what it can tell", async (name) =
   }
 });
 
-test.each(names.filter((name) => bodiesOf(name).length > 0))("%s: what has not its form is named", async (name) => {
-  const { query = {}, body = {} } = rows[name].ask(world);
+test.each(names.filter((name) => bodiesOf(name).length > 0))("%s names an invalid field", async (name) => {
+  const { query = {}, body = {} } = accessRules[name].request(fixture);
   for (const place of placesOf(body).filter(({ length }) => length > 0)) {
     const { status, text } = await ask(name, query, withAt(body, place, { unheard: [sentSecret] }));
     if (status === 400) expect(text).toContain(String(place[0]));

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 
-/** No word of a refusal looks like it, and no name of a field does: where it is told again, what was sent is. */
+/** A text that occurs in no refusal and no field name, so that an answer with it quotes the input. */
 export const sentSecret = "ZQXJ-481516-qwertzui";
 
-/** Texts that some layer between a browser and a table has stumbled over. */
+/** Texts that often cause bugs in one of the layers between browser and database. */
 const texts: readonly string[] = [
   "",
   " ",
@@ -52,8 +52,8 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Values of a kind that nobody expects at a place. */
-const others: readonly unknown[] = [
+/** Values of unexpected types and sizes. */
+const otherValues: readonly unknown[] = [
   null,
   true,
   [],
@@ -68,8 +68,8 @@ const others: readonly unknown[] = [
   nested(3000),
 ];
 
-/** What may come in a query. */
+/** Generates query values. */
 export const hostileText = fc.constantFrom(...texts);
 
-/** What may come in a body. */
-export const hostileValue = fc.constantFrom<unknown>(...texts, ...numbers, ...others);
+/** Generates values in a body. */
+export const hostileValue = fc.constantFrom<unknown>(...texts, ...numbers, ...otherValues);

@@ -4,9 +4,9 @@ const schemaOf = (value: unknown): Schema => (typeof value === "object" && value
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A body in which every field of a JSON Schema is there, also those that may be left out. */
-export function sample(given: unknown): unknown {
-  const schema = schemaOf(given);
+/** Returns a body with every field of a JSON Schema, including optional ones. */
+export function sample(jsonSchema: unknown): unknown {
+  const schema = schemaOf(jsonSchema);
   const [first] = [...listOf(schema["anyOf"]), ...listOf(schema["oneOf"]), ...listOf(schema["allOf"])];
   if (first !== undefined) return sample(first);
   if ("const" in schema) return schema["const"];

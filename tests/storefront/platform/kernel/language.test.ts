@@ -9,7 +9,7 @@ test.each([
   ["pl", "pl"],
   ["fr-FR", "pl"],
   ["", "pl"],
-])("the language of the locale %j is %s", (locale, language) => {
+])("maps the locale %j to the language %s", (locale, language) => {
   expect(languageOf(locale)).toBe(language);
 });
 
@@ -17,11 +17,11 @@ test.each([
   ["pl", "1234,50\u00A0zł"],
   ["de", "1.234,50\u00A0PLN"],
   ["en", "PLN\u00A01,234.50"],
-] as const)("writes an amount as in %s", (language, amount) => {
+] as const)("formats an amount in the language %s", (language, amount) => {
   expect(formatMoney({ minor: 1234_50, currency: "PLN" }, language)).toBe(amount);
 });
 
-test.each(languages)("writes amounts in %s without a space that could break a line", (language) => {
+test.each(languages)("formats amounts in the language %s without breaking spaces", (language) => {
   for (const currency of ["PLN", "EUR"] as const) {
     expect(formatMoney({ minor: -1_234_567_89, currency }, language)).not.toContain(" ");
   }
@@ -31,6 +31,6 @@ test.each([
   ["pl", "20 listopada 2026 13:00:00 CET"],
   ["de", "20. November 2026 um 13:00:00 MEZ"],
   ["en", "20 November 2026 at 13:00:00 CET"],
-] as const)("writes a moment by the shop's clock in %s", (language, moment) => {
+] as const)("formats a moment in the shop's time zone in the language %s", (language, moment) => {
   expect(formatMoment(new Date("2026-11-20T12:00:00Z"), language)).toBe(moment);
 });

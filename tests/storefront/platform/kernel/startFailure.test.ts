@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockByFile, lockFolder } from "#platform/runtime/folderLock.ts";
-import { DataFolderLocked, finalWords, reasonOf, startFailure } from "#platform/kernel/startFailure.ts";
+import { DataFolderLocked, lastFatalMessage, reasonOf, startFailure } from "#platform/kernel/startFailure.ts";
 
 test.each([
   { error: Object.assign(new Error("write"), { code: "ENOSPC" }), reason: "disk-full" },
@@ -19,25 +19,28 @@ test.each([
   { error: Object.assign(new Error("invalid page in block 0"), { code: "XX001" }), reason: "damaged" },
   { error: new TypeError("x is not a function"), reason: null },
   { error: null, reason: null },
-])("$error is $reason", ({ error, reason }) => {
+])("maps $error to $reason", ({ error, reason }) => {
   expect(reasonOf(error)).toBe(reason);
 });
 
-test("what PostgreSQL said last is told without its time stamp", () => {
-  const words = [
+test("returns the last fatal message of PostgreSQL without its time stamp", () => {
+  const messages = [
     "2026-11-21 03:23:57.396 UTC [42] LOG:  invalid checkpoint record",
     "2026-11-21 03:23:57.396 UTC [42] PANIC:  could not locate a valid checkpoint record at 0/171EF20",
     "Aborted()",
   ];
-  expect(finalWords(words)).toBe("could not locate a valid checkpoint record at 0/171EF20");
-  expect(finalWords(["LOG:  all is well"])).toBeNull();
+  expect(lastFatalMessage(messages)).toBe("could not locate a valid checkpoint record at 0/171EF20");
+  expect(lastFatalMessage(["LOG:  all is well"])).toBeNull();
 });
 
-test.each(["locked", "disk-full", "not-writable", "damaged"] as const)("%s is a sentence with a remedy", (reason) => {
-  const failure = startFailure(reason, "/srv/data", "EROFS");
-  expect(failure.reason).toBe(reason);
-  expect(failure.message).toMatch(/^The .*\/srv\/data .*\. .+\.$/);
-});
+test.each(["locked", "disk-full", "not-writable", "damaged"] as const)(
+  "explains the reason %s with a remedy",
+  (reason) => {
+    const failure = startFailure(reason, "/srv/data", "EROFS");
+    expect(failure.reason).toBe(reason);
+    expect(failure.message).toMatch(/^The .*\/srv\/data .*\. .+\.$/);
+  },
+);
 
 let folder: string;
 beforeEach(() => {
@@ -46,9 +49,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
-  ["this system's lock", lockFolder],
-  ["the lock by a file", lockByFile],
-])("%s is given to one at a time", async (_name, lock) => {
+  ["the lock of this system", lockFolder],
+  ["the lock file", lockByFile],
+])("%s can be held only once at a time", async (_name, lock) => {
   const unlock = await lock(folder);
   await expect(lock(folder)).rejects.toThrow(DataFolderLocked);
   await unlock();
@@ -57,9 +60,9 @@ test.each([
 });
 
 test.each([
-  { left: "999999999", name: "whose process is gone" },
-  { left: "", name: "that was never finished" },
-])("a lock file $name is taken over", async ({ left }) => {
+  { left: "999999999", name: "of a process that has ended" },
+  { left: "", name: "that is empty" },
+])("replaces a lock file $name", async ({ left }) => {
   writeFileSync(path.join(folder, "lock"), left);
   const unlock = await lockByFile(folder);
   await expect(lockByFile(folder)).rejects.toThrow(DataFolderLocked);

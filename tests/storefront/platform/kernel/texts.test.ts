@@ -9,11 +9,11 @@ test.each([
   ["de", 30, "30 Minuten lang"],
   ["en", 1, "within 1 minute."],
   ["en", 30, "within 30 minutes."],
-] as const)("uses the plural of %s for %i", (language, minutes, words) => {
+] as const)("uses the plural form of the language %s for %i", (language, minutes, words) => {
   expect(textsIn(language)("mail.passwordReset.expires", { minutes })).toContain(words);
 });
 
-test("puts in values as they are", () => {
+test("inserts values unchanged", () => {
   expect(textsIn("en")("mail.greeting", { name: "<b>{Ala}</b>" })).toBe("Hello <b>{Ala}</b>,");
 });
 

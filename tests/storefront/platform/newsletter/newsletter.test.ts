@@ -15,60 +15,61 @@ const unsubscribe = (email: string, headers: Readonly<Record<string, string>> = 
 const status = async (email: string, headers: Readonly<Record<string, string>> = {}) =>
   (await platform.get(`newsletter/subscribe?email=${encodeURIComponent(email)}`, headers)).json.result;
 
-/** The letters of the newsletter to somebody. */
-async function letters(email: string) {
+/** Runs jobs and returns the newsletter mails to an address. */
+async function newsletterMails(email: string) {
   await platform.runJobs();
   return (await platform.mailsTo(email)).filter(({ kind }) => kind.startsWith("newsletter"));
 }
 const linkIn = (text = "") => /http\S+/.exec(text)?.[0] ?? "";
-const follow = (href: string) => platform.fetch(new Request(href));
-const press = (href: string) => platform.fetch(new Request(href, { method: "POST" }));
+const open = (href: string) => platform.fetch(new Request(href));
+const pressButton = (href: string) => platform.fetch(new Request(href, { method: "POST" }));
 
-async function subscribed(email = newEmail()) {
+/** Subscribes an address and confirms it. */
+async function subscribeAndConfirm(email = newEmail()) {
   await subscribe(email);
-  const [confirmation] = await letters(email);
-  await press(linkIn(confirmation?.text));
+  const [confirmation] = await newsletterMails(email);
+  await pressButton(linkIn(confirmation?.text));
   return email;
 }
 
-test("nobody is subscribed before they have pressed the button behind the link; then they are thanked with a coupon", async () => {
+test("subscribes an address only after its owner has confirmed, and mails a coupon", async () => {
   const { email, headers } = await register(platform);
   expect((await subscribe(email)).json).toEqual({ code: 200, result: true });
-  const [confirmation, ...others] = await letters(email);
+  const [confirmation, ...others] = await newsletterMails(email);
   expect(others).toEqual([]);
   expect(confirmation).toMatchObject({ kind: "newsletter-confirmation", locale: "pl-PL" });
   const href = linkIn(confirmation?.text);
-  const page = await follow(href);
+  const page = await open(href);
   expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
   await expect(page.text()).resolves.toContain("Potwierdź zapis");
   await expect(status(email, headers)).resolves.toBe("not-subscribed");
-  expect((await press(href)).status).toBe(200);
+  expect((await pressButton(href)).status).toBe(200);
   await expect(status(email, headers)).resolves.toBe("subscribed");
-  expect((await press(href)).status).toBe(200);
-  const [, welcome, ...more] = await letters(email);
+  expect((await pressButton(href)).status).toBe(200);
+  const [, welcome, ...more] = await newsletterMails(email);
   expect(more).toEqual([]);
   expect(welcome?.text).toMatch(/10\s% rabatu: NEWS-\w{10}/);
   expect(welcome?.text).toContain("/letters/newsletter-end?token=");
 });
 
-test("letters and pages are in the language of whoever asks", async () => {
+test("sends mails and shows pages in the language of the request", async () => {
   const email = newEmail();
   await subscribe(email, newClient(), "localeCode=de-DE&storeCode=de");
-  const [confirmation] = await letters(email);
-  expect(confirmation?.subject).toBe("Bestätigen Sie Ihre Anmeldung zum Newsletter von Dioptra");
-  await expect((await follow(linkIn(confirmation?.text))).text()).resolves.toContain("Anmeldung bestätigen");
+  const [confirmation] = await newsletterMails(email);
+  expect(confirmation?.subject).toBe("Bestätigen Sie Ihre Anmeldung zum Dioptra-Newsletter");
+  await expect((await open(linkIn(confirmation?.text))).text()).resolves.toContain("Anmeldung bestätigen");
 });
 
-test("whoever asks for an address that is subscribed hears the same, and no second mail is sent", async () => {
-  const email = await subscribed();
+test("answers the same for a subscribed address and sends no second mail", async () => {
+  const email = await subscribeAndConfirm();
   const [known, unknown] = [await subscribe(email), await subscribe(newEmail())];
   expect(known.json).toEqual(unknown.json);
   expect([...known.headers]).toEqual([...unknown.headers]);
-  await expect(letters(email)).resolves.toHaveLength(2);
+  await expect(newsletterMails(email)).resolves.toHaveLength(2);
 });
 
-test("who gets the newsletter is told to themselves only", async () => {
-  const email = await subscribed();
+test("reveals whether an address is subscribed only to its owner", async () => {
+  const email = await subscribeAndConfirm();
   const other = await register(platform);
   await expect(status(email)).resolves.toBe("unknown");
   await expect(status(email, other.headers)).resolves.toBe("unknown");
@@ -82,44 +83,44 @@ test("who gets the newsletter is told to themselves only", async () => {
   ]);
 });
 
-test("one's own address is taken off at once; any other by the link in a mail", async () => {
+test("unsubscribes the caller's own address at once, and another after confirmation by mail", async () => {
   const { email, headers } = await register(platform);
-  await subscribed(email);
+  await subscribeAndConfirm(email);
   await unsubscribe(email, headers);
   await expect(status(email, headers)).resolves.toBe("not-subscribed");
-  await subscribed(email);
+  await subscribeAndConfirm(email);
   await unsubscribe(email);
   await expect(status(email, headers)).resolves.toBe("subscribed");
-  const ending = (await letters(email)).at(-1);
+  const ending = (await newsletterMails(email)).at(-1);
   expect(ending?.kind).toBe("newsletter-ending");
-  await press(linkIn(ending?.text));
+  await pressButton(linkIn(ending?.text));
   await expect(status(email, headers)).resolves.toBe("not-subscribed");
 });
 
-test("an address that is not subscribed gets no mail when somebody wants it off the list", async () => {
+test("sends no mail to an address that is to be unsubscribed but is not subscribed", async () => {
   const email = newEmail();
   expect((await unsubscribe(email)).json).toEqual({ code: 200, result: true });
-  await expect(letters(email)).resolves.toEqual([]);
+  await expect(newsletterMails(email)).resolves.toEqual([]);
 });
 
-test("the link in a letter ends it years later; a confirmation lasts a week", async () => {
+test("unsubscribe links never expire, confirmation links after a week", async () => {
   const { email, headers } = await register(platform);
-  await subscribed(email);
-  const welcome = (await letters(email)).at(-1);
+  await subscribeAndConfirm(email);
+  const welcome = (await newsletterMails(email)).at(-1);
   platform.setNow(days(400));
-  expect((await press(linkIn(welcome?.text))).status).toBe(200);
+  expect((await pressButton(linkIn(welcome?.text))).status).toBe(200);
   platform.setNow(openingDay);
   await expect(status(email, headers)).resolves.toBe("not-subscribed");
   const late = newEmail();
   await subscribe(late);
-  const [confirmation] = await letters(late);
+  const [confirmation] = await newsletterMails(late);
   platform.setNow(days(8));
-  expect((await press(linkIn(confirmation?.text))).status).toBe(400);
+  expect((await pressButton(linkIn(confirmation?.text))).status).toBe(400);
 });
 
-test("a link does only what it was made for, and one that was made up does nothing", async () => {
-  const email = await subscribed();
-  const welcome = (await letters(email)).at(-1);
+test("refuses links of another purpose and forged links", async () => {
+  const email = await subscribeAndConfirm();
+  const welcome = (await newsletterMails(email)).at(-1);
   const end = new URL(linkIn(welcome?.text));
   const token = end.searchParams.get("token") ?? "";
   for (const href of [
@@ -128,11 +129,11 @@ test("a link does only what it was made for, and one that was made up does nothi
     "http://shop.test/letters/newsletter-end",
     "http://shop.test/letters/email?token=x",
   ]) {
-    expect((await press(href)).status).toBe(400);
+    expect((await pressButton(href)).status).toBe(400);
   }
 });
 
-test("what is no address is refused", async () => {
+test("refuses an invalid address", async () => {
   const answer = await subscribe("ala");
   expect([answer.status, answer.json.result]).toEqual([400, [{ field: "email", problem: "missing-at" }]]);
 });

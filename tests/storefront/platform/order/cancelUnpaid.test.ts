@@ -27,7 +27,7 @@ async function statusAfter(id: number, days: number): Promise<string | undefined
   return rows[0]?.status;
 }
 
-test("an order that waits to be paid holds its pieces for a week, then gives them back and says so", async () => {
+test("cancels an unpaid order after a week, returns its pieces to the stock and sends a mail", async () => {
   const id = await place("transfer", "week@example.pl");
   await expect(statusAfter(id, 6.9)).resolves.toBe("pending");
   await expect(platform.stockOf(black)).resolves.toBe(9);
@@ -38,16 +38,16 @@ test("an order that waits to be paid holds its pieces for a week, then gives the
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-canceled"]);
 });
 
-test("one that is paid stays, and one that is paid at the door waits for nothing", async () => {
+test("cancels neither a paid order nor one with cash on delivery", async () => {
   const paid = await place("transfer");
   await platform.database.write((session) => changeStatus(session, paid, "paid", openingDay));
   await expect(statusAfter(paid, 30)).resolves.toBe("paid");
   platform.setNow(openingDay);
-  const atTheDoor = await place("cashondelivery");
-  await expect(statusAfter(atTheDoor, 30)).resolves.toBe("pending");
+  const cashOnDelivery = await place("cashondelivery");
+  await expect(statusAfter(cashOnDelivery, 30)).resolves.toBe("pending");
 });
 
-test("one whose money may be on its way is asked about again each day", async () => {
+test("waits another day while a payment is pending", async () => {
   const id = await place("transfer");
   await platform.connection.query(
     `insert into payments (id, order_id, provider, method, amount, currency, status, link_hash, created_at, updated_at)

@@ -28,7 +28,7 @@ async function history(id: number) {
   return rows.map(({ status }) => status);
 }
 
-test("an order goes its way, each step once, and its parcel is announced once", async () => {
+test("records each status once, and mails once that the parcel was shipped", async () => {
   const id = await place("way@example.pl");
   for (const to of ["paid", "paid", "in_production", "shipped", "shipped", "completed"] as const) {
     await expect(change(id, to)).resolves.toMatchObject({ ok: true, value: { order: { status: to } } });
@@ -39,7 +39,7 @@ test("an order goes its way, each step once, and its parcel is announced once", 
   expect(mails[1]?.subject).toMatch(/^Zamówienie \d{9} jest w drodze$/);
 });
 
-test("an order does not go back, and one that there is not goes nowhere", async () => {
+test("refuses an earlier status and an unknown order", async () => {
   const id = await place("back@example.pl");
   await change(id, "shipped");
   await expect(change(id, "paid")).resolves.toEqual({ ok: false, error: "not-from-there" });
@@ -47,7 +47,7 @@ test("an order does not go back, and one that there is not goes nowhere", async 
   await expect(history(id)).resolves.toEqual(["pending", "shipped"]);
 });
 
-test("a canceled order gives back its pieces and its coupon, once", async () => {
+test("returns the pieces and the coupon of a canceled order once", async () => {
   await platform.connection.query(
     "insert into coupons (code, percent, max_uses, created_at) values ('ONCE', 10, 1, now())",
   );

@@ -4,15 +4,15 @@ import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
 const platform = await openForTests();
 
-async function order(email: string) {
+async function placeOrder(email: string) {
   const cartId = await filledCart(platform, black);
   const customer = { firstName: "Ala", lastName: "Nowak", email };
   const sent = orderFor(cartId, bruno, { customer });
   return { sent, answer: await platform.post("order/create?localeCode=pl", sent) };
 }
 
-test("an order is confirmed by a mail with all that was agreed, once it is placed and only once", async () => {
-  const { sent, answer } = await order("ala@example.pl");
+test("confirms an order by one mail with totals and delivery", async () => {
+  const { sent, answer } = await placeOrder("ala@example.pl");
   expect(answer.status).toBe(200);
   await platform.post("order/create?localeCode=pl", sent);
   await expect(platform.mailsTo("ala@example.pl")).resolves.toMatchObject([{ isSent: false }]);
@@ -26,7 +26,7 @@ test("an order is confirmed by a mail with all that was agreed, once it is place
   expect(mail?.text).toContain("DPD");
 });
 
-test("the mail can be read where no server takes it, and shows nothing as markup that somebody typed", async () => {
+test("shows mails in the sandbox under a policy that allows no scripts", async () => {
   await platform.connection.query("update mails set html = replace(html, 'Ala', '<b>Ala</b>')");
   const list = await platform.fetch(new Request("http://shop.test/sandbox/mail"));
   expect(list.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -30,7 +30,7 @@ const zl = (minor: number) => ({ minor, currency: "PLN" as const });
 
 const count = (table: string) => countOf(platform.connection, table);
 
-test("an order has a number of nine digits, and the next a higher one", async () => {
+test("gives an order a number of nine digits, and the next one a higher number", async () => {
   const first = await place(await filledCart(platform, black));
   const second = await place(await filledCart(platform, black));
   expect(first.number).toMatch(/^\d{9}$/);
@@ -38,7 +38,7 @@ test("an order has a number of nine digits, and the next a higher one", async ()
   expect(first.placedAt).toEqual(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("an order is found by the key that it was sent with, by whoever placed it alone", async () => {
+test("finds an order by its key, for the sender only", async () => {
   const key = crypto.randomUUID();
   const { number } = await place(await filledCart(platform, black), bruno, { key });
   expect((await details(key)).order?.number).toBe(number);
@@ -46,13 +46,13 @@ test("an order is found by the key that it was sent with, by whoever placed it a
   expect((await details(crypto.randomUUID())).status).toBe(404);
 });
 
-test("a key that reads like another order's number does not stand before that order", async () => {
+test("prefers the order with a number to one whose key equals that number", async () => {
   const first = await place(await filledCart(platform, black));
   await place(await filledCart(platform, black), bruno, { key: first.number });
   expect((await details(first.number)).order?.id).toBe(first.id);
 });
 
-test("an order takes its pieces from the stock and closes its cart", async () => {
+test("takes the ordered pieces from the stock and closes the cart", async () => {
   await platform.setStock(black, 10);
   const cartId = await filledCart(platform, black, 3);
   await place(cartId, { ...bruno, quantity: 3 });
@@ -67,7 +67,7 @@ test("an order takes its pieces from the stock and closes its cart", async () =>
   }
 });
 
-test("an order is shown to its visitor as it was made", async () => {
+test("returns an order to its visitor as it was placed", async () => {
   const cartId = await filledCart(platform, black, 2);
   const { number, id } = await place(cartId, { ...bruno, quantity: 2 });
   const { order } = await details(number);
@@ -122,24 +122,24 @@ test("an order is shown to its visitor as it was made", async () => {
 
 test.each([
   { headers: { "x-dioptra-visitor": "visitor-b" }, name: "another visitor" },
-  { headers: {}, name: "somebody without an id" },
-  { headers: { cookie: "x-dioptra-visitor=visitor-a" }, name: "somebody who claims it elsewhere" },
-])("to $name an order is none", async ({ headers }) => {
+  { headers: {}, name: "a caller without a visitor id" },
+  { headers: { cookie: "x-dioptra-visitor=visitor-a" }, name: "a caller who sends the visitor id in a cookie" },
+])("returns 404 for $name", async ({ headers }) => {
   const { number } = await place(await filledCart(platform, black));
   await expect(details(number, headers)).resolves.toMatchObject({ status: 404 });
 });
 
-test("a guest's order that came without a visitor is shown to whoever knows its cart's id, and to nobody else", async () => {
+test("shows an order without a visitor id only to callers with its cart id", async () => {
   const cartId = await filledCart(platform, black);
   const { json } = await send(orderFor(cartId, bruno), {});
   const { number } = endpoints.orderCreate.result("PLN").parse(json.result);
   const withCart = (id: string, headers = {}) => platform.get(`order/details?order_id=${number}&cartId=${id}`, headers);
   await expect(withCart(cartId)).resolves.toMatchObject({ status: 200, json: { result: { increment_id: number } } });
-  const others = await filledCart(platform, black);
+  const otherCart = await filledCart(platform, black);
   for (const refused of [
     details(number, {}),
     details(number),
-    withCart(others),
+    withCart(otherCart),
     withCart(""),
     withCart(cartId, visitor),
   ])
@@ -147,7 +147,7 @@ test("a guest's order that came without a visitor is shown to whoever knows its 
   await expect(details("999999999")).resolves.toMatchObject({ status: 404 });
 });
 
-test("knowing its cart's id shows nobody the order of a browser", async () => {
+test("does not show a visitor's order to callers with its cart id", async () => {
   await platform.setStock(black, 22);
   const cartId = await filledCart(platform, black);
   const { number } = await place(cartId);
@@ -155,7 +155,7 @@ test("knowing its cart's id shows nobody the order of a browser", async () => {
   expect(answer.status).toBe(404);
 });
 
-test("an order in the German store is in euro", async () => {
+test("places an order of the German store in euro", async () => {
   const cartId = await newCart(platform, "de");
   await putIn(platform, cartId, { sku: black, qty: 1 });
   const german = {
@@ -188,8 +188,8 @@ test("an order in the German store is in euro", async () => {
   });
 });
 
-describe("the same answer is given to", () => {
-  test("the same order sent again, whatever has become of prices and stock", async () => {
+describe("returns the same answer for", () => {
+  test("an order that is sent again, after prices and stock have changed", async () => {
     const order = orderFor(await filledCart(platform, black), bruno);
     const first = await send(order);
     await platform.setStock(black, 0);
@@ -207,7 +207,7 @@ describe("the same answer is given to", () => {
     expect(second.json).toEqual(first.json);
   });
 
-  test("the key of an order that has another cart now", async () => {
+  test("a key that is sent again with another cart", async () => {
     const order = orderFor(await filledCart(platform, black), bruno);
     const first = await send(order);
     const before = await count("orders");
@@ -217,8 +217,8 @@ describe("the same answer is given to", () => {
   });
 });
 
-describe("refused, without a trace, is an order", () => {
-  const refusedBy = async (order: unknown) => {
+describe("refuses, without a trace, an order", () => {
+  const sendRefused = async (order: unknown) => {
     const before = [await count("orders"), await count("order_items"), await platform.stockOf(black)];
     const { status, json } = await send(order);
     expect([await count("orders"), await count("order_items"), await platform.stockOf(black)]).toEqual(before);
@@ -226,18 +226,18 @@ describe("refused, without a trace, is an order", () => {
     return { status, result: json.result };
   };
 
-  test("at a price that is not today's, which names the product", async () => {
+  test("at an outdated price, and names the product", async () => {
     const order = orderFor(await filledCart(platform, black), { sku: black, minor: 299_00 });
-    await expect(refusedBy(order)).resolves.toEqual({
+    await expect(sendRefused(order)).resolves.toEqual({
       status: 409,
-      result: { message: "A price is not what was shown.", code: "PRICE_CHANGED", skus: [black] },
+      result: { message: "A price has changed.", code: "PRICE_CHANGED", skus: [black] },
     });
   });
 
-  test("for what has been sold meanwhile, which names the product", async () => {
+  test("for a product that was sold out meanwhile, and names it", async () => {
     const order = orderFor(await filledCart(platform, black, 2), { ...bruno, quantity: 2 });
     await platform.setStock(black, 1);
-    await expect(refusedBy(order)).resolves.toEqual({
+    await expect(sendRefused(order)).resolves.toEqual({
       status: 409,
       result: { message: "Some of the ordered products are not available!", code: "OUT_OF_STOCK", skus: [black] },
     });
@@ -245,60 +245,60 @@ describe("refused, without a trace, is an order", () => {
   });
 
   test.each([
-    { products: [{ sku: black, qty: 2, price: 329 }], name: "of another quantity" },
-    { products: [{ sku: "MR-BRUNO-NAVY-53", qty: 1, price: 329 }], name: "of another product" },
+    { products: [{ sku: black, qty: 2, price: 329 }], name: "of a quantity" },
+    { products: [{ sku: "MR-BRUNO-NAVY-53", qty: 1, price: 329 }], name: "of a product" },
     {
       products: [
         { sku: black, qty: 1, price: 329 },
         { sku: "HL-NELA-BLACK-48", qty: 1, price: 279 },
       ],
-      name: "of one product more",
+      name: "of an additional product",
     },
-  ])("$name than the cart holds", async ({ products }) => {
+  ])("$name that differs from the cart", async ({ products }) => {
     const order = { ...orderFor(await filledCart(platform, black), bruno), products };
-    await expect(refusedBy(order)).resolves.toMatchObject({ status: 409, result: { code: "CART_CHANGED" } });
+    await expect(sendRefused(order)).resolves.toMatchObject({ status: 409, result: { code: "CART_CHANGED" } });
   });
 
   test("of an empty cart", async () => {
     const order = orderFor(await newCart(platform), bruno);
-    await expect(refusedBy(order)).resolves.toMatchObject({
+    await expect(sendRefused(order)).resolves.toMatchObject({
       status: 409,
       result: { code: "CART_CHANGED", skus: [black] },
     });
   });
 
-  test("of a cart that there is not, or that is another store view's", async () => {
+  test("of an unknown cart or of another store view's cart", async () => {
     const cartId = await filledCart(platform, black);
-    await expect(refusedBy(orderFor("nobody", bruno))).resolves.toMatchObject({
+    await expect(sendRefused(orderFor("nobody", bruno))).resolves.toMatchObject({
       status: 404,
       result: { code: "CART_UNKNOWN" },
     });
-    await expect(refusedBy(orderFor(cartId, bruno, { storeCode: "de" }))).resolves.toMatchObject({ status: 404 });
+    await expect(sendRefused(orderFor(cartId, bruno, { storeCode: "de" }))).resolves.toMatchObject({ status: 404 });
   });
 
   test.each([
     { change: { shipping: { carrierCode: "dpd", methodCode: "drone" } }, code: "SHIPPING_NOT_OFFERED" },
     { change: { paymentCode: "shells" }, code: "PAYMENT_NOT_OFFERED" },
-  ])("by a method that is not offered: $code", async ({ change, code }) => {
+  ])("with a method that is not offered: $code", async ({ change, code }) => {
     const order = orderFor(await filledCart(platform, black), bruno, change);
-    await expect(refusedBy(order)).resolves.toMatchObject({ status: 409, result: { code } });
+    await expect(sendRefused(order)).resolves.toMatchObject({ status: 409, result: { code } });
   });
 
   test.each([
     { costs: { shipping: zl(4_99), payment: zl(0) }, code: "SHIPPING_PRICE_CHANGED" },
     { costs: { shipping: zl(5_00), payment: zl(1_00) }, code: "PAYMENT_PRICE_CHANGED" },
-  ])("at costs that the shopper did not see: $code", async ({ costs, code }) => {
+  ])("at costs that differ from those shown: $code", async ({ costs, code }) => {
     const order = orderFor(await filledCart(platform, black), bruno, { costs });
-    await expect(refusedBy(order)).resolves.toMatchObject({ status: 409, result: { code } });
+    await expect(sendRefused(order)).resolves.toMatchObject({ status: 409, result: { code } });
   });
 
-  test("with fields that the rules of the form refuse, all of them named", async () => {
+  test("with invalid fields, and names all of them", async () => {
     const order = orderFor(await filledCart(platform, black), bruno, {
       customer: { firstName: "A", lastName: "Nowak", email: "ala.example.pl" },
       shippingAddress: { ...address, postcode: "90-0", phone: "12" },
       billingAddress: { ...address, city: "" },
     });
-    const { status, result } = await refusedBy(order);
+    const { status, result } = await sendRefused(order);
     expect(status).toBe(400);
     const fields = readRefusal(result).fields.map(({ field }) => field);
     expect(fields.toSorted()).toEqual([
@@ -310,8 +310,8 @@ describe("refused, without a trace, is an order", () => {
     ]);
   });
 
-  test("that is not in its form, without an echo", async () => {
-    const { status, result } = await refusedBy({ ...orderFor("c", bruno), products: "Jan Kowalski", order_id: 7 });
+  test("with fields of a wrong type, without repeating their values", async () => {
+    const { status, result } = await sendRefused({ ...orderFor("c", bruno), products: "Jan Kowalski", order_id: 7 });
     expect(status).toBe(400);
     expect(result).toEqual([
       { field: "order_id", problem: "malformed" },

@@ -5,7 +5,7 @@ import { staffCall } from "../staff/support.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
 
 const platform = await openForTests();
-// Something that is sent by mail alone, paid in no other way than before.
+// A product that is not delivered.
 await platform.connection.query("update products set type_id = 'virtual' where sku = 'SK-POJEMNIK'");
 
 type Order = ReturnType<typeof orderFor>;
@@ -13,22 +13,22 @@ type Order = ReturnType<typeof orderFor>;
 const send = (order: Order, change: Readonly<Record<string, unknown>>) =>
   platform.post("order/create", { ...order, addressInformation: { ...order.addressInformation, ...change } }, visitor);
 
-const frame = async () => orderFor(await filledCart(platform, black), bruno);
+const frameOrder = async () => orderFor(await filledCart(platform, black), bruno);
 
-async function detailsOf(json: unknown) {
+async function readDetails(json: unknown) {
   const { number } = endpoints.orderCreate.result("PLN").parse(json);
   return (await platform.get(`order/details?order_id=${number}`, visitor)).json.result;
 }
 
-describe("a bill to a company", () => {
+describe("the billing address of a company", () => {
   const billed = (order: Order, company: string, vat_id: string) => ({
     billingAddress: { ...order.addressInformation.billingAddress, company, vat_id },
   });
 
-  test("keeps its name and its number as the register writes it", async () => {
-    const order = await frame();
+  test("keeps the name, and the VAT number in its normal form", async () => {
+    const order = await frameOrder();
     const { json } = await send(order, billed(order, "Nowak i Wspólnicy", "526-000-12-46"));
-    await expect(detailsOf(json.result)).resolves.toMatchObject({
+    await expect(readDetails(json.result)).resolves.toMatchObject({
       billing_address: { company: "Nowak i Wspólnicy", vat_id: "5260001246" },
     });
   });
@@ -43,20 +43,20 @@ describe("a bill to a company", () => {
     { company: "Nowak", vatId: "", field: "addressInformation.billingAddress.vat_id", problem: "required" },
     { company: "", vatId: "5260001246", field: "addressInformation.billingAddress.company", problem: "required" },
   ])("is refused for $field: $problem", async ({ company, vatId, field, problem }) => {
-    const order = await frame();
+    const order = await frameOrder();
     const { status, json } = await send(order, billed(order, company, vatId));
     expect(status).toBe(400);
     expect(json.result).toEqual([{ field, problem }]);
   });
 
-  test("is none where neither is given", async () => {
-    const { json } = await send(await frame(), {});
-    await expect(detailsOf(json.result)).resolves.toMatchObject({ billing_address: { company: "", vat_id: "" } });
+  test("is empty when neither name nor number is sent", async () => {
+    const { json } = await send(await frameOrder(), {});
+    await expect(readDetails(json.result)).resolves.toMatchObject({ billing_address: { company: "", vat_id: "" } });
   });
 });
 
-test("of what is sent with a way to pay only the bank is kept, and never a mobile code", async () => {
-  const order = await frame();
+test("stores only the bank of the additional payment data, never a mobile code", async () => {
+  const order = await frameOrder();
   await send(order, { payment_method_additional: { issuer: "ideal_INGBNL2A", blik: "777123", code: "777123" } });
   const { rows } = await platform.connection.query<{ additional: unknown; all: string }>(
     'select payment_additional as additional, o::text as "all" from orders o order by id desc limit 1',
@@ -65,18 +65,23 @@ test("of what is sent with a way to pay only the bank is kept, and never a mobil
   expect(rows[0]?.all).not.toContain("777123");
 });
 
-describe("what is not delivered", () => {
-  const virtual = async () => orderFor(await filledCart(platform, "SK-POJEMNIK"), { sku: "SK-POJEMNIK", minor: 9_00 });
-  const nowhere = { shippingAddress: undefined, shipping_carrier_code: undefined, shipping_method_code: undefined };
+describe("a product that is not delivered", () => {
+  const virtualOrder = async () =>
+    orderFor(await filledCart(platform, "SK-POJEMNIK"), { sku: "SK-POJEMNIK", minor: 9_00 });
+  const withoutDelivery = {
+    shippingAddress: undefined,
+    shipping_carrier_code: undefined,
+    shipping_method_code: undefined,
+  };
 
-  test("needs no delivery address, costs no delivery, and cannot be paid at the door", async () => {
-    const order = await virtual();
-    const { json: refused } = await send(order, nowhere);
+  test("needs no delivery address, costs no delivery and cannot be paid on delivery", async () => {
+    const order = await virtualOrder();
+    const { json: refused } = await send(order, withoutDelivery);
     expect(refused.result).toMatchObject({ code: "PAYMENT_NOT_OFFERED" });
     await platform.connection.query("insert into payment_methods values ('free', 9, false, '{\"pl\":\"Przelew\"}')");
     await platform.connection.query("insert into payment_costs values ('free', 'PL', 'PLN', 0)");
-    const { json } = await send(order, { ...nowhere, payment_method_code: "free" });
-    const details = await detailsOf(json.result);
+    const { json } = await send(order, { ...withoutDelivery, payment_method_code: "free" });
+    const details = await readDetails(json.result);
     expect(details).toMatchObject({
       shipping_description: "",
       total_segments: [{}, { code: "shipping", value: 0 }, {}, {}],
@@ -85,18 +90,18 @@ describe("what is not delivered", () => {
     expect(mails.at(-1)?.text).not.toContain("Prosta");
   });
 
-  test("is not what everything else is: that needs an address and a way", async () => {
-    const order = await frame();
+  test("differs from all others, which need an address and a shipping method", async () => {
+    const order = await frameOrder();
     const noAddress = await send(order, { shippingAddress: undefined });
     expect(noAddress.json.result).toEqual([{ field: "addressInformation.shippingAddress", problem: "required" }]);
-    const noWay = await send(order, { shipping_method_code: undefined });
-    expect(noWay.json.result).toEqual([{ field: "addressInformation.shipping_method_code", problem: "required" }]);
+    const noMethod = await send(order, { shipping_method_code: undefined });
+    expect(noMethod.json.result).toEqual([{ field: "addressInformation.shipping_method_code", problem: "required" }]);
   });
 });
 
-describe("what is wrong is told where it was sent, and once", () => {
-  test("of who orders, where the bill's address alone says that", async () => {
-    const order = await frame();
+describe("reports an invalid field once, at the place where it was sent,", () => {
+  test("of the customer when only the billing address names one", async () => {
+    const order = await frameOrder();
     const { billingAddress } = order.addressInformation;
     const information = {
       ...order.addressInformation,
@@ -110,7 +115,7 @@ describe("what is wrong is told where it was sent, and once", () => {
     ]);
   });
 
-  test("of the bill's address, where nothing is delivered", async () => {
+  test("of the billing address when nothing is delivered", async () => {
     const order = orderFor(await filledCart(platform, "SK-POJEMNIK"), { sku: "SK-POJEMNIK", minor: 9_00 });
     const { json } = await send(order, {
       shippingAddress: undefined,
@@ -120,20 +125,20 @@ describe("what is wrong is told where it was sent, and once", () => {
   });
 });
 
-test("a price before tax stands beside the one that was shown, which alone is compared", async () => {
-  const order = await frame();
+test("compares price_incl_tax and ignores the net price", async () => {
+  const order = await frameOrder();
   const sent = (price_incl_tax: number) => ({
     ...order,
     products: [{ sku: black, qty: "1", price: 267.48, price_incl_tax }],
   });
-  const dearer = await platform.post("order/create", sent(319), visitor);
-  expect(dearer.json.result).toMatchObject({ code: "PRICE_CHANGED", skus: [black] });
+  const outdated = await platform.post("order/create", sent(319), visitor);
+  expect(outdated.json.result).toMatchObject({ code: "PRICE_CHANGED", skus: [black] });
   const { json } = await platform.post("order/create", sent(329), visitor);
   const { backendOrderId } = json.result as { backendOrderId: string };
   expect(json.result).toMatchObject({ magentoOrderId: backendOrderId });
 });
 
-test("an order of more than its columns can hold is refused, and leaves the cart open", async () => {
+test("refuses an order whose total exceeds the largest amount, and keeps the cart open", async () => {
   const sku = "HL-NELA-HAVANA-48";
   await staffCall(platform, "prices", { sku, store: "pl", price: 1_000_000 });
   const cartId = await filledCart(platform, sku, 30);
@@ -144,7 +149,7 @@ test("an order of more than its columns can hold is refused, and leaves the cart
   expect((await platform.get(`cart/pull?cartId=${cartId}`)).status).toBe(200);
 });
 
-test.each([null, 1, "x", []])("a body that is %j is named as that", async (body) => {
+test.each([null, 1, "x", []])("refuses the body %j as malformed", async (body) => {
   const { json } = await platform.post("order/create", body, visitor);
   expect(json).toEqual({ code: 400, result: [{ field: "body", problem: "malformed" }] });
 });

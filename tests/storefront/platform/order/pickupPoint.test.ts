@@ -12,7 +12,7 @@ const points: readonly DeliveryPoint[] = [
 ];
 
 const platform = await openForTests({
-  pointOf: async (_session, carrierCode, id) =>
+  findPoint: async (_session, carrierCode, id) =>
     points.find((point) => point.carrierCode === carrierCode && point.id === id) ?? null,
 });
 
@@ -25,7 +25,7 @@ async function place(pointId: string | null, cartId: string) {
   return platform.post("order/create", { ...order, addressInformation }, visitor);
 }
 
-test("an order keeps the point as it was, and its mail says where to fetch the parcel", async () => {
+test("stores a copy of the pickup point and names it in the mail", async () => {
   const { json } = await place("LOD01M", await filledCart(platform, black));
   const { number } = endpoints.orderCreate.result("PLN").parse(json.result);
   const details = await platform.get(`order/details?order_id=${number}`, visitor);
@@ -40,16 +40,16 @@ test("an order keeps the point as it was, and its mail says where to fetch the p
 
 test.each([
   { pointId: null, code: "POINT_REQUIRED", name: "without a point" },
-  { pointId: "LOD99M", code: "POINT_NOT_AVAILABLE", name: "to a point that there is not" },
+  { pointId: "LOD99M", code: "POINT_NOT_AVAILABLE", name: "to an unknown point" },
   { pointId: "LOD03M", code: "POINT_NOT_AVAILABLE", name: "to a point that is out of order" },
-  { pointId: "LOD02M", code: "POINT_TAKES_NO_PAYMENT", name: "that is paid where nobody can pay" },
-])("an order $name is refused", async ({ pointId, code }) => {
+  { pointId: "LOD02M", code: "POINT_TAKES_NO_PAYMENT", name: "with cash on delivery to a point that takes no payment" },
+])("refuses an order $name: $code", async ({ pointId, code }) => {
   const { status, json } = await place(pointId, await filledCart(platform, black));
   expect(status).toBe(409);
   expect(json.result).toMatchObject({ code });
 });
 
-const inform = (cartId: string, pointId: string) =>
+const chooseLocker = (cartId: string, pointId: string) =>
   platform.post(`cart/shipping-information?cartId=${cartId}`, {
     addressInformation: {
       shippingAddress: { countryId: "PL" },
@@ -59,14 +59,18 @@ const inform = (cartId: string, pointId: string) =>
     },
   });
 
-test("the point that was chosen for the cart is the order's, where the order names none", async () => {
+test("uses the cart's point when the order names none", async () => {
   const cartId = await filledCart(platform, black);
-  await expect(inform(cartId, "LOD99M")).resolves.toMatchObject({ json: { result: { code: "POINT_NOT_AVAILABLE" } } });
-  await expect(inform(cartId, "LOD01M")).resolves.toMatchObject({ json: { result: { totals: { grand_total: 333 } } } });
+  await expect(chooseLocker(cartId, "LOD99M")).resolves.toMatchObject({
+    json: { result: { code: "POINT_NOT_AVAILABLE" } },
+  });
+  await expect(chooseLocker(cartId, "LOD01M")).resolves.toMatchObject({
+    json: { result: { totals: { grand_total: 333 } } },
+  });
   await expect(place(null, cartId)).resolves.toMatchObject({ status: 200 });
 });
 
-test("a locker is offered for what has room in it, and in Poland only", async () => {
+test("offers lockers only in Poland and up to the number of pieces that fit", async () => {
   const codes = async (quantity: number, country: string) => {
     const cartId = await filledCart(platform, "SK-POJEMNIK", quantity);
     const { json } = await platform.post(`cart/shipping-methods?cartId=${cartId}`, {

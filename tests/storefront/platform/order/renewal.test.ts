@@ -15,35 +15,35 @@ const pack = "KR-DZIEN-30";
 const right = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" };
 const left = { ...right, force: "-2.25", eye: "left" };
 const phone = "600 100 200";
-const sentence = "Invalid phone number, order token, or the previous order has no lenses.";
+const refusedMessage = "Invalid phone number, order token, or the previous order has no lenses.";
 
 /** Places an order, and returns the token of the link that orders its lenses again. */
-async function ordered(cartId: string, product: Parameters<typeof orderFor>[1]): Promise<string> {
+async function placeOrder(cartId: string, product: Parameters<typeof orderFor>[1]): Promise<string> {
   const email = `${crypto.randomUUID()}@example.pl`;
   const customer = { firstName: "Ala", lastName: "Nowak", email };
   const { status, json } = await platform.post("order/create", orderFor(cartId, product, { customer }));
   expect(status).toBe(200);
   const [mail] = await platform.mailsTo(email);
-  // The page is still to come.
+  // The page does not exist yet, so no mail links to it.
   expect(mail?.text).not.toContain("/renew-order/");
   const { id } = endpoints.orderCreate.result("PLN").parse(json.result);
   return seal(keyFor(testSettings.secret, "renewal"), id);
 }
 
-async function lensOrder(): Promise<string> {
+async function placeLensOrder(): Promise<string> {
   const cartId = await newCart(platform);
   for (const lens of [right, left]) await putIn(platform, cartId, { sku: pack, qty: 2, ...options(lens) });
   const { json } = await platform.get(`cart/totals?cartId=${cartId}`);
   const { items } = json.result as { items: readonly { price_incl_tax: number }[] };
   const minor = Math.round((items[0]?.price_incl_tax ?? 0) * 100);
-  return ordered(cartId, { sku: pack, quantity: 4, minor });
+  return placeOrder(cartId, { sku: pack, quantity: 4, minor });
 }
 
 const reorder = (token: string, number = phone, headers: Readonly<Record<string, string>> = newClient()) =>
   platform.post("order/reorder", { phone_number: number, order_token: token }, headers);
 
-test("who has the token and knows the number finds the lenses in a cart again, with their values", async () => {
-  const token = await lensOrder();
+test("puts the lenses with their values into a new cart, for a caller with token and phone number", async () => {
+  const token = await placeLensOrder();
   const { json } = await reorder(token, "+48 600-100-200");
   const again = endpoints.lensReorder.result("PLN").parse(json.result);
   expect(again).toMatchObject({ items_qty: 4, missing: [] });
@@ -53,23 +53,23 @@ test("who has the token and knows the number finds the lenses in a cart again, w
   await expect(reorder(`http://shop.test/renew-order/${token}`)).resolves.toMatchObject({ status: 200 });
 });
 
-test("a customer finds them in their own cart", async () => {
+test("puts the lenses into the cart of a customer", async () => {
   const ala = await newCustomer(platform);
   const { json: cart } = await platform.post("cart/create?storeCode=pl", {}, ala.headers);
-  const { json } = await reorder(await lensOrder(), phone, { ...ala.headers, ...newClient() });
+  const { json } = await reorder(await placeLensOrder(), phone, { ...ala.headers, ...newClient() });
   expect(json.result).toMatchObject({ cart_id: cart.result, items_qty: 4 });
 });
 
-test("what cannot be had is named, and when that is all, refused", async () => {
-  const token = await lensOrder();
+test("returns unavailable products, and refuses when nothing is available", async () => {
+  const token = await placeLensOrder();
   await platform.setStock(pack, 3);
   await expect(reorder(token)).resolves.toMatchObject({ json: { result: { items_qty: 2, missing: [pack] } } });
   await platform.setStock(pack, 0);
   await expect(reorder(token)).resolves.toMatchObject({ status: 409, json: { result: { code: "OUT_OF_STOCK" } } });
 });
 
-test("the link shows what was ordered, and none of its values", async () => {
-  const token = await lensOrder();
+test("returns the ordered products of a link without their values", async () => {
+  const token = await placeLensOrder();
   const { json } = await platform.get(`order/renew?tokenValue=${token}`, newClient());
   expect(endpoints.orderRenewal.result("PLN").parse(json.result).items).toMatchObject([
     { sku: pack, qty: 2 },
@@ -78,29 +78,29 @@ test("the link shows what was ordered, and none of its values", async () => {
   expect(JSON.stringify(json)).not.toContain("-2.00");
 });
 
-describe("one sentence, and nothing in any cart, for", () => {
+describe("refuses with one message", () => {
   test.each([
-    { token: async () => lensOrder(), number: "600 100 201", name: "another phone number" },
-    { token: async () => lensOrder(), number: "no number", name: "what is no phone number" },
-    { token: async () => "forged", number: phone, name: "a token that was made up" },
-    { token: async () => (await lensOrder()).slice(0, -2), number: phone, name: "a token with its end missing" },
+    { token: async () => placeLensOrder(), number: "600 100 201", name: "another phone number" },
+    { token: async () => placeLensOrder(), number: "no number", name: "an invalid phone number" },
+    { token: async () => "forged", number: phone, name: "a forged token" },
+    { token: async () => (await placeLensOrder()).slice(0, -2), number: phone, name: "a truncated token" },
   ])("$name", async ({ token, number }) => {
     const { status, json } = await reorder(await token(), number);
     expect({ status, result: json.result }).toEqual({
       status: 404,
-      result: { message: sentence, code: "REORDER_REFUSED" },
+      result: { message: refusedMessage, code: "REORDER_REFUSED" },
     });
   });
 
   test("an order without lenses", async () => {
     const black = bruno;
-    const token = await ordered(await filledCart(platform, black.sku), black);
-    expect(JSON.stringify((await reorder(token)).json)).toContain(sentence);
+    const token = await placeOrder(await filledCart(platform, black.sku), black);
+    expect(JSON.stringify((await reorder(token)).json)).toContain(refusedMessage);
   });
 });
 
-test("a token is tried five times in an hour, and a client may try twenty times", async () => {
-  const token = await lensOrder();
+test("limits attempts to five per token and twenty per client", async () => {
+  const token = await placeLensOrder();
   for (let tries = 0; tries < 5; tries++) await reorder(token, "600 100 201");
   await expect(reorder(token)).resolves.toMatchObject({ status: 429 });
   const client = newClient();

@@ -5,7 +5,7 @@ import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
 
 const platform = await openForTests();
 
-async function orderOf(taxId: string): Promise<string> {
+async function placeCompanyOrder(taxId: string): Promise<string> {
   const cartId = await filledCart(platform, black);
   const { addressInformation, ...sent } = orderFor(cartId, bruno);
   const billingAddress = { ...addressInformation.billingAddress, company: "Okulary Sp. z o.o.", vat_id: taxId };
@@ -17,7 +17,7 @@ async function orderOf(taxId: string): Promise<string> {
   return (json.result as { readonly orderNumber: string }).orderNumber;
 }
 
-async function statusOf(number: string): Promise<string | null | undefined> {
+async function readVatStatus(number: string): Promise<string | null | undefined> {
   const { rows } = await platform.connection.query<{ vat_status: string | null }>(
     "select vat_status from orders where number = $1",
     [number],
@@ -27,21 +27,21 @@ async function statusOf(number: string): Promise<string | null | undefined> {
 
 const hours = (count: number) => new Date(openingDay.getTime() + count * 3_600_000);
 
-test("a company's number is looked up after its order, which does not wait for it", async () => {
-  const known = await orderOf("1234563218");
-  const unknown = await orderOf("8567346215");
-  await expect(statusOf(known)).resolves.toBe("unchecked");
+test("looks up a company's VAT number after the order was placed", async () => {
+  const valid = await placeCompanyOrder("1234563218");
+  const invalid = await placeCompanyOrder("8567346215");
+  await expect(readVatStatus(valid)).resolves.toBe("unchecked");
   await platform.runJobs();
-  await expect(statusOf(known)).resolves.toBe("valid");
-  await expect(statusOf(unknown)).resolves.toBe("invalid");
+  await expect(readVatStatus(valid)).resolves.toBe("valid");
+  await expect(readVatStatus(invalid)).resolves.toBe("invalid");
 });
 
-test("while nobody can be asked, it is asked again after an hour, six and a day, and then no more", async () => {
-  const number = await orderOf("7777777777");
+test("retries after one, six and 24 hours while the register is unavailable, then gives up", async () => {
+  const number = await placeCompanyOrder("7777777777");
   for (const moment of [0, 1, 7, 31]) {
     platform.setNow(hours(moment));
     await platform.runJobs();
-    await expect(statusOf(number)).resolves.toBe("unchecked");
+    await expect(readVatStatus(number)).resolves.toBe("unchecked");
   }
   platform.setNow(hours(1000));
   const { rows } = await platform.connection.query("select 1 from jobs where kind = 'vat' and done_at is null");

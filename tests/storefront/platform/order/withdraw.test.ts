@@ -20,19 +20,19 @@ const withdraw = (change: object = {}, locale = "pl") =>
 const receiptsTo = async (email: string) =>
   (await platform.mailsTo(email)).filter(({ kind }) => kind === "withdrawal-receipt");
 
-test("a withdrawal is confirmed at once, with its content, date and time, in the language of who states it", async () => {
+test("confirms a withdrawal at once with its content, date and time, in the language of the request", async () => {
   const { status, json } = await withdraw({ reason: "Za małe." }, "de");
   expect(status).toBe(200);
   const { reference, receivedAt } = endpoints.orderWithdraw.result("PLN").parse(json.result);
   expect(receivedAt).toEqual(new Date("2026-11-20T12:00:00Z"));
   const [receipt] = await receiptsTo("ala@example.pl");
   expect(receipt?.subject).toBe(`Eingangsbestätigung Ihres Widerrufs – Bestellung ${number}`);
-  for (const said of [number, "Ala Nowak", "ala@example.pl", "Za małe.", reference, "20. November 2026", "13:00"]) {
-    expect(receipt?.text, said).toContain(said);
+  for (const content of [number, "Ala Nowak", "ala@example.pl", "Za małe.", reference, "20. November 2026", "13:00"]) {
+    expect(receipt?.text, content).toContain(content);
   }
 });
 
-test("the order's history and the staff's list hold it, and the order goes on until somebody decides", async () => {
+test("adds the withdrawal to the order's history and to the staff's list without changing the status", async () => {
   const { json } = await withdraw();
   const { reference } = json.result as { readonly reference: string };
   await expect(staffCall(platform, `orders/${number}`)).resolves.toMatchObject({
@@ -46,12 +46,12 @@ test("the order's history and the staff's list hold it, and the order goes on un
   });
 });
 
-test("the number without its zeros, and the address however it is typed, mean the same order", async () => {
+test("finds the order without leading zeros and in any case of the e-mail address", async () => {
   await withdraw({ order_number: String(Number(number)), email: "ALA@example.pl" });
   await expect(staffCall(platform, "withdrawals?size=1")).resolves.toMatchObject({ result: [{ isKnown: true }] });
 });
 
-test("who names no order of theirs is answered alike, but is not sent mails without end", async () => {
+test("answers alike for an unknown order, but limits the mails", async () => {
   const unknown = { order_number: "999", email: "ola@example.pl" };
   for (let count = 0; count < 9; count++) await expect(withdraw(unknown)).resolves.toMatchObject({ status: 200 });
   await expect(receiptsTo("ola@example.pl")).resolves.toHaveLength(6);
@@ -61,7 +61,7 @@ test.each([
   ["pl", "Potwierdzenie otrzymania odstąpienia od umowy"],
   ["de", "Eingangsbestätigung Ihres Widerrufs"],
   ["en", "We have received your withdrawal"],
-])("a stranger's words are not sent to an address that ordered nothing (%s)", async (locale, subject) => {
+])("repeats no typed text in the receipt of an unknown order (%s)", async (locale, subject) => {
   const email = `ela-${locale}@example.pl`;
   const typed = {
     name: "Wygraj Nagrodę",
@@ -79,6 +79,6 @@ test.each([
   [{ name: "" }, "name", "required"],
   [{ email: "ala" }, "email", "missing-at"],
   [{ order_number: " " }, "order_number", "required"],
-])("%j is refused by its field", async (change, field, problem) => {
+])("refuses %j at field %s", async (change, field, problem) => {
   await expect(withdraw(change)).resolves.toMatchObject({ status: 400, json: { result: [{ field, problem }] } });
 });

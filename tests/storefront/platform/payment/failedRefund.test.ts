@@ -7,50 +7,60 @@ import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
 import { openFakePaypal } from "./support/fakePaypal.ts";
 import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
-import { beginMollie, beginTpay, hashOf, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";
-import { refundBy } from "./support/refunding.ts";
+import {
+  startMolliePayment,
+  startTpayPayment,
+  hashOf,
+  readOrder,
+  placeOrder,
+  readStatus,
+  totalMinor,
+} from "./support/paying.ts";
+import { createRefunder } from "./support/refunding.ts";
 
-/** A shop with all three providers, which take refunds on and then do not carry them out. */
+/** A shop with all three providers, which accept refunds and then fail to carry them out. */
 const [mollie, tpay, paypal] = await Promise.all([openFakeMollie(), openFakeTpay(), openFakePaypal()]);
 afterAll(() => Promise.all([mollie, tpay, paypal].map(({ close }) => close())));
 const settings = {
   ...testSettings,
-  mollie: { apiKey: "test_key", url: mollie.url },
-  tpay: { ...tpayKeys, url: tpay.url },
-  paypal: { clientId: "shop", clientSecret: "secret", webhookId: null, isLive: false, url: paypal.url },
+  paymentProviders: {
+    mollie: { apiKey: "test_key", url: mollie.url },
+    tpay: { ...tpayKeys, url: tpay.url },
+    paypal: { clientId: "shop", clientSecret: "secret", webhookId: null, isLive: false, url: paypal.url },
+  },
 };
 const platform = await openForTests({ settings });
 
-const refund = refundBy(platform, settings);
+const refund = createRefunder(platform, settings);
 
-async function tell(provider: string, body: string) {
+async function notify(provider: string, body: string) {
   const request = new Request(`http://shop.test/webhooks/${provider}`, { method: "POST", body });
   expect((await platform.fetch(request)).status).toBe(200);
 }
 
-/** What was done while days pass on which nobody tells anything. */
+/** Runs all jobs that are due a number of days after the first day. */
 async function runUntil(days: number) {
   platform.setNow(new Date(openingDay.getTime() + days * 24 * 60 * 60 * 1000));
   await platform.runJobs();
-  // What the staff asks is signed on the first day.
+  // Signatures of staff calls are valid only around the first day.
   platform.setNow(openingDay);
 }
 
-const returned = async (number: string) => {
+const readReturned = async (number: string) => {
   const { result } = await staffCall(platform, `orders/${number}`);
   return (result as { readonly returned: string }).returned;
 };
 
-const commentOn = async (id: number) => (await orderOf(platform, id)).history.at(-1);
+const readLastEntry = async (id: number) => (await readOrder(platform, id)).history.at(-1);
 
 describe("Mollie", () => {
   const zloty = (value: string) => ({ currency: "PLN", value });
 
-  async function paidOrder() {
+  async function placePaidOrder() {
     const order = await placeOrder(platform);
-    const payment = await beginMollie(platform, order.id);
+    const payment = await startMolliePayment(platform, order.id);
     mollie.set(payment.id, { status: "paid" });
-    await tell("mollie", `id=${payment.id}`);
+    await notify("mollie", `id=${payment.id}`);
     const refundsAt = (refunds: readonly { id: string; status: string; value: string }[], total: string) =>
       mollie.set(payment.id, {
         amountRefunded: zloty(total),
@@ -59,27 +69,27 @@ describe("Mollie", () => {
     return { ...order, payment, refundsAt };
   }
 
-  test("tells that a refund failed: it is taken back once, the order is what it was, and can be refunded anew", async () => {
-    const { id, number, payment, refundsAt } = await paidOrder();
+  test("reports a failed refund: it is reversed once, the order gets its status back and can be refunded again", async () => {
+    const { id, number, payment, refundsAt } = await placePaidOrder();
     const first = await refund(id, null, "mollie-first");
     const refundId = first.ok ? first.value.refundId : "";
     refundsAt([{ id: refundId, status: "pending", value: "334.00" }], "334.00");
-    await tell("mollie", `id=${payment.id}`);
-    await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "refunded" });
-    await expect(returned(number)).resolves.toBe("334.00");
+    await notify("mollie", `id=${payment.id}`);
+    await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "refunded" });
+    await expect(readReturned(number)).resolves.toBe("334.00");
 
-    // Whether Mollie's total still has it or not.
+    // Mollie's total may still include the failed refund.
     for (const total of ["334.00", "0.00", "334.00"]) {
       refundsAt([{ id: refundId, status: "failed", value: "334.00" }], total);
-      await tell("mollie", `id=${payment.id}`);
+      await notify("mollie", `id=${payment.id}`);
     }
-    const { status, history } = await orderOf(platform, id);
+    const { status, history } = await readOrder(platform, id);
     expect(status).toBe("paid");
     expect(history.slice(2)).toEqual([
       ["refunded", `mollie: refunded ${totalMinor}`],
-      ["paid", "mollie: the refund of 334.00 PLN failed, the money is still here: give it back anew"],
+      ["paid", "mollie: the refund of 334.00 PLN failed; refund it again"],
     ]);
-    await expect(returned(number)).resolves.toBe("0.00");
+    await expect(readReturned(number)).resolves.toBe("0.00");
 
     await expect(refund(id, null, "mollie-first")).resolves.toMatchObject({ ok: false });
     const second = await refund(id, null, "mollie-second");
@@ -92,37 +102,37 @@ describe("Mollie", () => {
       ],
       "334.00",
     );
-    await tell("mollie", `id=${payment.id}`);
-    await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "refunded" });
-    await expect(returned(number)).resolves.toBe("334.00");
+    await notify("mollie", `id=${payment.id}`);
+    await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "refunded" });
+    await expect(readReturned(number)).resolves.toBe("334.00");
   });
 
-  test("does not tell of one that was canceled there: it is asked, for four weeks", async () => {
-    const { id, number, refundsAt } = await paidOrder();
+  test("does not report a canceled refund, so its status is requested for four weeks", async () => {
+    const { id, number, refundsAt } = await placePaidOrder();
     const part = await refund(id, 34_00);
     const refundId = part.ok ? part.value.refundId : "";
     refundsAt([{ id: refundId, status: "queued", value: "34.00" }], "34.00");
     await runUntil(1);
     await runUntil(3);
-    await expect(returned(number)).resolves.toBe("34.00");
+    await expect(readReturned(number)).resolves.toBe("34.00");
     refundsAt([{ id: refundId, status: "canceled", value: "34.00" }], "0.00");
     await runUntil(7);
-    await expect(returned(number)).resolves.toBe("0.00");
-    await expect(commentOn(id)).resolves.toEqual(["paid", expect.stringContaining("34.00 PLN failed")]);
+    await expect(readReturned(number)).resolves.toBe("0.00");
+    await expect(readLastEntry(id)).resolves.toEqual(["paid", expect.stringContaining("34.00 PLN failed")]);
     await runUntil(60);
-    await expect(returned(number)).resolves.toBe("0.00");
+    await expect(readReturned(number)).resolves.toBe("0.00");
     expect(platform.errors).toEqual([]);
   });
 
-  test("a refund by hand that failed, and was made again, is in the books as it is", async () => {
-    const { number, payment, refundsAt } = await paidOrder();
+  test("records a refund by hand that failed and was repeated", async () => {
+    const { number, payment, refundsAt } = await placePaidOrder();
     const byHand = async (states: readonly string[], total: string) => {
       refundsAt(
         states.map((status, place) => ({ id: `re_hand${place}`, status, value: "10.00" })),
         total,
       );
-      await tell("mollie", `id=${payment.id}`);
-      return returned(number);
+      await notify("mollie", `id=${payment.id}`);
+      return readReturned(number);
     };
     await expect(byHand(["pending"], "10.00")).resolves.toBe("10.00");
     await expect(byHand(["failed"], "0.00")).resolves.toBe("0.00");
@@ -132,7 +142,7 @@ describe("Mollie", () => {
 });
 
 describe("PayPal", () => {
-  async function paidOrder() {
+  async function placePaidOrder() {
     const order = await placeOrder(platform);
     const hash = await hashOf(platform, order.id);
     const { json } = await platform.post("vsbridge/paypal/create", { order_id: order.id, hash });
@@ -141,7 +151,7 @@ describe("PayPal", () => {
     await platform.post("vsbridge/paypal/execute", { id: transactionId });
     const refundAt = (id: string, status: string) => {
       const known = paypal.orders.get(transactionId);
-      if (!known) throw new Error("PayPal has no such order.");
+      if (!known) throw new Error("Unknown PayPal order.");
       const amount = { currency_code: "PLN", value: "10.00" };
       const payments = { captures: [{ id: "CAP", status: "COMPLETED" }], refunds: [{ id, status, amount }] };
       paypal.orders.set(transactionId, { ...known, purchase_units: [{ ...known.purchase_units[0], payments }] });
@@ -149,42 +159,42 @@ describe("PayPal", () => {
     return { ...order, refundAt };
   }
 
-  test("tells that a refund failed, by the refund's id alone; twice, it is taken back once", async () => {
-    const { id, number, refundAt } = await paidOrder();
+  test("reports a failed refund by its id, which is reversed once for two notifications", async () => {
+    const { id, number, refundAt } = await placePaidOrder();
     const part = await refund(id, 10_00);
     const refundId = part.ok ? part.value.refundId : "";
-    await expect(returned(number)).resolves.toBe("10.00");
+    await expect(readReturned(number)).resolves.toBe("10.00");
     const failed = JSON.stringify({ event_type: "PAYMENT.REFUND.FAILED", resource: { id: refundId } });
-    // Nobody is believed: PayPal itself says that it is under way.
+    // The notification is not trusted: PayPal itself states that the refund is pending.
     refundAt(refundId, "PENDING");
-    await tell("paypal", failed);
-    await expect(returned(number)).resolves.toBe("10.00");
+    await notify("paypal", failed);
+    await expect(readReturned(number)).resolves.toBe("10.00");
     refundAt(refundId, "FAILED");
-    for (let times = 0; times < 2; times++) await tell("paypal", failed);
-    await expect(returned(number)).resolves.toBe("0.00");
-    const { history } = await orderOf(platform, id);
+    for (let times = 0; times < 2; times++) await notify("paypal", failed);
+    await expect(readReturned(number)).resolves.toBe("0.00");
+    const { history } = await readOrder(platform, id);
     expect(history.filter(([, comment]) => comment?.includes("failed"))).toHaveLength(1);
-    await tell("paypal", JSON.stringify({ event_type: "PAYMENT.REFUND.FAILED", resource: { id: "nobody's" } }));
+    await notify("paypal", JSON.stringify({ event_type: "PAYMENT.REFUND.FAILED", resource: { id: "nobody's" } }));
   });
 });
 
 describe("Tpay", () => {
-  test("has other names for refunds and tells of none: it is asked, and they are told apart by their amounts", async () => {
+  test("reports no failed refund, so its list is requested and refunds are matched by their amounts", async () => {
     const { id, number } = await placeOrder(platform);
-    const payment = await beginTpay(platform, id, "108");
+    const payment = await startTpayPayment(platform, id, "108");
     tpay.set(payment.id, { status: "correct" });
-    await statusOf(platform, "tpay", payment.id);
+    await readStatus(platform, "tpay", payment.id);
     await expect(refund(id, 34_00)).resolves.toMatchObject({ ok: true });
     await expect(refund(id, 100_00)).resolves.toMatchObject({ ok: true });
-    await expect(returned(number)).resolves.toBe("134.00");
+    await expect(readReturned(number)).resolves.toBe("134.00");
     const first = tpay.refunds.find(({ transactionId }) => transactionId === payment.id);
     if (first) first.status = "declined";
     await runUntil(1);
-    await expect(returned(number)).resolves.toBe("100.00");
-    await expect(commentOn(id)).resolves.toEqual(["paid", expect.stringContaining("34.00 PLN failed")]);
+    await expect(readReturned(number)).resolves.toBe("100.00");
+    await expect(readLastEntry(id)).resolves.toEqual(["paid", expect.stringContaining("34.00 PLN failed")]);
     await expect(refund(id, 34_00)).resolves.toMatchObject({ ok: true });
     await runUntil(40);
-    await expect(returned(number)).resolves.toBe("134.00");
+    await expect(readReturned(number)).resolves.toBe("134.00");
     expect(platform.errors).toEqual([]);
   });
 });

@@ -4,7 +4,16 @@ import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../support/testParts.ts";
 import { visitor } from "../support/shopping.ts";
-import { beginMollie, beginTpay, choose, hashOf, orderOf, placeOrder, statusOf, total } from "./support/paying.ts";
+import {
+  startMolliePayment,
+  startTpayPayment,
+  chooseOnSandboxPage,
+  hashOf,
+  readOrder,
+  placeOrder,
+  readStatus,
+  total,
+} from "./support/paying.ts";
 
 const platform = await openForTests();
 
@@ -15,7 +24,7 @@ const post = (path: string, body: unknown, headers: Readonly<Record<string, stri
 describe.each(["mollie", "tpay"] as const)("with %s", (provider) => {
   const details = endpoints.mollieOrderDetails.result("PLN");
 
-  test("the browser that ordered is told the order's hash, number and amount", async () => {
+  test("returns the order's hash, number and amount to the browser that ordered", async () => {
     const { id, number } = await placeOrder(platform);
     const { status, json } = await post(`${provider}/order-details`, { order_id: id }, visitor);
     expect(status).toBe(200);
@@ -29,9 +38,9 @@ describe.each(["mollie", "tpay"] as const)("with %s", (provider) => {
   });
 
   test.each([
-    { headers: {}, name: "nobody" },
+    { headers: {}, name: "a caller without a visitor id" },
     { headers: { "x-dioptra-visitor": "visitor-b" }, name: "another browser" },
-  ])("to $name an order is none", async ({ headers }) => {
+  ])("returns 404 for $name", async ({ headers }) => {
     const { id } = await placeOrder(platform);
     const { status, json } = await post(`${provider}/order-details`, { order_id: id }, headers);
     expect(status).toBe(404);
@@ -41,13 +50,13 @@ describe.each(["mollie", "tpay"] as const)("with %s", (provider) => {
     });
   });
 
-  test("a hash is right with the order's total and number only", async () => {
+  test("accepts a hash only with the order's total and number", async () => {
     const { id, number } = await placeOrder(platform);
     const hash = await hashOf(platform, id, provider);
-    const ask = (change: object) =>
+    const validate = (change: object) =>
       post(`${provider}/validate-hash`, { hash, cart_total: total, order_id: id, increment_id: number, ...change });
-    await expect(ask({})).resolves.toMatchObject({ status: 200, json: { result: { status: "OK" } } });
-    await expect(ask({ cart_total: 334 })).resolves.toMatchObject({ status: 200 });
+    await expect(validate({})).resolves.toMatchObject({ status: 200, json: { result: { status: "OK" } } });
+    await expect(validate({ cart_total: 334 })).resolves.toMatchObject({ status: 200 });
     for (const change of [
       { hash: "0".repeat(64) },
       { cart_total: "1.00" },
@@ -55,39 +64,39 @@ describe.each(["mollie", "tpay"] as const)("with %s", (provider) => {
       { order_id: id + 1 },
       { increment_id: "000000000" },
     ]) {
-      const { status, json } = await ask(change);
+      const { status, json } = await validate(change);
       expect([status, json.result]).toEqual([400, { message: "Hashes don't match", code: "HASH_INCORRECT" }]);
     }
   });
 
-  test("a note is kept for the staff, and moves no order", async () => {
+  test("stores a note for the staff without changing the order's status", async () => {
     const { id } = await placeOrder(platform);
-    const note = { order_id: id, order_comment: { statusHistory: { comment: "Payment begun", status: "canceled" } } };
+    const note = { order_id: id, order_comment: { statusHistory: { comment: "Payment started", status: "canceled" } } };
     await expect(post(`${provider}/order-comments`, note)).resolves.toMatchObject({ status: 404 });
     await expect(post(`${provider}/order-comments`, note, visitor)).resolves.toMatchObject({ status: 200 });
-    await expect(orderOf(platform, id)).resolves.toEqual({
+    await expect(readOrder(platform, id)).resolves.toEqual({
       status: "pending",
       history: [
         ["pending", null],
-        ["pending", "shop: Payment begun"],
+        ["pending", "shop: Payment started"],
       ],
     });
   });
 
-  test("a link that is none of ours is refused, changed by one sign too", async () => {
+  test("refuses tokens that the platform did not make", async () => {
     for (const token of ["a", "no-token", "A".repeat(200)]) {
       const { status, json } = await post(`${provider}/decrypt-token`, { token });
       expect([status, json.result]).toEqual([400, { message: "Invalid payment token", code: "LINK_INVALID" }]);
     }
   });
 
-  test("a payment that nobody knows has no status", async () => {
+  test("returns 404 for an unknown payment", async () => {
     const { status, json } = await post(`${provider}/get-payment`, { id: "tr_nobody" });
     expect([status, json.result]).toMatchObject([404, { message: "Could not fetch payment details of the provider" }]);
   });
 });
 
-test("a payment begins for the order's own amount, whatever the browser says", async () => {
+test("starts a payment for the order's own amount, whatever the request states", async () => {
   const { id, number } = await placeOrder(platform);
   const hash = await hashOf(platform, id);
   const { status, json } = await post("mollie/post-payment", {
@@ -108,10 +117,10 @@ test("a payment begins for the order's own amount, whatever the browser says", a
   expect(JSON.stringify(json)).not.toContain("elsewhere");
 });
 
-test("the way back holds the order and its hash, and nobody can read either there", async () => {
+test("encrypts order and hash in the URL that the provider returns shoppers to", async () => {
   const { id, number, email } = await placeOrder(platform);
-  const { hash, href } = await beginMollie(platform, id);
-  const { status, location } = await choose(platform, href, { outcome: "paid" });
+  const { hash, href } = await startMolliePayment(platform, id);
+  const { status, location } = await chooseOnSandboxPage(platform, href, { outcome: "paid" });
   expect(status).toBe(303);
   const [, token = ""] = /^http:\/\/shop\.test\/order-status\/([\w-]+)$/.exec(location ?? "") ?? [];
   expect(token).not.toContain(hash);
@@ -120,16 +129,16 @@ test("the way back holds the order and its hash, and nobody can read either ther
   expect(link).toEqual({ orderId: id, hash });
   const changed = `${token.slice(0, 20)}${token[20] === "a" ? "b" : "a"}${token.slice(21)}`;
   await expect(post("mollie/decrypt-token", { token: changed })).resolves.toMatchObject({ status: 400 });
-  // In any browser, by the hash; the e-mail is shortened for whoever has only the link.
-  const asked = { order_id: id, validatePayment: true, hash };
+  // With the hash, any browser may read the order. The e-mail address is shortened for callers who have only the link.
+  const request = { order_id: id, validatePayment: true, hash };
   const read = endpoints.mollieOrderDetails.result("PLN");
-  const seen = read.parse((await post("mollie/order-details", asked)).json.result);
+  const seen = read.parse((await post("mollie/order-details", request)).json.result);
   expect(seen).toMatchObject({ number, email: `a…@example.pl`, transactionId: expect.stringMatching(/^tr_sandbox_/) });
-  const owner = read.parse((await post("mollie/order-details", asked, visitor)).json.result);
+  const owner = read.parse((await post("mollie/order-details", request, visitor)).json.result);
   expect(owner.email).toBe(email);
   const stranger = await post("mollie/order-details", { order_id: id, validatePayment: true });
   expect([stranger.status, stranger.json.result]).toMatchObject([404, { message: "Could not fetch order details" }]);
-  const wrong = await post("mollie/order-details", { ...asked, hash: "0".repeat(64) }, visitor);
+  const wrong = await post("mollie/order-details", { ...request, hash: "0".repeat(64) }, visitor);
   expect([wrong.status, wrong.json.result]).toMatchObject([400, { message: "Hash is incorrect" }]);
 });
 
@@ -140,23 +149,23 @@ test.each([
   ["expired", "expired"],
   ["canceled", "canceled"],
 ] as const)(
-  "a payment that is %s at the provider is %s here; only money makes an order paid",
+  "stores a payment that is %s at the provider as %s, and marks the order as paid only if the payment is",
   async (outcome, status) => {
     const { id } = await placeOrder(platform);
-    const payment = await beginMollie(platform, id);
-    await choose(platform, payment.href, { outcome });
-    await expect(statusOf(platform, "mollie", payment.id)).resolves.toBe(status);
-    await expect(orderOf(platform, id)).resolves.toMatchObject({ status: outcome === "paid" ? "paid" : "pending" });
+    const payment = await startMolliePayment(platform, id);
+    await chooseOnSandboxPage(platform, payment.href, { outcome });
+    await expect(readStatus(platform, "mollie", payment.id)).resolves.toBe(status);
+    await expect(readOrder(platform, id)).resolves.toMatchObject({ status: outcome === "paid" ? "paid" : "pending" });
   },
 );
 
-test("an order that is paid is paid once: no other payment of it begins, and one mail says so", async () => {
+test("starts no payment of a paid order, and sends one mail", async () => {
   const { id, email } = await placeOrder(platform);
-  const { hash, href } = await beginMollie(platform, id);
-  for (let turn = 0; turn < 3; turn++) await choose(platform, href, { outcome: "paid" });
+  const { hash, href } = await startMolliePayment(platform, id);
+  for (let turn = 0; turn < 3; turn++) await chooseOnSandboxPage(platform, href, { outcome: "paid" });
   const { status, json } = await post("mollie/post-payment", { order_id: id, hash, method: "applepay" });
   expect([status, json.result]).toMatchObject([409, { code: "ORDER_NOT_PAYABLE" }]);
-  const { history } = await orderOf(platform, id);
+  const { history } = await readOrder(platform, id);
   expect(history).toEqual([
     ["pending", null],
     ["paid", "paid by mollie"],
@@ -168,40 +177,40 @@ test("an order that is paid is paid once: no other payment of it begins, and one
   expect(mails[1]?.text).not.toContain("/order-status/");
 });
 
-test("after a payment that failed the order can be paid another way", async () => {
+test("accepts another payment after a failed one", async () => {
   const { id } = await placeOrder(platform);
-  const first = await beginMollie(platform, id);
-  await choose(platform, first.href, { outcome: "failed" });
-  const second = await beginMollie(platform, id, "applepay");
+  const first = await startMolliePayment(platform, id);
+  await chooseOnSandboxPage(platform, first.href, { outcome: "failed" });
+  const second = await startMolliePayment(platform, id, "applepay");
   expect(second.id).not.toBe(first.id);
-  await choose(platform, second.href, { outcome: "paid" });
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "paid" });
+  await chooseOnSandboxPage(platform, second.href, { outcome: "paid" });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "paid" });
 });
 
-test("two payments of one order that are both paid are told to the staff, and the order is paid once", async () => {
+test("notes a second paid payment for the staff, and marks the order as paid once", async () => {
   const { id, email } = await placeOrder(platform);
-  const first = await beginMollie(platform, id);
-  const second = await beginMollie(platform, id, "applepay");
-  await choose(platform, first.href, { outcome: "paid" });
-  await choose(platform, second.href, { outcome: "paid" });
-  const { history } = await orderOf(platform, id);
+  const first = await startMolliePayment(platform, id);
+  const second = await startMolliePayment(platform, id, "applepay");
+  await chooseOnSandboxPage(platform, first.href, { outcome: "paid" });
+  await chooseOnSandboxPage(platform, second.href, { outcome: "paid" });
+  const { history } = await readOrder(platform, id);
   expect(history.slice(1)).toEqual([
     ["paid", "paid by mollie"],
-    ["paid", "paid by mollie while paid: check"],
+    ["paid", "paid by mollie although the order is paid: check"],
   ]);
   await expect(platform.mailsTo(email)).resolves.toHaveLength(2);
 });
 
-test("a payment that is asked for twice, and twice at once, begins once", async () => {
+test("starts one payment for repeated and parallel requests", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id);
-  const wish = { order_id: id, hash, method: "creditcard" };
-  const begun = await Promise.all([post("mollie/post-payment", wish), post("mollie/post-payment", wish)]);
-  const later = await post("mollie/post-payment", wish);
-  const ids = [...begun, later].filter(({ status }) => status === 200).map(({ json }) => json.result);
+  const request = { order_id: id, hash, method: "creditcard" };
+  const parallel = await Promise.all([post("mollie/post-payment", request), post("mollie/post-payment", request)]);
+  const later = await post("mollie/post-payment", request);
+  const ids = [...parallel, later].filter(({ status }) => status === 200).map(({ json }) => json.result);
   expect(new Set(ids.map((each) => JSON.stringify(each))).size).toBe(1);
-  // Whoever comes while the provider is being asked is told to ask again.
-  for (const { status, headers } of begun) {
+  // A request that arrives while the provider creates the payment is asked to retry.
+  for (const { status, headers } of parallel) {
     if (status !== 200) expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
   }
   const { rows } = await platform.connection.query(
@@ -211,11 +220,11 @@ test("a payment that is asked for twice, and twice at once, begins once", async 
   expect(rows).toHaveLength(1);
 });
 
-test("a transaction is linked to the order that it was begun for, and to no other", async () => {
+test("links a transaction only to the order that it was started for", async () => {
   const { id } = await placeOrder(platform);
   const other = await placeOrder(platform);
-  const mollie = await beginMollie(platform, id);
-  const tpay = await beginTpay(platform, id, "901");
+  const mollie = await startMolliePayment(platform, id);
+  const tpay = await startTpayPayment(platform, id, "901");
   const ofMollie = (entity_id: number, mollie_transaction_id = mollie.id, mollie_secret_hash = mollie.hash) =>
     post("mollie/set-mollie-transaction-data", { order: { entity_id }, mollie_transaction_id, mollie_secret_hash });
   const ofTpay = (entity_id: number, transaction_id = tpay.id, hash = tpay.hash) =>
@@ -232,16 +241,16 @@ test("a transaction is linked to the order that it was begun for, and to no othe
   }
 });
 
-test("the second provider's payment is known by its title too", async () => {
+test("finds a Tpay payment by its title too", async () => {
   const { id } = await placeOrder(platform);
-  const { title, id: transactionId, hash } = await beginTpay(platform, id, "901");
+  const { title, id: transactionId, hash } = await startTpayPayment(platform, id, "901");
   const linked = await post("tpay/set-transaction-data", { order: { entity_id: id }, transaction_id: title, hash });
   expect(linked.json.result).toEqual({ status: "OK" });
   const read = await post("tpay/get-payment", { id: title });
   expect(read.json.result).toMatchObject({ id: transactionId, status: "open" });
 });
 
-test("a payment with a wrong hash, or by a method that nobody has, does not begin", async () => {
+test("refuses a payment with a wrong hash or an unknown method", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id);
   const wrong = await post("mollie/post-payment", { order_id: id, hash: "0".repeat(64), method: "creditcard" });
@@ -250,7 +259,7 @@ test("a payment with a wrong hash, or by a method that nobody has, does not begi
   expect([unknown.status, unknown.json.result]).toMatchObject([409, { code: "PAYMENT_NOT_OFFERED" }]);
 });
 
-test("an order that costs nothing has nothing to be paid", async () => {
+test("starts no payment of a free order", async () => {
   const { id } = await placeOrder(platform);
   await platform.connection.query("update orders set grand_total = 0 where id = $1", [id]);
   const hash = await hashOf(platform, id);
@@ -258,7 +267,7 @@ test("an order that costs nothing has nothing to be paid", async () => {
   expect([status, json.result]).toMatchObject([409, { code: "ORDER_NOT_PAYABLE" }]);
 });
 
-test("PayPal creates a payment to approve, and executing it twice takes the money once", async () => {
+test("creates a PayPal payment, and collects the money once when it is executed twice", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id);
   const { json } = await post("paypal/create", { order_id: id, hash });
@@ -268,18 +277,18 @@ test("PayPal creates a payment to approve, and executing it twice takes the mone
     return endpoints.paypalExecute.result("PLN").parse(answer.json.result).status;
   };
   await expect(execute()).resolves.toBe("open");
-  await choose(platform, created.href, { outcome: "paid" });
+  await chooseOnSandboxPage(platform, created.href, { outcome: "paid" });
   await expect(execute()).resolves.toBe("paid");
   await expect(execute()).resolves.toBe("paid");
-  const { history } = await orderOf(platform, id);
+  const { history } = await readOrder(platform, id);
   expect(history).toHaveLength(2);
 });
 
-test("a shop without keys and without a sandbox offers no payment, and has no pages that play one", async () => {
+test("offers no payments and no sandbox pages in a shop without keys and sandbox", async () => {
   const settings = { ...testSettings, sandbox: false };
   const real = platformOn(platform.connection, platform.database, { ...testParts(), settings });
   const { id } = await placeOrder(platform);
-  const { href, hash } = await beginMollie(platform, id);
+  const { href, hash } = await startMolliePayment(platform, id);
   await expect(real.fetch(new Request(href ?? ""))).resolves.toMatchObject({ status: 404 });
   await expect(real.get("vsbridge/mollie/payment-methods")).resolves.toMatchObject({ status: 409 });
   await expect(real.post("vsbridge/tpay/post-payment", { order_id: id, hash })).resolves.toMatchObject({ status: 409 });

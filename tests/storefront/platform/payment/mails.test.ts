@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentNews } from "#platform/payment/mails.ts";
+import { paymentMail } from "#platform/payment/mails.ts";
 import { renderLetter } from "#platform/kernel/mail/renderLetter.ts";
 
 const facts = {
@@ -17,9 +17,9 @@ test.each([
   ["de", "failed", "Zahlung für Ihre Bestellung 000000012 fehlgeschlagen", "334,00 PLN"],
   ["en", "failed", "Payment for your order 000000012 failed", "PLN 334.00"],
 ] as const)(
-  "in %s a payment that is %s is told, with its amount and the way to the order",
+  "writes the mail in %s about a payment that was %s, with its amount and the link to the order",
   (language, outcome, subject, amount) => {
-    const letter = renderLetter(paymentNews(facts, outcome, language), language);
+    const letter = renderLetter(paymentMail(facts, outcome, language), language);
     expect(letter.subject).toBe(subject);
     expect(letter.text.replaceAll("\u00A0", " ")).toContain(amount);
     expect(letter.text).toContain(facts.statusUrl);

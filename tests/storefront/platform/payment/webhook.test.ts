@@ -1,18 +1,18 @@
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { expect, test } from "vitest";
-import type { PaymentNews } from "#platform/payment/gateway.ts";
+import type { PaymentUpdate } from "#platform/payment/gateway.ts";
 import { createSandboxSignature } from "#platform/payment/sandbox/sandboxPayment.ts";
 import type { PaymentStatus } from "#domain/payment/status.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
-import { beginMollie, orderOf, placeOrder, statusOf, totalMinor } from "./support/paying.ts";
+import { startMolliePayment, readOrder, placeOrder, readStatus, totalMinor } from "./support/paying.ts";
 
 const platform = await openForTests();
 
 const { message } = createSandboxSignature(testSettings.secret);
 const url = "http://shop.test/webhooks/mollie";
 
-const news = (transactionId: string, status: PaymentStatus, change: Partial<PaymentNews> = {}): PaymentNews => ({
+const update = (transactionId: string, status: PaymentStatus, change: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   of: { transactionId, title: "TR-ANY", paymentId: "any" },
   status,
   amount: { minor: totalMinor, currency: "PLN" },
@@ -20,16 +20,16 @@ const news = (transactionId: string, status: PaymentStatus, change: Partial<Paym
   ...change,
 });
 
-const tell = async (request: Request) => (await platform.fetch(request)).status;
+const deliver = async (request: Request) => (await platform.fetch(request)).status;
 
-test("a message that comes twice, late and out of order moves an order once", async () => {
+test("changes an order once for notifications that are repeated, late and out of order", async () => {
   const { id, email } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
+  const payment = await startMolliePayment(platform, id);
   for (const status of ["pending", "paid", "paid", "pending", "failed", "expired", "open", "paid"] as const) {
-    await expect(tell(message(url, news(payment.id, status)))).resolves.toBe(200);
+    await expect(deliver(message(url, update(payment.id, status)))).resolves.toBe(200);
   }
-  await expect(statusOf(platform, "mollie", payment.id)).resolves.toBe("paid");
-  const { history } = await orderOf(platform, id);
+  await expect(readStatus(platform, "mollie", payment.id)).resolves.toBe("paid");
+  const { history } = await readOrder(platform, id);
   expect(history).toEqual([
     ["pending", null],
     ["pending", "mollie: pending"],
@@ -38,98 +38,103 @@ test("a message that comes twice, late and out of order moves an order once", as
   await expect(platform.mailsTo(email)).resolves.toHaveLength(2);
 });
 
-test("however messages come, at once too, an order is paid exactly when one told of money, with one mail", async () => {
+test("marks an order as paid, with one mail, exactly when one of any parallel notifications reports a payment", async () => {
   const statuses: readonly PaymentStatus[] = ["open", "pending", "paid", "failed", "expired", "canceled"];
   await assert(
-    asyncProperty(array(constantFrom(...statuses), { minLength: 1, maxLength: 8 }), async (told) => {
+    asyncProperty(array(constantFrom(...statuses), { minLength: 1, maxLength: 8 }), async (reported) => {
       const { id, email } = await placeOrder(platform);
-      const payment = await beginMollie(platform, id);
-      await Promise.all(told.map((status) => tell(message(url, news(payment.id, status)))));
-      const { status, history } = await orderOf(platform, id);
-      expect(status).toBe(told.includes("paid") ? "paid" : "pending");
-      expect(history.filter(([, comment]) => comment === "paid by mollie")).toHaveLength(told.includes("paid") ? 1 : 0);
+      const payment = await startMolliePayment(platform, id);
+      await Promise.all(reported.map((status) => deliver(message(url, update(payment.id, status)))));
+      const { status, history } = await readOrder(platform, id);
+      expect(status).toBe(reported.includes("paid") ? "paid" : "pending");
+      expect(history.filter(([, comment]) => comment === "paid by mollie")).toHaveLength(
+        reported.includes("paid") ? 1 : 0,
+      );
       const mails = await platform.mailsTo(email);
-      expect(mails.filter(({ kind }) => kind === "payment-received")).toHaveLength(told.includes("paid") ? 1 : 0);
+      expect(mails.filter(({ kind }) => kind === "payment-received")).toHaveLength(reported.includes("paid") ? 1 : 0);
     }),
     { numRuns: 15 },
   );
 });
 
-test("a payment that was waited for and came to nothing is told by one mail", async () => {
+test("sends one mail about a pending payment that fails", async () => {
   const { id, email } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
-  for (const status of ["pending", "failed", "failed"] as const) await tell(message(url, news(payment.id, status)));
+  const payment = await startMolliePayment(platform, id);
+  for (const status of ["pending", "failed", "failed"] as const)
+    await deliver(message(url, update(payment.id, status)));
   const mails = await platform.mailsTo(email);
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "payment-failed"]);
 });
 
-test("a message that is forged, or changed on the way, changes nothing", async () => {
+test("refuses a forged or altered notification", async () => {
   const { id } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
-  const genuine = message(url, news(payment.id, "pending"));
+  const payment = await startMolliePayment(platform, id);
+  const genuine = message(url, update(payment.id, "pending"));
   const signature = genuine.headers.get("x-dioptra-signature") ?? "";
-  const body = JSON.stringify(news(payment.id, "paid"));
+  const body = JSON.stringify(update(payment.id, "paid"));
   const forged = (headers: Record<string, string>, text = body) =>
-    tell(new Request(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: text }));
+    deliver(
+      new Request(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: text }),
+    );
   await expect(forged({})).resolves.toBe(400);
   await expect(forged({ "x-dioptra-signature": "" })).resolves.toBe(400);
   await expect(forged({ "x-dioptra-signature": signature })).resolves.toBe(400);
   await expect(forged({ "x-dioptra-signature": signature }, "no json")).resolves.toBe(400);
-  await expect(tell(createSandboxSignature("another").message(url, news(payment.id, "paid")))).resolves.toBe(400);
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "pending", history: [["pending", null]] });
+  await expect(deliver(createSandboxSignature("another").message(url, update(payment.id, "paid")))).resolves.toBe(400);
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "pending", history: [["pending", null]] });
 });
 
-test("a message of other money is refused, even when it is signed", async () => {
+test("refuses a signed notification with another amount or currency", async () => {
   const { id } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
+  const payment = await startMolliePayment(platform, id);
   for (const amount of [
     { minor: 1, currency: "PLN" },
     { minor: totalMinor, currency: "EUR" },
   ] as const) {
-    await expect(tell(message(url, news(payment.id, "paid", { amount })))).resolves.toBe(400);
+    await expect(deliver(message(url, update(payment.id, "paid", { amount })))).resolves.toBe(400);
   }
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "pending" });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "pending" });
 });
 
-test("a message about a payment that is none of ours is taken, so that nobody learns which there are", async () => {
-  await expect(tell(message(url, news("tr_nobody", "paid")))).resolves.toBe(200);
+test("acknowledges a notification about an unknown payment, so that payments cannot be probed for", async () => {
+  await expect(deliver(message(url, update("tr_nobody", "paid")))).resolves.toBe(200);
 });
 
-test("a message that is quicker than the answer to the request finds its payment by our own id", async () => {
+test("finds the payment by our own id when the notification is faster than the provider's answer", async () => {
   const { id } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
+  const payment = await startMolliePayment(platform, id);
   const { rows } = await platform.connection.query<{ id: string }>(
     "update payments set transaction_id = null, title = null where transaction_id = $1 returning id",
     [payment.id],
   );
   const of = { transactionId: payment.id, title: "TR-QUICK", paymentId: rows[0]?.id ?? "" };
-  await tell(message(url, news(payment.id, "paid", { of })));
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "paid" });
-  await expect(statusOf(platform, "mollie", payment.id)).resolves.toBe("paid");
+  await deliver(message(url, update(payment.id, "paid", { of })));
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "paid" });
+  await expect(readStatus(platform, "mollie", payment.id)).resolves.toBe("paid");
 });
 
-test("money that comes for a canceled order is told to the staff, and wakes it not", async () => {
+test("notes a payment of a canceled order for the staff without changing its status", async () => {
   const { id } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
+  const payment = await startMolliePayment(platform, id);
   await platform.connection.query("update orders set status = 'canceled' where id = $1", [id]);
-  await tell(message(url, news(payment.id, "paid")));
-  const { status, history } = await orderOf(platform, id);
+  await deliver(message(url, update(payment.id, "paid")));
+  const { status, history } = await readOrder(platform, id);
   expect(status).toBe("canceled");
-  expect(history.at(-1)).toEqual(["canceled", "paid by mollie while canceled: check"]);
+  expect(history.at(-1)).toEqual(["canceled", "paid by mollie although the order is canceled: check"]);
 });
 
-test("money that the provider sent back without us is written down once, and makes the order refunded when nothing is left", async () => {
+test("records each external return once, and marks the order as refunded when nothing is left", async () => {
   const { id } = await placeOrder(platform);
-  const payment = await beginMollie(platform, id);
-  await tell(message(url, news(payment.id, "paid")));
-  const back = (minor: number) => ({ returned: { minor, currency: "PLN" as const } });
+  const payment = await startMolliePayment(platform, id);
+  await deliver(message(url, update(payment.id, "paid")));
+  const returned = (minor: number) => ({ returned: { minor, currency: "PLN" as const } });
   for (const minor of [100_00, 100_00, 50_00, totalMinor, totalMinor]) {
-    await tell(message(url, news(payment.id, "paid", back(minor))));
+    await deliver(message(url, update(payment.id, "paid", returned(minor))));
   }
-  const { status, history } = await orderOf(platform, id);
+  const { status, history } = await readOrder(platform, id);
   expect(status).toBe("refunded");
   expect(history.slice(2)).toEqual([
-    ["paid", "mollie: money went back without us"],
-    ["refunded", "mollie: money went back without us"],
+    ["paid", "mollie: returned without a refund by the shop"],
+    ["refunded", "mollie: returned without a refund by the shop"],
   ]);
 });

@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { dayOf, startOfDay } from "#platform/kernel/calendar.ts";
-import { askedAt, lowestBefore } from "#platform/catalog/priceNow.ts";
+import { priceAt, lowestPriorPrice } from "#platform/catalog/storedPrice.ts";
 import { accessoryTax, totalsOf } from "#platform/checkout/totals.ts";
 import { projection } from "#platform/search/projection.ts";
 
@@ -10,17 +10,17 @@ const line = (minor: number, quantity: number, rate: number) => ({ price: zl(min
 const row = (minor: number, rate: number) => ({ ...line(minor, 1, rate), rowTotal: zl(minor), tax: zl(0) });
 
 test.each([
-  { rows: [row(100_00, 23)], tax: 93, name: "follows goods of one rate" },
-  { rows: [row(100_00, 8)], tax: 37, name: "follows goods of a lower rate" },
-  { rows: [row(50_00, 23), row(50_00, 8)], tax: 47 + 19, name: "is shared by value between two rates" },
-  { rows: [row(0, 23)], tax: 93, name: "follows goods that cost nothing" },
-  { rows: [row(100_00, 0)], tax: 0, name: "is none where the goods have none" },
-  { rows: [], tax: 0, name: "is none without goods" },
+  { rows: [row(100_00, 23)], tax: 93, name: "has the rate of the goods" },
+  { rows: [row(100_00, 8)], tax: 37, name: "has the lower rate of the goods" },
+  { rows: [row(50_00, 23), row(50_00, 8)], tax: 47 + 19, name: "is split by value between two rates" },
+  { rows: [row(0, 23)], tax: 93, name: "has the rate of goods that cost nothing" },
+  { rows: [row(100_00, 0)], tax: 0, name: "is 0 for goods without VAT" },
+  { rows: [], tax: 0, name: "is 0 without goods" },
 ])("the VAT of a delivery for 5.00 $name", ({ rows, tax }) => {
   expect(accessoryTax(zl(5_00), rows)).toEqual(zl(tax));
 });
 
-test("rows add up: the subtotal and the costs are the grand total, and VAT is a part of it", () => {
+test("subtotal and costs add up to the grand total, which includes the VAT", () => {
   const anyLine = record({
     minor: integer({ min: 0, max: 1_000_00 }),
     quantity: integer({ min: 1, max: 20 }),
@@ -55,20 +55,20 @@ const history = [
 ];
 
 test.each([
-  { at: "2026-11-10T22:59:59Z", asked: 349_00, lowest: null, name: "before it" },
-  { at: "2026-11-11T12:00:00Z", asked: 279_00, lowest: 299_00, name: "in it" },
-  { at: "2026-11-20T23:00:00Z", asked: 349_00, lowest: null, name: "at its end" },
-])("a special price $name", ({ at, asked, lowest }) => {
+  { at: "2026-11-10T22:59:59Z", price: 349_00, lowest: null, name: "does not apply before its start" },
+  { at: "2026-11-11T12:00:00Z", price: 279_00, lowest: 299_00, name: "applies during its period" },
+  { at: "2026-11-20T23:00:00Z", price: 349_00, lowest: null, name: "no longer applies at its end" },
+])("a special price $name", ({ at, price, lowest }) => {
   const moment = new Date(at);
-  expect(askedAt(special, "PLN", moment)).toEqual(zl(asked));
-  expect(lowestBefore(special, history, "PLN", moment)).toEqual(lowest && zl(lowest));
+  expect(priceAt(special, "PLN", moment)).toEqual(zl(price));
+  expect(lowestPriorPrice(special, history, "PLN", moment)).toEqual(lowest && zl(lowest));
 });
 
 test.each([
-  { change: { specialAmount: 299_00 }, name: "is not lower than the lowest before" },
-  { change: { specialFrom: new Date("2026-07-31T22:00:00Z") }, name: "is as old as the product" },
+  { change: { specialAmount: 299_00 }, name: "is not below the lowest earlier price" },
+  { change: { specialFrom: new Date("2026-07-31T22:00:00Z") }, name: "has applied since the product exists" },
 ])("a special price that $name announces no reduction", ({ change }) => {
-  expect(lowestBefore({ ...special, ...change }, history, "PLN", new Date("2026-11-15T12:00:00Z"))).toBeNull();
+  expect(lowestPriorPrice({ ...special, ...change }, history, "PLN", new Date("2026-11-15T12:00:00Z"))).toBeNull();
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ["2026-03-30", "2026-03-29T22:00:00Z"],
   ["2026-10-25", "2026-10-24T22:00:00Z"],
   ["2026-10-26", "2026-10-25T23:00:00Z"],
-])("the day %s begins at %s", (day, moment) => {
+])("startOfDay(%s) is %s", (day, moment) => {
   expect(startOfDay(day)).toEqual(new Date(moment));
   expect(dayOf(new Date(moment))).toBe(day);
   expect(dayOf(new Date(Date.parse(moment) - 1))).not.toBe(day);
@@ -87,12 +87,12 @@ test.each([
 const document = { sku: "A", name: "Nela", stock: { qty: 2, is_in_stock: true }, children: [{ sku: "A-1", price: 1 }] };
 
 test.each([
-  { include: [], exclude: [], kept: document },
-  { include: ["sku"], exclude: [], kept: { sku: "A" } },
-  { include: ["stock"], exclude: [], kept: { stock: document.stock } },
-  { include: ["stock.qty", "children.sku"], exclude: [], kept: { stock: { qty: 2 }, children: [{ sku: "A-1" }] } },
-  { include: ["s*"], exclude: ["stock.qty"], kept: { sku: "A", stock: { is_in_stock: true } } },
-  { include: [], exclude: ["children", "stock.*"], kept: { sku: "A", name: "Nela", stock: {} } },
-])("of a document, $include without $exclude is $kept", ({ include, exclude, kept }) => {
-  expect(projection({ include, exclude })(document)).toEqual(kept);
+  { include: [], exclude: [], expected: document },
+  { include: ["sku"], exclude: [], expected: { sku: "A" } },
+  { include: ["stock"], exclude: [], expected: { stock: document.stock } },
+  { include: ["stock.qty", "children.sku"], exclude: [], expected: { stock: { qty: 2 }, children: [{ sku: "A-1" }] } },
+  { include: ["s*"], exclude: ["stock.qty"], expected: { sku: "A", stock: { is_in_stock: true } } },
+  { include: [], exclude: ["children", "stock.*"], expected: { sku: "A", name: "Nela", stock: {} } },
+])("projects a document to $include without $exclude: $expected", ({ include, exclude, expected }) => {
+  expect(projection({ include, exclude })(document)).toEqual(expected);
 });

@@ -29,7 +29,7 @@ const setStatus = (number: string, status: string) =>
 const remove = ({ headers }: Account, currentPassword = password) =>
   platform.post("user/delete", { currentPassword }, headers);
 
-test("a customer has one card, and points for orders that are complete", async () => {
+test("gives a customer one loyalty card, with points for completed orders", async () => {
   const account = await register(platform);
   const card = async () =>
     endpoints.loyaltyCard.result("PLN").parse((await platform.get("user/loyalty-card", account.headers)).json.result);
@@ -41,7 +41,7 @@ test("a customer has one card, and points for orders that are complete", async (
   await expect(card()).resolves.toEqual({ number: first.number, points: 33 });
 });
 
-test("whoever asks gets everything that is kept of them, and nothing that lets others in", async () => {
+test("returns all data about the customer, without hashes and tokens", async () => {
   const account = await register(platform);
   const number = await order(account);
   await platform.post("newsletter/subscribe?storeCode=pl", { email: account.email }, account.headers);
@@ -58,7 +58,7 @@ test("whoever asks gets everything that is kept of them, and nothing that lets o
   expect(JSON.stringify(json)).not.toMatch(/argon2|groupToken|digest/i);
 });
 
-test("what was typed for glasses is among it, for its owner alone", async () => {
+test("includes typed prescriptions, only for their owner", async () => {
   const account = await register(platform);
   const cartId = await newCart(platform);
   const person = "Zofia Nieznajoma";
@@ -73,7 +73,7 @@ test("what was typed for glasses is among it, for its owner alone", async () => 
   expect(JSON.stringify((await platform.get("user/data", other.headers)).json)).not.toContain(person);
 });
 
-test("an account is deleted with all but its orders, which nobody is shown any more", async () => {
+test("deletes an account, and keeps its orders without showing them to anybody", async () => {
   const account = await register(platform);
   const number = await order(account);
   const wrong = await remove(account, "wrong");
@@ -83,14 +83,14 @@ test("an account is deleted with all but its orders, which nobody is shown any m
   expect((await platform.get("user/me", account.headers)).status).toBe(401);
   expect((await platform.post("user/refresh", { refreshToken: account.refresh })).status).toBe(401);
   expect((await logIn(platform, account.email)).status).toBe(401);
-  // Not even to the browser that ordered.
+  // The order is not shown in the browser that placed it either.
   expect((await platform.get(`order/details?order_id=${number}`, visitor)).status).toBe(404);
   const { rows } = await platform.connection.query("select * from orders where number = $1", [number]);
   expect(rows).toMatchObject([{ customer_id: null, visitor_id: null, email: account.email }]);
   await expect(platform.mailsTo(account.email)).resolves.toMatchObject([{ kind: "account-deleted" }]);
 });
 
-test("a subscription is among a customer's data, and ends with the account", async () => {
+test("includes subscriptions, which end with the account", async () => {
   const account = await register(platform);
   const pack = "KR-DZIEN-30";
   await platform.setStock(pack, 50);
@@ -99,8 +99,8 @@ test("a subscription is among a customer's data, and ends with the account", asy
   const lens = { force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" };
   const cartItem = { sku: pack, qty: 1, ...options(lens) };
   await platform.post(`cart/update?cartId=${String(cart.result)}`, { cartItem }, account.headers);
-  const wish = { currencyCode: "PLN", productVariantId: pack };
-  expect((await platform.post("subscribe?storeCode=pl", wish, account.headers)).status).toBe(200);
+  const subscription = { currencyCode: "PLN", productVariantId: pack };
+  expect((await platform.post("subscribe?storeCode=pl", subscription, account.headers)).status).toBe(200);
   const { json } = await platform.get("user/data", account.headers);
   expect(json.result).toMatchObject({
     subscriptions: [{ items: [{ sku: pack }], shipping_address: { city: "Łódź" } }],
@@ -114,7 +114,7 @@ test("a subscription is among a customer's data, and ends with the account", asy
   expect(platform.errors).toEqual([]);
 });
 
-test("the address may open an account again, which knows nothing of the first", async () => {
+test("allows a new account with the same address, without the data of the old one", async () => {
   const account = await register(platform);
   await order(account);
   await remove(account);
@@ -123,7 +123,7 @@ test("the address may open an account again, which knows nothing of the first", 
   expect(json.result).toMatchObject({ items: [], total_count: 0 });
 });
 
-test("a review that is shown stays under its nickname; one that nobody has read goes", async () => {
+test("keeps published reviews under their nickname, and deletes unpublished ones", async () => {
   const account = await register(platform);
   const ids = await platform.connection.query<{ id: number }>("select id from products order by id limit 2");
   const [shown, waiting] = ids.rows.map(({ id }) => id);

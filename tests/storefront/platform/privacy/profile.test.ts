@@ -17,7 +17,7 @@ const me = async ({ headers }: Pick<Account, "headers">) =>
 const change = ({ headers }: Account, customer: Result, more: Result = {}) =>
   platform.post("user/me", { customer, ...more }, headers);
 
-test("names and addresses are changed, and what is left out stays", async () => {
+test("changes names and addresses, and keeps fields that are left out", async () => {
   const account = await register(platform);
   await change(account, { addresses: [{ ...address, default_shipping: true }] });
   const answer = await change(account, { firstname: "Alicja" });
@@ -26,7 +26,7 @@ test("names and addresses are changed, and what is left out stays", async () => 
   await expect(me(account)).resolves.toEqual({ ...(answer.json.result as Result), groupToken: expect.any(String) });
 });
 
-test("the client reads the profile in the domain's words", async () => {
+test("is parsed by the client into the domain's profile", async () => {
   const account = await register(platform);
   await change(account, { addresses: [{ ...address, company: "Okulary sp. z o.o.", vat_id: "5261040828" }] });
   const read = endpoints.userProfile.result("PLN").parse(await me(account));
@@ -47,7 +47,7 @@ test("the client reads the profile in the domain's words", async () => {
   });
 });
 
-test("the whole profile's addresses can be sent back as they came; one that is missing is removed", async () => {
+test("accepts the profile's own addresses, and removes an address that is left out", async () => {
   const account = await register(platform);
   await change(account, { addresses: [address, { ...address, city: "Kraków", postcode: "30-001" }] });
   const before = await me(account);
@@ -58,7 +58,7 @@ test("the whole profile's addresses can be sent back as they came; one that is m
   expect(second.json.result).toMatchObject({ addresses: [{ id: both[1]?.["id"], city: "Kraków" }] });
 });
 
-test("the whole profile is taken back as it was told, with a name that was changed in it", async () => {
+test("accepts the whole profile with a changed name", async () => {
   const account = await register(platform);
   await change(account, { addresses: [{ ...address, default_shipping: true }] });
   const before = await me(account);
@@ -69,10 +69,10 @@ test("the whole profile is taken back as it was told, with a name that was chang
   });
 });
 
-test("only one address is the default for delivery", async () => {
+test("keeps only the first default address for delivery", async () => {
   const account = await register(platform);
-  const given = { ...address, default_shipping: true, default_billing: true };
-  const { json } = await change(account, { addresses: [given, given] });
+  const defaultAddress = { ...address, default_shipping: true, default_billing: true };
+  const { json } = await change(account, { addresses: [defaultAddress, defaultAddress] });
   const { addresses, default_shipping } = json.result as {
     addresses: { id: number; default_shipping: boolean }[];
     default_shipping: string;
@@ -81,7 +81,7 @@ test("only one address is the default for delivery", async () => {
   expect(default_shipping).toBe(String(addresses[0]?.id));
 });
 
-test("an address of somebody else, or one that does not exist, is refused with 403, and nothing is changed", async () => {
+test("returns 403 and changes nothing for the id of another customer's or an unknown address", async () => {
   const account = await register(platform);
   const other = await register(platform);
   await change(other, { addresses: [address] });
@@ -98,30 +98,30 @@ test.each<[string, Result, object]>([
   ["a group", { group_id: 2 }, { field: "customer.group_id", problem: "not-to-be-changed" }],
   ["an id", { id: 1 }, { field: "customer.id", problem: "not-to-be-changed" }],
   ["an id that is an object", { id: { toString: 1, valueOf: 1 } }, { field: "customer.id", problem: "malformed" }],
-  ["a field that there is not", { is_staff: true }, { field: "customer.is_staff", problem: "unknown" }],
+  ["an unknown field", { is_staff: true }, { field: "customer.is_staff", problem: "unknown" }],
   ["a name without letters", { firstname: "1" }, { field: "customer.firstname", problem: "not-letters" }],
   [
-    "a wrong post code",
+    "an invalid postcode",
     { addresses: [{ ...address, postcode: "9" }] },
     { field: "customer.addresses.0.postcode", problem: "too-short" },
   ],
   [
-    "a wrong tax number",
+    "an invalid tax number",
     { addresses: [{ ...address, company: "Okulary", vat_id: "1" }] },
     { field: "customer.addresses.0.vat_id", problem: "wrong-form" },
   ],
   [
-    "a phone number that is none",
+    "an invalid phone number",
     { addresses: [{ ...address, telephone: "12" }] },
     { field: "customer.addresses.0.telephone", problem: "too-short" },
   ],
-])("%s is refused by its field", async (_name, customer, problem) => {
+])("refuses %s and names the field", async (_name, customer, problem) => {
   const account = await register(platform);
   const answer = await change(account, customer);
   expect([answer.status, answer.json.result]).toEqual([400, [problem]]);
 });
 
-test("the group token vouches for the group as long as a login lasts; one that was made up for none", async () => {
+test("accepts a group token for 12 hours, and refuses a forged one", async () => {
   const token = String((await me(await register(platform)))["groupToken"]);
   const hours = (count: number) => new Date(openingDay.getTime() + count * 60 * 60 * 1000);
   expect(groupOf(testSettings, token, hours(11))).toBe(1);
@@ -138,44 +138,44 @@ const confirm = async (email: string) => {
   };
 };
 
-test("another e-mail address counts once it was confirmed there, and the old one hears of it", async () => {
+test("changes the email address once it is confirmed, and notifies the old address", async () => {
   const account = await register(platform);
-  const wanted = newEmail();
-  const answer = await change(account, { email: wanted }, { currentPassword: password });
-  expect(answer.json.result).toMatchObject({ email: account.email, pending_email: wanted });
-  const told = await platform.mailsTo(account.email);
-  expect(told.at(-1)).toMatchObject({ kind: "email-change", subject: "Zmiana adresu e-mail konta w Dioptra" });
-  const { look, press } = await confirm(wanted);
-  // A program that looks through mails follows links, and presses nothing.
+  const newAddress = newEmail();
+  const answer = await change(account, { email: newAddress }, { currentPassword: password });
+  expect(answer.json.result).toMatchObject({ email: account.email, pending_email: newAddress });
+  const mails = await platform.mailsTo(account.email);
+  expect(mails.at(-1)).toMatchObject({ kind: "email-change", subject: "Zmiana adresu e-mail konta w Dioptrze" });
+  const { look, press } = await confirm(newAddress);
+  // Opening the link is not enough, because programs that scan mails do so.
   expect((await look()).status).toBe(200);
   await expect(me(account)).resolves.toMatchObject({ email: account.email });
   expect((await press()).status).toBe(200);
-  await expect(me(account)).resolves.toMatchObject({ email: wanted, pending_email: null });
-  expect((await logIn(platform, wanted)).status).toBe(200);
+  await expect(me(account)).resolves.toMatchObject({ email: newAddress, pending_email: null });
+  expect((await logIn(platform, newAddress)).status).toBe(200);
   expect((await logIn(platform, account.email)).status).toBe(401);
   expect((await press()).status).toBe(400);
 });
 
-test("it needs the password, and is void after a day, or when the password changes", async () => {
+test("requires the password for a new email address, and expires the link after a day or a change of password", async () => {
   const account = await register(platform);
-  const wanted = newEmail();
-  expect((await change(account, { email: wanted })).json.result).toMatchObject({
+  const newAddress = newEmail();
+  expect((await change(account, { email: newAddress })).json.result).toMatchObject({
     fields: [{ field: "currentPassword", problem: "required" }],
   });
-  await change(account, { email: wanted }, { currentPassword: password });
-  const first = await confirm(wanted);
+  await change(account, { email: newAddress }, { currentPassword: password });
+  const first = await confirm(newAddress);
   await platform.post(
     "user/change-password",
     { currentPassword: password, newPassword: "nowe hasło nad rzeką" },
     account.headers,
   );
   expect((await first.press()).status).toBe(400);
-  await change(account, { email: wanted }, { currentPassword: "nowe hasło nad rzeką" });
+  await change(account, { email: newAddress }, { currentPassword: "nowe hasło nad rzeką" });
   platform.setNow(new Date(openingDay.getTime() + 24 * 60 * 60 * 1000));
-  expect((await (await confirm(wanted)).press()).status).toBe(400);
+  expect((await (await confirm(newAddress)).press()).status).toBe(400);
 });
 
-test("an address that has an account is not told to whoever asks, and stays its owner's", async () => {
+test("does not reveal that a new email address has an account, and does not change to it", async () => {
   const owner = await register(platform);
   const account = await register(platform);
   const answer = await change(account, { email: owner.email }, { currentPassword: password });
@@ -184,7 +184,7 @@ test("an address that has an account is not told to whoever asks, and stays its 
   await expect(me(account)).resolves.toMatchObject({ email: account.email });
 });
 
-test("the history tells a customer's own orders by pages, the newest first", async () => {
+test("returns a customer's own orders by pages, the newest first", async () => {
   const account = await register(platform);
   const black = "MR-BRUNO-BLACK-53";
   await platform.setStock(black, 20);

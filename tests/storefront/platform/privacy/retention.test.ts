@@ -4,7 +4,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { monthsLater } from "#domain/calendar.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
-import { followRetention } from "#platform/privacy/retention.ts";
+import { scheduleRetention } from "#platform/privacy/retention.ts";
 import { staffCall } from "../staff/support.ts";
 import { testSettings } from "../support/testParts.ts";
 import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";
@@ -31,15 +31,15 @@ const count = async (condition: string, values: unknown[] = []): Promise<number>
   (await platform.connection.query<{ count: number }>(`select count(*)::int as count from ${condition}`, values))
     .rows[0]?.count ?? Number.NaN;
 
-/** The night's work at a moment, as after a start of the shop on a day that has seen none. */
-async function nightOf(now: Date) {
+/** Runs the nightly deletion at a moment, as on the first start of a day. */
+async function runNightly(now: Date) {
   await platform.connection.query("delete from jobs where kind = 'retention'");
   await start(now);
 }
 
 async function start(now: Date) {
   platform.setNow(now);
-  await followRetention({ database: platform.database, clock: () => now });
+  await scheduleRetention({ database: platform.database, clock: () => now });
   await platform.runJobs();
   expect(platform.errors).toEqual([]);
 }
@@ -62,15 +62,15 @@ const reach = (id: number, status: OrderStatus, now: Date) =>
   platform.database.write((session) => changeStatus(session, id, status, now));
 const sealedOf = (id: number) => count("order_items where order_id = $1 and sealed_options is not null", [id]);
 
-test("values of an order go three years after its delivery, and not a moment before", async () => {
+test("erases the values of an order exactly three years after its delivery", async () => {
   const { id, number } = await place(glasses, "delivered@example.pl");
   await reach(id, "shipped", days(4));
   await reach(id, "completed", days(20));
   const due = monthsLater(days(20), 36);
-  await nightOf(new Date(due.getTime() - 1));
+  await runNightly(new Date(due.getTime() - 1));
   await expect(sealedOf(id)).resolves.toBe(1);
-  await nightOf(due);
-  await nightOf(new Date(due.getTime() + 24 * 60 * 60 * 1000));
+  await runNightly(due);
+  await runNightly(new Date(due.getTime() + 24 * 60 * 60 * 1000));
   await expect(sealedOf(id)).resolves.toBe(0);
 
   platform.setNow(openingDay);
@@ -86,23 +86,23 @@ test("values of an order go three years after its delivery, and not a moment bef
   expect(json.result).toMatchObject({ grand_total: 483, items: [{ sku: black, row_total_incl_tax: 478 }] });
 });
 
-test("those of a canceled order go three years after that, those of one under way stay", async () => {
+test("erases the values of a canceled order three years later, and keeps those of an open order", async () => {
   const canceled = await place(glasses, "canceled@example.pl");
   const open = await place(glasses, "open@example.pl");
   await reach(canceled.id, "canceled", days(1));
   await reach(open.id, "in_production", days(40));
-  await nightOf(monthsLater(days(1), 36));
+  await runNightly(monthsLater(days(1), 36));
   await expect(sealedOf(canceled.id)).resolves.toBe(0);
   await expect(sealedOf(open.id)).resolves.toBe(1);
-  await nightOf(monthsLater(days(40), 36));
+  await runNightly(monthsLater(days(40), 36));
   await expect(sealedOf(open.id)).resolves.toBe(0);
 });
 
-test("a customer's data say that values were erased, and when", async () => {
+test("states in a customer's data when values were erased", async () => {
   const ala = await newCustomer(platform);
   const { id, number } = await place(glasses, ala.email, ala.headers);
   await reach(id, "canceled", openingDay);
-  await nightOf(years(3));
+  await runNightly(years(3));
   platform.setNow(openingDay);
   const again = await newCustomer(platform);
   await platform.connection.query("update orders set customer_id = $2 where id = $1", [id, again.id]);
@@ -112,13 +112,13 @@ test("a customer's data say that values were erased, and when", async () => {
   });
 });
 
-test("lenses without their values are not ordered again, and whoever may know is told why", async () => {
+test("refuses to reorder lenses whose values were erased, and gives the reason only to the owner", async () => {
   const email = "again@example.pl";
   const { id } = await place(lenses, email);
   const order_token = seal(keyFor(testSettings.secret, "renewal"), String(id));
   const reorder = (phone_number: string) => platform.post("order/reorder", { phone_number, order_token }, newClient());
   await reach(id, "canceled", openingDay);
-  await nightOf(years(3));
+  await runNightly(years(3));
   await expect(reorder("600 100 200")).resolves.toMatchObject({
     status: 409,
     json: { result: { code: "VALUES_ERASED" } },
@@ -128,15 +128,15 @@ test("lenses without their values are not ordered again, and whoever may know is
   expect(json.result).toMatchObject({ items: [{ sku: pack, qty: 1 }] });
 });
 
-test("a guest's cart goes 30 days after its last change", async () => {
+test("deletes a guest's cart 30 days after its last change", async () => {
   const idle = await newCart(platform);
   const used = await newCart(platform);
   for (const cartId of [idle, used]) await putIn(platform, cartId, glasses.item);
   platform.setNow(days(10));
   await putIn(platform, used, glasses.item);
-  await nightOf(new Date(days(30).getTime() - 1));
+  await runNightly(new Date(days(30).getTime() - 1));
   await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(1);
-  await nightOf(days(31));
+  await runNightly(days(31));
   await expect(count("cart_items where cart_id = $1", [idle])).resolves.toBe(0);
   await expect(platform.get(`cart/pull?cartId=${idle}`)).resolves.toMatchObject({
     status: 404,
@@ -145,7 +145,7 @@ test("a guest's cart goes 30 days after its last change", async () => {
   await expect(platform.get(`cart/pull?cartId=${used}`)).resolves.toMatchObject({ json: { result: [{ qty: 2 }] } });
 });
 
-test("carts of customers, and those that were ordered, go 24 months after their last change; the order stays one", async () => {
+test("deletes customers' and ordered carts 24 months after their last change, and still recognises a repeated order", async () => {
   const { headers } = await register(platform);
   const { json: created } = await platform.post("cart/create?storeCode=pl", {}, headers);
   const own = String(created.result);
@@ -156,56 +156,58 @@ test("carts of customers, and those that were ordered, go 24 months after their 
     await reach(done.id, status, openingDay);
   }
   const left = (cartId: string) => count("carts where id = $1", [cartId]);
-  await nightOf(days(60));
+  await runNightly(days(60));
   for (const cartId of [own, done.cartId, inWork.cartId]) await expect(left(cartId)).resolves.toBe(1);
-  await nightOf(years(2, 1));
+  await runNightly(years(2, 1));
   await expect(left(own)).resolves.toBe(0);
   await expect(left(done.cartId)).resolves.toBe(0);
-  // The shop is still busy with its order.
+  // The order of this cart is still being processed.
   await expect(left(inWork.cartId)).resolves.toBe(1);
   const sent = orderFor(done.cartId, { sku: black, minor: 478_00 });
   const { json } = await platform.post("order/create", sent, visitor);
   expect(json.result).toMatchObject({ orderNumber: done.number });
 });
 
-test("a subscription of which nothing came for 24 months ends, and holds no values any more", async () => {
+test("ends a subscription without orders for 24 months, and erases its values", async () => {
   const ala = await register(platform);
   await platform.post("user/me", { customer: { addresses: [wireAddress] } }, ala.headers);
   const { json: cart } = await platform.post("cart/create?storeCode=pl", {}, ala.headers);
   await platform.post(`cart/update?cartId=${String(cart.result)}`, { cartItem: lenses.item }, ala.headers);
-  const wish = { currencyCode: "PLN", productVariantId: pack };
-  await expect(platform.post("subscribe?storeCode=pl", wish, ala.headers)).resolves.toMatchObject({ status: 200 });
+  const subscription = { currencyCode: "PLN", productVariantId: pack };
+  await expect(platform.post("subscribe?storeCode=pl", subscription, ala.headers)).resolves.toMatchObject({
+    status: 200,
+  });
   const values = () => count("subscription_items where sealed_options is not null");
-  await nightOf(years(2));
+  await runNightly(years(2));
   await expect(values()).resolves.toBe(1);
-  await nightOf(years(2, 1));
+  await runNightly(years(2, 1));
   await expect(values()).resolves.toBe(0);
   const { access } = tokensOf(await logIn(platform, ala.email));
   const { json } = await platform.get("subscription", bearer(access));
   expect(json.result).toMatchObject({ items: [{ status: "canceled", token_value: null }] });
 });
 
-test("so do mails, done work, wishes that nobody confirmed, statements, logins and links that have ended", async () => {
+test("deletes expired mails, finished jobs, unconfirmed newsletter requests and logins", async () => {
   const ala = await register(platform);
   await platform.post("newsletter/subscribe?storeCode=pl", { email: "once@example.pl" }, newClient());
   const statement = { orderNumber: "000000001", name: "Ala", email: ala.email, reason: "" };
   await platform.post("order/withdraw", statement, newClient());
   await platform.runJobs();
-  const there = async () => ({
+  const remaining = async () => ({
     mails: await count("mails where created_at <= $1", [openingDay]),
     jobs: await count("jobs where done_at <= $1", [openingDay]),
-    wishes: await count("newsletter_subscribers where status = 'pending'"),
+    newsletterRequests: await count("newsletter_subscribers where status = 'pending'"),
     logins: await count("sessions where refresh_ends_at < $1", [days(91)]),
   });
-  const before = await there();
+  const before = await remaining();
   for (const each of Object.values(before)) expect(each).toBeGreaterThan(0);
-  await nightOf(days(29));
-  await expect(there()).resolves.toEqual(before);
-  await nightOf(days(91));
-  await expect(there()).resolves.toEqual({ mails: 0, jobs: 0, wishes: 0, logins: 0 });
+  await runNightly(days(29));
+  await expect(remaining()).resolves.toEqual(before);
+  await runNightly(days(91));
+  await expect(remaining()).resolves.toEqual({ mails: 0, jobs: 0, newsletterRequests: 0, logins: 0 });
 });
 
-test("each night follows from the one before, once for however many processes", async () => {
+test("schedules the next night once for all processes", async () => {
   for (let process = 0; process < 2; process++) await start(years(10));
   const { rows } = await platform.connection.query<{ key: string; run_at: Date }>(
     "select key, run_at from jobs where kind = 'retention' and done_at is null",
@@ -213,13 +215,13 @@ test("each night follows from the one before, once for however many processes", 
   expect(rows).toEqual([{ key: "retention:2036-11-21", run_at: new Date("2036-11-21T02:00:00Z") }]);
 });
 
-test("the caller's address of an order is stored as a digest, which goes after two days", async () => {
+test("stores the client of an order as a digest, and deletes it after two days", async () => {
   const address = { "x-dioptra-client": "203.0.113.9" };
   const { number } = await place(glasses, "caller@example.pl", address);
-  const known = "orders where caller_key is not null and number = $1";
+  const withCaller = "orders where caller_key is not null and number = $1";
   await expect(count("orders where caller_key like '%203.0.113.9%'")).resolves.toBe(0);
-  await nightOf(days(1.9));
-  await expect(count(known, [number])).resolves.toBe(1);
-  await nightOf(days(2.1));
-  await expect(count(known, [number])).resolves.toBe(0);
+  await runNightly(days(1.9));
+  await expect(count(withCaller, [number])).resolves.toBe(1);
+  await runNightly(days(2.1));
+  await expect(count(withCaller, [number])).resolves.toBe(0);
 });

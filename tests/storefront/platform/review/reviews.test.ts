@@ -20,9 +20,9 @@ async function buy({ headers }: Pick<Account, "headers">, status: string) {
 const review = { rating: 5, title: "Lekkie", detail: "Noszę je cały dzień.", nickname: "Ala z Łodzi" };
 const write = ({ headers }: Pick<Account, "headers">, change: object = {}, query = "storeCode=pl") =>
   platform.post(`product-review?${query}`, { review: { ...review, product_id: productId, ...change } }, headers);
-const right = async ({ headers }: Pick<Account, "headers">, id = productId) =>
+const reviewRight = async ({ headers }: Pick<Account, "headers">, id = productId) =>
   (await platform.get(`user/can-review-product?product_id=${id}`, headers)).json.result;
-const shown = async () => {
+const shownReviews = async () => {
   const { json } = await platform.get("vsbridge/catalog/vue_storefront_catalog_pl/user_review/_search?size=500");
   return JSON.stringify(json);
 };
@@ -35,33 +35,33 @@ test.each([
   ["completed", true],
   ["canceled", false],
   ["refunded", false],
-])("an order that is %s: the product may be reviewed is %s", async (status, expected) => {
+])("an order with status %s allows a review: %s", async (status, expected) => {
   const account = await register(platform);
   await buy(account, status);
-  await expect(right(account)).resolves.toEqual({ can_review: expected, reason: expected ? null : "not-bought" });
+  await expect(reviewRight(account)).resolves.toEqual({ can_review: expected, reason: expected ? null : "not-bought" });
   const answer = await write(account);
   expect(answer.status).toBe(expected ? 200 : 403);
 });
 
-test("a review waits for the shop's staff, and there is one of a customer and a product", async () => {
+test("stores a review for moderation, one per customer and product", async () => {
   const account = await register(platform);
   await buy(account, "completed");
   const answer = await write(account, { title: "Czeka na przeczytanie" });
   expect(answer.json).toEqual({ code: 200, result: { status: "submitted" } });
-  await expect(shown()).resolves.not.toContain("Czeka na przeczytanie");
-  expect(endpoints.reviewRight.result("PLN").parse(await right(account))).toBe("already-reviewed");
+  await expect(shownReviews()).resolves.not.toContain("Czeka na przeczytanie");
+  expect(endpoints.reviewRight.result("PLN").parse(await reviewRight(account))).toBe("already-reviewed");
   const again = await write(account);
   expect([again.status, again.json.result]).toMatchObject([409, { code: "REVIEW_EXISTS" }]);
 });
 
-test("two at the same moment are one", async () => {
+test("accepts only one of two concurrent reviews", async () => {
   const account = await register(platform);
   await buy(account, "shipped");
   const answers = await Promise.all([write(account), write(account)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test("what somebody else bought, or nobody, is not to be reviewed", async () => {
+test("refuses reviews of products that the customer has not bought", async () => {
   const account = await register(platform);
   await buy(account, "completed");
   const other = await register(platform);
@@ -70,7 +70,7 @@ test("what somebody else bought, or nobody, is not to be reviewed", async () => 
   expect((await write(account, { product_id: 999_999 })).status).toBe(403);
 });
 
-test("a review obeys the form's rules", async () => {
+test("refuses a review that breaks the rules of the form", async () => {
   const account = await register(platform);
   await buy(account, "completed");
   const answer = await write(account, { rating: 6, title: " ", nickname: "ala@example.pl" });
@@ -84,7 +84,7 @@ test("a review obeys the form's rules", async () => {
   ]);
 });
 
-test("a guest is told to log in", async () => {
+test("requires a login", async () => {
   for (const answer of [
     await write({ headers: {} }),
     await platform.get(`user/can-review-product?product_id=${productId}`),

@@ -14,19 +14,23 @@ const ask = async (path: string, init: RequestInit) => {
   return { status: response.status, text: await response.text() };
 };
 
-test.each(["", "cart", "cart/nothing", "user/login", "order/create"])("the call GET %s is not known", async (path) => {
-  const { status, json } = await platform.get(path);
-  expect([status, json]).toEqual([404, { code: 404, result: "There is no such call." }]);
-});
+test.each(["", "cart", "cart/nothing", "user/login", "order/create"])(
+  "returns 404 for the unknown call GET %s",
+  async (path) => {
+    const { status, json } = await platform.get(path);
+    const result = "There is no such call. /api/openapi.json lists all calls.";
+    expect([status, json]).toEqual([404, { code: 404, result }]);
+  },
+);
 
-test.each(Object.entries(endpoints))("the call %s of the contract is answered", async (_name, { method, path }) => {
+test.each(Object.entries(endpoints))("answers the call %s of the contract", async (_name, { method, path }) => {
   const call = path.replace(/^\/api\//, "").replace("{storeCode}", "pl");
   const headers = { "content-type": "application/json" };
   const { text } = await ask(call, method === "GET" ? {} : { method, headers, body: "{}" });
-  expect(text).not.toContain("There is no such call.");
+  expect(text).not.toContain("There is no such call");
 });
 
-test("answers are kept by nobody on the way", async () => {
+test("forbids caching by default", async () => {
   for (const path of ["channel/countries", "cart/pull?cartId=nobody", "nothing", "stock/check?sku=%00"]) {
     const { headers } = await platform.get(path);
     expect(headers.get("cache-control")).toBe("no-cache, no-store");
@@ -38,39 +42,42 @@ const json = { "content-type": "application/json" };
 const secret = "Kowalski";
 
 test.each([
-  { init: { body: `{"cartItem":"${secret}`, headers: json }, name: "that is no JSON" },
+  { init: { body: `{"cartItem":"${secret}`, headers: json }, name: "with invalid JSON" },
   {
     init: { body: `cartItem=${secret}`, headers: { "content-type": "application/x-www-form-urlencoded" } },
-    name: "of a form",
+    name: "of an HTML form",
   },
   {
     init: { body: `{"cartItem":{"sku":"${secret}","qty":1}}`, headers: { "content-type": "text/plain" } },
-    name: "of another type",
+    name: "of another content type",
   },
   {
     init: { body: `{"cartItem":{"sku":{"name":"${secret}"},"qty":1}}`, headers: json },
-    name: "with an object for a text",
+    name: "with an object instead of a text",
   },
   {
     init: { body: `{"cartItem":{"sku":"${secret}\\u0000","qty":1}}`, headers: json },
-    name: "with a character that is none",
+    name: "with a NUL character",
   },
-  { init: { body: `{"cartItem":{"sku":"${secret}\\ud800","qty":1}}`, headers: json }, name: "with half a character" },
-  { init: { body: `["${secret}"]`, headers: json }, name: "with a list for an object" },
-  { init: { headers: json }, name: "that is not there" },
-])("a body $name is refused without an echo", async ({ init }) => {
+  {
+    init: { body: `{"cartItem":{"sku":"${secret}\\ud800","qty":1}}`, headers: json },
+    name: "with an unpaired surrogate",
+  },
+  { init: { body: `["${secret}"]`, headers: json }, name: "with a list instead of an object" },
+  { init: { headers: json }, name: "that is missing" },
+])("refuses a body $name without quoting it", async ({ init }) => {
   const { status, text } = await ask("cart/update?cartId=c", { method: "POST", ...init });
   expect(status).toBe(400);
   expect(JSON.parse(text)).toMatchObject({ code: 400, result: { code: "MALFORMED" } });
   expect(text).not.toContain(secret);
 });
 
-test("a body without end is not read", async () => {
+test("returns 413 for a body that is too large", async () => {
   const { status } = await ask("cart/update", { method: "POST", headers: json, body: `"${"x".repeat(300_000)}"` });
   expect(status).toBe(413);
 });
 
-test("an address with a character that is none is refused", async () => {
+test("refuses a URL with a NUL character", async () => {
   const { status } = await ask("stock/check?sku=%00", {});
   expect(status).toBe(400);
 });
@@ -80,18 +87,18 @@ test.each([
   `stock/check?sku=${"x".repeat(5000)}`,
   "order/details?order_id=' or true --",
   "cart/pull?cartId=\u{1F453}",
-])("%s harms nobody", async (path) => {
+])("returns 404 for the malicious call %s", async (path) => {
   const { status } = await platform.get(path);
   expect(status).toBe(404);
 });
 
-test("what nobody expected is a polite answer to the shop, and a bare report to the log", async () => {
+test("answers an unexpected error with 500, and reports it without personal data", async () => {
   const errors: PlatformError[] = [];
   const { fetch: broken } = createPlatform({
     ...testParts(),
     database: platform.database,
     clock: () => openingDay,
-    // An id that is taken already: the database refuses it.
+    // This id exists already, so the database rejects it.
     newId: () => cartId,
     onError: (error) => errors.push(error),
   });
@@ -110,14 +117,14 @@ test("what nobody expected is a polite answer to the shop, and a bare report to 
   expect(JSON.stringify(errors)).not.toContain("secret");
 });
 
-test("work that asks for the database again while it holds it is an error, not a wait without end", async () => {
+test("throws when a session is opened within another one, instead of waiting forever", async () => {
   const { database } = platform;
-  const twice = database.write(() => database.read(async () => "never"));
-  await expect(twice).rejects.toThrow("The database is already held here");
+  const nested = database.write(() => database.read(async () => "never"));
+  await expect(nested).rejects.toThrow("A database session is already open here");
   await expect(database.read(async () => "free again")).resolves.toBe("free again");
 });
 
-test("who reads waits for the transaction that holds the database, not for those that wait themselves", async () => {
+test("makes a read wait for the running transaction, not for queued ones", async () => {
   const { database } = platform;
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const writing = [first, second].map(({ promise }) =>
@@ -128,13 +135,13 @@ test("who reads waits for the transaction that holds the database, not for those
   );
   const reading = database.read(async (session) => session.execute("select 2"));
   first.resolve();
-  // Were it the other way, nobody would ever let the second one end.
+  // If the read waited for the second transaction too, this would never resolve.
   await expect(reading).resolves.toBeDefined();
   second.resolve();
   await Promise.all(writing);
 });
 
-test("what fails in the middle leaves nothing behind", async () => {
+test("rolls back a transaction that fails", async () => {
   const { database, connection } = platform;
   const carts = async () => (await connection.query("select id from carts")).rows.length;
   const before = await carts();

@@ -11,14 +11,14 @@ import { DataFolderLocked } from "#platform/kernel/startFailure.ts";
 import { filledCart, newCart, orderFor, visitor } from "../support/shopping.ts";
 import { demoSettings } from "../support/demoSettings.ts";
 
-// Real folders: each start takes a second on a quiet machine, and many on a busy one.
+// These tests use real folders. A start takes a second on an idle machine, and many on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const root = mkdtempSync(path.join(tmpdir(), "dioptra-platform-"));
 const template = path.join(root, "template");
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A data folder as it is after a first start. */
+/** Creates a data folder in its state after a first start. */
 function createdFolder(name: string): string {
   const folder = path.join(root, name);
   cpSync(template, folder, { recursive: true });
@@ -41,7 +41,7 @@ function callsTo(platform: OpenPlatform) {
   };
 }
 
-/** Why a folder cannot be opened. */
+/** Returns the error that opening a folder throws. */
 async function failureOf(folder: string): Promise<unknown> {
   return openPlatform({ settings: demoSettings, folder }).then(
     async (platform) => {
@@ -53,7 +53,7 @@ async function failureOf(folder: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  // What a start that was cut short leaves behind is in nobody's way.
+  // An interrupted start leaves an unfinished database behind, which must not disturb the next one.
   mkdirSync(path.join(template, "postgres.unfinished"), { recursive: true });
   writeFileSync(path.join(template, "postgres.unfinished", "PG_VERSION"), "");
   const steps: string[] = [];
@@ -84,19 +84,19 @@ describe("a second start", () => {
   });
   afterAll(() => platform.close());
 
-  test("finds everything as it was", async () => {
+  test("opens the existing database without migrating or seeding it", async () => {
     expect(steps).toEqual(["Opening the database"]);
     const { json } = await callsTo(platform).get("vsbridge/catalog/vue_storefront_catalog_de/product/_search");
     expect(json).toMatchObject({ hits: { total: { value: seedContent.products.length } } });
   });
 
-  test("answers calls that reach the thread and come back, many at once", async () => {
+  test("answers many calls at the same time", async () => {
     const { post } = callsTo(platform);
     const carts = await Promise.all(Array.from({ length: 50 }, () => newCart({ post })));
     expect(new Set(carts).size).toBe(50);
   });
 
-  test("gives up calls that nobody waits for any more", async () => {
+  test("rejects aborted calls", async () => {
     const controller = new AbortController();
     const request = new Request("http://shop.test/api/channel/countries", { signal: controller.signal });
     const answer = platform.fetch(request);
@@ -106,7 +106,7 @@ describe("a second start", () => {
   });
 });
 
-test("a folder that is in use is refused to a second one; closed, it answers with 503, and is free again", async () => {
+test("refuses a folder in use, answers 503 after closing, and frees the folder", async () => {
   const folder = createdFolder("used");
   const platform = await openPlatform({ settings: demoSettings, folder });
   const failure = await failureOf(path.join(folder, "..", "used"));
@@ -122,7 +122,7 @@ test("a folder that is in use is refused to a second one; closed, it answers wit
   await again.close();
 });
 
-describe("a folder that cannot be used is named, with the reason and the remedy", () => {
+describe("a folder that cannot be used", () => {
   const damage = (name: string, file: string, contents: string | Buffer) => {
     const folder = createdFolder(name);
     writeFileSync(path.join(folder, "postgres", file), contents);
@@ -130,27 +130,32 @@ describe("a folder that cannot be used is named, with the reason and the remedy"
   };
 
   test.each([
-    { file: "PG_VERSION", contents: "15\n", says: "not compatible|incompatible", name: "another PostgreSQL's" },
+    {
+      file: "PG_VERSION",
+      contents: "15\n",
+      detail: "not compatible|incompatible",
+      name: "of another PostgreSQL version",
+    },
     {
       file: "global/pg_control",
       contents: Buffer.alloc(8192, 7),
-      says: "incompatible",
-      name: "without its control file",
+      detail: "incompatible",
+      name: "with a damaged control file",
     },
     {
       file: "pg_wal/000000010000000000000001",
       contents: Buffer.alloc(16 << 20),
-      says: "checkpoint",
-      name: "without its log",
+      detail: "checkpoint",
+      name: "with a damaged log",
     },
-  ])("$name: damaged", async ({ file, contents, says, name }) => {
+  ])("reports a database $name as damaged, with the remedy", async ({ file, contents, detail, name }) => {
     const failure = await failureOf(damage(name, file, contents));
     expect(failure).toBeInstanceOf(PlatformStartFailure);
     expect(failure).toMatchObject({ reason: "damaged" });
-    expect(String(failure)).toMatch(new RegExp(`cannot be opened \\(.*(${says}).*\\)\\. Restore it from a backup`));
+    expect(String(failure)).toMatch(new RegExp(`cannot be opened \\(.*(${detail}).*\\)\\. Restore it from a backup`));
   });
 
-  test("a file in its place: not writable", async () => {
+  test("reports a file instead of a folder as not writable", async () => {
     const folder = path.join(root, "a-file");
     writeFileSync(folder, "");
     for (const wrong of [folder, path.join(folder, "below")]) {
@@ -161,7 +166,7 @@ describe("a folder that cannot be used is named, with the reason and the remedy"
   });
 });
 
-test("when PostgreSQL gives up, waiting calls are answered, the failure is told, and nothing acknowledged is lost", async () => {
+test("answers pending calls and reports the failure when PostgreSQL stops, and loses no acknowledged order", async () => {
   const folder = createdFolder("panic");
   const failed = Promise.withResolvers<Error>();
   const platform = await openPlatform({ settings: demoSettings, folder, onFailure: failed.resolve });
@@ -170,7 +175,7 @@ test("when PostgreSQL gives up, waiting calls are answered, the failure is told,
     "order/create",
     orderFor(await filledCart({ post }, "OK-ROGALA-BLACK-51"), { sku: "OK-ROGALA-BLACK-51", minor: 299_00 }),
   );
-  // The next segment of its log cannot be created: something else has the name.
+  // A folder with this name prevents PostgreSQL from creating the next segment of its log.
   const obstacle = path.join(folder, "postgres/pg_wal/xlogtemp.42");
   mkdirSync(obstacle);
   const cartId = await newCart({ post });
@@ -202,7 +207,7 @@ test("when PostgreSQL gives up, waiting calls are answered, the failure is told,
   await restarted.close();
 });
 
-test("kill -9 right after orders were acknowledged loses none of them", async () => {
+test("loses no acknowledged order after kill -9", async () => {
   const folder = createdFolder("killed");
   const script = fileURLToPath(new URL("../support/orderingProcess.ts", import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
@@ -223,7 +228,7 @@ test("kill -9 right after orders were acknowledged loses none of them", async ()
   );
   expect(found.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
   const { json } = await get("stock/check?sku=OK-ROGALA-BLACK-51");
-  // An order may have been written and not acknowledged; none was acknowledged and not written.
+  // An order may have been written but not acknowledged, but never the other way round.
   expect(json.result.qty).toBeLessThanOrEqual(24 - acknowledged.length);
   await platform.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { piecesPaths } from "#platform/search/cacheTags.ts";
+import { stockPaths } from "#platform/search/cacheTags.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { filledCart, newCart, orderFor, putIn } from "../support/shopping.ts";
@@ -13,7 +13,7 @@ interface Source {
   readonly sku: string;
 }
 
-interface Answered {
+interface Answer {
   readonly hits: {
     readonly total: { readonly value: number };
     readonly hits: readonly { readonly _score: number | null; readonly _source: Source }[];
@@ -34,7 +34,7 @@ async function search(
   const address = new URLSearchParams({ request: JSON.stringify(body), ...query });
   const { status, json, headers } = await on.get(`${pathOf(entity, store)}?${address}`);
   expect(status).toBe(200);
-  const { hits, aggregations, attribute_metadata }: Answered = JSON.parse(JSON.stringify(json));
+  const { hits, aggregations, attribute_metadata }: Answer = JSON.parse(JSON.stringify(json));
   const found = hits.hits.map(({ _source }) => _source);
   return { total: hits.total.value, found, hits: hits.hits, aggregations, attribute_metadata, headers };
 }
@@ -42,8 +42,8 @@ async function search(
 const bySku = (sku: string) => ({ query: { bool: { filter: { terms: { sku: [sku] } } } } });
 const sunglasses = { query: { bool: { filter: { terms: { category_ids: [28] } } } } };
 
-describe("a list", () => {
-  test("is narrowed, counted, sorted and cut", async () => {
+describe("product list", () => {
+  test("filters, counts, sorts and pages products", async () => {
     const aggs = {
       agg_terms_color: { terms: { field: "color_options", size: 10 } },
       agg_range_price: { range: { field: "final_price_incl_tax", ranges: [{ to: 250.01 }, { from: 250.01 }] } },
@@ -64,26 +64,28 @@ describe("a list", () => {
     expect(page.total).toBe(whole.total);
   });
 
-  test("that is counted brings the words for what it counts, once", async () => {
+  test("returns attribute labels once if the search has aggregations", async () => {
     const aggs = { agg_terms_shape: { terms: { field: "shape" } } };
-    const { attribute_metadata: words } = await search({ aggs }, { size: "1" });
-    expect(words?.map(({ attribute_code: code }) => code)).toEqual(expect.arrayContaining(["shape", "color", "brand"]));
+    const { attribute_metadata: attributes } = await search({ aggs }, { size: "1" });
+    expect(attributes?.map(({ attribute_code: code }) => code)).toEqual(
+      expect.arrayContaining(["shape", "color", "brand"]),
+    );
     await expect(search({}, { size: "1" })).resolves.toMatchObject({ attribute_metadata: undefined });
   });
 
   test.each([
-    { query: {}, expected: 50, name: "50 for no size" },
-    { query: { size: "0" }, expected: 50, name: "50 for a size of 0" },
-    { query: { size: "-3" }, expected: 50, name: "50 for a size below 0" },
-    { query: { size: "7", from: "-2" }, expected: 7, name: "from the beginning for a start below 0" },
-    { query: { size: "100000" }, expected: null, name: "no more than there are" },
-  ])("has $name", async ({ query, expected }) => {
+    { query: {}, expected: 50, name: "50 products without a size" },
+    { query: { size: "0" }, expected: 50, name: "50 products for size 0" },
+    { query: { size: "-3" }, expected: 50, name: "50 products for a negative size" },
+    { query: { size: "7", from: "-2" }, expected: 7, name: "the first page for a negative start" },
+    { query: { size: "100000" }, expected: null, name: "all products for a size above their number" },
+  ])("returns $name", async ({ query, expected }) => {
     const { total, found } = await search({ sort: ["id"] }, query);
     expect(found).toHaveLength(Math.min(expected ?? total, total));
     expect(found[0]?.id).toBe(1);
   });
 
-  test("may say in its body what is not said in its address", async () => {
+  test("reads page, order and fields from the body, unless the URL has them", async () => {
     const { found, hits } = await search({ from: 2, size: 3, sort: [{ id: "desc" }], _source: ["id", "stock.qty"] });
     expect(found.map((source) => Object.keys(source))).toEqual([
       ["id", "stock"],
@@ -91,14 +93,14 @@ describe("a list", () => {
       ["id", "stock"],
     ]);
     expect(hits.map(({ _score }) => _score)).toEqual([null, null, null]);
-    const addressed = await search(
+    const withParameters = await search(
       { from: 2, size: 3, sort: [{ id: "desc" }] },
       { from: "3", size: "1", sort: "id:desc" },
     );
-    expect(addressed.found.map(({ id }) => id)).toEqual([found[1]?.id]);
+    expect(withParameters.found.map(({ id }) => id)).toEqual([found[1]?.id]);
   });
 
-  test("is the same by POST, which nobody keeps", async () => {
+  test("returns the same hits for POST, uncached", async () => {
     const got = await search(sunglasses, { size: "5" });
     const { json, headers } = await platform.post(`${pathOf("product", "pl")}?size=5`, sunglasses);
     expect(JSON.parse(JSON.stringify(json)).hits.hits).toEqual(got.hits);
@@ -106,12 +108,12 @@ describe("a list", () => {
   });
 });
 
-describe("typed by a shopper", () => {
+describe("text search", () => {
   test.each([
     { typed: "nella", store: "pl", sku: "HL-NELA" },
     { typed: "NELA", store: "de", sku: "HL-NELA" },
     { typed: "hl-nela", store: "pl", sku: "HL-NELA" },
-  ])("$typed finds $sku first", async ({ typed, store, sku }) => {
+  ])("finds $sku first for $typed", async ({ typed, store, sku }) => {
     const { found } = await search(textBody(typed), {}, { store });
     expect(found[0]?.sku).toBe(sku);
   });
@@ -122,15 +124,15 @@ describe("typed by a shopper", () => {
     { typed: "sonnenbrile", store: "de", kind: "sunglasses" },
     { typed: "lesebrile", store: "de", kind: "reading-glasses" },
     { typed: "kontaktlinsn", store: "de", kind: "contact-lenses" },
-  ])("$typed finds $kind in $store", async ({ typed, store, kind }) => {
+  ])("finds only $kind for $typed in store view $store", async ({ typed, store, kind }) => {
     const { found, total } = await search(textBody(typed), { size: "500" }, { store });
     expect(total).toBeGreaterThan(5);
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set([kind]));
   });
 });
 
-describe("other indexes", () => {
-  test("categories are found by parent and slug, in their order", async () => {
+describe("other entities", () => {
+  test("finds categories by parent and slug, sorted by position", async () => {
     const { found } = await search(
       { query: { term: { parent_id: 2 } } },
       { sort: "position:asc" },
@@ -143,30 +145,30 @@ describe("other indexes", () => {
     expect(again.headers.get("x-cache-tags")?.split(",")).toContain(`C${found[0]?.id ?? ""}`);
   });
 
-  test("attributes are found by code", async () => {
+  test("finds attributes by code", async () => {
     const body = { query: { terms: { attribute_code: ["color"] } } };
     const { found } = await search(body, {}, { entity: "attribute", store: "de" });
     expect(found).toMatchObject([{ attribute_code: "color", default_frontend_label: "Farbe" }]);
   });
 
-  test("there are no more", async () => {
+  test("returns 404 for an unknown entity", async () => {
     await expect(platform.get(pathOf("nothing", "pl"))).resolves.toMatchObject({ status: 404 });
   });
 });
 
-describe("an answer may be kept", () => {
-  test("until the next price changes, and says what it depends on", async () => {
+describe("caching", () => {
+  test("allows caching until the next price change, with tags for products and category", async () => {
     const on = platformOn(platform.connection, platform.database);
     const { headers, found } = await search(sunglasses, { size: "2" }, { on });
     expect(headers.get("cache-control")).toBe("public, max-age=86400");
     expect(headers.get("x-cache-tags")).toBe([...found.flatMap(({ id }) => [`P${id}`, `S${id}`]), "C28"].join(","));
-    // A special price begins at midnight, nine hours and a half later.
+    // A special price begins at midnight, 9.5 hours later.
     on.setNow(new Date("2026-11-29T13:30:00Z"));
     const later = await search(sunglasses, { size: "2" }, { on });
     expect(later.headers.get("cache-control")).toBe(`public, max-age=${9.5 * 3600}`);
   });
 
-  test("with nothing in its tags that was not an id", async () => {
+  test("puts only valid ids into cache tags", async () => {
     const body = { query: { bool: { filter: { terms: { category_ids: ["28\nx", "P1,C2", 29] } } } } };
     const { headers } = await search(body, { size: "1" });
     expect(headers.get("x-cache-tags")).toMatch(/^P\d+,S\d+,C29$/);
@@ -177,20 +179,20 @@ describe("an answer may be kept", () => {
     [{ _source_include: "id,configurable_children" }, /^P\d+,S\d+,C28$/],
     [{ _source_include: "id,name,stock.is_in_stock" }, /^P\d+,C28$/],
     [{ _source_exclude: "*stock" }, /^P\d+,C28$/],
-  ])("however many pieces are left, when it does not tell that: %o", async (fields, tags) => {
+  ])("adds the stock tag only to answers with stock quantities: %o", async (fields, tags) => {
     const { headers } = await search(sunglasses, { size: "1", ...fields });
     expect(headers.get("x-cache-tags")).toMatch(tags);
   });
 
-  test("which is told nowhere else", async () => {
-    const { found } = await search({}, { size: "999", _source_exclude: piecesPaths.join(",") });
+  test("finds stock quantities only in the known stock fields", async () => {
+    const { found } = await search({}, { size: "999", _source_exclude: stockPaths.join(",") });
     const stocks = [...JSON.stringify(found).matchAll(/"stock":\{[^}]*\}/g)].map(([stock]) => stock);
     expect(stocks.length).toBeGreaterThan(100);
     expect(stocks.filter((stock) => stock.includes("qty"))).toEqual([]);
   });
 });
 
-test("prices follow the clock, there and back, without a start", async () => {
+test("changes prices as the clock moves forwards and backwards, without a restart", async () => {
   const on = platformOn(platform.connection, platform.database);
   const priceOf = async (now: string) => {
     on.setNow(new Date(now));
@@ -208,11 +210,11 @@ test("prices follow the clock, there and back, without a start", async () => {
   await expect(priceOf("2026-12-10T12:00:00Z")).resolves.toEqual([349, 1]);
 });
 
-describe("an order", () => {
+describe("order", () => {
   const black = "MR-BRUNO-BLACK-53";
   const bruno = { sku: black, minor: 329_00 };
   const visitor = { "x-dioptra-visitor": "visitor-a" };
-  const left = async () => {
+  const readStock = async () => {
     const { found } = await search(bySku("MR-BRUNO"));
     const children: readonly { sku: string; stock: { qty: number; is_in_stock: boolean } }[] = JSON.parse(
       JSON.stringify(found[0]?.["configurable_children"]),
@@ -222,30 +224,30 @@ describe("an order", () => {
   const order = (cartId: string, quantity: number) =>
     platform.post("order/create", orderFor(cartId, { ...bruno, quantity }), visitor);
 
-  test("is seen in the lists at once, and says which answers are outdated", async () => {
-    const before = await left();
+  test("updates the stock in lists at once and returns the outdated cache tags", async () => {
+    const before = await readStock();
     const pieces = before.stock?.qty ?? 0;
     expect(pieces).toBeGreaterThan(2);
     const first = await order(await filledCart(platform, black, 1), 1);
     const outdated = first.headers.get("x-cache-drop")?.split(",") ?? [];
-    // What tells how many there are; no list and no set, since there are some left.
+    // Lists and sets are not outdated while the product is in stock.
     expect(outdated).toEqual([`S${before.id ?? ""}`]);
-    expect(await left()).toMatchObject({ stock: { qty: pieces - 1, is_in_stock: true } });
+    expect(await readStock()).toMatchObject({ stock: { qty: pieces - 1, is_in_stock: true } });
 
     const last = await order(await filledCart(platform, black, pieces - 1), pieces - 1);
     expect(last.headers.get("x-cache-drop")?.split(",")).toEqual(
       expect.arrayContaining([`P${before.id ?? ""}`, "C29", "C2"]),
     );
-    expect(await left()).toMatchObject({ stock: { qty: 0, is_in_stock: false } });
+    expect(await readStock()).toMatchObject({ stock: { qty: 0, is_in_stock: false } });
   });
 
-  test("that is refused outdates nothing", async () => {
+  test("returns no outdated tags when it is refused", async () => {
     const refused = await order(await newCart(platform), 1);
     expect(refused.status).not.toBe(200);
     expect(refused.headers.get("x-cache-drop")).toBeNull();
   });
 
-  test("that is sent again says again what it outdates, as its first answer may have been lost", async () => {
+  test("returns outdated tags again when it is sent again, because the first answer may have been lost", async () => {
     const sku = "OK-ROGALA-BLACK-51";
     const cart = await newCart(platform);
     await putIn(platform, cart, { sku, qty: 1 });
@@ -255,7 +257,7 @@ describe("an order", () => {
     expect(outdated).toMatch(/^S\d+$/);
     const again = await platform.post("order/create", sent, visitor);
     expect(again.json).toEqual(placed.json);
-    // Nobody knows any more of it than whose it is.
+    // Only the product is known then, not that only its stock changed.
     expect(again.headers.get("x-cache-drop")).toBe(outdated?.replace("S", "P"));
   });
 });
@@ -264,10 +266,10 @@ test.each([
   ["too long", JSON.stringify({ query: { terms: { sku: Array.from({ length: 60_000 }, String) } } }), 413],
   ["too deep", `{"query":${'{"bool":{"must":['.repeat(3000)}{"match_all":{}}${"]}}".repeat(3000)}}`, 400],
   ["deep in lists", `{"query":{"terms":{"sku":${"[".repeat(60_000)}${"]".repeat(60_000)}}}}`, 400],
-  ["not finished", '{"query":', 400],
-  ["no search", '{"script_fields":{}}', 400],
-  ["nothing", "", 400],
-])("a body that is %s is refused, and the platform lives on", async (_, body, status) => {
+  ["incomplete", '{"query":', 400],
+  ["no valid search", '{"script_fields":{}}', 400],
+  ["empty", "", 400],
+])("refuses a body that is %s, and answers the next search", async (_, body, status) => {
   const headers = { "content-type": "application/json" };
   const request = new Request(`http://shop.test/api/${pathOf("product", "pl")}`, { method: "POST", headers, body });
   const answer = await platform.fetch(request);
@@ -275,7 +277,7 @@ test.each([
   await expect(search(bySku("HL-NELA"))).resolves.toMatchObject({ total: 1 });
 });
 
-test("pages far behind the last are empty", async () => {
+test("returns no hits for a page far after the last one", async () => {
   const { total, found } = await search({}, { from: "999999999", size: "4000" });
   expect(total).toBeGreaterThan(100);
   expect(found).toEqual([]);

@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { product as readProduct } from "#contract/catalog/product.ts";
 import { nextPriceChange } from "#platform/catalog/listedProduct.ts";
-import type { LeftOf } from "#platform/catalog/readStock.ts";
-import { reader } from "#platform/search/engine/document.ts";
-import { productDocument, searchedDocument } from "#platform/search/productDocument.ts";
-import { searchedBy } from "#platform/search/readSearched.ts";
+import type { StockOf } from "#platform/catalog/readStock.ts";
+import { createReader } from "#platform/search/engine/document.ts";
+import { productDocument, searchFieldsDocument } from "#platform/search/productDocument.ts";
+import { searchFields } from "#platform/search/readProductColumns.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { listedIn, readViews } from "../support/readViews.ts";
 
 const platform = await openForTests();
-const { polish, german, leftOf } = await readViews(platform);
+const { polish, german, stockOf } = await readViews(platform);
 
 const listedOf = (sku: string, view = polish) => listedIn(view, sku);
 
-const documentOf = (sku: string, { view = polish, now = openingDay, left = leftOf } = {}) =>
-  productDocument(listedOf(sku, view), view, { leftOf: left, now });
+const documentOf = (sku: string, { view = polish, now = openingDay, stock = stockOf } = {}) =>
+  productDocument(listedOf(sku, view), view, { stockOf: stock, now });
 
 const idOf = (sku: string) => {
   const found = [...polish.variants.values()].find(({ variant }) => variant.sku === sku);
   return found?.variant.id;
 };
 
-describe("the document of a product", () => {
-  test("says what kind it is, where it lies and what the shop says of it", () => {
+describe("productDocument", () => {
+  test("contains type, categories and flags", () => {
     expect(documentOf("BZ-MIERZEJA")).toMatchObject({
       type: "sunglasses",
       type_id: "configurable",
@@ -34,7 +34,7 @@ describe("the document of a product", () => {
         { category_id: 28, name: "Okulary przeciwsłoneczne", path: "2/28" },
         { category_id: 45, name: "Przeciwsłoneczne damskie", path: "2/28/45" },
         { category_id: 50, name: "Okazje", path: "2/50" },
-        { category_id: 52, name: "Przeciwsłoneczne w okazji", path: "2/50/52" },
+        { category_id: 52, name: "Przeciwsłoneczne w promocji", path: "2/50/52" },
       ]),
       promotion: true,
       superPromotion: true,
@@ -47,7 +47,7 @@ describe("the document of a product", () => {
     expect(documentOf("HL-NELA")).toMatchObject({ ownProduct: true, bestseller: true, promoteOnHomePage: true });
   });
 
-  test("carries the values of its variants, each once, and a tint for the picture of each", () => {
+  test("contains the distinct values of its variants, and a tint for each variant", () => {
     const document = documentOf("BZ-SWIT");
     expect(document).toMatchObject({
       color_options: [55, 49, 57],
@@ -64,17 +64,17 @@ describe("the document of a product", () => {
     }
   });
 
-  test("leaves out the values of variants that are out of sale", () => {
+  test("leaves out the values of variants that are not for sale", () => {
     const swit = listedOf("BZ-SWIT");
     const listings = swit.listings.map((listing) =>
       listing.variant.attributes["color"] === 57 ? { ...listing, variant: { ...listing.variant, status: 2 } } : listing,
     );
-    const document = productDocument({ ...swit, listings }, polish, { leftOf, now: openingDay });
+    const document = productDocument({ ...swit, listings }, polish, { stockOf, now: openingDay });
     expect(document).toMatchObject({ color_options: [55, 49] });
     expect(document["looks"]).toHaveLength(2);
   });
 
-  test("tells variants' attributes flat and as pairs, its own as pairs, and its prices under the older names too", () => {
+  test("contains attributes of variants as fields and pairs, and the errors of unavailable products", () => {
     const document = documentOf("BZ-SWIT");
     expect(document).toMatchObject({
       tax: 23,
@@ -90,12 +90,12 @@ describe("the document of a product", () => {
         }),
       ]),
     });
-    const soldOut = productDocument(listedOf("BZ-SWIT"), polish, { leftOf: () => 0, now: openingDay });
+    const soldOut = productDocument(listedOf("BZ-SWIT"), polish, { stockOf: () => 0, now: openingDay });
     expect(soldOut).toMatchObject({ errors: { variants: "No available product variants" } });
     expect(documentOf("DI-ZESTAW-NELA")["errors"]).toEqual({});
     for (const sku of ["DI-ZESTAW-NELA", "DI-GRUPA-EKRAN", "KR-DWA-6"]) {
-      const gone = documentOf(sku, { left: () => 0 });
-      expect(gone).toMatchObject({ stock: { is_in_stock: false }, errors: { variants: expect.any(String) } });
+      const unavailable = documentOf(sku, { stock: () => 0 });
+      expect(unavailable).toMatchObject({ stock: { is_in_stock: false }, errors: { variants: expect.any(String) } });
     }
     expect(documentOf("KR-DWA-6")["custom_attributes"]).toContainEqual({
       attribute_code: "contactlens_pack_size",
@@ -103,7 +103,7 @@ describe("the document of a product", () => {
     });
   });
 
-  test("of contact lenses has their figures and no variants", () => {
+  test("contains the facts of contact lenses, which have no variants", () => {
     const document = documentOf("KR-DWA-6", { view: german });
     expect(document).toMatchObject({
       type: "contact-lenses",
@@ -121,7 +121,7 @@ describe("the document of a product", () => {
     expect(facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
       "Art: Kontaktlinsen",
       "Tragedauer: Zweiwochenlinsen",
-      "Tragemodus: Verlängert: bis zu 6 Nächte",
+      "Tragemodus: Verlängertes Tragen: bis zu 6 Nächte",
       "Linsenmaterial: Silikon-Hydrogel",
       "Hersteller: Pracownia Kropla",
       "UV-Filter: Klasse 1",
@@ -136,7 +136,7 @@ describe("the document of a product", () => {
     ]);
   });
 
-  test("of contact lenses says what is made of them, never as variants", () => {
+  test("contains the available parameters of contact lenses", () => {
     const document = documentOf("MW-MIESIAC-2", { view: german });
     expect(document).toMatchObject({
       contactlens_parameters: [
@@ -158,7 +158,7 @@ describe("the document of a product", () => {
     expect(facts.map(({ code }) => code)).not.toContain("contactlens_color");
   });
 
-  test("says each of several values in words, and all lenses that the colours of a frame come with", () => {
+  test("lists all values of an attribute as text, and the lens tints of all frame colours", () => {
     const narew = readProduct("PLN").parse(documentOf("ZK-NAREW"));
     expect(narew.facts.map(({ code, value }) => [code, value])).toEqual(
       expect.arrayContaining([
@@ -171,7 +171,7 @@ describe("the document of a product", () => {
     expect(narew.blocks).toEqual([{ title: "O marce", text: expect.stringMatching(/^Zakole robi okulary/) }]);
   });
 
-  test("of reading glasses lets colour, size and power be chosen", () => {
+  test("offers colour, size and power of reading glasses as options", () => {
     const { kind, options, variants } = readProduct("EUR").parse(documentOf("LK-SAGA", { view: german }));
     expect(kind).toBe("reading-glasses");
     expect(options.map(({ code, values }) => [code, values.length])).toEqual([
@@ -184,7 +184,7 @@ describe("the document of a product", () => {
     expect(new Set(variants.map(({ values }) => JSON.stringify(values))).size).toBe(36);
   });
 
-  test("taxes what it is: frames, sunglasses and lenses that correct nothing fully, contact lenses less", () => {
+  test("applies full VAT to frames, sunglasses and non-corrective lenses, and reduced VAT to corrective lenses", () => {
     const rate = (sku: string) => {
       const { price_tax, price } = documentOf(sku);
       return Math.round((100 * Number(price_tax)) / Number(price));
@@ -192,7 +192,7 @@ describe("the document of a product", () => {
     expect(["HL-NELA", "BZ-SWIT", "LK-ESEJ", "KR-DWA-6", "MW-MASKARADA-2"].map(rate)).toEqual([23, 23, 8, 8, 23]);
   });
 
-  test("follows from its arguments alone", () => {
+  test("depends only on its arguments", () => {
     for (const { product } of polish.products) {
       expect(JSON.stringify(documentOf(product.sku))).toBe(JSON.stringify(documentOf(product.sku)));
     }
@@ -204,26 +204,26 @@ describe("looks", () => {
   const looksOf = (sku: string, options?: Parameters<typeof documentOf>[1]) =>
     documentOf(sku, options)["looks"] as readonly Look[];
 
-  test("are one for each colour, the first of each that can be had", () => {
+  test("returns one look for each colour, with the first available variant", () => {
     expect(looksOf("HL-NELA")).toMatchObject([
       { sku: "HL-NELA-HAVANA-48", label: "Szylkret", finish: "havana" },
       { sku: "HL-NELA-BLACK-48", label: "Czarny", finish: "black" },
       { sku: "HL-NELA-CRYSTAL-48", label: "Przezroczysty", finish: "crystal" },
       { sku: "HL-NELA-WINE-48", label: "Bordowy", finish: "wine" },
     ]);
-    const withoutHavana48: LeftOf = (id) => (id === idOf("HL-NELA-HAVANA-48") ? 0 : leftOf(id));
-    expect(looksOf("HL-NELA", { left: withoutHavana48 })[0]?.sku).toBe("HL-NELA-HAVANA-46");
+    const withoutHavana48: StockOf = (id) => (id === idOf("HL-NELA-HAVANA-48") ? 0 : stockOf(id));
+    expect(looksOf("HL-NELA", { stock: withoutHavana48 })[0]?.sku).toBe("HL-NELA-HAVANA-46");
     expect(looksOf("OK-PLASTER").map(({ finish }) => finish)).toEqual(["bottle", "honey"]);
   });
 
-  test("begin with the cheapest that can be had, and name the prices that differ", () => {
+  test("starts with the cheapest available variant, and contains prices that differ from the product's", () => {
     const nela = listedOf("HL-NELA");
     const listings = nela.listings.map((listing) =>
       listing.variant.attributes["finish"] === "wine"
         ? { ...listing, price: { ...listing.price, specialAmount: 199_00 } }
         : listing,
     );
-    const document = productDocument({ ...nela, listings }, polish, { leftOf, now: openingDay });
+    const document = productDocument({ ...nela, listings }, polish, { stockOf, now: openingDay });
     expect(document.price_incl_tax).toBe(199);
     expect(
       (document["looks"] as readonly Look[]).map(({ finish, price_incl_tax }) => [finish, price_incl_tax]),
@@ -236,46 +236,46 @@ describe("looks", () => {
   });
 });
 
-describe("a promotion", () => {
+describe("promotion", () => {
   const later = new Date("2026-12-10T12:00:00Z");
 
   test.each([
-    { sku: "HL-NELA", at: openingDay, promotion: true, name: "a reduction that may be announced" },
-    { sku: "OK-OKTA", at: openingDay, promotion: false, name: "a special price that has not begun" },
-    { sku: "OK-OKTA", at: later, promotion: true, name: "the same when it has" },
-    { sku: "HL-MGLA", at: openingDay, promotion: false, name: "one that is over" },
-    { sku: "MR-BRUNO", at: openingDay, promotion: false, name: "no special price" },
-  ])("is announced exactly for $name", ({ sku, at, promotion }) => {
+    { sku: "HL-NELA", at: openingDay, promotion: true, name: "is true for a reduction that may be announced" },
+    { sku: "OK-OKTA", at: openingDay, promotion: false, name: "is false before a special price begins" },
+    { sku: "OK-OKTA", at: later, promotion: true, name: "is true once the special price has begun" },
+    { sku: "HL-MGLA", at: openingDay, promotion: false, name: "is false after a special price has ended" },
+    { sku: "MR-BRUNO", at: openingDay, promotion: false, name: "is false without a special price" },
+  ])("$name", ({ sku, at, promotion }) => {
     const document = documentOf(sku, { now: at });
     expect(document["promotion"]).toBe(promotion);
     expect(document["category_ids"]?.includes(50)).toBe(promotion);
     expect(document["lowest_price_30_days"] !== null).toBe(promotion);
   });
 
-  test("changes at the moment that is known beforehand, and not before", () => {
+  test("changes exactly at the moments that nextPriceChange returns", () => {
     const okta = listedOf("OK-OKTA");
     const begins = nextPriceChange(okta, openingDay);
     expect(begins).toEqual(new Date("2026-12-03T23:00:00.001Z"));
     const priceAt = (now: Date) => documentOf("OK-OKTA", { now }).price_incl_tax;
-    if (!begins) throw new Error("It never begins.");
+    if (!begins) throw new Error("The special price never begins.");
     expect([priceAt(new Date(begins.getTime() - 1)), priceAt(begins)]).toEqual([399, 349]);
     const ends = nextPriceChange(okta, begins);
     expect(ends).toEqual(new Date("2026-12-17T23:00:00.000Z"));
-    if (!ends) throw new Error("It never ends.");
+    if (!ends) throw new Error("The special price never ends.");
     expect([priceAt(new Date(ends.getTime() - 1)), priceAt(ends)]).toEqual([349, 399]);
     expect(nextPriceChange(okta, ends)).toBeNull();
     expect(nextPriceChange(listedOf("MR-BRUNO"), openingDay)).toBeNull();
   });
 });
 
-test("what is read of all products for searches is what their documents say", () => {
+test("reads the same search fields with searchFieldsDocument as with productDocument", () => {
   for (const view of [polish, german]) {
     for (const now of [openingDay, new Date("2026-12-10T12:00:00Z")]) {
       for (const listed of view.products) {
-        const whole = productDocument(listed, view, { leftOf, now });
-        const searched = searchedDocument(listed, view, { leftOf, now });
-        const told = (document: unknown) => searchedBy.map((field) => [field, reader(field)(document)]);
-        expect(told(searched)).toEqual(told(whole));
+        const whole = productDocument(listed, view, { stockOf, now });
+        const searched = searchFieldsDocument(listed, view, { stockOf, now });
+        const fieldsOf = (document: unknown) => searchFields.map((field) => [field, createReader(field)(document)]);
+        expect(fieldsOf(searched)).toEqual(fieldsOf(whole));
       }
     }
   }

@@ -5,13 +5,14 @@ import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { searchDocuments } from "../../../bench/searchDocuments.ts";
 import { ask, countsOf } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
-import { bodyOf, listed, plain, weighed } from "./support/builtBody.ts";
+import { bodyOf, listed, plain, weighted } from "./support/builtBody.ts";
 
 const documents = searchDocuments(300);
 const index = createIndex(documents);
 
-async function answers(asked: (query: SearchQuery) => unknown) {
-  const body = await bodyOf(asked);
+/** Expects the same answer from the index and from the brute force. */
+async function expectSameAnswer(build: (query: SearchQuery) => unknown) {
+  const body = await bodyOf(build);
   const { hits, total, aggregations } = ask(index, { sort: ["id"], ...body });
   const expected = bruteForce(documents, { sort: ["id"], ...body });
   expect(hits.map(({ document }) => document.id)).toEqual(expected.ids);
@@ -20,9 +21,9 @@ async function answers(asked: (query: SearchQuery) => unknown) {
   return { body, total };
 }
 
-describe("understands and answers", () => {
-  test("the list of a category with its filters", async () => {
-    const { body, total } = await answers((query) => {
+describe("storefront-query-builder", () => {
+  test("lists a category with its filters", async () => {
+    const { body, total } = await expectSameAnswer((query) => {
       listed(query).applyFilter({ key: "category_ids", value: { in: [28, 29, 131] } });
       for (const field of ["color", "size", "shape", "brand", "price"]) {
         query.addAvailableFilter({ field, scope: "catalog" });
@@ -32,8 +33,8 @@ describe("understands and answers", () => {
     expect(total).toBeGreaterThan(100);
   });
 
-  test("a colour, which products or their children may have", async () => {
-    const { body, total } = await answers((query) =>
+  test("filters by a colour of products or their children", async () => {
+    const { body, total } = await expectSameAnswer((query) =>
       listed(query).applyFilter({ key: "color", value: { in: [49] }, scope: "catalog" }),
     );
     expect(JSON.stringify(body)).toContain('{"match":{"type_id":"configurable"}}');
@@ -41,25 +42,25 @@ describe("understands and answers", () => {
     expect(total).toBeLessThan(200);
   });
 
-  test("a range of prices", async () => {
-    const { total } = await answers((query) =>
+  test("filters by a price range", async () => {
+    const { total } = await expectSameAnswer((query) =>
       listed(query).applyFilter({ key: "price", value: { gte: 101, lte: 250 }, scope: "catalog" }),
     );
     expect(total).toBeGreaterThan(10);
     expect(total).toBeLessThan(100);
   });
 
-  test("skus, and nothing else", async () => {
-    const { body, total } = await answers((query) =>
+  test("finds products by sku", async () => {
+    const { body, total } = await expectSameAnswer((query) =>
       query.applyFilter({ key: "sku", value: { in: ["FR-100", "FR-7"] } }),
     );
     expect(body).toEqual({ query: { bool: { filter: { terms: { sku: ["FR-100", "FR-7"] } } } } });
     expect(total).toBe(2);
   });
 
-  test("a child's sku", async () => {
+  test("finds a product by the sku of a child", async () => {
     const sku = documents[3]?.configurable_children[0]?.sku;
-    const { total } = await answers((query) =>
+    const { total } = await expectSameAnswer((query) =>
       listed(query).applyFilter({ key: "configurable_children.sku", value: { eq: sku } }),
     );
     expect(total).toBe(1);
@@ -70,17 +71,17 @@ describe("understands and answers", () => {
     ["final_price", "asc"],
     ["final_price", { order: "desc", missing: "_last" }],
     ["uv_category", { order: "asc", missing: "_first" }],
-  ])("the order of %s %j", async (field, options) => {
-    await answers((query) => listed(query).applySort({ field, options }));
+  ])("sorts by %s %j", async (field, options) => {
+    await expectSameAnswer((query) => listed(query).applySort({ field, options }));
   });
 
-  test("nothing at all: everything", async () => {
-    const { body, total } = await answers(() => {});
+  test("finds all products with an empty query", async () => {
+    const { body, total } = await expectSameAnswer(() => {});
     expect(body).toEqual({});
     expect(total).toBe(documents.length);
   });
 
-  test("every operator", async () => {
+  test("supports every operator", async () => {
     const operators: readonly (readonly [string, unknown])[] = [
       ["brand", { neq: "halny" }],
       ["shape", { nin: ["panto", "round"] }],
@@ -96,9 +97,9 @@ describe("understands and answers", () => {
       ["gender", { nor: null }],
     ];
     for (const [key, value] of operators) {
-      await answers((query) => listed(query).applyFilter({ key, value }));
+      await expectSameAnswer((query) => listed(query).applyFilter({ key, value }));
     }
-    await answers((query) => {
+    await expectSameAnswer((query) => {
       for (const [key, value] of operators) listed(query).applyFilter({ key, value });
     });
   });
@@ -111,11 +112,11 @@ describe("understands and answers", () => {
     "kwadratwe",
     "prostokatne",
     "mirno okragle owalne pilotki",
-  ])("the text %s", async (text) => {
-    for (const config of [plain, weighed]) {
+  ])("searches for the text %s", async (text) => {
+    for (const config of [plain, weighted]) {
       const body = await bodyOf((query) => listed(query).setSearchText(text), config);
       const query = Object.entries(body).find(([name]) => name === "query")?.[1];
-      // The client adds the score from which on something is a hit; here what has to be there is said by a clause.
+      // Clients exclude non-matches by a minimum score. Here a clause requires the text to match.
       const words = JSON.parse(
         JSON.stringify(query).replace('"should":[{"multi', '"minimum_should_match":1,"should":[{"multi'),
       );

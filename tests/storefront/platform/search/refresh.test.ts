@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { createCatalogue } from "#platform/catalog/catalogue.ts";
-import type { CatalogSearch, Changed } from "#platform/search/catalogSearch.ts";
+import type { CatalogSearch, ChangeScope } from "#platform/search/catalogSearch.ts";
 import { createEmbeddedSearch } from "#platform/search/embeddedSearch.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
-import { openingDay, patience } from "../support/openTestPlatform.ts";
+import { openingDay, openingTimeout } from "../support/openTestPlatform.ts";
 import { type OpenDatabase, openSeededDatabase } from "../support/seededDatabase.ts";
 
-/** Documents are read when they are shown: whatever comes on top of what is at hand was read because of a refresh. */
 let open: OpenDatabase;
 let search: CatalogSearch;
 beforeAll(async () => {
   open = await openSeededDatabase(openingDay);
-}, patience);
+}, openingTimeout);
 afterAll(() => open.connection.close());
 
 const nela = "HL-NELA";
@@ -27,7 +26,7 @@ interface Source {
 
 async function find(body: object, store = polish) {
   const read = parseSearch(body);
-  if (!read.ok || !store) throw new Error(read.ok ? "There is no such store view." : read.error);
+  if (!read.ok || !store) throw new Error(read.ok ? "Unknown store view." : read.error);
   const { found } = await search.search(store, {
     entity: "product",
     request: read.value,
@@ -40,11 +39,11 @@ const by = (clause: object, store = polish) => find({ query: { bool: { filter: [
 const named = (text: string, store = polish) => find({ query: { match: { name: text } } }, store);
 const idOf = async (sku: string) => {
   const [row] = (await open.connection.query<{ id: number }>("select id from products where sku = $1", [sku])).rows;
-  if (!row) throw new Error(`There is no ${sku}.`);
+  if (!row) throw new Error(`No product with sku ${sku}.`);
   return row.id;
 };
 
-async function change(statement: string, values: readonly unknown[], sku = nela, changed: Changed = "anything") {
+async function change(statement: string, values: readonly unknown[], sku = nela, changed: ChangeScope = "anything") {
   const id = await idOf(sku);
   await open.connection.query(statement, [...values]);
   return search.refresh([id], changed);
@@ -53,12 +52,12 @@ async function change(statement: string, values: readonly unknown[], sku = nela,
 beforeEach(async () => {
   const { database } = open;
   search = createEmbeddedSearch({ database, clock: () => openingDay, catalogue: createCatalogue() });
-  // In both languages, with the words, so that everything is at hand that may be outdated.
+  // Builds the indexes of both store views and their words, so that a refresh has something to update.
   for (const store of stores) await named("nela", store);
 });
 
-describe("after a refresh", () => {
-  test("a product is found by its new name, and not by the old", async () => {
+describe("refresh", () => {
+  test("finds a product by its new name and no longer by the old one", async () => {
     await change(
       "update product_texts set name = 'Wędrowiec' where name = (select name from product_texts t join products p on p.id = t.product_id where p.sku = $1 and t.locale = 'pl') and locale = 'pl'",
       [nela],
@@ -68,7 +67,7 @@ describe("after a refresh", () => {
     expect((await named("nela", german)).map(({ sku }) => sku)).toContain(nela);
   });
 
-  test("a new price is shown, sorted and narrowed by", async () => {
+  test("shows a new price and filters by it", async () => {
     await change(
       "update prices set amount = 12345 where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
       [nela],
@@ -77,7 +76,7 @@ describe("after a refresh", () => {
     expect(found.map(({ sku, price_incl_tax: price }) => [sku, price])).toEqual([[nela, 123.45]]);
   });
 
-  test("a new attribute counts", async () => {
+  test("finds a product by a changed attribute and drops its lists", async () => {
     const tags = await change(
       `update products set attributes = attributes || '{"shape": "triangular"}' where sku = $1`,
       [nela],
@@ -86,13 +85,13 @@ describe("after a refresh", () => {
     expect(tags).toEqual(expect.arrayContaining([`P${await idOf(nela)}`, "C29", "C2"]));
   });
 
-  test("a field that nobody had before is found", async () => {
+  test("finds a product by a field that no product had before", async () => {
     expect(await by({ term: { edition_of: "jubilee" } })).toEqual([]);
     await change(`update products set attributes = attributes || '{"edition_of": "jubilee"}' where sku = $1`, [nela]);
     expect((await by({ term: { edition_of: "jubilee" } })).map(({ sku }) => sku)).toEqual([nela]);
   });
 
-  test("what is disabled is in no list, and what is enabled again is", async () => {
+  test("removes a disabled product from lists, and adds it when it is enabled again", async () => {
     const listed = () => by({ bool: { must: [{ term: { sku: nela } }, { terms: { status: [0, 1] } }] } });
     await change("update products set status = 2 where sku = $1", [nela]);
     await expect(listed()).resolves.toEqual([]);
@@ -100,7 +99,7 @@ describe("after a refresh", () => {
     await expect(listed()).resolves.toHaveLength(1);
   });
 
-  test("a price of a part is the price of the whole", async () => {
+  test("changes the price of a set when the price of a part changes", async () => {
     const [whole] = await by({ term: { type_id: "grouped" } });
     const links: readonly { product?: { parentSku: string } }[] = JSON.parse(JSON.stringify(whole?.["product_links"]));
     const [part] = links.flatMap(({ product }) => product?.parentSku ?? []);
@@ -114,7 +113,7 @@ describe("after a refresh", () => {
     expect(Number(after?.["price_incl_tax"])).toBeGreaterThan(before);
   });
 
-  test("a set is told of in all its lists when its part goes, and when it comes back", async () => {
+  test("drops all lists of a set when a part is removed or returns", async () => {
     const [whole] = await by({ term: { type_id: "grouped" } });
     const links: readonly { product?: { parentSku: string } }[] = JSON.parse(JSON.stringify(whole?.["product_links"]));
     const [part = ""] = links.flatMap(({ product }) => product?.parentSku ?? []);
@@ -127,19 +126,19 @@ describe("after a refresh", () => {
     const { connection } = open;
     const ofPart =
       "variant_id in (select id from variants where product_id = (select id from products where sku = $1))";
-    await connection.query("create temporary table taken as select * from prices limit 0");
+    await connection.query("create temporary table removed_prices as select * from prices limit 0");
     await connection.query(
-      `with gone as (delete from prices where ${ofPart} returning *) insert into taken select * from gone`,
+      `with removed as (delete from prices where ${ofPart} returning *) insert into removed_prices select * from removed`,
       [part],
     );
     const id = await idOf(part);
     await expect(search.refresh([id])).resolves.toEqual(expect.arrayContaining(lists));
-    await connection.query("insert into prices select * from taken");
-    await connection.query("drop table taken");
+    await connection.query("insert into prices select * from removed_prices");
+    await connection.query("drop table removed_prices");
     await expect(search.refresh([id])).resolves.toEqual(expect.arrayContaining(lists));
   });
 
-  test("what has gone is found no more, and comes back", async () => {
+  test("no longer finds a removed product, and finds it when it returns", async () => {
     const all = (await find({})).length;
     const remembered = await open.connection.query<{ variant_id: number; amount: number }>(
       "select variant_id, amount from prices where store_code = 'pl' and variant_id in (select id from variants where product_id = (select id from products where sku = $1))",
@@ -166,14 +165,14 @@ describe("after a refresh", () => {
     expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
-  test("of the stock alone, nothing else is read again", async () => {
+  test("ignores other changes when only the stock changed", async () => {
     await change("update products set status = 2 where sku = $1", [nela], nela, "stock");
     await expect(by({ bool: { must: [{ term: { sku: nela } }, { term: { status: 1 } }] } })).resolves.toHaveLength(1);
     await change("update products set status = 1 where sku = $1", [nela]);
   });
 });
 
-test("a new product is found among all others, at its place", async () => {
+test("finds a new product, in order of its id", async () => {
   const all = await find({ sort: ["id"] });
   const { connection } = open;
   const { rows } = await connection.query<{ id: number }>(
@@ -200,12 +199,12 @@ test("a new product is found among all others, at its place", async () => {
   expect((await named("zupelnie")).map(({ sku }) => sku)).toEqual(["NEW-1"]);
   expect((await named("ganz neu", german)).map(({ sku }) => sku)).toContain("NEW-1");
   expect((await find({ sort: ["id"] })).map((each) => each.id)).toEqual([...all.map((each) => each.id), id]);
-  // Whoever searches while it comes is answered as before or as afterwards.
+  // A search during the refresh returns the state before or after it.
   const [during] = await Promise.all([find({}), search.refresh([id])]);
   expect(during).toHaveLength(all.length + 1);
 });
 
-test("of as many as there are, each is found as it is", async () => {
+test("updates all products at once", async () => {
   const everything = await open.connection.query<{ id: number }>("select id from products");
   await open.connection.query(
     "update prices set amount = 77700, special_amount = null, special_from = null, special_to = null where store_code = 'pl'",
@@ -218,7 +217,7 @@ test("of as many as there are, each is found as it is", async () => {
   expect(whole.length).toBeGreaterThan(250);
 });
 
-test("a rebuild answers searches from what was at hand until it is done, and from what is true after that", async () => {
+test("rebuild answers searches with the earlier data until it is done, and with current data afterwards", async () => {
   const rename = (from: string, to: string) =>
     open.connection.query("update product_texts set name = replace(name, $1, $2)", [from, to]);
   await rename("Nela", "Odbudowa");

@@ -14,8 +14,8 @@ const platform = await openForTests();
 
 const path = (store: string) => `vsbridge/catalog/vue_storefront_catalog_${store}/product/_search`;
 
-async function search(wanted: ProductSearch, store = "pl", on = platform) {
-  const query = new URLSearchParams(toWireSearchQuery(wanted));
+async function search(request: ProductSearch, store = "pl", on = platform) {
+  const query = new URLSearchParams(toWireSearchQuery(request));
   const { json } = await on.get(`${path(store)}?${query}`);
   const currency: Currency = store === "de" ? "EUR" : "PLN";
   return endpoints.productSearch.result(currency).parse(json);
@@ -30,7 +30,7 @@ async function find(sku: string, store = "pl", on = platform) {
 
 const sold: ReadonlySet<ProductKind> = new Set(["prescription-glasses", "sunglasses", "reading-glasses"]);
 
-test("both stores sell all there is, each frame with one that can be drawn for every variant", async () => {
+test("lists all products in both store views, with a drawable frame for every variant", async () => {
   for (const store of ["pl", "de"]) {
     const { products, total } = await search({ size: 1000 }, store);
     expect(total).toBe(seedContent.products.length);
@@ -46,7 +46,7 @@ test("both stores sell all there is, each frame with one that can be drawn for e
   }
 });
 
-test("a product is told in the language and the currency of the store view", async () => {
+test("returns a product in the language and currency of the store view", async () => {
   const polish = await find("OK-LINIA");
   const german = await find("OK-LINIA", "de");
   expect(polish).toMatchObject({
@@ -67,7 +67,7 @@ test("a product is told in the language and the currency of the store view", asy
   expect(german.options.map(({ label }) => label)).toEqual(["Farbe", "Größe"]);
 });
 
-test("each variant has one value for every option, and no two are alike", async () => {
+test("gives each variant a distinct combination of option values", async () => {
   const { products } = await search({});
   for (const { options, variants } of products) {
     const chosen = variants.map(({ values }) => options.map(({ code }) => values[code]).join(" "));
@@ -78,43 +78,43 @@ test("each variant has one value for every option, and no two are alike", async 
   }
 });
 
-describe("a product is found by", () => {
+describe("product search", () => {
   test.each([
-    { filters: { sku: ["HL-NELA"] }, name: "its sku" },
-    { filters: { url_key: ["nela-panto-z-acetatu"] }, name: "its slug" },
+    { filters: { sku: ["HL-NELA"] }, name: "sku" },
+    { filters: { url_key: ["nela-panto-z-acetatu"] }, name: "slug" },
     { filters: { "configurable_children.sku": ["HL-NELA-WINE-51"] }, name: "the sku of a variant" },
-    { filters: { sku: ["HL-NELA", "HL-MGLA"], url_key: ["nela-panto-z-acetatu"] }, name: "all its filters together" },
-  ])("$name", async ({ filters }) => {
+    { filters: { sku: ["HL-NELA", "HL-MGLA"], url_key: ["nela-panto-z-acetatu"] }, name: "several filters together" },
+  ])("finds a product by $name", async ({ filters }) => {
     const { products, total } = await search({ filters });
     expect(products.map(({ sku }) => sku)).toEqual(["HL-NELA"]);
     expect(total).toBe(1);
   });
 
-  test("nothing that is not there", async () => {
+  test("finds nothing for unknown values", async () => {
     await expect(search({ filters: { sku: ["NO-SUCH"] } })).resolves.toEqual({ products: [], total: 0 });
     await expect(search({ filters: { url_key: ["nela-panto-z-acetatu"] } }, "de")).resolves.toMatchObject({ total: 0 });
   });
 
-  test("a body sent by POST", async () => {
+  test("accepts a body sent by POST", async () => {
     const { json } = await platform.post(path("pl"), toWireSearchBody({ filters: { sku: ["HL-NELA"] } }));
     expect(endpoints.productSearch.result("PLN").parse(json).total).toBe(1);
   });
 });
 
-test("a list is cut into pages in the order asked for", async () => {
+test("pages a list in the requested order", async () => {
   const newest = { by: "created_at", direction: "desc" as const };
   const first = await search({ sort: newest, size: 5 });
   const rest = await search({ sort: newest, start: 5, size: 1000 });
   const { length } = seedContent.products;
   expect([first.total, first.products.length, rest.products.length]).toEqual([length, 5, length - 5]);
-  const arrived = new Map(seedContent.products.map((product) => [product.sku, product.arrived]));
-  const days = [...first.products, ...rest.products].map(({ sku }) => arrived.get(sku) ?? Number.NaN);
+  const arrivalBySku = new Map(seedContent.products.map((product) => [product.sku, product.arrivalDay]));
+  const days = [...first.products, ...rest.products].map(({ sku }) => arrivalBySku.get(sku) ?? Number.NaN);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   const oldest = await search({ sort: { by: "created_at", direction: "asc" }, size: 1 });
-  expect(arrived.get(oldest.products[0]?.sku ?? "")).toBe(days.at(-1));
+  expect(arrivalBySku.get(oldest.products[0]?.sku ?? "")).toBe(days.at(-1));
 });
 
-test("a card is sent without what it does not show", async () => {
+test("leaves out excluded fields", async () => {
   const excludeFields = ["configurable_children", "configurable_options", "description", "description_blocks"];
   const query = new URLSearchParams(toWireSearchQuery({ excludeFields, size: 1 }));
   const { json } = await platform.get(`${path("pl")}?${query}`);
@@ -122,23 +122,28 @@ test("a card is sent without what it does not show", async () => {
   expect(endpoints.productSearch.result("PLN").parse(json).products[0]).toMatchObject({ sku: "HL-NELA", variants: [] });
 });
 
-describe("the price", () => {
+describe("price", () => {
   test.each([
     {
       sku: "HL-NELA",
       current: 279_00,
       lowest: 299_00,
-      name: "a dip in the 30 days is what the reduction is measured by",
+      name: "compares a reduction with the lowest price of 30 days",
     },
-    { sku: "OK-ROGALA", current: 299_00, lowest: 369_00, name: "a promotion of more than 30 days keeps its reference" },
-    { sku: "OK-OKTA", current: 399_00, lowest: null, name: "a special price that has not begun is not said" },
-    { sku: "HL-MGLA", current: 349_00, lowest: null, name: "a special price that is over is not said" },
+    {
+      sku: "OK-ROGALA",
+      current: 299_00,
+      lowest: 369_00,
+      name: "keeps the reference price of a promotion longer than 30 days",
+    },
+    { sku: "OK-OKTA", current: 399_00, lowest: null, name: "hides a special price that has not begun" },
+    { sku: "HL-MGLA", current: 349_00, lowest: null, name: "hides a special price that has ended" },
   ])("$name", async ({ sku, current, lowest }) => {
     const { price } = await find(sku);
     expect(price).toEqual({ current: zl(current), reduction: lowest && { lowestOf30Days: zl(lowest) } });
   });
 
-  test("follows the clock into a special price and out of it", async () => {
+  test("changes when a special price begins and ends", async () => {
     const later = platformOn(platform.connection, platform.database);
     later.setNow(new Date("2026-12-10T12:00:00Z"));
     await expect(find("OK-OKTA", "pl", later)).resolves.toMatchObject({
@@ -150,7 +155,7 @@ describe("the price", () => {
     });
   });
 
-  test("is split by the VAT of the store view's country", async () => {
+  test("contains the VAT of the store view's country", async () => {
     const { json } = await platform.get(
       `${path("pl")}?request=${encodeURIComponent(JSON.stringify(toWireSearchBody({ filters: { sku: ["MR-BRUNO"] } })))}`,
     );
@@ -162,7 +167,7 @@ describe("the price", () => {
   });
 });
 
-test("stock is that of the variants, and of the product what they have together", async () => {
+test("returns the stock of each variant, and their sum as the stock of the product", async () => {
   const sold = await find("OK-PLASTER");
   expect(sold.stock).toEqual({ inStock: false, quantity: 0 });
   const nela = await find("HL-NELA");
@@ -173,23 +178,23 @@ test("stock is that of the variants, and of the product what they have together"
 });
 
 test.each([
-  { query: "request=%7Bnot-json", name: "no JSON" },
-  { query: `request=${encodeURIComponent('{"query":{"nonsense-x":{}}}')}`, name: "a query that is not understood" },
-  { query: "sort=price:sideways-x", name: "an order that is none" },
-])("a search for $name is refused without an echo", async ({ query }) => {
+  { query: "request=%7Bnot-json", name: "invalid JSON" },
+  { query: `request=${encodeURIComponent('{"query":{"nonsense-x":{}}}')}`, name: "a query that is not parseBody" },
+  { query: "sort=price:sideways-x", name: "an invalid order" },
+])("refuses $name without repeating it", async ({ query }) => {
   const { status, json } = await platform.get(`${path("pl")}?${query}`);
   expect(status).toBe(400);
   expect(json).toMatchObject({ code: 400, result: { code: "MALFORMED" } });
   expect(JSON.stringify(json)).not.toMatch(/not-json|nonsense-x|sideways-x/);
 });
 
-test("a field that is none finds nothing", async () => {
+test("finds nothing by an unknown field", async () => {
   const request = JSON.stringify(toWireSearchBody({})).replace("status", "constructor");
   const { json } = await platform.get(`${path("pl")}?${new URLSearchParams({ request })}`);
   expect(endpoints.productSearch.result("PLN").parse(json)).toEqual({ products: [], total: 0 });
 });
 
-test.each(["en", "xx"])("the store view %s sells nothing", async (store) => {
+test.each(["en", "xx"])("returns 404 for the store view %s", async (store) => {
   const { status } = await platform.get(path(store));
   expect(status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksForWords } from "#platform/search/searchRoutes.ts";
+import { searchesForWords } from "#platform/search/searchRoutes.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
 
 const words = { match: { name: "bruno" } };
@@ -14,7 +14,7 @@ const parsed = (body: object) => {
   return read.value;
 };
 
-/** A search with a clause in each place where there can be one. */
+/** Searches that contain a clause, by where they contain it. */
 const places: Readonly<Record<string, (clause: object) => object>> = {
   query: (clause) => ({ query: clause }),
   must: (clause) => ({ query: { bool: { must: [values, clause] } } }),
@@ -33,12 +33,12 @@ const places: Readonly<Record<string, (clause: object) => object>> = {
   }),
 };
 
-test.each(Object.entries(places))("words are counted in %s, and values are not", (_place, search) => {
-  expect(looksForWords(parsed(search(words)))).toBe(true);
-  expect(looksForWords(parsed(search(values)))).toBe(false);
+test.each(Object.entries(places))("recognises words, but not values, in %s", (_place, search) => {
+  expect(searchesForWords(parsed(search(words)))).toBe(true);
+  expect(searchesForWords(parsed(search(values)))).toBe(false);
 });
 
-test.each(Object.entries(places))("a search may look for words only so often, in %s too", (_place, search) => {
+test.each(Object.entries(places))("limits the number of text clauses in %s", (_place, search) => {
   const many = { bool: { should: Array.from({ length: 200 }, () => words) } };
   expect(parseSearch(search(many)).ok).toBe(false);
 });

@@ -6,16 +6,17 @@ import { openingDay, platformOn, type TestPlatform } from "../support/openTestPl
 import { filledCart, orderFor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { startSearchServer } from "./support/searchServer.ts";
+import { faceted, sameVariant } from "./support/listBodies.ts";
 import { textBody } from "./support/textBody.ts";
 
-/** The same shop twice, on one database: with our own search, and with a service that speaks as the documented ones do. */
-const own = await openForTests();
+/** The same shop twice, on one database: with the embedded search, and with a search service. */
+const embedded = await openForTests();
 const server = await startSearchServer();
 afterAll(server.close);
 const withService = () =>
-  platformOn(own.connection, own.database, { settings: { ...testSettings, searchUrl: server.authorized } });
+  platformOn(embedded.connection, embedded.database, { settings: { ...testSettings, searchUrl: server.authorized } });
 const served = withService();
-afterEach(() => server.setMood("well"));
+afterEach(() => server.setBehaviour("normal"));
 
 const pathOf = (entity: string, store = "pl") => `vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search`;
 
@@ -38,31 +39,11 @@ const sourcesOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
 
 const text = (typed: string) => ({ ...textBody(typed), groupToken: "of a visitor" });
 
-const faceted = {
-  query: {
-    bool: {
-      filter: {
-        bool: {
-          must: [
-            { terms: { visibility: [2, 3, 4] } },
-            { terms: { status: [0, 1] } },
-            { terms: { category_ids: [28, 29] } },
-            { range: { final_price_incl_tax: { from: 100, to: 400 } } },
-          ],
-        },
-      },
-    },
-  },
-  aggs: {
-    agg_terms_color: { terms: { field: "color_options", size: 10 } },
-    agg_range_price: { range: { field: "final_price_incl_tax", ranges: [{ to: 250.01 }, { from: 250.01 }] } },
-  },
-};
-
-describe("a service answers what our own search answers", () => {
+describe("search service", () => {
   test.each([
     ["product", faceted, { sort: "final_price_incl_tax:desc", size: "20", from: "5" }, "pl"],
     ["product", faceted, { _source_include: "sku,stock.qty", size: "3" }, "de"],
+    ["product", sameVariant, { size: "20", _source_include: "sku" }, "pl"],
     ["product", text("nella"), { size: "10" }, "pl"],
     ["product", text("sonnenbrile"), { size: "10" }, "de"],
     [
@@ -83,8 +64,8 @@ describe("a service answers what our own search answers", () => {
     ["user_review", {}, { sort: "created_at:desc", size: "4" }, "pl"],
     ["attributes_description", {}, { size: "5" }, "pl"],
     ["salon", { query: { terms: { code: ["okulary-torun"] } } }, {}, "pl"],
-  ])("about %s %#", async (entity, body, query, store) => {
-    const expected = await ask(own, entity, body, query as Record<string, string>, store);
+  ])("answers like the embedded search: %s %#", async (entity, body, query, store) => {
+    const expected = await ask(embedded, entity, body, query as Record<string, string>, store);
     const answer = await ask(served, entity, body, query as Record<string, string>, store);
     expect(answer.status).toBe(200);
     expect(sourcesOf(answer).length).toBeGreaterThan(0);
@@ -94,7 +75,7 @@ describe("a service answers what our own search answers", () => {
     }
   });
 
-  test("and knows of no customers, and who asks", () => {
+  test("receives credentials, but nothing about customers", () => {
     const searches = server.received.filter(({ path }) => path.endsWith("/_search"));
     expect(searches.length).toBeGreaterThan(10);
     for (const { text: body } of searches) expect(body).not.toMatch(/group|visitor|cutoff/);
@@ -102,7 +83,7 @@ describe("a service answers what our own search answers", () => {
     expect(new Set(server.received.map((each) => each.authorization))).toEqual(new Set([authorization]));
   });
 
-  test("what is too deep never reaches it", async () => {
+  test("never receives a search that is nested too deeply", async () => {
     const deep = (levels: number): unknown =>
       levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } };
     const before = server.received.length;
@@ -111,10 +92,10 @@ describe("a service answers what our own search answers", () => {
   });
 });
 
-test("its indexes fold the letters of both languages, and are not made anew at the next start", async () => {
-  const made = () =>
+test("creates indexes that fold diacritics, and only again when the content has changed", async () => {
+  const createdIndexes = () =>
     server.received.filter(({ method, path }) => method === "PUT" && !path.endsWith("_mapping")).length;
-  const before = made();
+  const before = createdIndexes();
   expect(before).toBe(2 * 13);
   expect(server.aliases.size).toBe(2 * 13);
   expect(server.indexes.size).toBe(2 * 13);
@@ -122,14 +103,14 @@ test("its indexes fold the letters of both languages, and are not made anew at t
   expect(JSON.stringify(index?.definition)).toContain('"asciifolding"');
   const again = withService();
   await expect(ask(again, "product", text("nela"))).resolves.toMatchObject({ status: 200 });
-  expect(made()).toBe(before);
-  await own.connection.query("update seeds set content_hash = 'another'");
+  expect(createdIndexes()).toBe(before);
+  await embedded.connection.query("update seeds set content_hash = 'another'");
   await expect(ask(withService(), "product", text("nela"))).resolves.toMatchObject({ status: 200 });
-  expect(made()).toBe(2 * before - 13);
+  expect(createdIndexes()).toBe(2 * before - 13);
   expect(server.indexes.size).toBe(2 * 13);
 });
 
-describe("a change is told to it", () => {
+describe("update of the service", () => {
   const black = "MR-BRUNO-BLACK-53";
   const visitor = { "x-dioptra-visitor": "visitor-a" };
   const order = async (on: TestPlatform, quantity: number) =>
@@ -144,7 +125,7 @@ describe("a change is told to it", () => {
     return qty;
   };
 
-  test("of an order, with what is outdated by it", async () => {
+  test("sends the stock after an order and returns the outdated tags", async () => {
     const before = await quantityIn(served);
     const placed = await order(served, 1);
     expect(placed.status).toBe(200);
@@ -152,7 +133,7 @@ describe("a change is told to it", () => {
     expect(placed.headers.get("x-cache-drop")).toMatch(/^S\d+$/);
   });
 
-  test("of prices, when their time has come", async () => {
+  test("sends prices when a special price begins or ends", async () => {
     const priced = async (now: string) => {
       served.setNow(new Date(now));
       const [okta] = sourcesOf(await ask(served, "product", { query: { term: { sku: "OK-OKTA" } } }));
@@ -165,36 +146,39 @@ describe("a change is told to it", () => {
     await expect(priced("2026-11-20T12:00:00Z")).resolves.toEqual([399, 0]);
   });
 
-  test.each([503, "silent"] as const)("later, when it was %s: the order is placed all the same", async (mood) => {
-    const before = await quantityIn(served);
-    server.setMood(mood);
-    const placed = await order(served, 1);
-    expect(placed.status).toBe(200);
-    // Nobody knows which lists are outdated: all are.
-    expect(placed.headers.get("x-cache-drop")?.split(",")).toEqual(expect.arrayContaining(["C2", "C28", "C29"]));
-    await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 503 });
-    server.setMood("well");
-    server.hangUp();
-    await expect(quantityIn(served)).resolves.toBe(before - 1);
-  });
+  test.each([503, "silent"] as const)(
+    "places an order while the service is %s, and sends the update later",
+    async (behaviour) => {
+      const before = await quantityIn(served);
+      server.setBehaviour(behaviour);
+      const placed = await order(served, 1);
+      expect(placed.status).toBe(200);
+      // Which lists are outdated is unknown, so all are dropped.
+      expect(placed.headers.get("x-cache-drop")?.split(",")).toEqual(expect.arrayContaining(["C2", "C28", "C29"]));
+      await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 503 });
+      server.setBehaviour("normal");
+      server.hangUp();
+      await expect(quantityIn(served)).resolves.toBe(before - 1);
+    },
+  );
 });
 
-test("what a search told the service in another's place is dropped with the next change", async () => {
+test("returns the tags outdated by an update during a search with the next change", async () => {
   const stockOf = async (sku: string, quantity: number) => {
     const { headers } = await staffCall(served, "stock", { sku, quantity });
     return headers.get("x-cache-drop") ?? "";
   };
   const [nela] = sourcesOf(await ask(served, "product", { query: { term: { sku: "HL-NELA" } } }));
-  server.setMood(503);
+  server.setBehaviour(503);
   await stockOf("HL-NELA-HAVANA-48", 17);
-  server.setMood("well");
+  server.setBehaviour("normal");
   await expect(ask(served, "product", {})).resolves.toMatchObject({ status: 200 });
   expect((await stockOf("MR-BRUNO-BLACK-53", 20)).split(",")).toContain(`S${String(nela?.["id"])}`);
   expect((await stockOf("MR-BRUNO-BLACK-53", 22)).split(",")).not.toContain(`S${String(nela?.["id"])}`);
 });
 
-test("a document that it refuses holds up neither orders nor searches", async () => {
-  server.setMood("picky");
+test("a rejected document delays neither orders nor searches", async () => {
+  server.setBehaviour("rejecting");
   const cart = await filledCart(served, "OK-ROGALA-BLACK-51", 1);
   const sent = orderFor(cart, { sku: "OK-ROGALA-BLACK-51", minor: 299_00 });
   const placed = await served.post("order/create", sent, { "x-dioptra-visitor": "visitor-c" });
@@ -203,11 +187,11 @@ test("a document that it refuses holds up neither orders nor searches", async ()
   await expect(ask(served, "category", {})).resolves.toMatchObject({ status: 200 });
 });
 
-test("what it was not told before a process ended, it is told by another", async () => {
+test("another process sends the update that the service did not accept from a process that ended", async () => {
   const sku = "HL-NELA";
   const ended = withService();
   const [before] = sourcesOf(await ask(ended, "product", { query: { term: { sku } } }));
-  server.setMood(503);
+  server.setBehaviour(503);
   const child: { sku: string; price_incl_tax: number } = JSON.parse(
     JSON.stringify([before?.["configurable_children"]].flat()[0]),
   );
@@ -217,7 +201,7 @@ test("what it was not told before a process ended, it is told by another", async
     "x-dioptra-visitor": "visitor-b",
   });
   expect(placed.status).toBe(200);
-  server.setMood("well");
+  server.setBehaviour("normal");
   const other = withService();
   other.setNow(new Date(openingDay.getTime() + 61_000));
   await other.runJobs();
@@ -229,14 +213,14 @@ test("what it was not told before a process ended, it is told by another", async
   expect(quantityOf(after)).toBe(quantityOf(before) - 1);
 });
 
-/** A process that ends with one of its commits: whoever waits for it waits for ever. */
+/** Creates a platform whose process ends with the given commit: that and later writes never return. */
 function endingPlatform(commits: number) {
   const committed = Promise.withResolvers<void>();
   let left = commits;
   const database: Database = {
-    ...own.database,
+    ...embedded.database,
     async write(work) {
-      const done = await own.database.write(work);
+      const done = await embedded.database.write(work);
       left--;
       if (left > 0) return done;
       committed.resolve();
@@ -244,10 +228,10 @@ function endingPlatform(commits: number) {
     },
   };
   const settings = { ...testSettings, searchUrl: server.authorized };
-  return { platform: platformOn(own.connection, database, { settings }), committed: committed.promise };
+  return { platform: platformOn(embedded.connection, database, { settings }), committed: committed.promise };
 }
 
-describe("what a process has committed when it ends, before it told the service anything, another one tells", () => {
+describe("update after a process ended right after its commit", () => {
   const sku = "MR-BRUNO-BLACK-53";
   const bruno = async (on: TestPlatform) => {
     const [found] = sourcesOf(await ask(on, "product", { query: { term: { sku: "MR-BRUNO" } } }));
@@ -258,8 +242,8 @@ describe("what a process has committed when it ends, before it told the service 
     }[];
     return children.find((child) => child.sku === sku);
   };
-  const debts = async () => {
-    const { rows } = await own.connection.query<{ count: number }>(
+  const countPendingSyncs = async () => {
+    const { rows } = await embedded.connection.query<{ count: number }>(
       "select count(*)::int as count from jobs where kind = 'search' and done_at is null",
     );
     return rows[0]?.count;
@@ -271,7 +255,7 @@ describe("what a process has committed when it ends, before it told the service 
     return other;
   };
 
-  test("of an order", async () => {
+  test("another process sends the stock after an order", async () => {
     const before = await bruno(served);
     const { platform, committed } = endingPlatform(1);
     const sent = orderFor(await filledCart(served, sku, 1), { sku, minor: 329_00 });
@@ -280,11 +264,11 @@ describe("what a process has committed when it ends, before it told the service 
     await expect(bruno(withService())).resolves.toEqual(before);
     const after = await bruno(await minuteLater());
     expect(after?.stock.qty).toBe((before?.stock.qty ?? 0) - 1);
-    await expect(debts()).resolves.toBe(0);
+    await expect(countPendingSyncs()).resolves.toBe(0);
   });
 
-  test("of the staff's changes", async () => {
-    // The first commit notes that the call was made.
+  test("another process sends a price changed by the staff", async () => {
+    // The first commit only records the call.
     const { platform, committed } = endingPlatform(2);
     void staffCall(platform, "prices", { sku, store: "pl", price: 319 });
     await committed;
@@ -294,43 +278,46 @@ describe("what a process has committed when it ends, before it told the service 
     await expect(bruno(served)).resolves.toMatchObject({ price_incl_tax: 329 });
   });
 
-  test("and what was told at once is owed no more; our own search never owes anything", async () => {
-    for (const platform of [served, own]) {
+  test("leaves no pending sync after a successful update, or with the embedded search", async () => {
+    for (const platform of [served, embedded]) {
       const sent = orderFor(await filledCart(platform, sku, 1), { sku, minor: 329_00 });
       await expect(platform.post("order/create", sent)).resolves.toMatchObject({ status: 200 });
-      await expect(debts()).resolves.toBe(0);
+      await expect(countPendingSyncs()).resolves.toBe(0);
     }
   });
 });
 
-describe("without a service that answers", () => {
-  test.each(["silent", 429, 500, 503, 401] as const)("a search is asked to come again: %s", async (mood) => {
-    server.setMood(mood);
-    const { status, headers, json } = await ask(served, "product", text("nela"));
-    expect(status).toBe(503);
-    expect(headers.get("retry-after")).toBe("5");
-    expect(headers.get("cache-control")).toBe("no-cache, no-store");
-    expect(JSON.stringify(json)).not.toContain("p%40ss");
-  });
+describe("unavailable service", () => {
+  test.each(["silent", 429, 500, 503, 401] as const)(
+    "answers a search with 503 and Retry-After: %s",
+    async (behaviour) => {
+      server.setBehaviour(behaviour);
+      const { status, headers, json } = await ask(served, "product", text("nela"));
+      expect(status).toBe(503);
+      expect(headers.get("retry-after")).toBe("5");
+      expect(headers.get("cache-control")).toBe("no-cache, no-store");
+      expect(JSON.stringify(json)).not.toContain("p%40ss");
+    },
+  );
 
-  test("what it does not understand is refused", async () => {
-    server.setMood(400);
+  test("answers a search that the service rejects with 400", async () => {
+    server.setBehaviour(400);
     await expect(ask(served, "product", text("nela"))).resolves.toMatchObject({
       status: 400,
       json: { result: { code: "MALFORMED" } },
     });
   });
 
-  test("nothing secret is written down", () => {
+  test("logs neither credentials nor searches", () => {
     expect(JSON.stringify(served.errors)).not.toMatch(/p@ss|p%40ss|nela/);
   });
 
-  test("the shop starts, and is complete when the service comes", async () => {
-    server.setMood(503);
+  test("starts without the service, and searches once it is available", async () => {
+    server.setBehaviour(503);
     const late = withService();
     await expect(ask(late, "product", text("nela"))).resolves.toMatchObject({ status: 503 });
     await expect(late.get("stock/check?sku=MR-BRUNO-BLACK-53")).resolves.toMatchObject({ status: 200 });
-    server.setMood("well");
+    server.setBehaviour("normal");
     await expect(ask(late, "product", text("nela"))).resolves.toMatchObject({ status: 200 });
   });
 });

@@ -16,7 +16,7 @@ async function hits(headers: Readonly<Record<string, string>>): Promise<number> 
   return (json as { hits: { hits: readonly unknown[] } }).hits.hits.length;
 }
 
-test("as many whole products as a browser may have fit into an answer to it, whichever they are", async () => {
+test("keeps the largest products within the byte limit of a browser's answer", async () => {
   const { json } = await platform.get(call("").replace("size=4000", "size=4000&legacyPrices=true"));
   const { hits } = (json as { hits: { hits: readonly unknown[] } }).hits;
   const sizes = hits.map((hit) => Buffer.byteLength(JSON.stringify(hit))).toSorted((a, b) => b - a);
@@ -24,7 +24,7 @@ test("as many whole products as a browser may have fit into an answer to it, whi
   expect(largest).toBeLessThan(load.visitorAnswerBytes);
 });
 
-test("a browser gets as many products as its share; the shop's own server and the staff's key get all of them", async () => {
+test("limits the products returned to browsers, but not to the shop's own server or the staff", async () => {
   const all = await hits({});
   expect(all).toBeGreaterThan(load.visitorSearchSize);
   await expect(hits(browser)).resolves.toBe(load.visitorSearchSize);

@@ -6,7 +6,7 @@ import { bruteForce } from "./support/bruteForce.ts";
 import { bodyOf, listed } from "./support/builtBody.ts";
 
 /**
- * Every query of docs/specification/calls.md#call-39, as the package of other shops writes it, on what this shop has.
+ * Every query of docs/specification/calls.md#call-39, as built by the package that other shops use, on the demo catalogue.
  */
 const platform = await openForTests();
 
@@ -25,18 +25,19 @@ async function search(entity: string, body: object, address: Address) {
   return { total: hits.total.value, found: hits.hits.map(({ _source }) => _source) };
 }
 
-const known = new Map<string, Promise<readonly Document[]>>();
+const documentsByEntity = new Map<string, Promise<readonly Document[]>>();
 const all = (entity: string) => {
-  const documents = known.get(entity) ?? search(entity, {}, { size: "4000" }).then(({ found }) => found);
-  known.set(entity, documents);
+  const documents = documentsByEntity.get(entity) ?? search(entity, {}, { size: "4000" }).then(({ found }) => found);
+  documentsByEntity.set(entity, documents);
   return documents;
 };
 
-/** `price:asc` as a body has it. */
+/** Returns a sort parameter such as `price:asc` in the format of a body. */
 const sortOf = ({ sort }: Address) =>
   sort === undefined ? ["id"] : [{ [sort.split(":")[0] ?? ""]: sort.split(":")[1] }];
 
-async function answers(entity: string, build: Build, address: Address = {}) {
+/** Expects the same answer from the platform and from the brute force. */
+async function expectSameAnswer(entity: string, build: Build, address: Address = {}) {
   const body = await bodyOf(build);
   const sized = { size: "4000", ...address, sort: address["sort"] ?? "id:asc" };
   const { total, found } = await search(entity, body, sized);
@@ -47,6 +48,7 @@ async function answers(entity: string, build: Build, address: Address = {}) {
   return { total, found };
 }
 
+/** Builds a query with one filter. */
 const is =
   (key: string, value: unknown): Build =>
   (query) =>
@@ -59,7 +61,7 @@ const both =
 const among = (...values: readonly unknown[]) => ({ in: values });
 const { promotedCategoryIds, homeListSize } = configuration.catalog;
 
-describe("the lists of the home page", () => {
+describe("lists of the home page", () => {
   const home = {
     size: String(homeListSize),
     sort: "created_at:desc",
@@ -67,60 +69,60 @@ describe("the lists of the home page", () => {
   };
 
   test.each([
-    ["new", is("newProduct", { eq: true })],
+    ["new products", is("newProduct", { eq: true })],
     ["bestsellers", is("bestseller", { eq: true })],
     ["own products", is("ownProduct", { eq: true })],
-    ["promoted on the home page", is("promoteOnHomePage", { eq: true })],
-    ["promoted on category pages", is("promoteOnCategoryPage", { eq: true })],
+    ["products promoted on the home page", is("promoteOnHomePage", { eq: true })],
+    ["products promoted on category pages", is("promoteOnCategoryPage", { eq: true })],
     ["popular sunglasses", is("category_ids", among(promotedCategoryIds.sunglasses))],
     ["popular contact lenses", is("category_ids", among(promotedCategoryIds.contactLenses))],
     ["popular prescription glasses", is("category_ids", among(promotedCategoryIds.prescription))],
-  ])("%s", async (_, build) => {
-    const { found } = await answers("product", both(listed, build), home);
+  ])("lists %s", async (_, build) => {
+    const { found } = await expectSameAnswer("product", both(listed, build), home);
     expect(found.length).toBeLessThanOrEqual(homeListSize);
     for (const product of found) expect(product).not.toHaveProperty("configurable_children");
   });
 
-  test.each([["promotion"], ["superPromotion"]])("%s, while prices are reduced", async (flag) => {
+  test.each([["promotion"], ["superPromotion"]])("lists products with %s while prices are reduced", async (flag) => {
     platform.setNow(new Date("2026-12-10T12:00:00Z"));
-    known.delete("product");
-    const { found } = await answers("product", both(listed, is(flag, { eq: true })), home);
+    documentsByEntity.delete("product");
+    const { found } = await expectSameAnswer("product", both(listed, is(flag, { eq: true })), home);
     for (const { special_price_incl_tax: special } of found) expect(special).toBeGreaterThan(0);
     platform.setNow(new Date("2026-11-20T12:00:00Z"));
-    known.delete("product");
+    documentsByEntity.delete("product");
   });
 });
 
 describe("products", () => {
   test.each<[string, Build]>([
-    ["of a sku", is("sku", among("MR-BRUNO"))],
-    ["of a variant", is("configurable_children.sku", { eq: "MR-BRUNO-BLACK-53" })],
-    ["that a set is made of", both(is("sku", among("MR-BRUNO", "HL-NELA")), is("status", among(1)))],
-    ["that are there", both(listed, is("stock.is_in_stock", { eq: true }))],
+    ["by sku", is("sku", among("MR-BRUNO"))],
+    ["by the sku of a variant", is("configurable_children.sku", { eq: "MR-BRUNO-BLACK-53" })],
+    ["that a set consists of", both(is("sku", among("MR-BRUNO", "HL-NELA")), is("status", among(1)))],
+    ["in stock", both(listed, is("stock.is_in_stock", { eq: true }))],
     ["of several categories", both(listed, is("category_ids", among(28, 41, 42, 131)))],
     ["of a shape and a price", both(listed, is("shape", among("round", "panto")), is("price", { gte: 101, lte: 250 }))],
-    ["but one", both(listed, is("id", { nin: [1] }))],
-  ])("%s", async (_, build) => {
-    await answers("product", build);
+    ["except one", both(listed, is("id", { nin: [1] }))],
+  ])("finds products %s", async (_, build) => {
+    await expectSameAnswer("product", build);
   });
 
-  test("of an address", async () => {
+  test("finds a product by slug", async () => {
     const nela = (await all("product")).find(({ sku }) => sku === "HL-NELA");
-    const { found } = await answers("product", is("url_key", { eq: nela?.["slug"] }));
+    const { found } = await expectSameAnswer("product", is("url_key", { eq: nela?.["slug"] }));
     expect(found).toEqual([nela]);
   });
 
-  test.each(["updated_at:desc", "final_price:asc", "final_price:desc"])("in the order %s", async (sort) => {
-    await answers("product", both(listed, is("category_ids", among(29))), { sort, size: "50" });
+  test.each(["updated_at:desc", "final_price:asc", "final_price:desc"])("sorts by %s", async (sort) => {
+    await expectSameAnswer("product", both(listed, is("category_ids", among(29))), { sort, size: "50" });
   });
 
-  test("of which only some fields are wanted", async () => {
-    const { found } = await answers("product", listed, { _source_include: "id,sku,stock.qty", size: "5" });
+  test("returns only the requested fields", async () => {
+    const { found } = await expectSameAnswer("product", listed, { _source_include: "id,sku,stock.qty", size: "5" });
     for (const product of found) expect(Object.keys(product).toSorted()).toEqual(["id", "sku", "stock"]);
   });
 });
 
-describe("everything else", () => {
+describe("other entities", () => {
   test.each<[string, Build, Address]>([
     ["category", is("is_active", { eq: true }), { sort: "position:asc" }],
     ["category", both(is("parent_id", among(2)), is("is_active", { eq: true })), { sort: "position:asc" }],
@@ -151,7 +153,7 @@ describe("everything else", () => {
     ["cms_faq", is("category_code", { eq: "returns" }), { sort: "position:asc" }],
     ["user_review", is("product_id", among(1, 2, 3, 4, 5, 6, 7, 8)), { sort: "created_at:desc", size: "4" }],
     ["salon", is("code", { eq: "okulary-torun" }), {}],
-  ])("%s %#", async (entity, build, address) => {
-    await answers(entity, build, address);
+  ])("finds %s %#", async (entity, build, address) => {
+    await expectSameAnswer(entity, build, address);
   });
 });

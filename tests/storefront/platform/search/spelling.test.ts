@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstOf } from "#platform/search/engine/order.ts";
+import { firstSorted } from "#platform/search/engine/order.ts";
 import { editDistance } from "#platform/search/engine/text/spellings.ts";
 import { idsOf } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
@@ -9,7 +9,7 @@ import { distance } from "./support/bruteForceText.ts";
 const letters = (alphabet: string, most: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: most });
 
-test("the edits between two words are as many as there are, or too many to be of interest", () => {
+test("editDistance returns the distance, or Infinity above the maximum", () => {
   fc.assert(
     fc.property(letters("abc", 8), letters("abc", 8), fc.integer({ min: 0, max: 2 }), (a, b, most) => {
       const edits = distance(a, b);
@@ -19,7 +19,7 @@ test("the edits between two words are as many as there are, or too many to be of
   );
 });
 
-test("a word that is misspelled finds what trying every word of the vocabulary finds", () => {
+test("finds the same for a misspelled word as comparing it with every word", () => {
   const names = fc.array(fc.array(letters("abdm7", 6), { minLength: 1, maxLength: 3 }), {
     minLength: 5,
     maxLength: 40,
@@ -31,8 +31,8 @@ test("a word that is misspelled finds what trying every word of the vocabulary f
     minimum_should_match: fc.constantFrom(1, 2, "75%", "100%"),
   });
   fc.assert(
-    fc.property(names, letters("abdm7", 6), options, (given, word, rules) => {
-      const documents = given.map((words, id) => ({ id, name: words.join(" ") }));
+    fc.property(names, letters("abdm7", 6), options, (wordLists, word, rules) => {
+      const documents = wordLists.map((words, id) => ({ id, name: words.join(" ") }));
       const query = { multi_match: { ...rules, query: `${word} ab`, fields: ["name"] } };
       const body = { query, sort: ["id"] };
       expect(idsOf(documents, body)).toEqual(bruteForce(documents, body).ids);
@@ -41,11 +41,13 @@ test("a word that is misspelled finds what trying every word of the vocabulary f
   );
 });
 
-test("the first few are those that sorting all would bring first", () => {
+test("firstSorted returns the same as sorting all numbers", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(1000), { maxLength: 60 }), fc.integer({ min: 0, max: 70 }), (numbers, most) => {
       const downwards = (a: number, b: number) => b - a;
-      expect(firstOf(Uint32Array.from(numbers), most, downwards)).toEqual(numbers.toSorted(downwards).slice(0, most));
+      expect(firstSorted(Uint32Array.from(numbers), most, downwards)).toEqual(
+        numbers.toSorted(downwards).slice(0, most),
+      );
     }),
   );
 });

@@ -25,19 +25,19 @@ const slugOf = async (sku: string, locale: string) => {
 
 const bruno = { sku: "MR-BRUNO", black: "MR-BRUNO-BLACK-53" };
 
-describe("an address stands for", () => {
+describe("URL map", () => {
   test.each([
     ["pl", (slug: string) => slug],
     ["pl", (slug: string) => `/${slug}/?utm=1#top`],
     ["de", (slug: string) => `/de/${slug}`],
-  ])("a product of %s", async (store, write) => {
+  ])("maps the slug of a product in store view %s", async (store, write) => {
     const answer = await map({ url: write(await slugOf(bruno.sku, store)) }, store);
     expect(answer?._type).toBe("product");
     const mapped = endpoints.urlMap.result(store === "pl" ? "PLN" : "EUR").parse(answer);
     expect(mapped).toMatchObject({ kind: "product", product: { parentSku: bruno.sku } });
   });
 
-  test("a category, by its whole path", async () => {
+  test("maps the full path of a category", async () => {
     const { json } = await platform.get(
       `vsbridge/catalog/vue_storefront_catalog_pl/category/_search?${new URLSearchParams({
         request: JSON.stringify({ query: { term: { id: 41 } } }),
@@ -55,19 +55,19 @@ describe("an address stands for", () => {
     await expect(map({ url: path.split("/").at(-1) })).resolves.toBeNull();
   });
 
-  test("a page of words", async () => {
+  test("maps the identifier of a page", async () => {
     const mapped = endpoints.urlMap.result("PLN").parse(await map({ url: "/returns" }));
     expect(mapped).toMatchObject({ kind: "page", page: { identifier: "returns", title: "Zwroty" } });
   });
 
   test.each(["", "/", "nothing/at/all", "'; drop table products; --", "returns/../legal", "x".repeat(1500)])(
-    "nothing: %s",
+    "maps %s to nothing",
     async (url) => {
       await expect(map({ url })).resolves.toBeNull();
     },
   );
 
-  test("nothing that has been disabled", async () => {
+  test("maps a disabled product to nothing", async () => {
     const slug = await slugOf("MR-LUNA", "pl");
     await platform.connection.query("update products set status = 2 where sku = 'MR-LUNA'");
     await expect(map({ url: slug })).resolves.toBeNull();
@@ -76,8 +76,8 @@ describe("an address stands for", () => {
   });
 });
 
-describe("a product is answered", () => {
-  test("as the variant that is asked for", async () => {
+describe("mapped product", () => {
+  test("is configured as the requested variant", async () => {
     const url = await slugOf(bruno.sku, "pl");
     const options = { assignProductConfiguration: true };
     const answer = await map({ url, options, filters: { sku: bruno.black } });
@@ -95,7 +95,7 @@ describe("a product is answered", () => {
     expect(other?._source["sku"]).toMatch(/^MR-BRUNO-.+/);
   });
 
-  test("without variants that cannot be had", async () => {
+  test("leaves out unavailable variants if requested", async () => {
     await platform.setStock(bruno.black, 0);
     const url = await slugOf(bruno.sku, "pl");
     const childrenOf = (answer: Awaited<ReturnType<typeof map>>) =>
@@ -104,7 +104,7 @@ describe("a product is answered", () => {
     expect(childrenOf(await map({ url, options: { filterUnavailableVariants: true } }))).not.toContain(bruno.black);
   });
 
-  test("with the parts of a set, or with their skus alone", async () => {
+  test("contains the parts of a set, or only their skus", async () => {
     const { rows } = await platform.connection.query<{ sku: string }>(
       "select sku from products where type_id = 'grouped' order by id limit 1",
     );
@@ -114,11 +114,11 @@ describe("a product is answered", () => {
     const whole = linksOf(await map({ url }));
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.every(({ product }) => product !== undefined)).toBe(true);
-    const named = linksOf(await map({ url, options: { prefetchGroupProducts: false } }));
-    expect(named.map(({ product }) => product)).toEqual(whole.map(() => undefined));
+    const withoutParts = linksOf(await map({ url, options: { prefetchGroupProducts: false } }));
+    expect(withoutParts.map(({ product }) => product)).toEqual(whole.map(() => undefined));
   });
 
-  test("with as many fields as are wanted", async () => {
+  test("contains only the requested fields", async () => {
     const url = await slugOf(bruno.sku, "pl");
     const some = await map({ url, includeFields: ["sku", "stock.qty"], excludeFields: [] });
     expect(Object.keys(some?._source ?? {}).toSorted()).toEqual(["sku", "stock"]);
@@ -133,11 +133,11 @@ test.each([
   [{ url: "x".repeat(2001) }],
   [{ url: "a", options: { prefetchGroupProducts: "yes" } }],
   [[]],
-])("what is not in the form is refused: %j", async (body) => {
+])("refuses an invalid body: %j", async (body) => {
   await expect(platform.post("vsbridge/map", body)).resolves.toMatchObject({ status: 400 });
 });
 
-test("older shops are told prices under the names that they know, where they ask for it", async () => {
+test("returns prices under their legacy names too if requested", async () => {
   const request = JSON.stringify({ query: { term: { sku: bruno.sku } } });
   const ask = async (query: Readonly<Record<string, string>>) => {
     const { json } = await platform.get(

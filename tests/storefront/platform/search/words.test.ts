@@ -15,7 +15,7 @@ test.each([
   ["HL-NELA-WINE-51", [["hl"], ["nela"], ["wine"], ["51"]]],
   ["cafe\u0301 — «Panto»", [["cafe"], ["panto"]]],
   ["— !", []],
-])("%s is read as %j", (text, words) => {
+])("splits %s into %j", (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -32,7 +32,7 @@ const products = names.map((name, id) => ({ id, name, sku: `SKU-${id}` }));
 
 const fuzzy = (typed: string) => ({ query: textBody(typed).query });
 
-describe("shoppers find", () => {
+describe("text search", () => {
   test.each([
     { typed: "aviatro", found: [0] },
     { typed: "wayfarre", found: [1] },
@@ -47,11 +47,11 @@ describe("shoppers find", () => {
     { typed: "sku-3", found: [3, 0, 1, 2, 4, 5, 6] },
     { typed: "qqqq", found: [] },
     { typed: "!", found: [] },
-  ])("$found by $typed", ({ typed, found }) => {
+  ])("finds $found for $typed", ({ typed, found }) => {
     expect(idsOf(products, fuzzy(typed))).toEqual(found);
   });
 
-  test("the first letters must be right", () => {
+  test("requires the first letters to match", () => {
     expect(idsOf(products, fuzzy("oviator"))).toEqual([]);
   });
 
@@ -63,46 +63,46 @@ describe("shoppers find", () => {
     { typed: "okn", found: [4, 6] },
     { typed: "zo", found: [4] },
     { typed: "kor okulary", found: [] },
-  ])("$found while typing $typed", ({ typed, found }) => {
+  ])("finds $found while $typed is being typed", ({ typed, found }) => {
     const query = { multi_match: { query: typed, fields: ["name^4"], type: "bool_prefix", operator: "and" } };
     expect(idsOf(products, { query })).toEqual(found);
   });
 });
 
-describe("a better hit comes first:", () => {
+describe("ranking", () => {
   const first = (documents: readonly string[], query: unknown) =>
     idsOf(
       documents.map((name, id) => ({ id, name })),
       { query },
     );
-  const like = (query: string) => ({ match: { name: { query, fuzziness: 2, max_expansions: 50 } } });
+  const similarTo = (query: string) => ({ match: { name: { query, fuzziness: 2, max_expansions: 50 } } });
 
-  test("the word itself before one that is nearly so, however short the other's text", () => {
-    expect(first(["nelo", "a nela in a rather long name of a frame"], like("nela"))).toEqual([1, 0]);
+  test("ranks an exact word before a similar one in a shorter text", () => {
+    expect(first(["nelo", "a nela in a rather long name of a frame"], similarTo("nela"))).toEqual([1, 0]);
   });
 
-  test("the nearer word", () => {
-    expect(first(["nelxy", "nelx"], like("nela"))).toEqual([1, 0]);
+  test("ranks the more similar word first", () => {
+    expect(first(["nelxy", "nelx"], similarTo("nela"))).toEqual([1, 0]);
   });
 
-  test("more of the words", () => {
-    expect(first(["nela", "okno nela"], like("okno nela"))).toEqual([1, 0]);
+  test("ranks more matching words first", () => {
+    expect(first(["nela", "okno nela"], similarTo("okno nela"))).toEqual([1, 0]);
   });
 
-  test("the rarer word", () => {
+  test("ranks the rarer word first", () => {
     expect(first(["okno", "okno", "okno", "nela"], { match: { name: "nela okno" } })).toEqual([3, 0, 1, 2]);
   });
 
-  test("the shorter text", () => {
+  test("ranks the shorter text first", () => {
     expect(first(["nela and more words", "nela"], { match: { name: "nela" } })).toEqual([1, 0]);
   });
 
-  test("the whole word before one that begins so", () => {
+  test("ranks a whole word before one that starts with it", () => {
     const query = { multi_match: { query: "nel", fields: ["name"], type: "bool_prefix" } };
     expect(first(["nelania", "nel"], query)).toEqual([1, 0]);
   });
 
-  test("the field that counts more", () => {
+  test("ranks the field with the higher boost first", () => {
     const documents = [
       { id: 1, sku: "nela", name: "okno" },
       { id: 2, sku: "okno", name: "nela" },
@@ -113,7 +113,7 @@ describe("a better hit comes first:", () => {
   });
 });
 
-test("the name counts four times, the sku twice, the category once", () => {
+test("boosts the name by four, the sku by two and the category by one", () => {
   const documents = [
     { id: 1, name: "okno", sku: "A", category: [{ name: "nela" }] },
     { id: 2, name: "okno", sku: "nela", category: [{ name: "mirno" }] },
@@ -125,7 +125,7 @@ test("the name counts four times, the sku twice, the category once", () => {
   expect(idsOf(documents, { query: { multi_match: { query: "nela", fields, tie_breaker: 1 } } })).toEqual([3, 2, 1]);
 });
 
-test("a tie breaker lets the other fields count too, and a function what it is told to", () => {
+test("adds the scores of other fields by the tie breaker, and the weights of functions", () => {
   const documents = [
     { id: 1, name: "nela", sku: "nela", brand: "halny" },
     { id: 2, name: "nela", sku: "x", brand: "mirno" },
@@ -153,13 +153,13 @@ test.each([
   { minimum: -1, needs: 2, of: "a b c" },
   { minimum: 2, needs: 2, of: "a b c" },
   { minimum: 0, needs: 1, of: "a b c" },
-])("of $of, $minimum are $needs", ({ minimum, needs, of }) => {
+])("requires $needs words of $of for minimum_should_match $minimum", ({ minimum, needs, of }) => {
   const documents = ["a", "a b", "a b c", "a b c d"].map((name, id) => ({ id, name }));
   const query = { match: { name: { query: of, minimum_should_match: minimum } } };
   expect(idsOf(documents, { query, sort: ["id"] })).toEqual([0, 1, 2, 3].filter((id) => id + 1 >= needs));
 });
 
-test("a phrase stands side by side, in its order, within one value", () => {
+test("finds phrases whose words are adjacent and in order within one value", () => {
   const documents = [
     { id: 1, name: "okulary korekcyjne nela" },
     { id: 2, name: "korekcyjne okulary" },
@@ -174,7 +174,7 @@ test("a phrase stands side by side, in its order, within one value", () => {
   expect(idsOf(documents, { query: { match_phrase_prefix: sloppy }, sort: ["id"] })).toEqual([1, 4]);
 });
 
-test("field.keyword is the field, in clauses, sorting and counts", () => {
+test("treats field.keyword as the field in clauses, sorting and counts", () => {
   const documents = [
     { id: 1, sku: "B" },
     { id: 2, sku: "A" },
@@ -187,7 +187,7 @@ test("field.keyword is the field, in clauses, sorting and counts", () => {
   expect(found.aggregations).toMatchObject({ skus: { buckets: [{ doc_count: 1 }, { doc_count: 1 }] } });
 });
 
-test("what scores too low is neither found nor counted", () => {
+test("neither finds nor counts documents below the minimum score", () => {
   const documents = [
     { id: 1, name: "nela", color: 10 },
     { id: 2, name: "okno", color: 11 },

@@ -33,7 +33,7 @@ const newFrame = {
   },
 };
 
-const bring = (rows: readonly unknown[]) => staffCall(platform, "catalogue", rows);
+const importRows = (rows: readonly unknown[]) => staffCall(platform, "catalogue", rows);
 
 async function found(sku: string): Promise<unknown> {
   const request = JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } });
@@ -43,7 +43,7 @@ async function found(sku: string): Promise<unknown> {
   return (json as { hits?: { hits?: unknown[] } }).hits?.hits?.[0];
 }
 
-test("what is exported is imported again as it is, as JSON and as CSV", async () => {
+test("imports an export unchanged, as JSON and as CSV", async () => {
   const { result } = await staffCall(platform, "catalogue");
   const exported = result as readonly unknown[];
   expect(exported.length).toBeGreaterThan(500);
@@ -56,15 +56,15 @@ test("what is exported is imported again as it is, as JSON and as CSV", async ()
   await expect(staffCall(platform, "catalogue")).resolves.toMatchObject({ result: exported });
 });
 
-test("a new product is brought, found and sold at once", async () => {
-  await expect(bring([newFrame])).resolves.toMatchObject({ result: { taken: 1, added: 1, refused: [] } });
+test("imports a new product, which is found and in stock at once", async () => {
+  await expect(importRows([newFrame])).resolves.toMatchObject({ result: { taken: 1, added: 1, refused: [] } });
   await expect(found("XX-NOWA")).resolves.toMatchObject({ _source: { name: "Nowa pl", price_incl_tax: 100 } });
   const stock = await platform.get("stock/check?sku=XX-NOWA-BLACK");
   expect(stock.json.result).toMatchObject({ qty: 4, is_in_stock: true });
 });
 
-test("rows that cannot be taken are told by row, field and reason; the others are taken", async () => {
-  const { result } = await bring([
+test("reports invalid rows with their number and field, and imports the others", async () => {
+  const { result } = await importRows([
     { product: "XX-NOWA", sku: "XX-NOWA-BLACK", stock: 9 },
     { product: "XX-NOWA", sku: "XX-NOWA-BLACK", stock: -1 },
     { product: "XX-NOWA", sku: "XX-NOWA-BLACK", colour: "black" },
@@ -72,7 +72,7 @@ test("rows that cannot be taken are told by row, field and reason; the others ar
     { product: "XX-NOWA", sku: "MR-BRUNO-BLACK-53" },
     { product: "XX-NOWA", sku: "XX-NOWA-BLACK", taxClass: "gold", categories: ["no-such-shelf"] },
     { ...newFrame, product: "XX-TWIN", sku: "XX-TWIN" },
-    "no row",
+    "not a row",
     { sku: { toString: 1, valueOf: 1 }, product: "XX-NOWA" },
   ]);
   expect(result).toMatchObject({ rows: 9, taken: 1, added: 0 });
@@ -95,7 +95,7 @@ test("rows that cannot be taken are told by row, field and reason; the others ar
   await expect(platform.stockOf("XX-NOWA-BLACK")).resolves.toBe(9);
 });
 
-test("a cell with characters that are none is one row that is not taken", async () => {
+test("refuses only the rows with NUL or unpaired surrogate characters", async () => {
   const text = [
     "product,sku,stock,description_pl,attributes,variant_attributes",
     'XX-NOWA,XX-NOWA-BLACK,8,"a\u0000b",,',
@@ -114,7 +114,7 @@ test("a cell with characters that are none is one row that is not taken", async 
   ]);
 });
 
-test("a price that is twelve hundred to some and one and a fifth to others is refused", async () => {
+test("refuses an ambiguous price such as 1.200", async () => {
   const text = 'product,sku,price_pl\nXX-NOWA,XX-NOWA-BLACK,"1,200"\nXX-NOWA,XX-NOWA-BLACK,1.200\n';
   const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
   await expect(answer.json()).resolves.toMatchObject({
@@ -128,7 +128,7 @@ test("a price that is twelve hundred to some and one and a fifth to others is re
   });
 });
 
-test("a record with a cell too many, or one too few, is one row that is not taken", async () => {
+test("refuses only the rows with too many or too few cells", async () => {
   const text = [
     "product,sku,stock",
     "XX-NOWA,XX-NOWA-BLACK,5,6",
@@ -142,8 +142,8 @@ test("a record with a cell too many, or one too few, is one row that is not take
       rows: 3,
       taken: 1,
       refused: [
-        { row: 1, field: "row", problem: "It has 4 cells under 3 columns." },
-        { row: 2, field: "row", problem: "It has 2 cells under 3 columns." },
+        { row: 1, field: "row", problem: "The row has 4 cells, but the header has 3 columns." },
+        { row: 2, field: "row", problem: "The row has 2 cells, but the header has 3 columns." },
       ],
     },
   });
@@ -154,11 +154,11 @@ test.each([
   ["sku,sku\nA,B\n", "sku"],
   ["sku,colour\nA,black\n", "colour"],
   ['sku,product\n"A', "file"],
-])("a file that is no catalogue is refused as a whole: %j", (text, field) => {
+])("refuses a file with an invalid header or syntax: %j", (text, field) => {
   expect(readCsv(text)).toMatchObject({ ok: false, error: [{ row: 0, field }] });
 });
 
-test("a spreadsheet's semicolons, commas in figures and formulas come through", () => {
+test("reads semicolons, decimal commas and protected formulas of spreadsheets", () => {
   expect(readRows("product;sku;price_pl;stock\nA;A-1;329,50;3\n")).toEqual([
     { product: "A", sku: "A-1", prices: { pl: { price: 329.5 } }, stock: 3 },
   ]);
@@ -167,8 +167,8 @@ test("a spreadsheet's semicolons, commas in figures and formulas come through", 
   expect(readRows(toCsv([row]))).toEqual([row]);
 });
 
-test("a new version of the shop's own catalogue leaves alone what the staff has changed", async () => {
-  await bring([
+test("keeps the staff's changes when a new version of the demo catalogue is seeded", async () => {
+  await importRows([
     {
       product: "MR-BRUNO",
       sku: "MR-BRUNO-BLACK-53",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedNumber } from "#platform/staff/commandInput.ts";
+import { parseNumber } from "#platform/staff/commandInput.ts";
 
 test.each([
   ["10.50", 10.5],
@@ -17,6 +17,6 @@ test.each([
   ["1e3", null],
   ["NaN", null],
   ["10 zł", null],
-])("%j is typed for %j", (text, number) => {
-  expect(typedNumber(text)).toBe(number);
+])("parses %j as %j", (text, number) => {
+  expect(parseNumber(text)).toBe(number);
 });

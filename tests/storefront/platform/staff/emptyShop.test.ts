@@ -21,7 +21,7 @@ interface Hit {
   readonly _source: Readonly<Record<string, unknown>>;
 }
 
-/** Every document of an entity that a store view is answered with. */
+/** Returns all documents of an entity in a store view. */
 async function documentsOf({ get }: TestPlatform, store: string, entity: string) {
   const { json } = await get(`vsbridge/catalog/vue_storefront_catalog_${store}/${entity}/_search?size=100`);
   const first = json as unknown as { readonly hits: { readonly total: { readonly value: number } } };
@@ -39,7 +39,7 @@ async function documentsOf({ get }: TestPlatform, store: string, entity: string)
   return documents;
 }
 
-/** The fields in which two lists of documents differ. */
+/** Returns the fields in which two lists of documents differ. */
 function differentFields(imported: readonly Hit["_source"][], original: readonly Hit["_source"][]) {
   const byId = new Map(imported.map((document) => [document["id"], document]));
   const fieldsOf = (document: Hit["_source"]) => {
@@ -50,18 +50,18 @@ function differentFields(imported: readonly Hit["_source"][], original: readonly
   return [...new Set(original.flatMap(fieldsOf))].toSorted();
 }
 
-/** Reviews are not in the file, and the day of the import is not that of the export. */
+/** Fields that differ after an import: reviews are not exported, and the time of the import is another one. */
 const notImported = { product: ["rating", "review_count", "updated_at"], category: [], attribute: [] };
 const entities = ["product", "category", "attribute"] as const;
 const idsOf = (documents: readonly Hit["_source"][]) => documents.map(({ id }) => id);
 
-test("an empty shop has no products and no categories, and answers every search", async () => {
+test("answers all searches in an empty shop", async () => {
   for (const entity of entities) {
     await expect(documentsOf(empty, "pl", entity)).resolves.toEqual([]);
   }
 });
 
-test("the export of the demo shop makes the same catalogue of an empty shop", async () => {
+test("creates the same catalogue in an empty shop from the export of the demo shop", async () => {
   const { result: exported } = await staffCall(demo, "catalogue?format=whole");
   const whole = exported as Readonly<
     Record<"attributes" | "categories" | "products" | "sets" | "links", readonly unknown[]>
@@ -86,7 +86,7 @@ test("the export of the demo shop makes the same catalogue of an empty shop", as
   }
 }, 300_000);
 
-test("importing the same file again changes nothing", async () => {
+test("changes nothing when the same file is imported again", async () => {
   const { result: exported } = await staffCall(empty, "catalogue?format=whole");
   const changes = () => empty.connection.query("select id, updated_at from products order by id");
   const { rows: before } = await changes();
@@ -94,7 +94,7 @@ test("importing the same file again changes nothing", async () => {
   await expect(changes()).resolves.toMatchObject({ rows: before });
 });
 
-test("a new shop has its taxes, countries and delivery before it has products", async () => {
+test("has countries before it has products", async () => {
   const { json } = await empty.get("channel/countries?localeCode=pl");
   expect(json.result).toEqual((await demo.get("channel/countries?localeCode=pl")).json.result);
 });
@@ -113,7 +113,7 @@ test.each([
   [{ attributes: [{ id: 9002, code: "shape", labels: words("Shape") }] }, "attributes.shape.id"],
   [{ categories: [{ id: 9003, code: "half", parent: null, position: 900 }] }, "categories.0.texts"],
   [{ colours: [] }, "file"],
-])("a file whose structure cannot be written changes nothing: %j", async (file, field) => {
+])("changes nothing for a file with an invalid structure: %j", async (file, field) => {
   const before = await asStaff(empty, "GET", "catalogue?format=whole").then((answer) => answer.text());
   const { result } = await staffCall(empty, "catalogue", file);
   expect(result).toMatchObject({ attributes: 0, categories: 0, rows: 0, refused: [{ field }] });
@@ -136,8 +136,8 @@ test.each([
   [{ ...set, taxClass: "gold" }, "sets.0.taxClass"],
   [{ ...set, categories: ["no-such-category"] }, "sets.0.categories"],
   [{ ...set, members: [] }, "sets.0.members"],
-])("a set that cannot be written is refused with its field: %#", async (given, field) => {
-  const { result } = await staffCall(empty, "catalogue", { sets: [given, set] });
+])("refuses an invalid set and names its field: %#", async (invalid, field) => {
+  const { result } = await staffCall(empty, "catalogue", { sets: [invalid, set] });
   expect(result).toMatchObject({ sets: 1, refused: [{ row: 1, field }] });
 });
 
@@ -145,7 +145,7 @@ test.each([
   [{ product: "XX-NONE" }, "links.0.product"],
   [{ product: "MR-BRUNO", similar: ["XX-NONE"] }, "links.0.similar"],
   [{ product: "MR-BRUNO", similar: ["HL-NELA", "HL-NELA"] }, "links.0.similar"],
-])("links that cannot be written are refused with their field: %j", async (given, field) => {
-  const { result } = await staffCall(empty, "catalogue", { links: [given, { product: "MR-BRUNO", related: [] }] });
+])("refuses invalid links and names their field: %j", async (invalid, field) => {
+  const { result } = await staffCall(empty, "catalogue", { links: [invalid, { product: "MR-BRUNO", related: [] }] });
   expect(result).toMatchObject({ links: 1, refused: [{ row: 1, field }] });
 });

@@ -14,13 +14,13 @@ async function placedOrder(): Promise<string> {
   return (json.result as { readonly orderNumber: string }).orderNumber;
 }
 
-describe("the signature", () => {
+describe("a signature", () => {
   const key = testSettings.operatorKey ?? "";
   const call = { method: "POST", target: "/operator/stock", body: Buffer.from("{}") };
   const signature = sign(key, call, openingDay);
   const at = (seconds: number) => new Date(openingDay.getTime() + seconds * 1000);
 
-  test("is good for five minutes", () => {
+  test("is valid for five minutes", () => {
     expect(readSignedCall(key, call, signature, at(300))).toMatchObject({ seconds: openingDay.getTime() / 1000 });
     expect(readSignedCall(key, call, signature, at(301))).toBeNull();
     expect(readSignedCall(key, call, signature, at(-301))).toBeNull();
@@ -29,18 +29,18 @@ describe("the signature", () => {
   test.each([
     ["another key", { key: "x".repeat(43) }],
     ["another body", { call: { ...call, body: Buffer.from("{ }") } }],
-    ["another address", { call: { ...call, target: "/operator/prices" } }],
+    ["another URL", { call: { ...call, target: "/operator/prices" } }],
     ["another method", { call: { ...call, method: "GET" } }],
     ["no signature", { signature: "" }],
     ["another body's digest", { signature: signature.replace(/[^.]+(?=\.[^.]+$)/, digestOf(Buffer.from("{ }"))) }],
     ["another nonce", { signature: signature.replace(/\.[^.]+\./, `.${"n".repeat(22)}.`) }],
     ["another time", { signature: signature.replace(/^\d+/, String(Math.floor(openingDay.getTime() / 1000) + 1)) }],
-  ])("does not fit %s", (_what, change) => {
+  ])("is not valid for %s", (_what, change) => {
     const all = { key, call, signature, ...change };
     expect(readSignedCall(all.key, all.call, all.signature, openingDay)).toBeNull();
   });
 
-  test("is good for one call that changes something, and the same call can be signed again", async () => {
+  test("can be used for one call that changes something, which can be signed again", async () => {
     const body = JSON.stringify({ sku: black, quantity: 31 });
     const send = (signed: string, text = body) =>
       platform.fetch(
@@ -58,7 +58,7 @@ describe("the signature", () => {
     expect((await send(signOnce())).status).toBe(200);
   });
 
-  test("is asked for by every call, and none is answered without a key in the settings", async () => {
+  test("is required by every call", async () => {
     for (const path of ["orders", "reviews", "catalogue"]) {
       const answer = await platform.fetch(new Request(`http://shop.test/operator/${path}`));
       expect(answer.status).toBe(401);
@@ -67,7 +67,7 @@ describe("the signature", () => {
 });
 
 describe("orders", () => {
-  test("are listed, shown, and advanced with their history; the shopper is told that it was sent", async () => {
+  test("are listed, shown and moved with their history, and their shopper is notified of the shipment", async () => {
     const number = await placedOrder();
     await expect(staffCall(platform, "orders?status=pending&size=1")).resolves.toMatchObject({
       status: 200,
@@ -92,7 +92,7 @@ describe("orders", () => {
     expect(kinds.filter((kind) => kind.includes("shipped"))).toHaveLength(1);
   });
 
-  test("what is canceled goes back on the shelf, and can be bought again", async () => {
+  test("return to stock when they are canceled", async () => {
     await platform.setStock(black, 3);
     const number = await placedOrder();
     await expect(platform.stockOf(black)).resolves.toBe(2);
@@ -105,7 +105,7 @@ describe("orders", () => {
     });
   });
 
-  test("nothing goes back of what nobody paid", async () => {
+  test("cannot be refunded if they were not paid", async () => {
     const number = await placedOrder();
     const refund = await staffCall(platform, `orders/${number}/refund`, { key: crypto.randomUUID() });
     expect(refund).toMatchObject({ status: 409, result: { code: "REFUND_REFUSED" } });
@@ -120,19 +120,19 @@ describe("orders", () => {
     ["stock", { sku: "no-such-sku", quantity: 1 }, 404],
     ["prices", { sku: black, store: "xx", price: 1 }, 404],
     ["prices", { sku: black, store: "pl", price: 329.005 }, 400],
-    // An amount that was not understood never means all that was paid.
+    // An invalid amount must never mean the whole paid amount.
     ["orders/000999999/refund", { key: "refund-of-nothing", amount: null }, 400],
     ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.005 }, 400],
     ["orders/000999999/refund", { key: "refund-of-nothing", amount: 10.29 }, 404],
     ["coupons", { code: "A B", percent: 10 }, 400],
     ["coupons", { code: "ENDLESS", percent: 10, maxUses: 2_147_483_648 }, 400],
     ["reviews/999999", { status: "approved" }, 404],
-  ])("%s %j is refused with %i", async (path, body, status) => {
+  ])("%s %j returns %i", async (path, body, status) => {
     await expect(staffCall(platform, path, body)).resolves.toMatchObject({ status });
   });
 });
 
-test("stock and price are what the shop says from then on", async () => {
+test("shows the stock and price that the staff has set", async () => {
   await staffCall(platform, "stock", { sku: black, quantity: 41 });
   const stock = await platform.get(`stock/check?sku=${black}`);
   expect(stock.json.result).toMatchObject({ qty: 41 });
@@ -151,7 +151,7 @@ test("stock and price are what the shop says from then on", async () => {
   expect(rows).toEqual([{ amount: 249_50 }]);
 });
 
-test("a coupon that the staff writes can be used at once", async () => {
+test("accepts a coupon as soon as the staff has created it", async () => {
   const written = await staffCall(platform, "coupons", { code: "winter", percent: 10 });
   expect(written).toMatchObject({ status: 200, result: { code: "WINTER" } });
   const cartId = await filledCart(platform, "MR-BRUNO-NAVY-53");
@@ -159,7 +159,7 @@ test("a coupon that the staff writes can be used at once", async () => {
   expect(applied.json.result).toBe(true);
 });
 
-test("a review is shown once somebody has looked at it, and not before", async () => {
+test("shows a review only after it was approved", async () => {
   await platform.connection.query(
     `insert into reviews (product_id, locale, origin, status, rating, title, detail, nickname, created_at)
       select id, 'pl', 'buyer', 'submitted', 4, 'Dobre', 'Wygodne.', 'Jan', now() from products where sku = 'MR-LUNA'`,

@@ -5,7 +5,7 @@ import { testSettings } from "../support/testParts.ts";
 
 const key = testSettings.operatorKey ?? "";
 
-/** Asks as the shop's staff does. */
+/** Makes a signed call of the staff. */
 export async function asStaff(
   { fetch }: Pick<TestPlatform, "fetch">,
   method: "GET" | "POST",
@@ -24,7 +24,7 @@ export async function asStaff(
   );
 }
 
-/** The same with JSON in and out. */
+/** Makes a signed call with a JSON body, or a GET without one, and parses the answer. */
 export async function staffCall(platform: Pick<TestPlatform, "fetch">, path: string, body?: unknown) {
   const response = await (body === undefined
     ? asStaff(platform, "GET", path)
@@ -33,7 +33,7 @@ export async function staffCall(platform: Pick<TestPlatform, "fetch">, path: str
   return { status: response.status, headers: response.headers, result };
 }
 
-/** The rows of a CSV that can be read. */
+/** Returns the rows of a valid CSV. */
 export function readRows(csv: string): readonly unknown[] {
   const file = readCsv(csv);
   if (!file.ok) throw new Error(JSON.stringify(file.error));

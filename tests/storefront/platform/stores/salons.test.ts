@@ -4,14 +4,14 @@ import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();
 
-test("there are 150 pages of salons in fifty towns, each with an address of its own", () => {
+test("has 150 salon pages in 50 towns with distinct slugs", () => {
   expect(salons).toHaveLength(150);
   expect(new Set(salons.map(({ city }) => city)).size).toBe(50);
   expect(new Set(salons.map(({ code }) => code)).size).toBe(150);
   for (const { code } of salons) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-test("postcodes have the form of their country, coordinates lie in it, and hours are a working day's", () => {
+test("has valid postcodes, coordinates, opening hours and ratings", () => {
   for (const { country, postCode, latitude, longitude, hours, ratingValue } of salons) {
     expect(postCode).toMatch(country === "PL" ? /^\d\d-\d{3}$/ : /^\d{5}$/);
     const [south, north, west, east] = country === "PL" ? [49, 54.9, 14.1, 24.2] : [47.2, 55.1, 5.8, 15.1];
@@ -22,7 +22,7 @@ test("postcodes have the form of their country, coordinates lie in it, and hours
   }
 });
 
-test("they are found by the code of their page", async () => {
+test("finds a salon by the code of its page", async () => {
   const request = JSON.stringify({ query: { bool: { filter: { terms: { code: ["okulary-torun"] } } } } });
   const { json } = await platform.get(
     `vsbridge/catalog/vue_storefront_catalog_pl/salon/_search?${new URLSearchParams({ request })}`,

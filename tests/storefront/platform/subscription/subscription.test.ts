@@ -39,20 +39,20 @@ const subscribe = (account: Account, change: Readonly<Record<string, unknown>> =
     account.headers,
   );
 
-async function subscribed(account: Account = ala) {
+async function createSubscription(account: Account = ala) {
   await fill(account, right, left);
   const { json } = await subscribe(account);
   return endpoints.subscribe.result("PLN").parse(json.result);
 }
 
 async function list(account: Account = ala) {
-  // Whoever was away for a month logs in again.
+  // The session may have expired in the meantime.
   const { access } = tokensOf(await logIn(platform, account.email));
   const { json } = await platform.get("subscription", bearer(access));
   return endpoints.subscriptions.result("PLN").parse(json.result);
 }
 
-async function ordersOf(account: Account = ala) {
+async function readOrders(account: Account = ala) {
   const { rows } = await platform.connection.query<{ id: number; status: OrderStatus }>(
     "select id, status from orders where email = $1 order by id",
     [account.email],
@@ -63,14 +63,15 @@ async function ordersOf(account: Account = ala) {
 const change = (id: number, to: OrderStatus) =>
   platform.database.write((session) => changeStatus(session, id, to, openingDay));
 
-const later = async (months: number, days = 0) => {
+/** Moves the clock forward from the first day and runs all due jobs. */
+const advance = async (months: number, days = 0) => {
   platform.setNow(new Date(Date.UTC(2026, 10 + months, 20 + days, 12)));
   await platform.runJobs();
 };
 
-test("lenses of a cart come each month: the first order is made at once, and the cart is closed", async () => {
-  const made = await subscribed();
-  expect(made).toMatchObject({
+test("creates a subscription from the cart, makes its first order at once and closes the cart", async () => {
+  const subscription = await createSubscription();
+  expect(subscription).toMatchObject({
     status: "pending",
     duration: 12,
     startsAt: openingDay,
@@ -83,7 +84,7 @@ test("lenses of a cart come each month: the first order is made at once, and the
     ],
     shippingAddress: { city: "Łódź" },
   });
-  await expect(ordersOf()).resolves.toMatchObject([{ status: "pending" }]);
+  await expect(readOrders()).resolves.toMatchObject([{ status: "pending" }]);
   await expect(platform.stockOf(pack)).resolves.toBe(98);
   const again = await subscribe(ala);
   expect(again).toMatchObject({ status: 409, json: { result: { code: "CART_CHANGED" } } });
@@ -93,8 +94,8 @@ test("lenses of a cart come each month: the first order is made at once, and the
   expect(mails.find(({ kind }) => kind === "subscription-cycle")?.subject).toBe("Twój abonament: dostawa 1 z 12");
 });
 
-test("what was typed is sealed in a subscription too, and comes again with each cycle", async () => {
-  await subscribed();
+test("stores typed values of a subscription only encrypted", async () => {
+  await createSubscription();
   const { rows } = await platform.connection.query<{ all: string }>(
     `select (select json_agg(i)::text from subscription_items i) || (select json_agg(i)::text from order_items i)
        || (select json_agg(c)::text from cart_items c) as all`,
@@ -103,73 +104,73 @@ test("what was typed is sealed in a subscription too, and comes again with each 
   for (const secret of [person, "force", "-2.25"]) expect(rows[0]?.all).not.toContain(secret);
 });
 
-test("a cycle is made once each month it is due, when the one before was paid", async () => {
-  await subscribed();
-  const [first] = await ordersOf();
+test("makes each monthly cycle once, after the previous one was paid", async () => {
+  await createSubscription();
+  const [first] = await readOrders();
   await change(first?.id ?? 0, "paid");
   await expect(list()).resolves.toMatchObject({
     subscriptions: [{ status: "active", payments: 1, paymentToken: null }],
   });
-  await later(0, 29);
-  await expect(ordersOf()).resolves.toHaveLength(1);
-  await later(1);
+  await advance(0, 29);
+  await expect(readOrders()).resolves.toHaveLength(1);
+  await advance(1);
   await platform.connection.query("update jobs set done_at = null, locked_until = null where kind = 'subscription'");
-  await later(1);
-  const orders = await ordersOf();
+  await advance(1);
+  const orders = await readOrders();
   expect(orders.map(({ status }) => status)).toEqual(["paid", "pending"]);
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-01-20T12:00:00Z") }] });
 });
 
-test("what is not paid pauses it, and it goes on with the payment", async () => {
-  await subscribed();
-  const [first] = await ordersOf();
-  await later(1);
+test("pauses while a cycle is unpaid and resumes with its payment", async () => {
+  await createSubscription();
+  const [first] = await readOrders();
+  await advance(1);
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "paused", nextAt: null }] });
-  await expect(ordersOf()).resolves.toHaveLength(1);
+  await expect(readOrders()).resolves.toHaveLength(1);
   await platform.database.write((session) =>
     changeStatus(session, first?.id ?? 0, "paid", new Date("2026-12-21T12:00:00Z")),
   );
-  await later(1, 1);
-  await expect(ordersOf()).resolves.toHaveLength(2);
+  await advance(1, 1);
+  await expect(readOrders()).resolves.toHaveLength(2);
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "active" }] });
 });
 
-test("a year of it is complete", async () => {
-  await subscribed();
+test("completes after twelve cycles", async () => {
+  await createSubscription();
   for (let month = 1; month <= 12; month++) {
-    for (const { id, status } of await ordersOf()) if (status === "pending") await change(id, "paid");
-    await later(month);
+    for (const { id, status } of await readOrders()) if (status === "pending") await change(id, "paid");
+    await advance(month);
   }
-  await expect(ordersOf()).resolves.toHaveLength(12);
+  await expect(readOrders()).resolves.toHaveLength(12);
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "completed", payments: 12, nextAt: null }] });
 });
 
-test("sold out lenses are tried again the next day", async () => {
-  await subscribed();
-  const [first] = await ordersOf();
+test("retries sold out lenses the next day", async () => {
+  await createSubscription();
+  const [first] = await readOrders();
   await change(first?.id ?? 0, "paid");
   await platform.setStock(pack, 1);
-  await later(1);
-  await expect(ordersOf()).resolves.toHaveLength(1);
+  await advance(1);
+  await expect(readOrders()).resolves.toHaveLength(1);
   await platform.setStock(pack, 5);
-  await later(1, 1);
-  await expect(ordersOf()).resolves.toHaveLength(2);
+  await advance(1, 1);
+  await expect(readOrders()).resolves.toHaveLength(2);
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-01-20T12:00:00Z") }] });
 });
 
-test("it is canceled at any time, with what of it is not paid", async () => {
-  const { id } = await subscribed();
+test("cancels a subscription and its unpaid order", async () => {
+  const { id } = await createSubscription();
   const cancel = () => platform.post(`subscription/cancel/${id}`, {}, ala.headers);
   await expect(cancel()).resolves.toMatchObject({ status: 200, json: { result: { status: "canceled" } } });
   await expect(cancel()).resolves.toMatchObject({ status: 200 });
-  await expect(ordersOf()).resolves.toMatchObject([{ status: "canceled" }]);
+  await expect(readOrders()).resolves.toMatchObject([{ status: "canceled" }]);
   await expect(platform.stockOf(pack)).resolves.toBe(100);
-  await later(2);
-  await expect(ordersOf()).resolves.toHaveLength(1);
+  await advance(2);
+  await expect(readOrders()).resolves.toHaveLength(1);
 });
 
-test("what comes next is sent somewhere else", async () => {
-  const { id } = await subscribed();
+test("changes the address of the next cycles", async () => {
+  const { id } = await createSubscription();
   const move = (change_: Readonly<Record<string, string>>) =>
     platform.put(`subscription/address/${id}`, { address: { ...address, ...change_ } }, ala.headers);
   await expect(move({ postcode: "9" })).resolves.toMatchObject({
@@ -182,8 +183,8 @@ test("what comes next is sent somewhere else", async () => {
   });
 });
 
-test("what is due is paid at a provider, by a link that is the customer's alone", async () => {
-  const { paymentToken } = await subscribed();
+test("returns a payment link only to the customer, in the currency of the order", async () => {
+  const { paymentToken } = await createSubscription();
   const link = (headers: Account["headers"], currency = "PLN", token = paymentToken ?? "") =>
     platform.get(`subscription/payment-link?currencyCode=${currency}&tokenValue=${token}`, headers);
   const { json } = await link(ala.headers);
@@ -194,9 +195,9 @@ test("what is due is paid at a provider, by a link that is the customer's alone"
   await expect(link(ala.headers, "PLN", "forged")).resolves.toMatchObject({ status: 404 });
 });
 
-describe("a subscription is none to", () => {
-  test("another customer", async () => {
-    const { id } = await subscribed();
+describe("a subscription", () => {
+  test("is invisible to another customer", async () => {
+    const { id } = await createSubscription();
     const jan = await register(platform);
     await expect(list(jan)).resolves.toEqual({ subscriptions: [], total: 0 });
     await expect(platform.post(`subscription/cancel/${id}`, {}, jan.headers)).resolves.toMatchObject({ status: 404 });
@@ -207,8 +208,8 @@ describe("a subscription is none to", () => {
   });
 });
 
-describe("refused, without a trace, is a subscription", () => {
-  const traces = async () => {
+describe("refuses, without a trace, a subscription", () => {
+  const countRows = async () => {
     const { rows } = await platform.connection.query(
       "select (select count(*) from subscriptions) s, (select count(*) from orders) o, (select count(*) from carts where ordered_at is not null) c",
     );
@@ -217,24 +218,29 @@ describe("refused, without a trace, is a subscription", () => {
 
   test.each([
     { fill: [], change: {}, code: "CART_CHANGED", name: "of an empty cart" },
-    { fill: [right], change: {}, code: "CART_CHANGED", name: "of two where the cart has one" },
-    { fill: [right], change: { productVariantId: "SK-POJEMNIK" }, code: "CART_CHANGED", name: "of something else" },
+    { fill: [right], change: {}, code: "CART_CHANGED", name: "of two variants when the cart has one line" },
+    {
+      fill: [right],
+      change: { productVariantId: "SK-POJEMNIK" },
+      code: "CART_CHANGED",
+      name: "of a variant that is not in the cart",
+    },
     { fill: [right], change: { currencyCode: "EUR" }, code: "ENOTFOUND", name: "in another currency" },
   ])("$name", async ({ fill: lenses, change: change_, code }) => {
     await fill(ala, ...lenses);
-    const before = await traces();
+    const before = await countRows();
     await expect(subscribe(ala, change_)).resolves.toMatchObject({ json: { result: { code } } });
-    await expect(traces()).resolves.toEqual(before);
+    await expect(countRows()).resolves.toEqual(before);
   });
 
-  test("of somebody without an address, and of lenses that are sold out", async () => {
+  test("of a customer without an address, and of sold out lenses", async () => {
     const jan = await register(platform);
     await fill(jan, right, left);
     await expect(subscribe(jan)).resolves.toMatchObject({ json: { result: { code: "ADDRESS_REQUIRED" } } });
     await fill(ala, right, left);
     await platform.setStock(pack, 0);
-    const before = await traces();
+    const before = await countRows();
     await expect(subscribe(ala)).resolves.toMatchObject({ json: { result: { code: "OUT_OF_STOCK" } } });
-    await expect(traces()).resolves.toEqual(before);
+    await expect(countRows()).resolves.toEqual(before);
   });
 });

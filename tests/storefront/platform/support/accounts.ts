@@ -1,11 +1,11 @@
 import type { Answer, TestPlatform } from "./openTestPlatform.ts";
 
-/** A good password, which no list knows. */
+/** A strong password, which is on no list of common passwords. */
 export const password = "zielona łąka za rzeką";
 
 let clients = 0;
 
-/** A client of its own, so that no limit counts it together with others. */
+/** Returns the header of a new client, so that no limit counts it together with others. */
 export const newClient = () => ({ "x-dioptra-client": `203.0.${Math.floor(++clients / 250)}.${clients % 250}` });
 
 export const newEmail = () => `${crypto.randomUUID()}@example.pl`;
@@ -27,16 +27,16 @@ export interface Account {
 const tokensIn = ({ json }: Answer): { readonly token?: string; readonly refreshToken: string } =>
   json["meta"] as ReturnType<typeof tokensIn>;
 
-/** What a login or a refresh answered. */
+/** Returns the tokens in the answer to a registration, a login or a refresh. */
 export const tokensOf = (answer: Answer) => ({
   access: tokensIn(answer).token ?? String(answer.json.result),
   refresh: tokensIn(answer).refreshToken,
 });
 
-/** Somebody who has registered as people do. */
+/** Registers a new customer. */
 export async function register({ post }: Pick<TestPlatform, "post">, email = newEmail()): Promise<Account> {
   const answer = await post("user/create?localeCode=pl-PL&storeCode=pl", registrationOf(email), newClient());
-  if (answer.status !== 200) throw new Error(`Nobody was registered: ${JSON.stringify(answer.json)}`);
+  if (answer.status !== 200) throw new Error(`The registration failed: ${JSON.stringify(answer.json)}`);
   const { access, refresh } = tokensOf(answer);
   return { email, access, refresh, headers: { authorization: `Bearer ${access}`, ...newClient() } };
 }
@@ -44,6 +44,6 @@ export async function register({ post }: Pick<TestPlatform, "post">, email = new
 export const logIn = (
   { post }: Pick<TestPlatform, "post">,
   username: string,
-  tried = password,
+  loginPassword = password,
   headers: Readonly<Record<string, string>> = newClient(),
-): Promise<Answer> => post("user/login", { username, password: tried }, headers);
+): Promise<Answer> => post("user/login", { username, password: loginPassword }, headers);

@@ -1,6 +1,6 @@
 import type { Connection } from "#platform/kernel/database/database.ts";
 
-/** How many rows there are of something, such as of `orders where cart_id = $1`. */
+/** Counts rows. `what` is a table with an optional condition, such as `orders where cart_id = $1`. */
 export async function countOf(
   connection: Pick<Connection, "query">,
   what: string,

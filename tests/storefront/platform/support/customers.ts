@@ -6,13 +6,13 @@ export interface TestCustomer {
   readonly id: number;
   readonly email: string;
   readonly tokens: Tokens;
-  /** What says in a call that it is this customer's. */
+  /** The headers that authenticate calls of this customer. */
   readonly headers: Readonly<Record<"authorization", string>>;
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Somebody with an account who is logged in; nobody knows the password. */
+/** Creates a customer who is logged in. The account has no valid password. */
 export async function newCustomer(
   { database }: Pick<TestPlatform, "database">,
   now = openingDay,
@@ -34,7 +34,7 @@ export async function newCustomer(
         updatedAt: now,
       })
       .returning({ id: customers.id });
-    if (!written) throw new Error("The customer was not written.");
+    if (!written) throw new Error("The customer was not inserted.");
     const tokens = await openSession(session, written.id, now);
     return { id: written.id, email, tokens, headers: bearer(tokens.access) };
   });

@@ -1,5 +1,5 @@
-import { embeddedSettings, type GivenSettings } from "#platform/kernel/settings.ts";
-import { demoShop } from "#server/operations/demoShop.ts";
+import { embeddedSettings, type SettingsInput } from "#platform/kernel/settings.ts";
+import { demoShop } from "#server/operations/platformEnvironment.ts";
 
 /** The settings of a shop without any real service that is filled with the demo catalogue. */
-export const demoSettings: GivenSettings = { ...embeddedSettings, seedModule: demoShop };
+export const demoSettings: SettingsInput = { ...embeddedSettings, seedModule: demoShop };

@@ -1,9 +1,9 @@
 import type { Limits } from "#platform/kernel/limits/limits.ts";
 
-/** Anything may be tried as often as anybody likes. */
+/** Limits that allow everything. */
 export const noLimits: Limits = {
   take: () => Promise.resolve(null),
-  wait: () => Promise.resolve(null),
+  peek: () => Promise.resolve(null),
   giveBack: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
 };

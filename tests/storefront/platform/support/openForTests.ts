@@ -1,9 +1,9 @@
 import { afterAll } from "vitest";
 import { openTestPlatform, type TestPlatform } from "./openTestPlatform.ts";
 
-/** The platform for all tests of a file: opened before the first of them, closed after the last. */
-export async function openForTests(...given: Parameters<typeof openTestPlatform>): Promise<TestPlatform> {
-  const platform = await openTestPlatform(...given);
+/** Opens a test platform, and closes it after the last test of the file. */
+export async function openForTests(...options: Parameters<typeof openTestPlatform>): Promise<TestPlatform> {
+  const platform = await openTestPlatform(...options);
   afterAll(() => platform.close());
   return platform;
 }

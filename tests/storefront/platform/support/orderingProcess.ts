@@ -3,8 +3,8 @@ import { filledCart, orderFor } from "./shopping.ts";
 import { demoSettings } from "./demoSettings.ts";
 
 /**
- * Runs as a process of its own: opens the folder that it is given, orders without end, and prints every number that was
- * acknowledged. The orders of one visitor are limited, so that each has a visitor of its own: `visitor-0`, `visitor-1`, …
+ * Runs as a separate process: opens the data folder in its argument, places orders endlessly, and prints the number of
+ * each acknowledged order. Orders per visitor are limited, so each order has its own visitor: `visitor-0`, `visitor-1`, …
  */
 const [folder = ""] = process.argv.slice(2);
 const platform = await openPlatform({ settings: demoSettings, folder });

@@ -1,11 +1,11 @@
 const option = ([option_id, option_value]: readonly [string, string]) => ({ option_id, option_value });
 
-/** Options of a line as the shop sends them. */
+/** Returns the options of a cart line in the wire's format. */
 export const options = (values: Readonly<Record<string, string>>) => ({
   product_option: { extension_attributes: { custom_options: Object.entries(values).map(option) } },
 });
 
-/** What any optician makes without a question. */
+/** A prescription that needs no check by an optician. */
 export const usual = {
   R_SPH: "-1.25",
   R_CYL: "-0.50",
@@ -20,5 +20,5 @@ export const usual = {
   lens: "DI-SZKLA-150",
 } as const;
 
-/** So strong that an optician has to look at it. */
-export const strong = { ...usual, R_SPH: "-8.75", L_SPH: "-9.00", lens: "DI-SZKLA-160" } as const;
+/** A prescription so strong that an optician has to check it. */
+export const strong = { ...usual, R_SPH: "-8.75", L_SPH: "-9.00", lens: "DI-SZKLA-167" } as const;

@@ -6,7 +6,7 @@ import { type Connection, runScript } from "./emptyDatabase.ts";
 const folder = fileURLToPath(new URL("../../../../storefront/platform/kernel/database/migrations", import.meta.url));
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
-/** Makes the tables of the first version: what the first migration makes, without those that came after it. */
+/** Creates the tables of the first version, which only the first migration creates. */
 async function createTables(connection: Connection): Promise<void> {
   const { entries } = JSON.parse(read("meta/_journal.json")) as { entries: { tag: string; when: number }[] };
   await runScript(
@@ -20,10 +20,10 @@ async function createTables(connection: Connection): Promise<void> {
 }
 
 /**
- * A shop of the first version with one product, after some weeks of trade: a cart with two black ones, an order, and
- * five pieces left. Its ids are not those that the product would be given today.
+ * Creates the database of a shop of the first version with one product: two pieces in a cart, one in an order, and five
+ * in stock. The product's ids differ from those that the current version would assign.
  */
-export async function openedByPreviousVersion(connection: Connection): Promise<void> {
+export async function createPreviousVersion(connection: Connection): Promise<void> {
   await createTables(connection);
   await runScript(
     connection,

@@ -2,28 +2,28 @@ import { configuration } from "#configuration/index.ts";
 import { type CatalogueView, createCatalogue } from "#platform/catalog/catalogue.ts";
 import type { ListedProduct, ListedVariant } from "#platform/catalog/listedProduct.ts";
 import { readProductIds } from "#platform/catalog/readProducts.ts";
-import { type LeftOf, readStock } from "#platform/catalog/readStock.ts";
+import { type StockOf, readStock } from "#platform/catalog/readStock.ts";
 import type { TestPlatform } from "./openTestPlatform.ts";
 
-/** A store view with all that it sells. */
+/** A store view with all its products. */
 export interface WholeView extends CatalogueView {
   readonly products: readonly ListedProduct[];
-  /** By their ids. */
+  /** Variants by id. */
   readonly variants: ReadonlyMap<number, ListedVariant>;
 }
 
-/** A product of a view, by its sku. */
+/** Returns a product of a store view by its sku. */
 export function listedIn(view: WholeView, sku: string) {
   const listed = view.products.find(({ product }) => product.sku === sku);
   if (!listed) throw new Error(`${sku} is not sold.`);
   return listed;
 }
 
-/** The catalogue of both stores, and what is left of everything in it. */
+/** Returns the catalogues of both store views, and the stock of all their variants. */
 export async function readViews({ database }: Pick<TestPlatform, "database">): Promise<{
   readonly polish: WholeView;
   readonly german: WholeView;
-  readonly leftOf: LeftOf;
+  readonly stockOf: StockOf;
 }> {
   const catalogue = createCatalogue();
   const viewOf = (code: string) => {
@@ -31,12 +31,12 @@ export async function readViews({ database }: Pick<TestPlatform, "database">): P
     if (!store) throw new Error(`There is no store view ${code}.`);
     return database.read(async (session): Promise<WholeView> => {
       const view = await catalogue(session, store);
-      const products = [...(await view.goods.products(session, await readProductIds(session))).values()];
+      const products = [...(await view.goods.byId(session, await readProductIds(session))).values()];
       const ids = products.flatMap(({ listings }) => listings.map(({ variant }) => variant.id));
-      return { ...view, products, variants: await view.goods.variants(session, ids) };
+      return { ...view, products, variants: await view.goods.variantsById(session, ids) };
     });
   };
   const [polish, german] = [await viewOf("pl"), await viewOf("de")];
-  const leftOf = await database.read((session) => readStock(session, [...polish.variants.keys()]));
-  return { polish, german, leftOf };
+  const stockOf = await database.read((session) => readStock(session, [...polish.variants.keys()]));
+  return { polish, german, stockOf };
 }

@@ -4,7 +4,7 @@ import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, seedContent } from "#demo/content.ts";
 import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyInMemory } from "./emptyDatabase.ts";
-import { openKept, stateOf } from "./keptDatabase.ts";
+import { openCached, hashOf } from "./cachedDatabase.ts";
 import { openFromTemplate, serverUrl } from "./serverDatabase.ts";
 
 export interface OpenDatabase {
@@ -23,12 +23,12 @@ async function filledInMemory(openingDay: Date): Promise<PGlite> {
   return connection;
 }
 
-/** A database filled with the shop's own catalogue on the day on which it was opened. */
+/** Opens a database that was filled with the demo catalogue on this day. */
 export async function openSeededDatabase(openingDay: Date): Promise<OpenDatabase> {
-  const state = stateOf(contentHash(seedContent), openingDay.toISOString());
+  const hash = hashOf(contentHash(seedContent), openingDay.toISOString());
   const connection =
     serverUrl === null
-      ? await openKept(`seeded-${state}`, () => filledInMemory(openingDay))
-      : await openFromTemplate(serverUrl, `seeded_${state}`, (empty) => fill(empty, openingDay));
+      ? await openCached(`seeded-${hash}`, () => filledInMemory(openingDay))
+      : await openFromTemplate(serverUrl, `seeded_${hash}`, (empty) => fill(empty, openingDay));
   return { connection, database: createDatabase(connection) };
 }

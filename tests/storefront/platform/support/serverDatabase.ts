@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Connection } from "#platform/kernel/database/database.ts";
 import { ServerConnection } from "#platform/kernel/database/serverConnection.ts";
 
-/** A PostgreSQL server on which databases may be made and dropped; without one, tests run on PGlite. */
+/** A PostgreSQL server on which tests may create and drop databases; null to run tests on PGlite. */
 export const serverUrl: string | null = process.env["TEST_DATABASE_URL"] || null;
 
 const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -16,7 +16,7 @@ async function onServer<T>(url: string, work: (connection: ServerConnection) => 
   }
 }
 
-/** A database of its own on a server, gone when it is closed. `template` is another one that it begins as. */
+/** Creates a database on a server, as a copy of `template`. It is dropped when it is closed. */
 export async function openServerDatabase(url: string, template = "template0"): Promise<Connection> {
   const name = `dioptra_${randomUUID().replaceAll("-", "")}`;
   const encoding = template === "template0" ? " encoding 'UTF8'" : "";
@@ -30,7 +30,7 @@ export async function openServerDatabase(url: string, template = "template0"): P
   });
 }
 
-/** A database that begins as one of that name, which the first to ask for it fills. */
+/** Creates a database as a copy of `template`, which is created and filled if it does not exist. */
 export async function openFromTemplate(
   url: string,
   template: string,

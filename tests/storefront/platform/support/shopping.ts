@@ -2,14 +2,14 @@ import { toWireOrder } from "#contract/order/order.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { Answer, TestPlatform } from "./openTestPlatform.ts";
 
-/** Bruno in black, 53 mm wide: 22 pieces. */
+/** The frame Bruno in black, 53 mm wide, of which 22 pieces are in stock. */
 export const black = "MR-BRUNO-BLACK-53";
 export const bruno = { sku: black, minor: 329_00 };
 
-/** The browser that orders: without it, nobody is shown the order of a guest. */
+/** The header of the browser that orders. A guest's order is shown only to the same browser. */
 export const visitor = { "x-dioptra-visitor": "visitor-a" };
 
-/** A guest's new cart in a store view. */
+/** Creates a guest's cart in a store view, and returns its id. */
 export async function newCart({ post }: Pick<TestPlatform, "post">, storeCode = "pl"): Promise<string> {
   const { json } = await post(`cart/create?storeCode=${storeCode}`, {});
   return String(json.result);
@@ -33,7 +33,7 @@ export const address = {
   phone: "600 100 200",
 } as const;
 
-/** The same in the wire's words. */
+/** The same address in the wire's format. */
 export const wireAddress = {
   firstname: "Ala",
   lastname: "Nowak",
@@ -44,7 +44,7 @@ export const wireAddress = {
   telephone: "600 100 200",
 };
 
-/** A good order for one line. */
+/** Returns a valid order of one line. */
 export const orderFor = (
   cartId: string,
   product: { readonly sku: string; readonly quantity?: number; readonly minor: number },
@@ -75,7 +75,7 @@ export const orderFor = (
     new Date("2026-11-20T12:00:00Z"),
   );
 
-/** A cart with one line, ready to be ordered. */
+/** Creates a guest's cart with one line, and returns its id. */
 export async function filledCart(platform: Pick<TestPlatform, "post">, sku: string, quantity = 1): Promise<string> {
   const cartId = await newCart(platform);
   await putIn(platform, cartId, { sku, qty: quantity });

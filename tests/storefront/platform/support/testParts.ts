@@ -5,7 +5,7 @@ import { embeddedSettings, type PlatformSettings } from "#platform/kernel/settin
 
 const key = (letter: string) => letter.repeat(43);
 
-/** The set-up of a shop without real services, with keys that are no secret. */
+/** The settings of a shop without real services, with fixed keys. */
 export const testSettings: PlatformSettings = {
   ...embeddedSettings,
   origin: "http://shop.test",
@@ -17,8 +17,8 @@ export const testSettings: PlatformSettings = {
 const many = { tries: 1_000_000, seconds: 3600 };
 
 /**
- * Settings and limits of a platform in tests. One visitor places many orders there, so that neither their number nor the
- * stock that they take is suspicious; tests about that give `limits` and `confirmation` of their own.
+ * Returns the settings and limits of a platform in tests. One visitor places many orders there, so neither their number
+ * nor their stock is treated as suspicious. Tests of these rules pass their own `limits` and `confirmation`.
  */
 export const testParts = () => ({
   settings: testSettings,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { readViesAnswer } from "#platform/vat/register.ts";
 import { vectors } from "../../../vectors/vectors.ts";
 
-const asked = z.strictObject({ http: z.number(), body: z.unknown() });
+const input = z.strictObject({ http: z.number(), body: z.unknown() });
 const expected = z.strictObject({
   outcome: z.enum(["valid", "invalid", "unavailable"]),
   code: z.nullable(z.string()),
@@ -12,7 +12,7 @@ const expected = z.strictObject({
 
 const actions = { valid: "ACCEPT", invalid: "REJECT_NOT_FOUND", unavailable: "ACCEPT_UNVERIFIED_RECHECK" } as const;
 
-test.each(vectors("vies.outcome", asked, expected))(
+test.each(vectors("vies.outcome", input, expected))(
   "vies.outcome: $name",
   ({ input, expected: { outcome, code, shop } }) => {
     const answer = readViesAnswer(input.http, input.body, "1234563218");
@@ -22,7 +22,7 @@ test.each(vectors("vies.outcome", asked, expected))(
   },
 );
 
-test("three hyphens are no name", () => {
+test("reads three hyphens as an undisclosed name", () => {
   expect(readViesAnswer(200, { valid: true, vatNumber: "1", name: "---", address: " Prosta 1 " }, "1")).toEqual({
     outcome: "valid",
     name: null,
@@ -31,14 +31,14 @@ test("three hyphens are no name", () => {
   });
 });
 
-test("a refusal of the service itself is no verdict, whatever stands beside it", () => {
+test("reads an error of the service as unavailable, whatever else the answer says", () => {
   const body = { valid: false, vatNumber: "1", errorWrappers: [{ error: "VAT_BLOCKED" }] };
   expect(readViesAnswer(200, body, "1")).toEqual({ outcome: "unavailable", code: "VAT_BLOCKED" });
 });
 
-test("words of a stranger are no code of the register's, and what it tells of a company has an end", () => {
-  const words = { valid: false, userError: "hunter2 of anna@example.com" };
-  expect(readViesAnswer(200, words, "1")).toEqual({ outcome: "unavailable", code: "UNKNOWN" });
-  const endless = readViesAnswer(200, { valid: true, vatNumber: "1", name: "x".repeat(10_000) }, "1");
-  expect(endless).toMatchObject({ outcome: "valid", name: "x".repeat(300) });
+test("does not pass on unknown error texts, and limits the length of company names", () => {
+  const answer = { valid: false, userError: "hunter2 of anna@example.com" };
+  expect(readViesAnswer(200, answer, "1")).toEqual({ outcome: "unavailable", code: "UNKNOWN" });
+  const longName = readViesAnswer(200, { valid: true, vatNumber: "1", name: "x".repeat(10_000) }, "1");
+  expect(longName).toMatchObject({ outcome: "valid", name: "x".repeat(300) });
 });

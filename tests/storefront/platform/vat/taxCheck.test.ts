@@ -17,7 +17,7 @@ test.each([
   ["DE", "DE 136 695 976", "valid", "DE136695976"],
   ["IT", "IT00743110157", "invalid", "IT00743110157"],
   ["US", "12-3456789", "unchecked", "12-3456789"],
-])("%s %s is %s", async (country, typed, status, number) => {
+])("checks %s %s as %s", async (country, typed, status, number) => {
   const { json } = await check(country, typed);
   expect(endpoints.vatCheck.result("PLN").parse(json.result)).toMatchObject({ status, number });
 });
@@ -26,26 +26,26 @@ test.each([
   ["PL", "1234563217", "vat_id", "wrong-checksum"],
   ["PL", "", "vat_id", "required"],
   ["XX", "1", "country_id", "unknown"],
-])("%s %s is refused before anybody is asked: %s %s", async (country, typed, field, problem) => {
+])("refuses %s %s without calling the register: %s %s", async (country, typed, field, problem) => {
   await expect(check(country, typed)).resolves.toMatchObject({ status: 400, json: { result: [{ field, problem }] } });
 });
 
-test("whoever asks too often is told when to come back", async () => {
+test("limits the checks of one client", async () => {
   for (let count = 0; count < 10; count++) await check("PL", "1234563218", "203.0.113.9");
   const answer = await check("PL", "1234563218", "203.0.113.9");
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("a verdict is kept for its time, that nobody knows is not", async () => {
+test("reuses results for their lifetime, but not unavailability", async () => {
   let now = new Date("2026-11-20T12:00:00Z");
   const answers: VatAnswer[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const parts = {
     database: platform.database,
     clock: () => now,
     register: async ({ number }: { readonly number: string }) => {
-      asked.push(number);
+      requested.push(number);
       return answers.shift() ?? ({ outcome: "invalid" } as const);
     },
   };
@@ -56,11 +56,11 @@ test("a verdict is kept for its time, that nobody knows is not", async () => {
   await expect(checkVatNumber(parts, number)).resolves.toEqual(valid);
   now = new Date("2026-11-21T11:59:59Z");
   await expect(checkVatNumber(parts, number)).resolves.toEqual(valid);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   now = new Date("2026-11-21T12:00:00Z");
   await expect(checkVatNumber(parts, number)).resolves.toEqual({ outcome: "invalid" });
   now = new Date("2026-11-21T13:00:00Z");
   answers.push(valid);
   await expect(checkVatNumber(parts, number)).resolves.toEqual(valid);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });

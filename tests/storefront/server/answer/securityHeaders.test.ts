@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, pageHeaders } from "#server/answer/securityHeaders.ts";
 import { createHash } from "node:crypto";
 
-describe("securityHeaders", () => {
+describe("pageHeaders", () => {
   const referrerPolicy = (pathname: string) => new Map(pageHeaders(pathname)).get("referrer-policy");
 
   test.each([
@@ -12,10 +12,10 @@ describe("securityHeaders", () => {
     "/create-password",
     "/create-password/",
     "/de/create-password",
-  ])("the address %s goes to nobody", (pathname) => expect(referrerPolicy(pathname)).toBe("no-referrer"));
+  ])("never sends the address %s as a referrer", (pathname) => expect(referrerPolicy(pathname)).toBe("no-referrer"));
 
   test.each(["/", "/cart", "/c/create-passwords", "/create-password-help"])(
-    "the address %s goes to other sites without its path",
+    "sends the address %s to other sites without its path",
     (pathname) => expect(referrerPolicy(pathname)).toBe("strict-origin-when-cross-origin"),
   );
 });
@@ -34,23 +34,23 @@ describe("contentSecurityPolicy", () => {
 <body><script data-tsr-stream-part="">second();
 third()</script><script>first("żółw")</script></body></html>`;
 
-  test("exactly the scripts within the page may run, each named once", () => {
+  test("allows exactly the inline scripts, each once", () => {
     expect(directive(page, "script-src")).toBe(
       `script-src 'self' ${digest('first("żółw")')} ${digest("second();\nthird()")}`,
     );
   });
 
-  test("so are styles", () =>
+  test("allows exactly the inline styles", () =>
     expect(directive(page, "style-src")).toBe(`style-src 'self' ${digest("body{margin:0}")}`));
 
-  test("a page without any needs none", () => {
+  test("adds no digests to a page without inline elements", () => {
     expect(contentSecurityPolicy("<p>Dioptra</p>")).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  test("nothing is allowed that was not written by us", () => {
+  test("allows neither unsafe directives nor other hosts", () => {
     expect(contentSecurityPolicy(page)).not.toMatch(/unsafe|\*|https?:/);
   });
 });

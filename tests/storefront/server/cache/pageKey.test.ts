@@ -12,7 +12,7 @@ test.each([
   ["?page=2&shape=b&utm_source=x&shape=a", "?page=2&shape=a&shape=b"],
   ["?query_string=nela+rose", "?query_string=nela%20rose"],
   ["?contactlens_wear_period=1&session=1", "?contactlens_wear_period=1"],
-])("%s asks for the same page as %s", (one, other) => {
+])("returns the same key for %s and %s", (one, other) => {
   expect(pageKey("pl", list, one)).toBe(pageKey("pl", list, other));
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["?step=shipping", ""],
   ["?shape=a&color=b", "?shape=b&color=a"],
   ["?shape=a%26color%3Db", "?shape=a&color=b"],
-])("%s and %s are two pages", (one, other) => {
+])("returns different keys for %s and %s", (one, other) => {
   expect(pageKey("pl", list, one)).not.toBe(pageKey("pl", list, other));
 });
 
-test("store views and paths are never one page", () => {
+test("returns different keys for other store views and paths", () => {
   const keys = [
     pageKey("pl", "/", ""),
     pageKey("de", "/", ""),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createTaggedCache, type Made } from "#server/cache/taggedCache.ts";
+import { createTaggedCache, type MakeResult } from "#server/cache/taggedCache.ts";
 
 interface Page {
   readonly name: string;
@@ -11,12 +11,12 @@ function cacheAt(maximumBytes = 1000, staleTime = 0) {
   return { clock, cache: createTaggedCache<Page>({ maximumBytes, now: () => clock.now, staleTime }) };
 }
 
-const rendered = (name: string, { lifetime = 60, tags = [] as string[], bytes = 100 } = {}): Made<Page> => ({
-  keepable: { value: { name }, keeping: { lifetime, tags }, bytes },
+const rendered = (name: string, { lifetime = 60, tags = [] as string[], bytes = 100 } = {}): MakeResult<Page> => ({
+  cacheable: { value: { name }, policy: { lifetime, tags }, bytes },
 });
-const own: Made<Page> = { keepable: null };
+const own: MakeResult<Page> = { cacheable: null };
 
-test("a page is rendered once and then there, until its time is over", async () => {
+test("returns a value until it expires", async () => {
   const { cache, clock } = cacheAt();
   expect(cache.get("a")).toBeNull();
   await cache.make("a", async () => rendered("a", { lifetime: 60 }));
@@ -24,16 +24,16 @@ test("a page is rendered once and then there, until its time is over", async () 
   expect(cache.get("a")).toEqual({ name: "a" });
   clock.now = 60_000;
   expect(cache.get("a")).toBeNull();
-  expect(cache.weight()).toBe(0);
+  expect(cache.size()).toBe(0);
 });
 
-test("what is nobody else's is not kept", async () => {
+test("does not store a value that must not be shared", async () => {
   const { cache } = cacheAt();
   await cache.make("a", async () => own);
   expect(cache.get("a")).toBeNull();
 });
 
-test("when there is no room, the page goes that was not asked for the longest", async () => {
+test("evicts the least recently used value", async () => {
   const { cache } = cacheAt(250);
   await cache.make("a", async () => rendered("a"));
   await cache.make("b", async () => rendered("b"));
@@ -42,22 +42,22 @@ test("when there is no room, the page goes that was not asked for the longest", 
   expect(["a", "b", "c"].map((key) => cache.get(key)?.name)).toEqual(["a", undefined, "c"]);
 });
 
-test("a page that grew counts with all its weight", async () => {
+test("counts the full size of a value that has grown", async () => {
   const { cache } = cacheAt(250);
   await cache.make("a", async () => rendered("a"));
   await cache.make("b", async () => rendered("b"));
   const page = cache.get("b");
-  if (page) cache.grown("b", page, 100);
-  expect([cache.get("a"), cache.weight()]).toEqual([null, 200]);
+  if (page) cache.resize("b", page, 100);
+  expect([cache.get("a"), cache.size()]).toEqual([null, 200]);
 });
 
-test("a page larger than all room is not kept", async () => {
+test("does not store a value that is larger than the cache", async () => {
   const { cache } = cacheAt(50);
   await cache.make("a", async () => rendered("a"));
-  expect([cache.get("a"), cache.weight()]).toEqual([null, 0]);
+  expect([cache.get("a"), cache.size()]).toEqual([null, 0]);
 });
 
-test("what changed takes every page with it that depends on it, and no other", async () => {
+test("drops the values with a changed tag, and no others", async () => {
   const { cache } = cacheAt();
   await cache.make("a", async () => rendered("a", { tags: ["P1", "C29"] }));
   await cache.make("b", async () => rendered("b", { tags: ["P2", "C29"] }));
@@ -83,23 +83,23 @@ test.each([
   clock.now = 60_999;
   expect([cache.get("a"), cache.stale("a")]).toEqual([null, { name: "a" }]);
   clock.now = 61_000;
-  expect([cache.get("a"), cache.stale("a"), cache.weight()]).toEqual([null, null, 0]);
+  expect([cache.get("a"), cache.stale("a"), cache.size()]).toEqual([null, null, 0]);
 });
 
-test("who waits for a page that changes meanwhile is not given the one before", async () => {
+test("does not share a value with waiting requests when it changes meanwhile", async () => {
   const { cache } = cacheAt(1000, 60_000);
   await cache.make("a", async () => rendered("a", { tags: ["P1"] }));
   cache.drop(["P1"]);
-  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const { promise, resolve } = Promise.withResolvers<MakeResult<Page>>();
   const first = cache.make("a", () => promise);
-  const second = cache.shared("a");
+  const second = cache.pending("a");
   cache.drop(["P1"]);
   resolve(rendered("anew", { tags: ["P1"] }));
   await first;
   expect([await second, cache.get("a")]).toEqual([null, null]);
 });
 
-test("a page that changed while it was being rendered is not kept", async () => {
+test("does not store a value that changed while it was made", async () => {
   const { cache } = cacheAt();
   await cache.make("a", async () => {
     cache.drop(["P1"]);
@@ -110,7 +110,7 @@ test("a page that changed while it was being rendered is not kept", async () => 
   expect(cache.get("a")).toEqual({ name: "anew" });
 });
 
-test("another change meanwhile is nothing to a page", async () => {
+test("stores a value when only other tags changed meanwhile", async () => {
   const { cache } = cacheAt();
   await cache.make("a", async () => {
     cache.drop(["P2"]);
@@ -119,38 +119,38 @@ test("another change meanwhile is nothing to a page", async () => {
   expect(cache.get("a")).toEqual({ name: "a" });
 });
 
-test("who asks while a page is being rendered waits for it", async () => {
+test("shares a value that is being made with other requests", async () => {
   const { cache } = cacheAt();
-  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const { promise, resolve } = Promise.withResolvers<MakeResult<Page>>();
   const first = cache.make("a", () => promise);
-  const second = cache.shared("a");
+  const second = cache.pending("a");
   resolve(rendered("a"));
   expect(await second).toEqual({ name: "a" });
   await first;
-  expect(await cache.shared("a")).toBeNull();
+  expect(await cache.pending("a")).toBeNull();
 });
 
 test.each([
-  ["is the first one's own", (settle: PromiseWithResolvers<Made<Page>>) => settle.resolve(own)],
-  ["fails", (settle: PromiseWithResolvers<Made<Page>>) => settle.reject(new Error("no"))],
+  ["must not be shared", (settle: PromiseWithResolvers<MakeResult<Page>>) => settle.resolve(own)],
+  ["fails", (settle: PromiseWithResolvers<MakeResult<Page>>) => settle.reject(new Error("no"))],
 ])("when the page %s, those who waited go on alone", async (_what, end) => {
   const { cache } = cacheAt();
-  const settle = Promise.withResolvers<Made<Page>>();
+  const settle = Promise.withResolvers<MakeResult<Page>>();
   const first = cache.make("a", () => settle.promise).catch(() => null);
-  const second = cache.shared("a");
+  const second = cache.pending("a");
   end(settle);
   expect(await second).toBeNull();
   await first;
 });
 
-test("a page that was not to be kept is not waited for again, for a while", async () => {
+test("does not wait for a value that was not cacheable before", async () => {
   const { cache, clock } = cacheAt();
   await cache.make("a", async () => own);
-  const { promise, resolve } = Promise.withResolvers<Made<Page>>();
+  const { promise, resolve } = Promise.withResolvers<MakeResult<Page>>();
   const first = cache.make("a", () => promise);
-  expect(await cache.shared("a")).toBeNull();
+  expect(await cache.pending("a")).toBeNull();
   clock.now = 10_001;
-  const waiting = cache.shared("a");
+  const waiting = cache.pending("a");
   resolve(rendered("a"));
   await first;
   expect(await waiting).toEqual({ name: "a" });
@@ -167,7 +167,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("get" as const), key: fc.constantFrom("a", "b", "c", "d") }),
 );
 
-test("whatever happens, there is room, and nothing is shown that has changed", async () => {
+test("never exceeds its size, and never returns a dropped value", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { cache } = cacheAt(500, 1000);
@@ -186,7 +186,7 @@ test("whatever happens, there is room, and nothing is shown that has changed", a
           const page = cache.get(each.key);
           if (page) expect(page.name).toBe(fresh.get(each.key)?.name);
         }
-        expect(cache.weight()).toBeLessThanOrEqual(500);
+        expect(cache.size()).toBeLessThanOrEqual(500);
       }
     }),
   );

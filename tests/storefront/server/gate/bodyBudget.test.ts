@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
-import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
+import { notSignedMessage, sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { origin, testShop } from "../support/testShop.ts";
 
 const megabyte = 1024 * 1024;
 const key = "k".repeat(43);
 
-/** A body of so many megabytes that tells how much of it was read. */
+/** Creates a body of so many megabytes that counts how much of it was read. */
 function countedBody(megabytes: number) {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -25,7 +25,7 @@ function countedBody(megabytes: number) {
 const upload = (body: ReadableStream<Uint8Array>, headers: Readonly<Record<string, string>>) =>
   new Request(`${origin}/operator/catalogue`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
 
-/** The signature of a body of so many megabytes, as `countedBody` has them. */
+/** Signs a body of so many megabytes, as `countedBody` creates it. */
 const signedFor = (megabytes: number, { by = key, now = new Date() } = {}) => ({
   [signatureHeader]: sign(
     by,
@@ -36,19 +36,22 @@ const signedFor = (megabytes: number, { by = key, now = new Date() } = {}) => ({
 
 test.each([
   ["no signature", {}],
-  ["a signature of another form", { [signatureHeader]: "1.2.3" }],
+  ["a malformed signature", { [signatureHeader]: "1.2.3" }],
   ["an old signature", signedFor(15, { now: new Date(Date.now() - 3600_000) })],
   ["a signature by another key", signedFor(15, { by: "x".repeat(43) })],
-])("of a staff's call with %s nothing is read", async (_what, headers: Readonly<Record<string, string>>) => {
-  const shop = testShop({ operatorKey: key });
-  const { body, read } = countedBody(15);
-  const answer = await shop.fetch(upload(body, headers));
-  expect(answer.status).toBe(401);
-  await expect(answer.json()).resolves.toEqual({ code: 401, result: "This call is not signed by the shop's staff." });
-  expect(read()).toBe(0);
-});
+])(
+  "refuses a staff call with %s without reading its body",
+  async (_what, headers: Readonly<Record<string, string>>) => {
+    const shop = testShop({ operatorKey: key });
+    const { body, read } = countedBody(15);
+    const answer = await shop.fetch(upload(body, headers));
+    expect(answer.status).toBe(401);
+    await expect(answer.json()).resolves.toEqual({ code: 401, result: notSignedMessage });
+    expect(read()).toBe(0);
+  },
+);
 
-test("another body than the signed one does not reach the platform", async () => {
+test("does not pass on a body that differs from the signed one", async () => {
   const reached: string[] = [];
   const shop = testShop({
     operatorKey: key,
@@ -63,28 +66,28 @@ test("another body than the signed one does not reach the platform", async () =>
   expect(reached).toEqual([`${origin}/operator/catalogue`]);
 });
 
-test("without a key in the settings no call is the staff's", async () => {
+test("refuses staff calls without a key in the settings", async () => {
   const { body, read } = countedBody(1);
   expect((await testShop().fetch(upload(body, signedFor(1)))).status).toBe(401);
   expect(read()).toBe(0);
 });
 
-test("a process holds so many bytes of bodies; more are refused with Retry-After until there is room again", async () => {
+test("refuses bodies beyond the budget with Retry-After until others are answered", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
-  const most = Math.floor(load.staffBodyBytes / (15 * megabyte));
+  const maximum = Math.floor(load.staffBodyBytes / (15 * megabyte));
   let held = 0;
   const shop = testShop({
     operatorKey: key,
     provider: async () => {
-      if (++held === most) reached.resolve();
+      if (++held === maximum) reached.resolve();
       await released;
       return Response.json({ code: 200, result: "done" });
     },
   });
   const headers = signedFor(15);
   const send = (client: number) => shop.fetch(upload(countedBody(15).body, headers), `198.51.100.${client}`);
-  const within = Array.from({ length: most }, (_, client) => send(client));
+  const within = Array.from({ length: maximum }, (_, client) => send(client));
   await reached.promise;
   const refused = await send(200);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -95,7 +98,7 @@ test("a process holds so many bytes of bodies; more are refused with Retry-After
   expect((await send(201)).status).toBe(200);
 });
 
-test("a body that says it is longer than it may be is refused before it is read", async () => {
+test("refuses a body whose declared length is too large before reading it", async () => {
   const shop = testShop();
   const { body, read } = countedBody(1);
   const request = new Request(`${origin}/webhooks/mollie`, {

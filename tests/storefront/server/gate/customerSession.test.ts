@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { cookieProblems } from "#domain/session.ts";
+import { cookieProblems } from "#domain/cookie.ts";
 import { createCustomerSessions } from "#server/gate/customerSession.ts";
 import { origin, rendered, testShop } from "../support/testShop.ts";
 import { tokenProvider } from "../support/tokenProvider.ts";
@@ -8,7 +8,7 @@ import { tokenProvider } from "../support/tokenProvider.ts";
 const me = "/api/user/me";
 const setCookies = (response: Response) => response.headers.getSetCookie();
 const tokenCookies = (response: Response) => setCookies(response).filter((cookie) => !cookie.includes("-visitor="));
-/** What the browser sends back of it. */
+/** Returns the cookies that the browser sends back. */
 const jar = (response: Response) =>
   setCookies(response)
     .filter((cookie) => !cookie.includes("Max-Age=0"))
@@ -20,10 +20,10 @@ function open() {
   const shop = testShop({ provider: provider.fetch });
   const logIn = (password = "right", headers = {}) =>
     shop.post("/api/user/login", JSON.stringify({ username: "ala@example.pl", password }), headers);
-  return { provider, shop, logIn, calls: () => provider.asked.map(({ call, token }) => [call, token]) };
+  return { provider, shop, logIn, calls: () => provider.calls.map(({ call, token }) => [call, token]) };
 }
 
-test("a login leaves its tokens in cookies that no script reads, and none in the body", async () => {
+test("moves the tokens of a login into cookies that scripts cannot read", async () => {
   const { logIn } = open();
   const response = await logIn();
   const cookies = tokenCookies(response);
@@ -36,38 +36,38 @@ test("a login leaves its tokens in cookies that no script reads, and none in the
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a registration too, and its profile stays", async () => {
+test("moves the tokens of a registration into cookies, and keeps its profile", async () => {
   const { shop } = open();
   const response = await shop.post("/api/user/create");
   expect(tokenCookies(response)).toHaveLength(2);
   await expect(response.json()).resolves.toEqual({ code: 200, result: { id: 7, email: "ala@example.pl" } });
 });
 
-test("a login that failed tells why, and sets no cookie", async () => {
+test("passes on the refusal of a login without setting cookies", async () => {
   const { logIn } = open();
   const response = await logIn("wrong");
   expect([response.status, tokenCookies(response)]).toEqual([401, []]);
   await expect(response.json()).resolves.toEqual({ code: 401, result: "Invalid credentials." });
 });
 
-test("whoever logs in again is asked about as nobody, and a wrong password logs nobody out", async () => {
+test("sends a login without a token, and keeps the session after a wrong password", async () => {
   const { provider, logIn, shop } = open();
   const cookie = jar(await logIn());
   expect(tokenCookies(await logIn("wrong", { cookie }))).toEqual([]);
-  expect(provider.asked.at(-1)?.token).toBeNull();
+  expect(provider.calls.at(-1)?.token).toBeNull();
   await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
 });
 
-test("calls carry the token of the cookie, and of the browser's own words none", async () => {
+test("sends the token of the cookie and ignores tokens in query and header", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   await shop.get(`${me}?token=forged`, { cookie, authorization: "Bearer forged" });
   await shop.get(`${me}?token=forged`, { authorization: "Bearer forged" });
-  expect(provider.asked.slice(1).map(({ token }) => token)).toEqual(["access-1", null]);
+  expect(provider.calls.slice(1).map(({ token }) => token)).toEqual(["access-1", null]);
 });
 
 test.each(["token=", "token", "cartId=1&token=", "token=forged&token="])(
-  "?%s asks as a guest, whatever the cookie says, and ends no login",
+  "calls as a guest with ?%s without ending the login",
   async (query) => {
     const { shop, logIn, provider } = open();
     const cookie = jar(await logIn());
@@ -75,20 +75,20 @@ test.each(["token=", "token", "cartId=1&token=", "token=forged&token="])(
     await expect(response.json()).resolves.toEqual({ code: 200, result: "guest" });
     expect(tokenCookies(response)).toEqual([]);
     await shop.post(`${me}?${query}`, "{}", { cookie });
-    expect(provider.asked.slice(1).map(({ token }) => token)).toEqual([null, null]);
+    expect(provider.calls.slice(1).map(({ token }) => token)).toEqual([null, null]);
     await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
   },
 );
 
-test("an empty token neither refreshes the login of the cookie nor ends it at the platform", async () => {
+test("neither refreshes nor ends the login of the cookie with an empty token", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   expect((await shop.post("/api/user/refresh?token=", "{}", { cookie })).status).toBe(401);
   expect((await shop.post("/api/user/logout?token=", "{}", { cookie })).status).toBe(200);
-  expect(provider.asked.slice(1)).toMatchObject([{ call: "POST /api/user/logout", token: null, body: "{}" }]);
+  expect(provider.calls.slice(1)).toMatchObject([{ call: "POST /api/user/logout", token: null, body: "{}" }]);
 });
 
-test("a token that has died is refreshed once, and the question put again with its body", async () => {
+test("refreshes an expired token once and repeats the call with its body", async () => {
   const { shop, logIn, provider, calls } = open();
   const cookie = jar(await logIn());
   provider.expire();
@@ -99,13 +99,13 @@ test("a token that has died is refreshed once, and the question put again with i
     ["POST /api/user/refresh", null],
     [`POST ${me}`, "access-2"],
   ]);
-  expect(provider.asked.at(-1)?.body).toBe('{"customer":{}}');
+  expect(provider.calls.at(-1)?.body).toBe('{"customer":{}}');
   expect(tokenCookies(response).join()).toContain("access-2");
   const next = await shop.get(me, { cookie: jar(response) });
   expect(tokenCookies(next)).toEqual([]);
 });
 
-test("tabs that come at once, or with the cookie of a moment ago, get one new pair", async () => {
+test("exchanges a refresh token once for concurrent calls and calls with the old cookie", async () => {
   const { shop, logIn, provider, calls } = open();
   const cookie = jar(await logIn());
   provider.expire();
@@ -118,7 +118,7 @@ test("tabs that come at once, or with the cookie of a moment ago, get one new pa
   }
 });
 
-test("when the refresh is refused the customer is logged out, and hears it", async () => {
+test("logs the customer out when the refresh is refused", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   provider.revoke();
@@ -131,7 +131,7 @@ test("when the refresh is refused the customer is logged out, and hears it", asy
   ]);
 });
 
-test("when nobody can be asked for new tokens the old ones stay", async () => {
+test("keeps the tokens when the provider cannot refresh them", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   provider.expire();
@@ -142,50 +142,50 @@ test("when nobody can be asked for new tokens the old ones stay", async () => {
   await expect((await shop.get(me, { cookie })).json()).resolves.toMatchObject({ result: "customer" });
 });
 
-test("a browser may ask for a refresh itself: the gate knows the token", async () => {
+test("refreshes at a browser's request with the token from the cookie", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   const response = await shop.post("/api/user/refresh", '{"refreshToken":"forged"}', { cookie });
   await expect(response.json()).resolves.toEqual({ code: 200, result: true });
-  expect(provider.asked.at(-1)?.body).toBe('{"refreshToken":"refresh-1"}');
+  expect(provider.calls.at(-1)?.body).toBe('{"refreshToken":"refresh-1"}');
   expect(tokenCookies(response).join()).toContain("refresh-2");
   expect((await shop.post("/api/user/refresh")).status).toBe(401);
 });
 
-test("logging out ends the login at the provider, and takes the cookies away", async () => {
+test("logs out at the provider and removes the cookies", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   const response = await shop.post("/api/user/logout", "{}", { cookie });
-  expect(provider.asked.at(-1)).toMatchObject({ token: "access-1", body: '{"refreshToken":"refresh-1"}' });
+  expect(provider.calls.at(-1)).toMatchObject({ token: "access-1", body: '{"refreshToken":"refresh-1"}' });
   expect(tokenCookies(response).every((each) => each.includes("Max-Age=0"))).toBe(true);
   const gone = testShop({ provider: () => Promise.reject(new Error("down")) });
   expect(tokenCookies(await gone.post("/api/user/logout", "{}", { cookie }))).toHaveLength(2);
 });
 
-test("a page of another site logs nobody in or out", async () => {
+test("refuses logins and logouts from pages of other sites", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   const foreign = { cookie, origin: "https://evil.test" };
   expect((await shop.post("/api/user/logout", "{}", foreign)).status).toBe(403);
   expect((await logIn("right", foreign)).status).toBe(403);
-  expect(provider.asked).toHaveLength(1);
+  expect(provider.calls).toHaveLength(1);
 });
 
-test("the platform hears where somebody asks from, by the connection and never by the browser's word", async () => {
+test("sends the client's address from the connection, not from the browser's headers", async () => {
   const { shop, provider } = open();
   const ask = (headers: Record<string, string>, remote?: string) =>
     shop.fetch(new Request(origin + me, { headers }), remote);
   await ask({ "x-dioptra-client": "203.0.113.9", "x-forwarded-for": "203.0.113.9" }, "::ffff:198.51.100.7");
-  expect(provider.asked.at(-1)?.client).toBe("198.51.100.7");
+  expect(provider.calls.at(-1)?.client).toBe("198.51.100.7");
   const behind = testShop({ provider: provider.fetch, isBehindProxy: true });
   await behind.fetch(
     new Request(origin + me, { headers: { "x-forwarded-for": "203.0.113.9, 198.51.100.8" } }),
     "10.0.0.1",
   );
-  expect(provider.asked.at(-1)?.client).toBe("198.51.100.8");
+  expect(provider.calls.at(-1)?.client).toBe("198.51.100.8");
 });
 
-/** A page that says who the provider takes its visitor for. */
+/** A shop whose page shows whom the provider identifies. */
 const whoami = (provider: ReturnType<typeof tokenProvider>) =>
   testShop({
     provider: async (request) => {
@@ -199,7 +199,7 @@ const whoami = (provider: ReturnType<typeof tokenProvider>) =>
     },
   });
 
-test("a customer's page is rendered for them, kept for nobody, and no kept one is shown to them", async () => {
+test("renders a customer's page for the customer only, and never from the cache", async () => {
   const provider = tokenProvider();
   const shop = whoami(provider);
   const cookie = jar(await shop.post("/api/user/login", '{"password":"right"}'));
@@ -207,12 +207,12 @@ test("a customer's page is rendered for them, kept for nobody, and no kept one i
   await expect(page()).resolves.toContain("guest");
   await expect(page({ cookie })).resolves.toContain("customer");
   await expect(page()).resolves.toContain("guest");
-  expect(shop.kept("/", "GET", (name) => (name === "cookie" ? cookie : null))).toBeNull();
+  expect(shop.cachedPage("/", "GET", (name) => (name === "cookie" ? cookie : null))).toBeNull();
   const both = await Promise.all([page({ cookie }), page(), page({ cookie })]);
   expect(both.map((html) => /customer|guest/.exec(html)?.[0])).toEqual(["customer", "guest", "customer"]);
 });
 
-test("a token that dies before a page is rendered is refreshed there, and the page brings the new one", async () => {
+test("refreshes an expired token while rendering a page, and sets the new cookies", async () => {
   const provider = tokenProvider();
   const shop = whoami(provider);
   const cookie = jar(await shop.post("/api/user/login", '{"password":"right"}'));
@@ -223,7 +223,7 @@ test("a token that dies before a page is rendered is refreshed there, and the pa
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
 });
 
-test("tokens are not in the log, nor are passwords", async () => {
+test("logs neither tokens nor passwords", async () => {
   const { shop, logIn, provider } = open();
   const cookie = jar(await logIn());
   provider.expire();
@@ -234,20 +234,20 @@ test("tokens are not in the log, nor are passwords", async () => {
   for (const secret of ["access-", "refresh-", "right", "secret-in-query"]) expect(shop.log()).not.toContain(secret);
 });
 
-/** Asks as whoever is logged in by these cookies, with settings of another shop. */
+/** Logs a customer in with these network settings, and returns a function that makes calls in that session. */
 async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boolean }) {
   const provider = tokenProvider();
-  const visits = createCustomerSessions(provider.fetch, network);
-  const asking = { visitor: null, requestId: "1", client: "" };
+  const sessions = createCustomerSessions(provider.fetch, network);
+  const identity = { visitor: null, requestId: "1", client: "" };
   const ask = async (cookie: string, path: string, body: string | null = null) => {
-    const visit = visits(cookie, asking);
+    const session = sessions(cookie, identity);
     const method = body === null ? "GET" : "POST";
     const request = new Request(origin + path, { method, headers: { "content-type": "application/json" } });
     const signal = AbortSignal.timeout(5000);
-    const { status } = await visit.fetch({ request, body: body === null ? null : Buffer.from(body), signal });
+    const { status } = await session.fetch({ request, body: body === null ? null : Buffer.from(body), signal });
     return {
       status,
-      cookie: visit
+      cookie: session
         .cookies()
         .map((each) => each.split(";")[0])
         .join("; "),
@@ -257,28 +257,28 @@ async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boo
   return { provider, ask: (path: string) => ask(cookie, path) };
 }
 
-test("tokens travel in the header, or in the query for a provider that looks there", async () => {
+test("sends tokens in the header, or in the query by setting", async () => {
   expect(configuration.network.tokenInHeader).toBe(true);
   const { provider, ask } = await askWith({ tokenInHeader: false, autoRefreshTokens: true });
   await ask(`${me}?token=forged&cartId=1`);
-  expect(provider.asked.at(-1)).toMatchObject({ token: "access-1", place: "query" });
+  expect(provider.calls.at(-1)).toMatchObject({ token: "access-1", place: "query" });
 });
 
-test("with automatic refresh off, a token that has died logs the customer out", async () => {
+test("logs the customer out for an expired token when automatic refresh is off", async () => {
   const { provider, ask } = await askWith({ tokenInHeader: true, autoRefreshTokens: false });
   provider.expire();
   await expect(ask(me)).resolves.toEqual({ status: 401, cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=" });
-  expect(provider.asked.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
+  expect(provider.calls.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
 });
 
 test.each(["a%0d%0ab:c", "%F0%9F%91%93", "a%00", "%20", "x".repeat(5000)])(
-  "a cookie of %j is no login, and no line of the log",
+  "ignores the token cookie %j",
   async (token) => {
     const { shop, provider } = open();
     const cookie = `__Host-dioptra-token=${token}; __Host-dioptra-refresh=${token}`;
     const response = await shop.get(me, { cookie });
     expect(response.status).toBeLessThan(500);
-    expect(provider.asked.map(({ token: told }) => told)).toEqual([null]);
+    expect(provider.calls.map(({ token: sent }) => sent)).toEqual([null]);
     expect(shop.log()).not.toContain('"failed"');
   },
 );

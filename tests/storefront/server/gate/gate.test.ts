@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { origin, testShop } from "../support/testShop.ts";
 
-/** A provider that answers with what reached it. */
+/** A provider that answers with the request that it received. */
 const echo = async (request: Request) =>
   Response.json({
     code: 200,
@@ -16,27 +16,27 @@ const echo = async (request: Request) =>
 const create = "/api/cart/create";
 const shop = testShop({ provider: echo });
 const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? "";
-const reached = async (response: Response) => (await response.json()).result;
+const receivedBy = async (response: Response) => (await response.json()).result;
 
-test("the first call that changes something makes the visitor known, in a cookie that no script reads", async () => {
+test("sets a visitor cookie that scripts cannot read with the first POST", async () => {
   expect(cookieOf(await shop.post(create))).toMatch(
     /^__Host-dioptra-visitor=[\w-]{22}; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax$/,
   );
 });
 
-test("a known visitor stays the same and gets no new cookie", async () => {
+test("keeps the visitor's id without setting the cookie again", async () => {
   const cookie = cookieOf(await shop.post(create)).split(";")[0] ?? "";
   const again = await shop.post(create, "{}", { cookie });
   expect(again.headers.has("set-cookie")).toBe(false);
-  expect((await reached(again)).headers["x-dioptra-visitor"]).toBe(cookie.split("=")[1]);
+  expect((await receivedBy(again)).headers["x-dioptra-visitor"]).toBe(cookie.split("=")[1]);
 });
 
-test("a forged cookie is no visitor", async () => {
+test("replaces a forged visitor cookie", async () => {
   const response = await shop.post(create, "{}", { cookie: "__Host-dioptra-visitor=x' or 1=1" });
-  expect((await reached(response)).headers["x-dioptra-visitor"]).toMatch(/^[\w-]{22}$/);
+  expect((await receivedBy(response)).headers["x-dioptra-visitor"]).toMatch(/^[\w-]{22}$/);
 });
 
-test("of the browser's headers only body, language and question reach the provider", async () => {
+test("forwards only body, language and accepted types of the browser's request", async () => {
   const response = await shop.post(create, '{"a":1}', {
     accept: "application/json",
     "accept-language": "de",
@@ -47,7 +47,7 @@ test("of the browser's headers only body, language and question reach the provid
     "x-forwarded-for": "203.0.113.7",
     "x-request-id": "00000000-0000-4000-8000-000000000000",
   });
-  const { headers, body } = await reached(response);
+  const { headers, body } = await receivedBy(response);
   expect(Object.keys(headers).toSorted()).toEqual([
     "accept",
     "accept-language",
@@ -60,16 +60,16 @@ test("of the browser's headers only body, language and question reach the provid
   expect(body).toBe('{"a":1}');
 });
 
-test("reading makes nobody known", async () => {
+test("sets no visitor cookie for a GET", async () => {
   expect(cookieOf(await shop.get("/api/stock/check?sku=A"))).toBe("");
 });
 
 test.each([
   ["a page of another site", { origin: "https://evil.test" }],
-  ["an origin that is none", { origin: "null" }],
-  ["another site, by the browser's own word", { "sec-fetch-site": "cross-site" }],
-  ["a neighbour of ours", { "sec-fetch-site": "same-site" }],
-])("%s is refused", async (_who, headers) => {
+  ["an opaque origin", { origin: "null" }],
+  ["a cross-site request by Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
+  ["a page of another subdomain", { "sec-fetch-site": "same-site" }],
+])("refuses %s", async (_who, headers) => {
   const response = await shop.post(create, "{}", headers);
   expect(response.status).toBe(403);
   await expect(response.json()).resolves.toEqual({ code: 403, result: "This request came from another site." });
@@ -78,28 +78,28 @@ test.each([
 
 test.each([
   ["our own pages", { origin, "sec-fetch-site": "same-origin" }],
-  ["a page of ours that tells nobody its address", { origin: "null", "sec-fetch-site": "same-origin" }],
-  ["what the shopper typed", { "sec-fetch-site": "none" }],
-  ["a client that is no browser", {}],
-])("%s pass", async (_who, headers: Record<string, string>) => {
-  expect(await reached(await shop.post(create, "{}", headers))).toMatchObject({ method: "POST", body: "{}" });
+  ["our own pages without a referrer", { origin: "null", "sec-fetch-site": "same-origin" }],
+  ["an address that the shopper typed", { "sec-fetch-site": "none" }],
+  ["a client other than a browser", {}],
+])("accepts %s", async (_who, headers: Record<string, string>) => {
+  expect(await receivedBy(await shop.post(create, "{}", headers))).toMatchObject({ method: "POST", body: "{}" });
 });
 
-test.each(["DELETE", "PATCH", "OPTIONS", "HEAD"])("%s is no call", async (method) => {
+test.each(["DELETE", "PATCH", "OPTIONS", "HEAD"])("refuses the method %s", async (method) => {
   const response = await shop.fetch(new Request(origin + create, { method }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST, PUT"]);
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "a body in the form of %s is refused: any page of any site can send it",
+  "refuses a body of type %s, which any site can send",
   async (type) => {
     expect((await shop.post(create, "{}", { "content-type": type })).status).toBe(415);
   },
 );
 
-const largest = 256 * 1024;
+const maximumBytes = 256 * 1024;
 
-test("a body may be 256 KB long and no longer, whether it says so or not", async () => {
+test("refuses a body of more than 256 KB, with and without a declared length", async () => {
   const streamed = (length: number) =>
     new Request(origin + create, {
       method: "POST",
@@ -107,20 +107,20 @@ test("a body may be 256 KB long and no longer, whether it says so or not", async
       body: new Blob(["x".repeat(length)]).stream(),
       duplex: "half",
     } as RequestInit);
-  expect((await shop.fetch(streamed(largest))).status).toBe(200);
-  expect((await shop.fetch(streamed(largest + 1))).status).toBe(413);
-  const declared = { "content-length": String(largest + 1) };
+  expect((await shop.fetch(streamed(maximumBytes))).status).toBe(200);
+  expect((await shop.fetch(streamed(maximumBytes + 1))).status).toBe(413);
+  const declared = { "content-length": String(maximumBytes + 1) };
   const response = await shop.post(create, "{}", declared);
   await expect(response.json()).resolves.toEqual({ code: 413, result: "The body is too large." });
 });
 
-test("what is changed is changed to its end, though nobody waits for the answer any more", async () => {
-  const leaving = new AbortController();
-  const heard: boolean[] = [];
+test("completes a change when the caller disconnects", async () => {
+  const caller = new AbortController();
+  const aborted: boolean[] = [];
   const patient = testShop({
     provider: async ({ signal }) => {
-      leaving.abort();
-      heard.push(signal.aborted);
+      caller.abort();
+      aborted.push(signal.aborted);
       return Response.json({ code: 200, result: 1 });
     },
   });
@@ -129,10 +129,10 @@ test("what is changed is changed to its end, though nobody waits for the answer 
       new Request(origin + create, {
         method,
         headers: { "content-type": "application/json" },
-        signal: leaving.signal,
+        signal: caller.signal,
         ...(method === "POST" && { body: "{}" }),
       }),
     );
   await ask("POST");
-  expect(heard).toEqual([false]);
+  expect(aborted).toEqual([false]);
 });

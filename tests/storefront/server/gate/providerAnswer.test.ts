@@ -17,51 +17,48 @@ test.each<[what: string, path: string, answer: () => Response, code: number, res
   ["an envelope", call, () => json('{"code":200,"result":{"qty":3}}'), 200, { qty: 3 }],
   ["an envelope with a charset", call, () => json("{}", 200), 500, badForm],
   ["a refusal", call, () => json('{"code":404,"result":"ENOTFOUND"}', 404), 404, "ENOTFOUND"],
-  ["a login that is over", call, () => json('{"code":401,"result":"No"}', 401), 401, "No"],
-  ["a fault in an envelope", call, () => json('{"code":500,"result":"Oh"}', 500), 500, "Oh"],
-  ["a page instead of an answer", call, () => html(200), 500, badType],
-  ["a proxy's page", call, () => html(502), 502, badType],
-  ["a page instead of hits", search, () => html(200), 500, badType],
-  ["nothing of any type", call, () => new Response(null, { status: 204 }), 500, badType],
+  ["an expired login", call, () => json('{"code":401,"result":"No"}', 401), 401, "No"],
+  ["an error in an envelope", call, () => json('{"code":500,"result":"Oh"}', 500), 500, "Oh"],
+  ["an HTML page", call, () => html(200), 500, badType],
+  ["a proxy's HTML page", call, () => html(502), 502, badType],
+  ["an HTML page instead of hits", search, () => html(200), 500, badType],
+  ["an answer without a type", call, () => new Response(null, { status: 204 }), 500, badType],
   ["an empty body", call, () => json(""), 500, badForm],
-  ["an empty body that failed", call, () => json("", 404), 404, badForm],
-  ["an answer cut short", call, () => json('{"code":200,"result":{"qt'), 500, badForm],
-  ["hits cut short", search, () => json('{"hits":{"total":1,"hi'), 500, badForm],
+  ["an empty body with an error status", call, () => json("", 404), 404, badForm],
+  ["a truncated answer", call, () => json('{"code":200,"result":{"qt'), 500, badForm],
+  ["truncated hits", search, () => json('{"hits":{"total":1,"hi'), 500, badForm],
   ["JSON without an envelope", call, () => json('{"message":"at line 12 of secrets.php"}', 500), 500, badForm],
   ["a list", call, () => json("[1]"), 500, badForm],
   ["null", call, () => json("null"), 500, badForm],
   ["a search service's own error", search, () => json('{"error":{"type":"parse"},"status":400}', 400), 400, later],
   ["a refused search", search, () => json('{"code":404,"result":"No index"}', 404), 404, "No index"],
-  ["a failure that calls itself a success", call, () => json('{"code":200,"result":1}', 500), 500, badForm],
-  [
-    "a way elsewhere",
-    call,
-    () => json('{"code":200,"result":1}', 302, { location: "https://evil.test" }),
-    500,
-    badForm,
-  ],
-])("%s reaches the browser as an envelope", async (_what, path, answer, code, result) => {
+  ["an error status with a successful code", call, () => json('{"code":200,"result":1}', 500), 500, badForm],
+  ["a redirect", call, () => json('{"code":200,"result":1}', 302, { location: "https://evil.test" }), 500, badForm],
+])("answers %s with an envelope", async (_what, path, answer, code, result) => {
   const response = await testShop({ provider: async () => answer() }).get(path);
   expect(response.status).toBe(code);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   await expect(response.json()).resolves.toEqual({ code, result });
 });
 
-test("hits come bare", async () => {
+test("passes on hits without an envelope", async () => {
   const hits = { hits: { total: 0, hits: [] } };
   const response = await testShop({ provider: async () => Response.json(hits) }).get(search);
   expect(response.status).toBe(200);
   await expect(response.json()).resolves.toEqual(hits);
 });
 
-test.each(["product", "category", "attribute", "cms_block"])("hits of %s come bare to a POST too", async (entity) => {
-  const hits = { hits: { total: 0, hits: [] } };
-  const shop = testShop({ provider: async () => Response.json(hits) });
-  const response = await shop.post(`/api/vsbridge/catalog/vue_storefront_catalog_pl/${entity}/_search`);
-  expect(response.status).toBe(200);
-  await expect(response.json()).resolves.toEqual(hits);
-  expect(shop.requests()[0]?.["route"]).toContain("_search");
-});
+test.each(["product", "category", "attribute", "cms_block"])(
+  "passes on hits of %s to a POST without an envelope",
+  async (entity) => {
+    const hits = { hits: { total: 0, hits: [] } };
+    const shop = testShop({ provider: async () => Response.json(hits) });
+    const response = await shop.post(`/api/vsbridge/catalog/vue_storefront_catalog_pl/${entity}/_search`);
+    expect(response.status).toBe(200);
+    await expect(response.json()).resolves.toEqual(hits);
+    expect(shop.requests()[0]?.["route"]).toContain("_search");
+  },
+);
 
 const never = <T>() => new Promise<T>(() => {});
 const endless = (pause: boolean) =>
@@ -74,11 +71,11 @@ const endless = (pause: boolean) =>
 
 test.each<[what: string, provider: () => Promise<Response>, code: number]>([
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed")), 502],
-  ["breaks the rules", () => Promise.reject(new Error("anything")), 502],
+  ["throws", () => Promise.reject(new Error("anything")), 502],
   ["never answers", never, 504],
   ["begins to answer and never ends", async () => endless(true), 504],
   ["answers without an end", async () => endless(false), 502],
-])("a provider that %s is said to be tried later", async (_what, provider, code) => {
+])("answers with Retry-After when the provider %s", async (_what, provider, code) => {
   const shop = testShop({ provider, timeLimit: code === 504 ? 20 : 5000 });
   const response = await shop.get(call);
   expect([response.status, response.headers.get("retry-after")]).toEqual([code, "5"]);
@@ -86,7 +83,7 @@ test.each<[what: string, provider: () => Promise<Response>, code: number]>([
   expect(shop.log()).toContain('"msg":"failed"');
 });
 
-test("of the provider's headers only those reach the browser that it needs", async () => {
+test("forwards only the headers that browsers need", async () => {
   const headers = {
     "cache-control": "public, max-age=86400",
     "retry-after": "7",
@@ -117,8 +114,8 @@ test.each([
   ["public", "no-cache, no-store"],
   ["private, max-age=60", "no-cache, no-store"],
   ["no-cache, no-store", "no-cache, no-store"],
-])("what the provider lets be kept as %s, a browser keeps as %s", async (given, kept) => {
-  const provider = async () => json('{"code":200,"result":1}', 200, { "cache-control": given });
+])("turns the provider's Cache-Control %s into %s", async (header, expected) => {
+  const provider = async () => json('{"code":200,"result":1}', 200, { "cache-control": header });
   const response = await testShop({ provider }).get(call);
-  expect(response.headers.get("cache-control")).toBe(kept);
+  expect(response.headers.get("cache-control")).toBe(expected);
 });

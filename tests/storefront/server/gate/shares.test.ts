@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { load } from "#configuration/load.ts";
 import { origin, testShop } from "../support/testShop.ts";
 
-/** A provider that answers searches only when it is told to. */
+/** Creates a provider that answers searches only after `release`. */
 function heldProvider() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const provider = async ({ url }: Request) => {
@@ -20,7 +20,7 @@ const search = () =>
   });
 const { atOnce, waiting } = load.catalogueShare;
 
-test("searches beyond a client's share are 429 with Retry-After; its orders and other clients go on", async () => {
+test("refuses searches beyond a client's share with 429, but not its orders or other clients", async () => {
   const { provider, release } = heldProvider();
   const shop = testShop({ provider });
   const within = Array.from({ length: atOnce + waiting }, () => shop.fetch(search(), "198.51.100.1"));
@@ -42,7 +42,7 @@ test("searches beyond a client's share are 429 with Retry-After; its orders and 
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test("pages beyond a client's share are 429 with Retry-After, and say so in the store view's language", async () => {
+test("refuses pages beyond a client's share with a 429 page in the store view's language", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const shop = testShop({
     render: async () => {

@@ -17,7 +17,7 @@ test.each([
   [proxy, "[2001:db8::7]:443", true, "2001:db8::7"],
   [proxy, "::ffff:203.0.113.7", true, "203.0.113.7"],
   [proxy, "[::ffff:203.0.113.7]:443", true, "203.0.113.7"],
-  // Not an address: the proxy's own, so that limits still count.
+  // Without an address, it is the proxy's own, so that limits still count.
   [proxy, "nobody", true, proxy],
   [proxy, "unknown, ", true, proxy],
   [proxy, "198.51.100.1, _hidden", true, proxy],
@@ -28,13 +28,13 @@ test.each([
   [undefined, null, true, ""],
   [undefined, null, false, ""],
 ])(
-  "a connection from %s with X-Forwarded-For %s, behind a proxy: %s, comes from %s",
+  "reads the client of a connection from %s with X-Forwarded-For %s, behind a proxy: %s, as %s",
   (remote, forwarded, isBehindProxy, client) => {
     expect(clientOf(remote, forwarded, isBehindProxy).address).toBe(client);
   },
 );
 
-test("what stands before the last address changes nothing", () => {
+test("ignores all values before the last address", () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), fc.integer({ min: 0, max: 65_535 }), (before, address, port) => {
       expect(clientOf(proxy, `${before},${address}:${port}`, true).address).toBe(address);
@@ -42,7 +42,7 @@ test("what stands before the last address changes nothing", () => {
   );
 });
 
-test("a port tells no two visitors apart, and no two addresses are one visitor", async () => {
+test("distinguishes clients by address and not by port", async () => {
   const clients: (string | null)[] = [];
   const shop = testShop({
     isBehindProxy: true,

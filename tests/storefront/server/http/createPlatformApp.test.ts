@@ -3,11 +3,11 @@ import { load } from "#configuration/load.ts";
 import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { origin as here, testPlatformApp } from "../support/testShop.ts";
 
-const listed = "https://front.example";
+const allowedOrigin = "https://front.example";
 const create = "/api/cart/create";
 const json = { "content-type": "application/json" };
 
-/** A provider that answers with what reached it, and would like to leave a cookie. */
+/** A provider that answers with the request that it received, and tries to set a cookie. */
 const echo = async (request: Request) =>
   Response.json(
     {
@@ -17,9 +17,9 @@ const echo = async (request: Request) =>
     { headers: { "set-cookie": "session=1" } },
   );
 const operatorKey = "k".repeat(43);
-const platform = testPlatformApp({ provider: echo, clientOrigins: [listed], operatorKey });
+const platform = testPlatformApp({ provider: echo, clientOrigins: [allowedOrigin], operatorKey });
 
-const reached = async (answer: Response) => (await answer.json()).result;
+const receivedBy = async (answer: Response) => (await answer.json()).result;
 const preflight = (path: string, origin: string) =>
   platform.fetch(
     new Request(here + path, {
@@ -32,11 +32,11 @@ const preflight = (path: string, origin: string) =>
     }),
   );
 
-test("a preflight of a listed origin is answered with what it may send and read, and never with credentials", async () => {
-  const { status, headers } = await preflight(create, listed);
+test("answers the preflight of a listed origin without allowing credentials", async () => {
+  const { status, headers } = await preflight(create, allowedOrigin);
   expect(status).toBe(204);
   expect(Object.fromEntries(headers)).toMatchObject({
-    "access-control-allow-origin": listed,
+    "access-control-allow-origin": allowedOrigin,
     "access-control-allow-methods": "GET,POST,PUT",
     "access-control-allow-headers": "authorization,content-type",
     "access-control-max-age": "600",
@@ -46,7 +46,7 @@ test("a preflight of a listed origin is answered with what it may send and read,
 });
 
 test.each(["https://evil.test", "null", "", "https://front.example.evil.test", "http://front.example", here])(
-  "the origin %j is not listed: neither its preflight nor its calls pass",
+  "refuses preflights and calls of the unlisted origin %j",
   async (origin) => {
     const answers = [
       await preflight(create, origin),
@@ -64,19 +64,19 @@ test.each(["https://evil.test", "null", "", "https://front.example.evil.test", "
   },
 );
 
-test("without listed origins no page may call, and a caller that is no page may", async () => {
+test("refuses pages but not other callers when no origins are listed", async () => {
   const closed = testPlatformApp({ provider: echo });
-  expect((await closed.post(create, "{}", { origin: listed })).status).toBe(403);
+  expect((await closed.post(create, "{}", { origin: allowedOrigin })).status).toBe(403);
   expect((await closed.post(create)).status).toBe(200);
 });
 
-test("the caller's token goes on as it came, in the header and in the query", async () => {
+test("forwards the caller's token in the header and in the query", async () => {
   const answer = await platform.post(`${create}?token=in-query&cartId=1`, "{}", { authorization: "Bearer in-header" });
-  const { url, headers } = await reached(answer);
+  const { url, headers } = await receivedBy(answer);
   expect([new URL(url).search, headers.authorization]).toEqual(["?token=in-query&cartId=1", "Bearer in-header"]);
 });
 
-test("no header of the caller's says who it is or where, and no cookie goes in or out", async () => {
+test("ignores headers about the caller's identity and address, and cookies", async () => {
   const headers = {
     cookie: "__Host-dioptra-visitor=AAAAAAAAAAAAAAAAAAAAAA; __Host-dioptra-token=stolen",
     "x-dioptra-visitor": "somebody-else",
@@ -90,42 +90,42 @@ test("no header of the caller's says who it is or where, and no cookie goes in o
   const request = new Request(here + create, { method: "POST", headers: { ...json, ...headers }, body: "{}" });
   const answer = await platform.fetch(request, "198.51.100.7");
   expect(answer.headers.has("set-cookie")).toBe(false);
-  const came = (await reached(answer)).headers;
-  expect(Object.keys(came).filter((name) => name.startsWith("x-dioptra") || name === "cookie")).toEqual([
+  const received = (await receivedBy(answer)).headers;
+  expect(Object.keys(received).filter((name) => name.startsWith("x-dioptra") || name === "cookie")).toEqual([
     "x-dioptra-client",
     "x-dioptra-operator",
   ]);
-  expect(came["x-dioptra-client"]).toBe("198.51.100.7");
+  expect(received["x-dioptra-client"]).toBe("198.51.100.7");
 });
 
-test("a notification, too, brings none of our own headers", async () => {
-  let came: Headers | null = null;
-  const hearing = testPlatformApp({
+test("removes our own headers from notifications", async () => {
+  let received: Headers | null = null;
+  const platform = testPlatformApp({
     provider: async ({ headers }) => {
-      came = headers;
+      received = headers;
       return Response.json({ code: 200, result: true });
     },
   });
   const claims = { "x-dioptra-visitor": "a", "x-dioptra-client": "b", "x-dioptra-signature": "c", cookie: "d=e" };
-  await hearing.post("/webhooks/mollie", "id=tr_1", { ...claims, "x-jws-signature": "theirs" });
-  expect([...(came ?? new Headers()).keys()]).toEqual(["content-type", "x-jws-signature"]);
+  await platform.post("/webhooks/mollie", "id=tr_1", { ...claims, "x-jws-signature": "theirs" });
+  expect([...(received ?? new Headers()).keys()]).toEqual(["content-type", "x-jws-signature"]);
 });
 
-test("a caller without an address is limited like any other, and is not taken for the shop itself", async () => {
-  expect((await reached(await platform.post(create))).headers["x-dioptra-client"]).toBe("unknown");
+test("treats a caller without an address as an unknown client, not as the shop", async () => {
+  expect((await receivedBy(await platform.post(create))).headers["x-dioptra-client"]).toBe("unknown");
 });
 
-test("behind a proxy of ours the client is whom that one names", async () => {
+test("reads the client's address from our own proxy", async () => {
   const behind = testPlatformApp({ provider: echo, isBehindProxy: true });
   const headers = { ...json, "x-forwarded-for": "203.0.113.9, 198.51.100.8:4711" };
   const answer = await behind.fetch(new Request(here + create, { method: "POST", headers, body: "{}" }), "10.0.0.1");
-  expect((await reached(answer)).headers["x-dioptra-client"]).toBe("198.51.100.8");
+  expect((await receivedBy(answer)).headers["x-dioptra-client"]).toBe("198.51.100.8");
 });
 
-test("one client's share is the shop's: more is 429, and a listed page may read when to come again", async () => {
+test("refuses calls beyond a client's share with a Retry-After that listed pages can read", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const busy = testPlatformApp({
-    clientOrigins: [listed],
+    clientOrigins: [allowedOrigin],
     provider: async () => {
       await released;
       return Response.json({ hits: { total: 0, hits: [] } });
@@ -134,20 +134,20 @@ test("one client's share is the shop's: more is 429, and a listed page may read 
   const path = "/api/vsbridge/catalog/vue_storefront_catalog_pl/product/_search";
   const { atOnce, waiting } = load.catalogueShare;
   const within = Array.from({ length: atOnce + waiting }, () => busy.get(path));
-  const refused = await busy.get(path, { origin: listed });
+  const refused = await busy.get(path, { origin: allowedOrigin });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
-  expect(refused.headers.get("access-control-allow-origin")).toBe(listed);
+  expect(refused.headers.get("access-control-allow-origin")).toBe(allowedOrigin);
   expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after,x-request-id");
   release();
   expect((await Promise.all(within)).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("a body that is no JSON, or longer than the shop takes, is refused", async () => {
+test("refuses bodies that are not JSON or too large", async () => {
   expect((await platform.post(create, "a=b", { "content-type": "text/plain" })).status).toBe(415);
   expect((await platform.post(create, "x".repeat(256 * 1024 + 1))).status).toBe(413);
 });
 
-test("the staff's calls pass with a signature, and notifications without one", async () => {
+test("requires a signature for staff calls but not for notifications", async () => {
   expect((await platform.get("/operator/orders")).status).toBe(401);
   const now = new Date();
   const signature = sign(operatorKey, { method: "GET", target: "/operator/orders", body: new Uint8Array() }, now);
@@ -155,7 +155,7 @@ test("the staff's calls pass with a signature, and notifications without one", a
   expect((await platform.post("/webhooks/mollie", "id=tr_1")).status).toBe(200);
 });
 
-test("it has health checks, and no pages", async () => {
+test("answers health checks and no pages", async () => {
   expect((await platform.get("/healthz")).status).toBe(200);
   expect((await platform.get("/readyz")).status).toBe(200);
   const page = await platform.get("/pl");
@@ -164,13 +164,13 @@ test("it has health checks, and no pages", async () => {
   expect((await stopping.get("/readyz")).status).toBe(503);
 });
 
-test("other sites may show its pictures", async () => {
+test("allows other sites to show pictures", async () => {
   const { headers } = await platform.get("/media/pictures/300x400/newest/nothing");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect((await platform.get("/healthz")).headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("a provider that fails is told in an envelope, with its reason in the log only", async () => {
+test("answers a provider's failure with an envelope and logs the reason", async () => {
   const broken = testPlatformApp({ provider: () => Promise.reject(new Error("secret inside")) });
   const answer = await broken.post(create);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([502, "5"]);

@@ -9,7 +9,7 @@ const languages = [
   ["en", "Dioptra-pupillary-distance.pdf"],
 ] as const;
 
-test.each(languages)("the guide in %s opens in the browser, is saved as %s, and is kept", async (locale, name) => {
+test.each(languages)("returns the guide in %s, to be saved as %s and cached for a year", async (locale, name) => {
   const response = await testShop({ makeGuide }).get(`/media/guides/pupillary-distance-${locale}.pdf`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -22,27 +22,27 @@ test.each(languages)("the guide in %s opens in the browser, is saved as %s, and 
   expect(new TextDecoder().decode(body.subarray(0, 5))).toBe("%PDF-");
 });
 
-test.each(languages)("a page says of the guide in %s how large it is", async (locale) => {
+test.each(languages)("states the size of the guide in %s", async (locale) => {
   const response = await testShop({ makeGuide }).get(guideHref(locale));
   const kilobytes = (await response.bytes()).length / 1000;
-  // Another version of zlib may need a few bytes more or less.
+  // The size depends slightly on the version of zlib.
   expect(Math.abs(kilobytes - guideKilobytes(locale))).toBeLessThan(0.75);
 });
 
-test("it is written once, however many ask", async () => {
-  let written = 0;
+test("creates a guide once for concurrent and later requests", async () => {
+  let created = 0;
   const shop = testShop({
     makeGuide: (path) => {
-      written += 1;
+      created += 1;
       return makeGuide(path);
     },
   });
   await Promise.all([1, 2, 3].map(() => shop.get(guideHref("pl"))));
   await shop.get(guideHref("pl"));
-  expect(written).toBe(1);
+  expect(created).toBe(1);
 });
 
-test("whoever speaks another language gets it in English", () => expect(guideHref("fr")).toBe(guideHref("en")));
+test("links to the English guide for other languages", () => expect(guideHref("fr")).toBe(guideHref("en")));
 
 test.each([
   "/media/guides/pupillary-distance-fr.pdf",
@@ -50,7 +50,7 @@ test.each([
   "/media/guides/pupillary-distance-pl.pdf/more",
   "/media/guides/..%2fpupillary-distance-pl.pdf",
   "/media/guides/",
-])("%s is no guide, said in plain text that is not kept", async (path) => {
+])("answers %s with 404 in plain text that is not cached", async (path) => {
   const response = await testShop({ makeGuide }).get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);

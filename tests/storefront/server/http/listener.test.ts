@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { drawn } from "../../../ui/eyewear/measurements.ts";
 import { testShop, type TestShopSetting } from "../support/testShop.ts";
 
-// A listener puts its own, lighter ones in their place; other files of this process test with those of Node.
+// A listener replaces these globals by lighter ones, which other test files of this process must not see.
 const { Request, Response } = globalThis;
 afterAll(() => void Object.assign(globalThis, { Request, Response }));
 
@@ -18,7 +18,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The shop behind a real connection, where addresses arrive as they were sent. */
+/** Starts the shop's server, whose connections receive addresses exactly as they are sent. */
 async function listening(setting: TestShopSetting = {}) {
   const shop = testShop(setting);
   const own = createServer(createListener(shop));
@@ -41,8 +41,8 @@ test.each([
   ["//", 308, "/"],
   ["///", 308, "/"],
   ["//:", 308, "/:"],
-  ["//[/", 308, "/[/"],
-  ["//a@b/", 308, "/a@b/"],
+  ["//[/", 308, "/["],
+  ["//a@b/", 308, "/a@b"],
   ["//elsewhere.test/%2e%2e", 308, "/"],
   ["/\\elsewhere.test", 400, undefined],
   ["/pl//elsewhere.test", 308, "/pl/elsewhere.test"],
@@ -52,14 +52,14 @@ test.each([
   [`/${"a".repeat(2000)}`, 414, undefined],
   ["/c/./okulary", 200, undefined],
   ["/c/../cart", 200, undefined],
-])("%s, as it is sent, is answered with %i and leads to %s", async (path, status, location) => {
+])("answers the raw path %s with %i and location %s", async (path, status, location) => {
   const { get } = await listening();
   const answer = await get(path);
   answer.resume();
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
 });
 
-test("pictures that browsers give up leave the queue, so that the next one is made at once", async () => {
+test("removes canceled requests for pictures from the queue", async () => {
   const gate = Promise.withResolvers<void>();
   let drawings = 0;
   const { shop, open, get } = await listening({
@@ -72,16 +72,16 @@ test("pictures that browsers give up leave the queue, so that the next one is ma
   const hrefOf = (lensWidth: number) =>
     pictureHref({ name: frameMasterName({ ...drawn, lensWidth }, "front"), edition: null }, configuration.images.cart);
   const answers = (status: number) => shop.requests().filter((line) => line["status"] === status).length;
-  const givenUp = Array.from({ length: 20 }, (_, index) => open(hrefOf(40 + index / 2)).on("error", () => {}));
-  for (const one of givenUp) one.end();
+  const canceled = Array.from({ length: 20 }, (_, index) => open(hrefOf(40 + index / 2)).on("error", () => {}));
+  for (const one of canceled) one.end();
   await expect.poll(() => drawings).toBeGreaterThan(0);
-  const begun = drawings;
-  for (const one of givenUp) one.destroy();
-  await expect.poll(() => answers(499)).toBeGreaterThanOrEqual(givenUp.length - begun);
+  const started = drawings;
+  for (const one of canceled) one.destroy();
+  await expect.poll(() => answers(499)).toBeGreaterThanOrEqual(canceled.length - started);
   const next = get(hrefOf(55));
   gate.resolve();
   const answer = await next;
   answer.resume();
   expect(answer.statusCode).toBe(200);
-  expect(drawings).toBe(begun + 1);
+  expect(drawings).toBe(started + 1);
 });

@@ -6,11 +6,11 @@ const countries = async () => Response.json({ code: 200, result: [] });
 
 test.each<[what: string, provider: () => Promise<Response>, status: number, state: string]>([
   ["answers", countries, 200, "answering"],
-  ["answers with a page", async () => new Response("<h1>Sorry</h1>"), 503, "failing"],
+  ["answers with an HTML page", async () => new Response("<h1>Sorry</h1>"), 503, "failing"],
   ["refuses", async () => Response.json({ code: 503, result: "" }, { status: 503 }), 503, "failing"],
   ["cannot be reached", () => Promise.reject(new TypeError("fetch failed")), 503, "unreachable"],
-  ["takes its time", () => new Promise(() => {}), 503, "slow"],
-])("with a provider that %s", async (_what, provider, status, state) => {
+  ["is slow", () => new Promise(() => {}), 503, "slow"],
+])("reports a provider that %s", async (_what, provider, status, state) => {
   const answer = await testShop({ provider }).get("/readyz");
   expect(answer.status).toBe(status);
   expect(answer.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
@@ -24,15 +24,15 @@ test.each<[what: string, provider: () => Promise<Response>, status: number, stat
 
 test.each([
   { status: 200, provider: "answering", name: "that still answers" },
-  { status: 503, provider: "failing", name: "that answers nothing any more" },
-])("a full disk under a platform $name is told", async ({ status, provider: state }) => {
+  { status: 503, provider: "failing", name: "that answers no more" },
+])("reports a full disk of a platform $name", async ({ status, provider: state }) => {
   const provider = async () => Response.json({ code: status, result: [] }, { status });
   const answer = await testShop({ provider, isDiskFull: () => true }).get("/readyz");
   expect(answer.status).toBe(status);
   await expect(answer.json()).resolves.toMatchObject({ ready: status === 200, provider: state, disk: "full" });
 });
 
-test("a shop that is ending is not ready, and lives", async () => {
+test("is not ready but healthy while stopping", async () => {
   const shop = testShop({ provider: countries, isStopping: () => true });
   const answer = await shop.get("/readyz");
   expect(answer.status).toBe(503);
@@ -40,7 +40,7 @@ test("a shop that is ending is not ready, and lives", async () => {
   expect((await shop.get("/healthz")).status).toBe(200);
 });
 
-test("without a build nobody should be sent here", async () => {
+test("is not ready without a build", async () => {
   const readiness = createReadiness({
     provider: countries,
     pages: { entry: () => Promise.reject(new Error("no build")) },
@@ -50,14 +50,14 @@ test("without a build nobody should be sent here", async () => {
   await expect(readiness("id")).resolves.toMatchObject({ ready: false, build: "missing" });
 });
 
-test("however many ask, the provider is asked once at a time", async () => {
-  let asked = 0;
+test("calls the provider once for concurrent checks", async () => {
+  let calls = 0;
   const shop = testShop({
     provider: async () => {
-      asked += 1;
+      calls += 1;
       return countries();
     },
   });
   await Promise.all(Array.from({ length: 10 }, () => shop.get("/readyz")));
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -19,14 +19,14 @@ const manifest = {
 const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
 const files = routeFiles(manifest, ids, "pl");
 
-test("every page loads the entry, its imports, and the messages of its locale with what knows where they are", () => {
+test("lists the entry, its imports and the messages of the locale for every page", () => {
   expect(files["__root__"]).toEqual({
     css: ["/assets/root.css"],
     code: ["/assets/entry.js", "/assets/core.js", "/assets/pl-parts.js", "/assets/pl.js"],
   });
 });
 
-test("a route adds only what the root has not, and its part of the messages", () => {
+test("adds a route's own files and messages to those of the root", () => {
   expect(files["/"]).toEqual({ css: ["/assets/home.css"], code: ["/assets/home.js"] });
   expect(files["/p/$parentSku/$slug/{-$childSku}"]).toEqual({
     css: ["/assets/picker.css"],
@@ -34,14 +34,19 @@ test("a route adds only what the root has not, and its part of the messages", ()
   });
 });
 
-test("the checkout loads its own head with it", () => {
+test("finds the files of a list of articles, whose address ends with a slash", () => {
+  const listed = { ...manifest, "app/routes/blog.index.tsx?tsr-split=component": { file: "assets/blog.js" } };
+  expect(routeFiles(listed, ["/blog/"], "pl")["/blog/"]?.code).toEqual(["/assets/blog.js"]);
+});
+
+test("adds the checkout's own head", () => {
   expect(routeFiles(manifest, ["/checkout"], "pl")["/checkout"]).toEqual({
     css: ["/assets/picker.css", "/assets/head.css"],
     code: ["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"],
   });
 });
 
-test("a page notes the code of its routes, and begins with the entry when it has been painted", () => {
+test("lists the code of a page's routes, and starts the entry after the first paint", () => {
   const { routes } = routeAssets(manifest, ids, "pl");
   const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
   expect(note).toBe(
@@ -52,6 +57,6 @@ test("a page notes the code of its routes, and begins with the entry when it has
   expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
 });
 
-test("a build without the locale's messages is said", () => {
+test("throws for a build without the messages of a locale", () => {
   expect(() => routeAssets(manifest, [], "de")).toThrow("build again");
 });

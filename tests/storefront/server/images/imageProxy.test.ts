@@ -14,9 +14,9 @@ import { colorAt, jpegOf, pngOf, putInto } from "./samples.ts";
 
 const { product, cart, otherColors } = configuration.images;
 const chromium = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
-const forGood = "public, max-age=31536000, immutable";
-const forNow = "public, max-age=300";
-const notKept = "no-store";
+const immutable = "public, max-age=31536000, immutable";
+const fiveMinutes = "public, max-age=300";
+const notCached = "no-store";
 
 let folder = "";
 let drawings = 0;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => removeFolder(folder));
 
 const media = () => imagesIn(folder).mediaFolder;
-const kept = () => {
+const cachedFiles = () => {
   try {
     return readdirSync(imagesIn(folder).cacheFolder);
   } catch {
@@ -56,12 +56,12 @@ test.each([
   [chromium.accept, "avif"],
   ["image/webp,*/*", "webp"],
   ["*/*", "jpeg"],
-])("a browser that accepts %s gets a picture for good, as %s", async (accept, format) => {
+])("answers Accept %s with an immutable picture in %s", async (accept, format) => {
   const response = await shop().get(pictureHref(await master("a/b"), product, 2), { accept });
   expect(response.status).toBe(200);
   const { headers } = response;
   expect(headers.get("content-type")).toBe(`image/${format}`);
-  expect(headers.get("cache-control")).toBe(forGood);
+  expect(headers.get("cache-control")).toBe(immutable);
   expect(headers.get("vary")).toBe("accept");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -70,7 +70,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 });
 });
 
-test("every configured size is answered, and no other", async () => {
+test("answers configured sizes only", async () => {
   const app = shop();
   const picture = await master("a");
   for (const size of Object.values(configuration.images)) {
@@ -80,35 +80,35 @@ test("every configured size is answered, and no other", async () => {
   expect((await app.get(pictureHref(picture, { width: 30_000, height: 40_000 }), chromium)).status).toBe(404);
 });
 
-test("who has it already is told so, for each format by itself", async () => {
+test("answers 304 for a matching ETag of the same format", async () => {
   const app = shop();
   const href = pictureHref(await master("a"), cart);
   const { headers } = await app.get(href, chromium);
   const etag = headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[\w-]{27}"$/);
-  for (const said of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const again = await app.get(href, { ...chromium, "if-none-match": said });
+  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = await app.get(href, { ...chromium, "if-none-match": tags });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
-    expect(again.headers.get("cache-control")).toBe(forGood);
+    expect(again.headers.get("cache-control")).toBe(immutable);
     expect(again.headers.get("etag")).toBe(etag);
   }
   expect((await app.get(href, { "if-none-match": etag })).status).toBe(200);
 });
 
-test("HEAD is answered without a body", async () => {
+test("answers HEAD without a body", async () => {
   const href = pictureHref(await master("a"), cart);
   const response = await shop().fetch(new Request(`http://shop.test${href}`, { method: "HEAD" }));
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("");
 });
 
-test("what was made once is not made again, by the next process neither", async () => {
+test("makes a picture once, also across processes", async () => {
   const href = pictureHref(await master("a"), otherColors);
   const app = shop();
   const first = await bytesOf(await app.get(href, chromium));
-  expect(kept()).toHaveLength(1);
-  const [key = ""] = kept();
+  expect(cachedFiles()).toHaveLength(1);
+  const [key = ""] = cachedFiles();
   putInto(imagesIn(folder).cacheFolder, key, "from the disk");
   expect((await bytesOf(await app.get(href, chromium))).toString()).toBe("from the disk");
   expect((await bytesOf(await shop().get(href, chromium))).toString()).toBe("from the disk");
@@ -116,15 +116,15 @@ test("what was made once is not made again, by the next process neither", async 
   expect(await bytesOf(await shop().get(href, chromium))).toEqual(first);
 });
 
-test("however many ask at once, one is made", async () => {
+test("makes one picture for concurrent requests", async () => {
   const app = shop();
   const href = pictureHref(await master("a"), otherColors);
   const answers = await Promise.all(Array.from({ length: 8 }, () => app.get(href, chromium)));
   expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
-  expect(kept()).toHaveLength(1);
+  expect(cachedFiles()).toHaveLength(1);
 });
 
-test("a changed master has another address; the old one leads to it, but not for good", async () => {
+test("answers the old address of a changed master with the new picture for five minutes", async () => {
   const app = shop();
   const before = await master("a", "#ff0000");
   await app.get(pictureHref(before, cart), chromium);
@@ -134,82 +134,79 @@ test("a changed master has another address; the old one leads to it, but not for
     return blue > 200 && red < 50;
   };
   const old = await app.get(pictureHref(before, cart), chromium);
-  expect(old.headers.get("cache-control")).toBe(forNow);
+  expect(old.headers.get("cache-control")).toBe(fiveMinutes);
   expect(await isBlue(old)).toBe(true);
   const current = await app.get(pictureHref(now, cart), chromium);
-  expect(current.headers.get("cache-control")).toBe(forGood);
+  expect(current.headers.get("cache-control")).toBe(immutable);
   expect(await isBlue(current)).toBe(true);
 });
 
-test("an address without an edition is answered with the newest, but not for good", async () => {
+test("answers an address without an edition with the newest one for five minutes", async () => {
   const { name } = await master("a");
   const response = await shop().get(pictureHref({ name, edition: null }, cart), chromium);
   expect(response.status).toBe(200);
-  expect(response.headers.get("cache-control")).toBe(forNow);
+  expect(response.headers.get("cache-control")).toBe(fiveMinutes);
 });
 
-test("editions that nobody has fill no disk", async () => {
+test("does not store pictures under unknown editions", async () => {
   const app = shop();
   const { name } = await master("a");
   for (const edition of ["00000000", "11111111"]) {
     await app.get(pictureHref({ name, edition }, cart), chromium);
   }
-  expect(kept()).toHaveLength(1);
+  expect(cachedFiles()).toHaveLength(1);
 });
 
 test.each([
   ["avif", chromium.accept],
   ["webp", "image/webp"],
   ["jpeg", "*/*"],
-])(
-  "a frame without a master is drawn on paper as %s, but not for good, and not onto the disk",
-  async (format, accept) => {
-    const app = shop();
-    const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: "01234567" }, product);
-    const response = await app.get(href, { accept });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe(`image/${format}`);
-    expect(response.headers.get("cache-control")).toBe(forNow);
-    expect(response.headers.get("vary")).toBe("accept");
-    const bytes = await bytesOf(response);
-    const { width, height } = await sharp(bytes).metadata();
-    expect([width, height]).toEqual([300, 400]);
-    const paper = await colorAt(bytes, 1, 1);
-    expect(Math.max(...paper.map((part, index) => Math.abs(part - ([0xf4, 0xf2, 0xee][index] ?? 0))))).toBeLessThan(4);
-    const { channels } = await sharp(bytes).stats();
-    expect(channels[0]?.min).toBeLessThan(120);
-    await app.get(href, { accept });
-    expect(drawings).toBe(1);
-    expect(kept()).toEqual([]);
-  },
-);
+])("draws a frame without a master as %s for five minutes, and does not store it", async (format, accept) => {
+  const app = shop();
+  const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: "01234567" }, product);
+  const response = await app.get(href, { accept });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(`image/${format}`);
+  expect(response.headers.get("cache-control")).toBe(fiveMinutes);
+  expect(response.headers.get("vary")).toBe("accept");
+  const bytes = await bytesOf(response);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([300, 400]);
+  const paper = await colorAt(bytes, 1, 1);
+  expect(Math.max(...paper.map((part, index) => Math.abs(part - ([0xf4, 0xf2, 0xee][index] ?? 0))))).toBeLessThan(4);
+  const { channels } = await sharp(bytes).stats();
+  expect(channels[0]?.min).toBeLessThan(120);
+  await app.get(href, { accept });
+  expect(drawings).toBe(1);
+  expect(cachedFiles()).toEqual([]);
+});
 
-test("a master takes the place of its drawing as soon as it is there", async () => {
+test("uses a master instead of its drawing as soon as it exists", async () => {
   const app = shop();
   const name = frameMasterName(drawn, "front");
   await app.get(pictureHref({ name, edition: null }, cart), chromium);
   const response = await app.get(pictureHref(await master(name), cart), chromium);
-  expect(response.headers.get("cache-control")).toBe(forGood);
+  expect(response.headers.get("cache-control")).toBe(immutable);
 });
 
 test.each([
-  ["a damaged one", async () => (await jpegOf(300, 300)).subarray(0, 700)],
-  ["a page called a picture", async () => Buffer.from("<!doctype html>")],
+  ["damaged", async () => (await jpegOf(300, 300)).subarray(0, 700)],
+  ["an HTML page", async () => Buffer.from("<!doctype html>")],
   [
-    "one of too many pixels",
+    "too large",
     () =>
       sharp(Buffer.alloc(4001 * 4001 * 3), { raw: { width: 4001, height: 4001, channels: 3 } })
         .jpeg()
         .toBuffer(),
   ],
-])("a frame whose master is %s is drawn, and the log says so once", async (_case, content) => {
+])("draws a frame whose master is %s, and logs it once", async (_case, content) => {
   const app = shop();
   const name = frameMasterName(drawn, "front");
   putInto(media(), `${name}.jpg`, await content());
   for (const size of [cart, otherColors]) {
     const response = await app.get(pictureHref({ name, edition: null }, size), chromium);
     expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe(forNow);
+    expect(response.headers.get("cache-control")).toBe(fiveMinutes);
   }
   expect(app.log().match(/"msg":"master"/g)).toHaveLength(1);
   expect(app.log()).toContain(`"master":"${name}"`);
@@ -221,21 +218,21 @@ test.each([
   "/media/pictures/300x400/newest/..%2f..%2fetc/passwd",
   "/media/pictures/300x400/newest/a%00",
   "/media/pictures/",
-])("%s is no picture, said in plain text that nobody keeps", async (path) => {
+])("answers %s with 404 in plain text that is not cached", async (path) => {
   const response = await shop().get(path, chromium);
   expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect(response.headers.get("cache-control") ?? notKept).toBe(notKept);
+  expect(response.headers.get("cache-control") ?? notCached).toBe(notCached);
 });
 
-test("the log names no path", async () => {
+test("does not log paths", async () => {
   const app = shop();
   await app.get("/media/pictures/300x400/newest/jan.kowalski", chromium);
   expect(app.log()).not.toContain("kowalski");
   expect(app.requests()).toMatchObject([{ route: "/media/*", status: 404, level: "debug" }]);
 });
 
-test("drawings that nobody waits for any more are not made, and hold up no other", async () => {
+test("does not draw for canceled requests", async () => {
   const app = shop();
   const finishes = ["black", "navy", "gold", "silver"] as const;
   const hrefs = finishes.flatMap((finish) =>
@@ -244,33 +241,33 @@ test("drawings that nobody waits for any more are not made, and hold up no other
     ),
   );
   const leaving = new AbortController();
-  const left = hrefs.map((href) =>
+  const canceled = hrefs.map((href) =>
     app.fetch(new Request(`http://shop.test${href}`, { headers: chromium, signal: leaving.signal })),
   );
   leaving.abort();
-  await Promise.all(left);
-  const begun = drawings;
-  const wanted = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
-  expect((await app.get(wanted, chromium)).status).toBe(200);
-  // Those that were under way already, of which a processor has at most one.
-  expect(begun).toBeLessThan(hrefs.length / 2);
-  expect(drawings).toBe(begun + 1);
+  await Promise.all(canceled);
+  const started = drawings;
+  const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
+  expect((await app.get(href, chromium)).status).toBe(200);
+  // Drawings that were already running: at most one per processor.
+  expect(started).toBeLessThan(hrefs.length / 2);
+  expect(drawings).toBe(started + 1);
 });
 
-test("one who leaves takes no drawing from another who waits for the same", async () => {
+test("draws for a request when another one for the same picture is canceled", async () => {
   const app = shop();
   const href = pictureHref({ name: frameMasterName(drawn, "front"), edition: null }, product);
   const leaving = new AbortController();
-  const left = app.fetch(new Request(`http://shop.test${href}`, { headers: chromium, signal: leaving.signal }));
+  const canceled = app.fetch(new Request(`http://shop.test${href}`, { headers: chromium, signal: leaving.signal }));
   const stays = app.get(href, chromium);
   leaving.abort();
-  await left;
+  await canceled;
   expect((await stays).status).toBe(200);
   expect(drawings).toBe(1);
 });
 
-test("a frame that nobody sells is refused before it is drawn, and the catalogue is asked once", async () => {
-  const asked: string[] = [];
+test("refuses a frame that is not on sale without drawing it, and asks the catalogue once", async () => {
+  const lookups: string[] = [];
   const app = testShop({
     images: imagesIn(folder),
     drawPicture: async () => {
@@ -278,7 +275,7 @@ test("a frame that nobody sells is refused before it is drawn, and the catalogue
       return null;
     },
     isFrameOnSale: async (path) => {
-      asked.push(path);
+      lookups.push(path);
       return false;
     },
   });
@@ -286,10 +283,10 @@ test("a frame that nobody sells is refused before it is drawn, and the catalogue
   expect((await app.get(href, chromium)).status).toBe(404);
   expect((await app.get(href, chromium)).status).toBe(404);
   expect(drawings).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(lookups).toHaveLength(1);
 });
 
-test("while the catalogue cannot say what it sells, a drawing is refused for a moment", async () => {
+test("answers 503 while the catalogue is unavailable", async () => {
   const app = testShop({
     images: imagesIn(folder),
     drawPicture,

@@ -14,7 +14,7 @@ const near = (color: readonly number[], expected: readonly number[], steps = 3) 
 const size = { width: 30, height: 40 };
 
 test.each(pictureFormats.flatMap((format) => [avifOf, pngOf, jpegOf].map((source) => [format, source] as const)))(
-  "%s is made of every kind of master, exactly as large as was asked",
+  "makes %s in the requested size from every kind of master",
   async (format, source) => {
     const made = await makePicture(await source(60, 20), size, format);
     const { width, height, format: container } = await sharp(made).metadata();
@@ -23,7 +23,7 @@ test.each(pictureFormats.flatMap((format) => [avifOf, pngOf, jpegOf].map((source
   },
 );
 
-test("the whole master is shown; above and below it is paper", async () => {
+test("shows the whole master on the paper's colour", async () => {
   const made = await makePicture(await pngOf(60, 20), size, "webp");
   near(await colorAt(made, 15, 2), paper);
   near(await colorAt(made, 15, 37), paper);
@@ -36,14 +36,14 @@ test.each([
   [15, 10, [15, 20]],
   [40, 10, [30, 40]],
 ] as const)(
-  "a master of %i by %i is never made larger, and keeps the proportion asked for",
+  "does not enlarge a master of %i by %i, and keeps the requested proportions",
   async (width, height, made) => {
     const picture = await sharp(await makePicture(await pngOf(width, height), size, "webp")).metadata();
     expect([picture.width, picture.height]).toEqual(made);
   },
 );
 
-test("a photograph that was taken upright is measured and shown upright", async () => {
+test("shows a photograph in its EXIF orientation", async () => {
   const lying = await sharp(await pngOf(40, 30))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -52,33 +52,33 @@ test("a photograph that was taken upright is measured and shown upright", async 
   expect([width, height]).toEqual([30, 40]);
 });
 
-test("what can be seen through stands on paper", async () => {
+test("fills transparent parts with the paper's colour", async () => {
   const glass = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
   for (const format of pictureFormats) near(await colorAt(await makePicture(glass, size, format), 15, 20), paper);
 });
 
-test("nothing is carried along that was written into the master", async () => {
-  const told = await sharp(await pngOf(30, 40))
+test("removes the master's metadata", async () => {
+  const master = await sharp(await pngOf(30, 40))
     .withExif({ IFD0: { Artist: "somebody" } })
     .jpeg()
     .toBuffer();
   for (const format of pictureFormats) {
-    const { exif } = await sharp(await makePicture(told, size, format)).metadata();
+    const { exif } = await sharp(await makePicture(master, size, format)).metadata();
     expect(exif).toBeUndefined();
   }
 });
 
 test.each([
-  ["cut off", async () => (await jpegOf(300, 300)).subarray(0, 700)],
-  ["only a beginning", async () => (await pngOf(300, 300)).subarray(0, 20)],
+  ["truncated", async () => (await jpegOf(300, 300)).subarray(0, 700)],
+  ["only a header", async () => (await pngOf(300, 300)).subarray(0, 20)],
   ["of more than 16 million pixels", () => pngOf(4001, 4001)],
-])("a master that is %s is refused", async (_case, source) => {
+])("refuses a master that is %s", async (_case, source) => {
   await expect(makePicture(await source(), size, "jpeg")).rejects.toThrow(UnreadablePicture);
 });
 
-test.each([300, 600, 1170])("a drawing of acetate, %i pixels wide, has a bridge without a gap", async (width) => {
+test.each([300, 600, 1170])("draws an acetate frame, %i pixels wide, without a gap in its bridge", async (width) => {
   const drawing = await drawPicture("/media/frames/wide/panto-full-acetate-black-48-43-21-145-130.svg");
   const height = Math.round((width * 850) / 1170);
   const made = await makePicture(Buffer.from(drawing ?? ""), { width, height }, "webp");

@@ -18,7 +18,7 @@ const key = (digit: string) => `${digit.repeat(16)}-300x400-1.avif`;
 const [a, b, c] = [key("a"), key("b"), key("c")];
 const bytes = (count: number) => Buffer.alloc(count, 1);
 
-test("what was put there is there, for the next process too", async () => {
+test("returns stored pictures, also in the next process", async () => {
   const cache = opened();
   expect(await cache.get(a)).toBeNull();
   await cache.put(a, bytes(10));
@@ -28,7 +28,7 @@ test("what was put there is there, for the next process too", async () => {
   expect(errors).toEqual([]);
 });
 
-test("what was not asked for the longest goes when there is no room", async () => {
+test("evicts the least recently used picture", async () => {
   const cache = opened();
   await cache.put(a, bytes(40));
   await cache.put(b, bytes(40));
@@ -39,7 +39,7 @@ test("what was not asked for the longest goes when there is no room", async () =
   expect(await cache.get(a)).toEqual(bytes(40));
 });
 
-test("a process that allows less keeps what was used last", async () => {
+test("keeps the most recently used pictures when the limit is lowered", async () => {
   const cache = opened();
   for (const [age, name] of [a, b, c].entries()) {
     await cache.put(name, bytes(30));
@@ -51,14 +51,14 @@ test("a process that allows less keeps what was used last", async () => {
   expect(statSync(path.join(folder, c)).mtimeMs).toBeGreaterThan(statSync(path.join(folder, b)).mtimeMs + 1_000_000);
 });
 
-test("a picture larger than the whole cache is not kept", async () => {
+test("does not store a picture that is larger than the cache", async () => {
   const cache = opened();
   await cache.put(a, bytes(101));
   expect(await cache.get(a)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("half a file of a process that was cut short is cleared, and what is not ours stays", async () => {
+test("removes unfinished files of a stopped process, but no other files", async () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, "half.unfinished"), "half");
   writeFileSync(path.join(folder, "notes.txt"), "n".repeat(1000));
@@ -66,13 +66,13 @@ test("half a file of a process that was cut short is cleared, and what is not ou
   expect(readdirSync(folder).toSorted()).toEqual([a, "notes.txt"]);
 });
 
-test("an empty file is no picture", async () => {
+test("ignores an empty file", async () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, a), "");
   expect(await opened().get(a)).toBeNull();
 });
 
-test("a file that somebody removed is made again", async () => {
+test("returns null for a file that was removed, and stores it again", async () => {
   const cache = opened();
   await cache.put(a, bytes(10));
   rmSync(path.join(folder, a));
@@ -82,7 +82,7 @@ test("a file that somebody removed is made again", async () => {
   expect(errors).toEqual([]);
 });
 
-test("where nothing can be written, nothing is kept, and it is said", async () => {
+test("reports when nothing can be written", async () => {
   writeFileSync(folder, "a file where the folder should be");
   const cache = opened();
   await cache.put(a, bytes(10));

@@ -24,11 +24,11 @@ test.each([
   ["image/avifs", "jpeg"],
   ["text/html", "jpeg"],
   [",,;q=1,", "jpeg"],
-])("a browser that says %j gets %s", (accept, format) => {
+])("answers Accept %j with %s", (accept, format) => {
   expect(acceptedFormat(accept)).toBe(format);
 });
 
-test("AVIF and WebP go to nobody who does not name them", () => {
+test("returns AVIF and WebP only when they are named", () => {
   fc.assert(
     fc.property(fc.string(), (accept) => {
       const format = acceptedFormat(accept);
@@ -37,14 +37,14 @@ test("AVIF and WebP go to nobody who does not name them", () => {
   );
 });
 
-test("the order in which formats are named says nothing", () => {
+test("ignores the order of the formats", () => {
   const anyAccept = fc.array(
     fc.tuple(fc.constantFrom(...pictureFormats.map(mediaType), "image/*"), fc.constantFrom("", ";q=0.5", ";q=0")),
   );
   fc.assert(
-    fc.property(anyAccept, (named) => {
-      const said = [...new Map(named)].map(([type, liking]) => type + liking);
-      expect(acceptedFormat(said.join(","))).toBe(acceptedFormat(said.toReversed().join(",")));
+    fc.property(anyAccept, (entries) => {
+      const ranges = [...new Map(entries)].map(([type, quality]) => type + quality);
+      expect(acceptedFormat(ranges.join(","))).toBe(acceptedFormat(ranges.toReversed().join(",")));
     }),
   );
 });

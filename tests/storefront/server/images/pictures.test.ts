@@ -41,7 +41,7 @@ beforeEach(() => {
   drawings = 0;
 });
 
-test("a picture is a file of its own that browsers keep and that nothing can run in", async () => {
+test("returns a drawing that browsers cache for a year and in which nothing can run", async () => {
   const response = await shop().fetch(ask(card));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -54,7 +54,7 @@ test("a picture is a file of its own that browsers keep and that nothing can run
 test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
-])("a browser that accepts %s gets it as %s", async (accepted, encoding, open) => {
+])("answers Accept-Encoding %s with %s", async (accepted, encoding, open) => {
   const app = shop();
   const plain = await (await app.fetch(ask(card))).text();
   const response = await app.fetch(ask(card, accepting(accepted)));
@@ -65,27 +65,27 @@ test.each([
   expect(open(body).toString()).toBe(plain);
 });
 
-test("a card of a list weighs less than 2.5 KB", async () => {
+test("draws a card in less than 2.5 KB", async () => {
   for (const finish of ["havana", "crystal", "black"] as const) {
     const response = await shop().fetch(ask(framePictureHref({ ...drawn, finish }, "card"), accepting("br")));
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(2500);
   }
 });
 
-test("a pack of lenses has a picture as well", async () => {
+test("draws a pack of lenses", async () => {
   const pack = { period: "monthly", color: cartonColorOf("Aquéa"), pieces: 6 } as const;
   const response = await shop().fetch(ask(lensPictureHref(pack, "card")));
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(">6</text>");
 });
 
-test.each(goodsForms)("%s has a picture as well, with a figure wherever one belongs", async (form) => {
+test.each(goodsForms)("draws %s without missing numbers", async (form) => {
   const response = await shop().fetch(ask(goodsPictureHref({ form, color: "sea" }, "card")));
   expect(response.status).toBe(200);
   expect(await response.text()).not.toMatch(/NaN|undefined/);
 });
 
-test("HEAD is answered without a body", async () => {
+test("answers HEAD without a body", async () => {
   const response = await shop().fetch(ask(card, { method: "HEAD" }));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -99,27 +99,27 @@ test.each([
   card.replace(".svg", ".png"),
   "/media/frames/..%2f..%2fetc%2fpasswd",
   "/media/",
-])("%s is no picture, said in plain text that is not kept", async (path) => {
+])("answers %s with 404 in plain text that is not cached", async (path) => {
   const response = await shop().fetch(ask(path));
   expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toMatch(/^text\/(plain|html)/);
   expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
 });
 
-test("what was drawn is kept, however many ask at once", async () => {
+test("draws a picture once for concurrent and later requests", async () => {
   const app = shop();
   await Promise.all([1, 2, 3].map(() => app.fetch(ask(card, accepting("br")))));
   await app.fetch(ask(card, accepting("br")));
   expect(drawings).toBe(1);
 });
 
-test("a drawing that failed is tried again", async () => {
-  let tries = 0;
+test("draws again after a failure", async () => {
+  let attempts = 0;
   const pictures = createPictures({
     entry: async () => ({
       drawPicture: async () => {
-        tries += 1;
-        if (tries === 1) throw new Error("broken");
+        attempts += 1;
+        if (attempts === 1) throw new Error("broken");
         return "<svg/>";
       },
     }),

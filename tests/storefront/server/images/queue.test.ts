@@ -2,53 +2,53 @@ import { Abandoned, createQueue, QueueFull } from "#server/images/queue.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-/** Work that goes on until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function controlled() {
   const ends: (() => void)[] = [];
-  let most = 0;
-  let now = 0;
+  let maximum = 0;
+  let running = 0;
   const work = async () => {
-    now += 1;
-    most = Math.max(most, now);
+    running += 1;
+    maximum = Math.max(maximum, running);
     await new Promise<void>((resolve) => {
       ends.push(resolve);
     });
-    now -= 1;
+    running -= 1;
     return "done";
   };
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   };
-  return { work, ends, settle, most: () => most };
+  return { work, ends, settle, maximum: () => maximum };
 }
 
-test("who wants what is being made gets the same", async () => {
+test("shares one job among requests with the same key", async () => {
   let times = 0;
-  const run = createQueue<number>({ atOnce: 2, mostWaiting: 2 });
+  const run = createQueue<number>({ atOnce: 2, maximumWaiting: 2 });
   const work = async () => (times += 1);
   expect(await Promise.all([run("a", work), run("a", work), run("b", work), run("a", work)])).toEqual([1, 1, 2, 1]);
   expect(await run("a", work)).toBe(3);
 });
 
-test("never more at once than allowed, and everything is done, in any numbers", async () => {
+test("runs at most the allowed number of jobs at once, and completes all", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 20 }), async (atOnce, jobs) => {
-      const { work, ends, settle, most } = controlled();
-      const run = createQueue<string>({ atOnce, mostWaiting: jobs });
+      const { work, ends, settle, maximum } = controlled();
+      const run = createQueue<string>({ atOnce, maximumWaiting: jobs });
       const results = Promise.all(Array.from({ length: jobs }, (_, job) => run(String(job), work)));
       for (let ended = 0; ended < jobs; ended++) {
         await settle();
         ends[ended]?.();
       }
       expect(await results).toHaveLength(jobs);
-      expect(most()).toBe(Math.min(atOnce, jobs));
+      expect(maximum()).toBe(Math.min(atOnce, jobs));
     }),
   );
 });
 
-test("what would wait too long is refused, until there is room again", async () => {
+test("refuses jobs while the queue is full", async () => {
   const { work, ends, settle } = controlled();
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 1 });
   const results = [run("a", work), run("b", work)];
   await settle();
   await expect(run("c", work)).rejects.toThrow(QueueFull);
@@ -59,18 +59,18 @@ test("what would wait too long is refused, until there is room again", async () 
   expect(await run("c", async () => "later")).toBe("later");
 });
 
-test("work that fails makes room, and is tried again", async () => {
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+test("frees the slot of a failed job, and runs it again on the next request", async () => {
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 1 });
   const failing = async () => {
     throw new Error("broken");
   };
   await expect(run("a", failing)).rejects.toThrow("broken");
-  expect(await run("a", async () => "mended")).toBe("mended");
+  expect(await run("a", async () => "repaired")).toBe("repaired");
 });
 
-test("what nobody waits for any more is not begun, and takes no room", async () => {
+test("does not start jobs whose requesters have all canceled", async () => {
   const { work, ends, settle } = controlled();
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 2 });
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 2 });
   const [gone, other, stays] = [new AbortController(), new AbortController(), new AbortController()];
   const begun: string[] = [];
   const named = (name: string) => async () => {
@@ -91,9 +91,9 @@ test("what nobody waits for any more is not begun, and takes no room", async () 
   expect(begun).toEqual(["shared", "last"]);
 });
 
-test("those who leave make room at once, however many they are", async () => {
+test("frees the places of canceled jobs at once", async () => {
   const { work, ends, settle } = controlled();
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 500 });
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 500 });
   const first = run("first", work);
   const leaving = new AbortController();
   const left = Array.from({ length: 500 }, (_, index) => run(`left ${index}`, work, leaving.signal));
@@ -106,9 +106,9 @@ test("those who leave make room at once, however many they are", async () => {
   expect(await Promise.all([first, next])).toEqual(["done", "made"]);
 });
 
-test("work that nobody waits for any more is told so, and who asks again gets it anew", async () => {
+test("aborts a running job when all requesters cancel, and starts a new one on the next request", async () => {
   const { settle } = controlled();
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 1 });
   const leaving = new AbortController();
   const left = run(
     "a",
@@ -125,15 +125,15 @@ test("work that nobody waits for any more is told so, and who asks again gets it
   expect(await again).toBe("made");
 });
 
-test("who has gone before asking leaves nothing behind", async () => {
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 1 });
+test("rejects a request that was canceled before", async () => {
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 1 });
   await expect(run("a", async () => "made", AbortSignal.abort())).rejects.toThrow(Abandoned);
   expect(await run("a", async () => "made")).toBe("made");
 });
 
-test("clients take turns, and a full queue is emptied where most wait", async () => {
+test("lets clients take turns, and refuses jobs of the client with the most waiting ones", async () => {
   const { work, ends, settle } = controlled();
-  const run = createQueue<string>({ atOnce: 1, mostWaiting: 4 });
+  const run = createQueue<string>({ atOnce: 1, maximumWaiting: 4 });
   const begun: string[] = [];
   const ask = (name: string, client: string) =>
     run(

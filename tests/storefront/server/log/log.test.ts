@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ProviderRefusal } from "#client/failures.ts";
 import { origin, type Render, testShop } from "../support/testShop.ts";
 
-test("one line a request says what was answered, and not to whom", async () => {
+test("logs one line per request, without the caller", async () => {
   const shop = testShop();
   await shop.get("/de/cart?utm_source=mail");
   expect(shop.requests()).toEqual([
@@ -30,7 +30,7 @@ test.each([
   ["/assets/missing.js", "debug", "/assets/*"],
   ["/healthz", "debug", "/healthz"],
   ["/readyz", "debug", "/readyz"],
-])("%s is logged as %s", async (path, level, route) => {
+])("logs %s at level %s", async (path, level, route) => {
   const shop = testShop();
   await shop.get(path);
   const [line] = shop.requests();
@@ -38,7 +38,7 @@ test.each([
   expect(line?.["route"]).toMatch(route);
 });
 
-test("what fails on our side is an error, even where it is a file", async () => {
+test("logs failures at level error, also for health checks", async () => {
   const shop = testShop({ provider: () => Promise.reject(new Error("down")) });
   await shop.get("/api/stock/check?sku=A");
   await shop.get("/readyz");
@@ -48,7 +48,7 @@ test("what fails on our side is an error, even where it is a file", async () => 
   ]);
 });
 
-/** Letters that JSON writes as they are, so that they are found again. */
+/** A name of letters that JSON does not escape, so that the test can find it in the log. */
 const name = fc.stringMatching(/^[A-ZŁŻŚ][a-ząęółśżźćń]{5,12}$/);
 const token = fc.stringMatching(/^[A-Za-z0-9_]{24,40}$/);
 const phone = fc.stringMatching(/^6[0-9]{8}$/);
@@ -68,7 +68,7 @@ const errorsOf = (secret: string) => [
   Object.assign(new TypeError("Invalid URL"), { input: `/order-status/${secret}` }),
 ];
 
-test("nobody is named in the log, whatever is sent, answered or thrown", async () => {
+test("never logs personal data that was sent, answered or thrown", async () => {
   await fc.assert(
     fc.asyncProperty(name, token, phone, fc.nat(4), async (person, secret, number, which) => {
       const mail = `${person}@example.com`;

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { configuration, ConfigurationError } from "#configuration/index.ts";
+import { paymentProviders } from "#platform/payment/providers.ts";
 import { EnvironmentError, readEnvironment } from "#server/operations/environment.ts";
+import { requireKnownPayments } from "#server/operations/paymentEnvironment.ts";
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const enablingVariables = either.format(paymentProviders.map(({ settings }) => settings.enabledBy));
 const remedy = "Give the platform's address, such as https://platform.example, without user, query or hash.";
 
-test("without settings the shop listens on 3000 and keeps its data in the workspace", () => {
+test("listens on port 3000 and stores data in the workspace by default", () => {
   expect(readEnvironment({}, [])).toMatchObject({
     port: 3000,
     dataFolder: "data/database",
@@ -34,7 +39,7 @@ test.each([
     { BEHIND_PROXY: "on", SANDBOX: "on" },
     { isBehindProxy: true, isSandboxOpen: true },
   ],
-])("%j is obeyed", (variables, expected) => {
+])("reads %j", (variables, expected) => {
   expect(readEnvironment(variables, [])).toMatchObject(expected);
 });
 
@@ -52,12 +57,12 @@ test.each([
     { PROVIDER_URL: "https://user:secret@platform.example" },
     `PROVIDER_URL=https://…@platform.example cannot be used. ${remedy}`,
   ],
-])("%j is refused in words that name it", (variables, message) => {
+])("refuses %j with its name and the remedy", (variables, message) => {
   expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
 });
 
 test.each(["*", "shop.example", "https://shop.example/", "https://*.example", "ftp://shop.example", "null"])(
-  "CLIENT_ORIGINS=%s is no origin as browsers write it",
+  "refuses CLIENT_ORIGINS=%s",
   (CLIENT_ORIGINS) => {
     expect(() => readEnvironment({ CLIENT_ORIGINS }, [])).toThrow(
       `CLIENT_ORIGINS=${CLIENT_ORIGINS} cannot be used. Give origins separated by commas`,
@@ -66,7 +71,7 @@ test.each(["*", "shop.example", "https://shop.example/", "https://*.example", "f
 );
 
 test.each(["smtp//user:hunter2@mail.example", "smpts://user:hun/ter2@mail.example", "user:hunter2"])(
-  "a mistyped SMTP_URL %s is not printed",
+  "does not print the mistyped SMTP_URL %s",
   (SMTP_URL) => {
     expect(() => readEnvironment({ SMTP_URL }, [])).toThrow(
       new EnvironmentError(
@@ -79,25 +84,29 @@ test.each(["smtp//user:hunter2@mail.example", "smpts://user:hun/ter2@mail.exampl
 const secret = "s".repeat(43);
 const services = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "Shop <shop@shop.example>", MOLLIE_API_KEY: "live_x" };
 
-test("without settings everything outside is played, and the platform makes its own keys", () => {
+test("simulates external services and creates keys by default", () => {
   expect(readEnvironment({}, []).platformSettings(3100)).toMatchObject({
     origin: "http://localhost:3100",
     sandbox: true,
     secret: null,
     fieldKeys: [],
     smtpUrl: null,
-    mollie: null,
+    paymentProviders: {},
     viesUrl: null,
   });
 });
 
-test("a shop for the public has real services, and asks the Commission about VAT numbers", () => {
-  const given = { ...services, SHOP_ORIGIN: "https://shop.example", PRESCRIPTION_KEYS: `new:${secret},old:${secret}` };
-  expect(readEnvironment(given, []).platformSettings(3000)).toMatchObject({
+test("uses real services in a public shop, and the Commission's register of VAT numbers", () => {
+  const variables = {
+    ...services,
+    SHOP_ORIGIN: "https://shop.example",
+    PRESCRIPTION_KEYS: `new:${secret},old:${secret}`,
+  };
+  expect(readEnvironment(variables, []).platformSettings(3000)).toMatchObject({
     origin: "https://shop.example",
     sandbox: false,
     smtpUrl: "smtps://mail.example",
-    mollie: { apiKey: "live_x" },
+    paymentProviders: { mollie: { apiKey: "live_x" } },
     viesUrl: "https://ec.europa.eu/taxation_customs/vies/rest-api",
     fieldKeys: [
       { id: "new", key: secret },
@@ -106,51 +115,93 @@ test("a shop for the public has real services, and asks the Commission about VAT
   });
 });
 
-test("PayPal's webhook has an id of letters and digits, and a shop may do without", () => {
-  const given = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "x" };
-  const idIn = (variables: Readonly<Record<string, string>>) =>
-    readEnvironment(variables, []).platformSettings(3000).paypal?.webhookId;
-  expect(idIn({ ...given, PAYPAL_WEBHOOK_ID: "9XL90610J3647323C" })).toBe("9XL90610J3647323C");
-  expect(idIn(given)).toBeNull();
-  expect(() => idIn({ ...given, PAYPAL_WEBHOOK_ID: "https://shop.example/webhooks/paypal" })).toThrow(EnvironmentError);
+test("accepts an optional PAYPAL_WEBHOOK_ID of letters and digits", () => {
+  const credentials = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "x" };
+  const payPalIn = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment(variables, []).platformSettings(3000).paymentProviders["paypal"];
+  expect(payPalIn({ ...credentials, PAYPAL_WEBHOOK_ID: "9XL90610J3647323C" })).toMatchObject({
+    webhookId: "9XL90610J3647323C",
+  });
+  expect(payPalIn(credentials)).toMatchObject({ webhookId: null });
+  expect(() => payPalIn({ ...credentials, PAYPAL_WEBHOOK_ID: "https://shop.example/webhooks/paypal" })).toThrow(
+    EnvironmentError,
+  );
 });
 
 test.each([
-  [{ SHOP_ORIGIN: "https://shop.example" }, "SMTP_URL; MAIL_FROM; MOLLIE_API_KEY, TPAY_CLIENT_ID or PAYPAL_CLIENT_ID"],
+  [{ SHOP_ORIGIN: "https://shop.example" }, `SMTP_URL; MAIL_FROM; ${enablingVariables}`],
   [{ BEHIND_PROXY: "on", ...services, SMTP_URL: "" }, "SMTP_URL"],
   [
     { BEHIND_PROXY: "on", ...services, TPAY_CLIENT_ID: "1", TPAY_CLIENT_SECRET: "x" },
     "TPAY_CLIENT_SECRET and TPAY_CONFIRMATION_CODE",
   ],
   [{ BEHIND_PROXY: "on", ...services, DATABASE_URL: "postgres://db/shop" }, "SECRET_KEY; PRESCRIPTION_KEYS"],
-])("a shop for the public does not start with %j: it says what is missing", (variables, missing) => {
-  const message = `A shop for the public needs real services, and these settings are missing: ${missing}. Give them, or set SANDBOX=on for a shop that only plays them.`;
+])("names the missing settings of a public shop with %j", (variables, missing) => {
+  const message = `A public shop needs real services, but these settings are missing: ${missing}. Set them, or set SANDBOX=on to simulate these services.`;
   expect(() => readEnvironment(variables, [])).toThrow(new EnvironmentError(message));
 });
 
-test("a platform of the shop's own has its own mail and payment", () => {
-  const given = { SHOP_ORIGIN: "https://shop.example", PROVIDER_URL: "https://platform.example" };
-  expect(readEnvironment(given, []).providerUrl?.host).toBe("platform.example");
+test("requires no mail and payment settings with PROVIDER_URL", () => {
+  const variables = { SHOP_ORIGIN: "https://shop.example", PROVIDER_URL: "https://platform.example" };
+  expect(readEnvironment(variables, []).providerUrl?.host).toBe("platform.example");
 });
 
-test("a key that cannot be used is refused without being told", () => {
+test("does not print an invalid key", () => {
   expect(() => readEnvironment({ SECRET_KEY: "hunter2" }, [])).toThrow(/^SECRET_KEY=… cannot be used/);
 });
 
-test("--dev asks for the development server", () => {
+test("starts the development server with --dev", () => {
   expect(readEnvironment({}, ["node", "start.ts", "--dev"]).development).toBe(true);
 });
 
 test.each([
-  ["the embedded database is filled with the demo shop", {}, true],
-  ["a database of one's own starts empty", { DATABASE_URL: "postgres://shop@localhost/shop" }, false],
+  ["the embedded database", {}, true],
+  ["a database of its own", { DATABASE_URL: "postgres://shop@localhost/shop" }, false],
   ["DEMO=off", { DEMO: "off" }, false],
   ["DEMO=on", { DATABASE_URL: "postgres://shop@localhost/shop", DEMO: "on" }, true],
-])("%s", (_case, variables, hasDemo) => {
+])("fills a shop with the demo only where intended: %s", (_case, variables, hasDemo) => {
   const { seedModule } = readEnvironment(variables, []).platformSettings(3000);
   expect(seedModule !== null).toBe(hasDemo);
 });
 
-test("DEMO takes on and off", () => {
+test("refuses values of DEMO other than on and off", () => {
   expect(() => readEnvironment({ DEMO: "yes" }, [])).toThrow("DEMO=yes cannot be used. Give on or off.");
+});
+
+test("refuses a configuration with an unknown payment provider, and names it", () => {
+  const payment = {
+    ...configuration.payment,
+    shelves: [{ id: "first", codes: [], restOf: "cheque" }],
+    startableProviders: ["mollie", "acme"],
+  };
+  const codes = paymentProviders.map(({ code }) => `"${code}"`).join(", ");
+  expect(() => requireKnownPayments(paymentProviders)).not.toThrow();
+  expect(() => requireKnownPayments(paymentProviders, { ...configuration, payment })).toThrow(
+    new ConfigurationError([
+      `payment.shelves.0.restOf is "cheque", expected one of ${codes}`,
+      `payment.startableProviders.1 is "acme", expected one of ${codes}`,
+    ]),
+  );
+});
+
+const withDefaultPayment = (code: string) => ({
+  ...configuration,
+  checkout: { ...configuration.checkout, defaultPayment: { ...configuration.checkout.defaultPayment, code } },
+});
+
+test.each(["cashondelivery", "banktransfer", "paypal", "150"])("accepts %s as the default payment", (code) => {
+  expect(() => requireKnownPayments(paymentProviders, withDefaultPayment(code))).not.toThrow();
+});
+
+test("refuses a default payment that no registered provider offers", () => {
+  const names = either.format(paymentProviders.map(({ name }) => name));
+  const mollieAndPaypal = paymentProviders.filter(({ code }) => ["mollie", "paypal"].includes(code));
+  expect(() => requireKnownPayments(paymentProviders, withDefaultPayment("cheque"))).toThrow(
+    new ConfigurationError([
+      `checkout.defaultPayment.code is "cheque", expected "cashondelivery" or a method of ${names}`,
+    ]),
+  );
+  expect(() => requireKnownPayments(mollieAndPaypal, withDefaultPayment("150"))).toThrow(
+    "a method of Mollie or PayPal",
+  );
 });

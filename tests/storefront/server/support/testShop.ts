@@ -12,29 +12,29 @@ export type Render = Entry["render"];
 export const origin = "http://shop.test";
 
 export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log">> {
-  /** How pages are written; by default as one line of text. */
+  /** Renders pages; by default one line of text. */
   readonly render?: Render;
-  /** How pictures are drawn; by default there are none. */
+  /** Draws pictures; by default none exist. */
   readonly drawPicture?: Entry["drawPicture"];
-  /** Which drawn frames the catalogue has; by default all. */
+  /** Returns whether the catalogue has a drawn frame; by default all. */
   readonly isFrameOnSale?: Entry["isFrameOnSale"];
-  /** How guides are written; by default there are none. */
+  /** Creates guides; by default none exist. */
   readonly makeGuide?: Entry["makeGuide"];
-  /** Milliseconds that the gate waits for any answer. */
+  /** How long the gate waits for an answer, in milliseconds. */
   readonly timeLimit?: number;
 }
 
 export interface TestShop extends App {
-  /** Asks by path, with these headers. */
+  /** Requests a path with these headers. */
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly post: (path: string, body?: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** Everything that was logged so far. */
+  /** Returns everything that was logged so far. */
   readonly log: () => string;
-  /** The lines of requests, as values. */
+  /** Returns the log lines of requests as objects. */
   readonly requests: () => readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A page as the application renders it. */
+/** Returns a page as the application renders it. */
 export const rendered = (html: string, { status = 200, headers }: ResponseInit = {}) => ({
   status,
   headers: new Headers(headers),
@@ -45,7 +45,7 @@ const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
 type PageSetting = Pick<TestShopSetting, "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "timeLimit">;
 
-/** Pages as the build has them, made up by a test. */
+/** Creates pages like those of the build. */
 function testPages({
   render = plainPage,
   drawPicture = async () => null,
@@ -58,23 +58,23 @@ function testPages({
   return { entry: async () => entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} };
 }
 
-/** An app with short ways to ask it, and what it wrote into its log. */
-function asked(app: App, written: readonly string[]): TestShop {
-  const ask: Fetch = (request) => app.fetch(request);
+/** Adds shortcuts for requests and access to the log to an app. */
+function toTestShop(app: App, logged: readonly string[]): TestShop {
+  const fetch: Fetch = (request) => app.fetch(request);
   return {
     ...app,
-    get: (path, headers = {}) => ask(new Request(origin + path, { headers })),
+    get: (path, headers = {}) => fetch(new Request(origin + path, { headers })),
     post: (path, body = "{}", headers = {}) =>
-      ask(
+      fetch(
         new Request(origin + path, {
           method: "POST",
           headers: { "content-type": "application/json", ...headers },
           body,
         }),
       ),
-    log: () => written.join(""),
+    log: () => logged.join(""),
     requests: () =>
-      written
+      logged
         .join("")
         .split("\n")
         .filter(Boolean)
@@ -83,30 +83,30 @@ function asked(app: App, written: readonly string[]): TestShop {
   };
 }
 
-const usualProvider: Fetch = async () => Response.json({ code: 200, result: true });
+const defaultProvider: Fetch = async () => Response.json({ code: 200, result: true });
 
-/** The whole server over a provider and pages made up by a test. */
+/** Creates the shop's server over a provider and pages of the test. */
 export function testShop(setting: TestShopSetting = {}): TestShop {
-  const written: string[] = [];
+  const logged: string[] = [];
   const app = createApp({
-    provider: usualProvider,
+    provider: defaultProvider,
     images: imagesIn("nowhere"),
     ...setting,
     pages: testPages(setting),
-    log: createLog("debug", { write: (text: string) => written.push(text) > 0 }),
+    log: createLog("debug", { write: (text: string) => logged.push(text) > 0 }),
   });
-  return asked(app, written);
+  return toTestShop(app, logged);
 }
 
-/** The platform without pages, for clients whose pages have these origins. */
+/** Creates the platform's server without pages. */
 export function testPlatformApp(
   setting: Partial<
     Pick<PlatformAppSetting, "provider" | "clientOrigins" | "isBehindProxy" | "isStopping" | "operatorKey">
   > = {},
 ): TestShop {
-  const written: string[] = [];
+  const logged: string[] = [];
   const app = createPlatformApp({
-    provider: usualProvider,
+    provider: defaultProvider,
     clientOrigins: [],
     isBehindProxy: false,
     isSandboxOpen: false,
@@ -116,7 +116,7 @@ export function testPlatformApp(
     ...setting,
     images: imagesIn("nowhere"),
     pages: testPages({}),
-    log: createLog("debug", { write: (text: string) => written.push(text) > 0 }),
+    log: createLog("debug", { write: (text: string) => logged.push(text) > 0 }),
   });
-  return asked(app, written);
+  return toTestShop(app, logged);
 }

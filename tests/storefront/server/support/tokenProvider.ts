@@ -1,27 +1,28 @@
-/** A provider that knows one customer: access tokens die when it is told so, refresh tokens work once. */
+/** A provider with one customer. Access tokens expire on command, refresh tokens are valid once. */
 export interface TokenProvider {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** What was asked, such as `POST /api/user/login` with the token that came along. */
-  readonly asked: {
+  /** The received calls, such as `POST /api/user/login`, with their tokens. */
+  readonly calls: {
     readonly call: string;
     readonly token: string | null;
     readonly body: string;
     readonly client: string | null;
     readonly place: "header" | "query";
   }[];
-  /** From now on the access tokens that were given out are refused. */
+  /** Expires all access tokens that were issued. */
   readonly expire: () => void;
-  /** From now on refresh tokens are refused too. */
+  /** Revokes all access and refresh tokens. */
   readonly revoke: () => void;
-  /** From now on it answers a refresh with this status; null for what is right. */
+  /** Answers refreshes with this status; null for the default behaviour. */
   readonly failRefresh: (status: number | null) => void;
 }
 
-const said = (code: number, result: unknown, meta?: unknown) =>
+const answer = (code: number, result: unknown, meta?: unknown) =>
   Response.json({ code, result, ...(meta !== undefined && { meta }) }, { status: code });
 
+/** Creates a provider with one customer. */
 export function tokenProvider(): TokenProvider {
-  const asked: TokenProvider["asked"] = [];
+  const calls: TokenProvider["calls"] = [];
   let count = 0;
   let valid = new Set<string>();
   let refreshable = new Set<string>();
@@ -34,15 +35,15 @@ export function tokenProvider(): TokenProvider {
   };
 
   function refresh(body: string) {
-    if (refreshStatus !== null) return said(refreshStatus, "down");
+    if (refreshStatus !== null) return answer(refreshStatus, "down");
     const { refreshToken } = JSON.parse(body);
-    if (!refreshable.delete(refreshToken)) return said(401, "refused");
+    if (!refreshable.delete(refreshToken)) return answer(401, "refused");
     const { access, refresh: next } = issue();
-    return said(200, access, { refreshToken: next });
+    return answer(200, access, { refreshToken: next });
   }
 
   return {
-    asked,
+    calls,
     expire: () => void (valid = new Set()),
     revoke: () => void ([valid, refreshable] = [new Set(), new Set()]),
     failRefresh: (status) => void (refreshStatus = status),
@@ -51,7 +52,7 @@ export function tokenProvider(): TokenProvider {
       const header = request.headers.get("authorization");
       const token = header?.replace("Bearer ", "") ?? searchParams.get("token");
       const body = await request.text();
-      asked.push({
+      calls.push({
         call: `${request.method} ${pathname}`,
         token,
         body,
@@ -62,16 +63,16 @@ export function tokenProvider(): TokenProvider {
       if (pathname === "/api/user/login") {
         const { access, refresh: next } = issue();
         return JSON.parse(body).password === "right"
-          ? said(200, access, { refreshToken: next })
-          : said(401, "Invalid credentials.");
+          ? answer(200, access, { refreshToken: next })
+          : answer(401, "Invalid credentials.");
       }
       if (pathname === "/api/user/create") {
         const { access, refresh: next } = issue();
-        return said(200, { id: 7, email: "ala@example.pl" }, { token: access, refreshToken: next });
+        return answer(200, { id: 7, email: "ala@example.pl" }, { token: access, refreshToken: next });
       }
-      if (pathname === "/api/user/logout") return said(200, true);
-      if (token !== null && !valid.has(token)) return said(401, "expired");
-      return said(200, token === null ? "guest" : "customer");
+      if (pathname === "/api/user/logout") return answer(200, true);
+      if (token !== null && !valid.has(token)) return answer(401, "expired");
+      return answer(200, token === null ? "guest" : "customer");
     },
   };
 }

@@ -9,25 +9,23 @@ describe("compareRows", () => {
   ] as const;
 
   test.each([
-    { said: ["panto", "round"], differs: true },
-    { said: ["panto", "panto"], differs: false },
-    { said: ["panto", null], differs: null },
-    { said: ["panto", "panto", null], differs: null },
-    { said: ["panto", null, "round"], differs: true },
-    { said: ["panto"], differs: null },
-  ])("$said differ: $differs", ({ said, differs }) => {
-    const products = said.map((shape) => ({ values: shape === null ? {} : { shape } }));
-    expect(compareRows(products, attributes)).toEqual([
-      { code: "shape", label: "Shape", values: said, differs, span: null },
-    ]);
+    { values: ["panto", "round"], differs: true },
+    { values: ["panto", "panto"], differs: false },
+    { values: ["panto", null], differs: null },
+    { values: ["panto", "panto", null], differs: null },
+    { values: ["panto", null, "round"], differs: true },
+    { values: ["panto"], differs: null },
+  ])("returns for the values $values: differs is $differs", ({ values, differs }) => {
+    const products = values.map((shape) => ({ values: shape === null ? {} : { shape } }));
+    expect(compareRows(products, attributes)).toEqual([{ code: "shape", label: "Shape", values, differs, span: null }]);
   });
 
-  test("lengths say how far apart they are", () => {
+  test("returns the difference between the largest and the smallest length", () => {
     const products = [134, 130, 137].map((width) => ({ values: { width } }));
     expect(compareRows(products, attributes)).toMatchObject([{ code: "width", differs: true, span: 7 }]);
   });
 
-  test("what nobody says anything to is left out", () => {
+  test("leaves out attributes without any value", () => {
     expect(compareRows([{ values: {} }, { values: {} }], attributes)).toEqual([]);
   });
 });
@@ -38,7 +36,7 @@ describe("frameDifference", () => {
     [130, 134, { of: "second", by: 4 }],
     [130.3, 130, { of: "first", by: 0.3 }],
     [130.04, 130, null],
-  ])("%f mm beside %f mm", (first, second, excess) => {
+  ])("compares %f mm with %f mm: %j", (first, second, excess) => {
     const heights = { lensHeight: 40 };
     expect(frameDifference({ totalWidth: first, ...heights }, { totalWidth: second, ...heights })).toEqual({
       totalWidth: excess,
@@ -46,7 +44,7 @@ describe("frameDifference", () => {
     });
   });
 
-  test("two frames differ the same way, whichever is named first", () => {
+  test("returns the same difference for both orders of the frames", () => {
     const frame = fc.record({
       totalWidth: fc.integer({ min: 100, max: 170 }),
       lensHeight: fc.integer({ min: 24, max: 60 }),

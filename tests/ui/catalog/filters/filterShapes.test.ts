@@ -3,7 +3,7 @@ import { faceBox, faceOutlines } from "../../../../ui/eyewear/faceShapes.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** [lens width, lens height, bridge, total width] in mm, as each shape is usually made. */
+/** Lens width, lens height, bridge and total width in mm, as usual for each shape. */
 const sizes = {
   square: [53, 42, 18, 137],
   round: [48, 45, 21, 130],
@@ -18,14 +18,14 @@ const sizes = {
 const file = readFileSync(new URL("../../../../ui/catalog/filters/filterShapes.svg", import.meta.url), "utf8");
 const outlines = new Map([...file.matchAll(/id="([a-z]+)-half" d="([^"]+)"/g)].map(([, shape, d]) => [shape, d]));
 
-test.each(frameShapes)("the outline of %s is what the geometry draws", (shape) => {
+test.each(frameShapes)("filterShapes.svg contains the outline of %s that the geometry draws", (shape) => {
   const [lensWidth, lensHeight, bridge, totalWidth] = sizes[shape];
   const measures = { lensWidth, lensHeight, bridge, totalWidth, temple: 145 };
   const { wire, endPiece } = frontView({ shape, rim: "full", material: "metal", ...measures });
   expect(outlines.get(shape)).toBe(wire + endPiece);
 });
 
-test("the faces are those of the guides", () => {
+test("filterFaces.svg contains the faces of the guides", () => {
   const faces = readFileSync(new URL("../../../../ui/catalog/filters/filterFaces.svg", import.meta.url), "utf8");
   const drawn = [...faces.matchAll(/id="([a-z]+)" viewBox="([^"]+)"><path d="([^"]+)"/g)];
   expect(drawn.map(([, face, box, d]) => [face, box, d])).toEqual(

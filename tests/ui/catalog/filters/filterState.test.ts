@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import {
   chosenFilters,
   chosenValues,
-  chosenWords,
-  priceWords,
-  rangeOf,
-  rangeValue,
-  rangeWords,
+  describeFilter,
+  describePriceRange,
+  parseRange,
+  formatRange,
+  describeRange,
 } from "../../../../ui/catalog/filters/filterState.ts";
 import { createIntl } from "react-intl";
 import { showSpaces } from "../../../support/showSpaces.ts";
@@ -49,11 +49,11 @@ describe("chosenFilters", () => {
     [width(null), []],
     [price(true), ["100-250"]],
     [price(false), []],
-  ])("what is chosen of a facet is what an address says: %#", (facet, values) => {
+  ])("chosenValues returns the values of the URL (case %#)", (facet, values) => {
     expect(chosenValues(facet)).toEqual(values);
   });
 
-  test("each filter knows what stays of its facet without it", () => {
+  test("returns for each chosen value the others of its filter", () => {
     expect(chosenFilters([shape, width({ from: 46, to: null }), price(true)])).toEqual([
       { code: "shape", id: "panto", others: ["oval"], shows: "words", label: "Panto" },
       { code: "shape", id: "oval", others: ["panto"], shows: "words", label: "Owalne" },
@@ -69,19 +69,19 @@ describe("chosenFilters", () => {
     ]);
   });
 
-  test("a range that was written is read again", () => {
+  test("parseRange parses what formatRange returns", () => {
     const end = fc.option(fc.integer({ min: 0, max: 999 }));
     fc.assert(
       fc.property(end, end, (from, to) => {
-        expect(rangeOf([rangeValue({ from, to })])).toEqual({ from, to });
+        expect(parseRange([formatRange({ from, to })])).toEqual({ from, to });
       }),
     );
-    expect(rangeOf([])).toBeNull();
+    expect(parseRange([])).toBeNull();
   });
 });
 
-describe("filterWords", () => {
-  const intlOf = (locale: string) => createIntl({ locale, messages: { ...catalogues.get(locale) } });
+describe("describeFilter, describeRange and describePriceRange", () => {
+  const createIntlFor = (locale: string) => createIntl({ locale, messages: { ...catalogues.get(locale) } });
   const range = (above: number, labelFrom: number | null, upTo: number | null) => ({
     id: "a",
     count: 1,
@@ -91,7 +91,7 @@ describe("filterWords", () => {
     upTo,
   });
 
-  const words = {
+  const expectedTexts = {
     pl: ["46–55_mm", "od 46_mm", "do 55_mm", "do 100_zł", "101–250_zł", "powyżej 500_zł"],
     de: ["46–55_mm", "ab 46_mm", "bis 55_mm", "bis 100_€", "101–250_€", "über 500_€"],
     en: ["46–55_mm", "from 46_mm", "up to 55_mm", "up to $100", "$101–$250", "over $500"],
@@ -102,28 +102,28 @@ describe("filterWords", () => {
   };
   const currencies: Readonly<Record<string, "PLN" | "USD">> = { pl: "PLN", en: "USD" };
 
-  test("the words of every language are written down here", () => {
-    expect(Object.keys(words).toSorted()).toEqual(locales.toSorted());
+  test("the expected texts cover every language", () => {
+    expect(Object.keys(expectedTexts).toSorted()).toEqual(locales.toSorted());
   });
 
-  describe.each(Object.entries(words))("%s", (locale, [between, from, upTo, cheap, middle, dear]) => {
-    const intl = intlOf(locale);
+  describe.each(Object.entries(expectedTexts))("%s", (locale, [between, from, upTo, cheap, middle, dear]) => {
+    const intl = createIntlFor(locale);
     const currency = currencies[locale] ?? "EUR";
 
-    test("words ranges of millimetres", () => {
-      expect(showSpaces(rangeWords(intl, { from: 46, to: 55 }))).toBe(between);
-      expect(showSpaces(rangeWords(intl, { from: 46, to: null }))).toBe(from);
-      expect(showSpaces(rangeWords(intl, { from: null, to: 55 }))).toBe(upTo);
+    test("formats ranges in mm", () => {
+      expect(showSpaces(describeRange(intl, { from: 46, to: 55 }))).toBe(between);
+      expect(showSpaces(describeRange(intl, { from: 46, to: null }))).toBe(from);
+      expect(showSpaces(describeRange(intl, { from: null, to: 55 }))).toBe(upTo);
     });
 
-    test("words ranges of prices", () => {
-      expect(showSpaces(priceWords(intl, range(0, null, 100), currency))).toBe(cheap);
-      expect(showSpaces(priceWords(intl, range(100, 101, 250), currency))).toBe(middle);
-      expect(showSpaces(priceWords(intl, range(500, 501, null), currency))).toBe(dear);
+    test("formats price ranges", () => {
+      expect(showSpaces(describePriceRange(intl, range(0, null, 100), currency))).toBe(cheap);
+      expect(showSpaces(describePriceRange(intl, range(100, 101, 250), currency))).toBe(middle);
+      expect(showSpaces(describePriceRange(intl, range(500, 501, null), currency))).toBe(dear);
     });
   });
 
-  test("a chosen range of millimetres stands behind its name", () => {
+  test("puts the name of the filter before a range in mm", () => {
     const filter = {
       shows: "millimetres",
       code: "bridge",
@@ -131,6 +131,6 @@ describe("filterWords", () => {
       label: "Ponte",
       range: { from: 18, to: 20 },
     } as const;
-    expect(showSpaces(chosenWords(intlOf("it"), { ...filter, others: [] }, "EUR"))).toBe("Ponte 18-20_mm");
+    expect(showSpaces(describeFilter(createIntlFor("it"), { ...filter, others: [] }, "EUR"))).toBe("Ponte 18-20_mm");
   });
 });

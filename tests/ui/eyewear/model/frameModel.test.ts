@@ -1,42 +1,43 @@
 import { drawnWidth, type DrawnFrame } from "@dioptra/ui/eyewear";
-import { fineness, frameModel, type Part } from "@dioptra/ui/frame-model";
+import { acetateGridSize, frameModel, type Part } from "@dioptra/ui/frame-model";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDrawnFrame, drawn } from "../measurements.ts";
 import { indexOf, openEdges, placesOf, reachOf, volumeOf } from "./geometry.ts";
 
-/** Each run builds a whole frame: few of them, over the whole range. */
+/** Few runs, because each builds a whole frame. */
 const few = { numRuns: 8 };
-const half = 0.5;
+/** In mm. */
+const tolerance = 0.5;
 
 const named = (parts: readonly Part[], name: Part["name"]) => parts.filter((part) => part.name === name);
 const allParts = (frame: DrawnFrame) => {
-  const { front, temples } = frameModel(frame, fineness.viewer);
+  const { front, temples } = frameModel(frame, acetateGridSize.viewer);
   return [...front, ...temples.flatMap(({ parts }) => parts)];
 };
 
-test("lenses, bridge and front are as many millimetres as the figures say", () => {
+test("lenses, bridge and front have the measured sizes", () => {
   fc.assert(
     fc.property(anyDrawnFrame, (frame) => {
-      const { front } = frameModel(frame, fineness.viewer);
+      const { front } = frameModel(frame, acetateGridSize.viewer);
       const [right, left] = named(front, "lens").map((lens) => reachOf([lens]));
       const whole = reachOf(front);
-      expect(Math.abs((right?.right ?? 0) - (right?.left ?? 0) - frame.lensWidth)).toBeLessThan(half);
-      expect(Math.abs((right?.top ?? 0) - (right?.bottom ?? 0) - frame.lensHeight)).toBeLessThan(half);
-      expect(Math.abs((right?.left ?? 0) - (left?.right ?? 0) - frame.bridge)).toBeLessThan(half);
-      expect(Math.abs(whole.right - whole.left - drawnWidth(frame))).toBeLessThan(half);
+      expect(Math.abs((right?.right ?? 0) - (right?.left ?? 0) - frame.lensWidth)).toBeLessThan(tolerance);
+      expect(Math.abs((right?.top ?? 0) - (right?.bottom ?? 0) - frame.lensHeight)).toBeLessThan(tolerance);
+      expect(Math.abs((right?.left ?? 0) - (left?.right ?? 0) - frame.bridge)).toBeLessThan(tolerance);
+      expect(Math.abs(whole.right - whole.left - drawnWidth(frame))).toBeLessThan(tolerance);
     }),
     few,
   );
 });
 
-test("open temples stay within the total width and are as long along their line as they were measured", () => {
+test("open temples stay within the total width and have the measured length", () => {
   fc.assert(
     fc.property(anyDrawnFrame, (frame) => {
-      for (const { hinge, parts, side } of frameModel(frame, fineness.viewer).temples) {
+      for (const { hinge, parts, side } of frameModel(frame, acetateGridSize.viewer).temples) {
         const { left, right } = reachOf(parts);
         const outermost = side === "right" ? hinge.x + right : -(hinge.x + left);
-        expect(2 * outermost).toBeLessThan(drawnWidth(frame) + half);
+        expect(2 * outermost).toBeLessThan(drawnWidth(frame) + tolerance);
         const depths = named(parts, "temple")
           .flatMap(placesOf)
           .map((place) => place[2]);
@@ -47,7 +48,7 @@ test("open temples stay within the total width and are as long along their line 
   );
 });
 
-test("every place is a number, every corner of a triangle is a place", () => {
+test("positions and normals are finite, and triangles use existing corners", () => {
   fc.assert(
     fc.property(anyDrawnFrame, (frame) => {
       for (const part of allParts(frame)) {
@@ -75,20 +76,20 @@ const padsBelowRim: DrawnFrame = {
   totalWidth: 100,
 };
 
-test("every part but glass encloses its matter, with no hole and no triangle turned inwards", () => {
-  const drawnApart = new Set(["lens", "rivet", "screw", "pad", "hinge"]);
+test("every part except glass is a closed body with triangles facing outwards", () => {
+  const openParts = new Set(["lens", "rivet", "screw", "pad", "hinge"]);
   fc.assert(
     fc.property(anyDrawnFrame, (frame) => {
       for (const part of allParts(frame)) {
         if (part.name !== "lens") expect([part.name, volumeOf(part) > 0.05]).toEqual([part.name, true]);
-        if (!drawnApart.has(part.name)) expect([part.name, openEdges(part)]).toEqual([part.name, 0]);
+        if (!openParts.has(part.name)) expect([part.name, openEdges(part)]).toEqual([part.name, 0]);
       }
     }),
     { ...few, examples: [[padsBelowRim]] },
   );
 });
 
-test("a front of acetate is one plate with two holes, about as heavy as its drawing is large", () => {
+test("an acetate front has the volume of a plate with two holes", () => {
   const [front] = named(frameModel(drawn).front, "front");
   const rimArea = 2 * 140 * 3.6 + 200;
   expect(front && volumeOf(front)).toBeGreaterThan(rimArea * 2.5);
@@ -100,10 +101,10 @@ test("left and right are mirror images", () => {
     fc.property(anyDrawnFrame, (frame) => {
       const key = ([x, y, z]: readonly [number, number, number]) =>
         [x, y, z].map((n) => Math.round(n * 100) / 100 + 0).join();
-      const { front, temples } = frameModel(frame, fineness.viewer);
+      const { front, temples } = frameModel(frame, acetateGridSize.viewer);
       const places = front.flatMap(placesOf);
-      const there = new Set(places.map(key));
-      const unmatched = places.filter(([x, y, z]) => !there.has(key([-x, y, z])));
+      const placeKeys = new Set(places.map(key));
+      const unmatched = places.filter(([x, y, z]) => !placeKeys.has(key([-x, y, z])));
       expect(unmatched.length / places.length).toBeLessThan(0.01);
       expect(temples[0].hinge.x).toBe(-temples[1].hinge.x);
     }),
@@ -119,11 +120,11 @@ test.each([
   ["full", "mixed", ["bridge", "front", "lens", "pad", "padArm", "rim", "rivet"]],
   ["rimless", "acetate", ["bridge", "endPiece", "lens", "lensEdge", "pad", "padArm", "screw"]],
 ] as const)("a %s rim of %s consists of %j", (rim, material, names) => {
-  const { front } = frameModel({ ...drawn, rim, material, totalWidth: 136 }, fineness.viewer);
+  const { front } = frameModel({ ...drawn, rim, material, totalWidth: 136 }, acetateGridSize.viewer);
   expect([...new Set(front.map(({ name }) => name))].toSorted()).toEqual(names);
 });
 
-test("the same measurements give the same places", () => {
+test("the same measurements result in the same model", () => {
   const [one, other] = [frameModel(drawn), frameModel({ ...drawn })].map(({ front }) => front.flatMap(placesOf));
   expect(one).toEqual(other);
 });

@@ -2,15 +2,16 @@ import type { Part } from "@dioptra/ui/frame-model";
 
 type Place = readonly [x: number, y: number, z: number];
 
+/** Returns the corners of a part, in mm. */
 export function placesOf({ geometry }: Part): Place[] {
   const places = geometry.getAttribute("position");
   return Array.from({ length: places.count }, (_, at) => [places.getX(at), places.getY(at), places.getZ(at)]);
 }
 
-/** Corners of triangles, three to each. */
+/** Returns the triangles of a part, as three corner indexes each. */
 export const indexOf = ({ geometry }: Part): readonly number[] => [...(geometry.getIndex()?.array ?? [])];
 
-/** How far parts reach, in mm. */
+/** Returns the bounding box of parts in the plane of the front, in mm. */
 export function reachOf(parts: readonly Part[]) {
   const reach = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   for (const [x, y] of parts.flatMap(placesOf)) {
@@ -22,7 +23,7 @@ export function reachOf(parts: readonly Part[]) {
   return reach;
 }
 
-/** In mm³; less than nothing, if triangles face inwards. */
+/** Returns the volume in mm³; negative if triangles face inwards. */
 export function volumeOf(part: Part): number {
   const [places, index] = [placesOf(part), indexOf(part)];
   let volume = 0;
@@ -35,15 +36,15 @@ export function volumeOf(part: Part): number {
   return volume / 6;
 }
 
-/** Edges that only one triangle has: a hole, or triangles turned against their neighbours. */
+/** Counts edges that belong to one triangle only, as at holes and between triangles of opposite orientation. */
 export function openEdges(part: Part): number {
   const index = indexOf(part);
   const balance = new Map<string, number>();
   for (let at = 0; at < index.length; at += 3)
     for (let side = 0; side < 3; side += 1) {
       const [from, to] = [index[at + side] ?? 0, index[at + ((side + 1) % 3)] ?? 0];
-      const [key, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
-      balance.set(key, (balance.get(key) ?? 0) + way);
+      const [key, direction] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
+      balance.set(key, (balance.get(key) ?? 0) + direction);
     }
-  return [...balance.values()].filter((ways) => ways !== 0).length;
+  return [...balance.values()].filter((sum) => sum !== 0).length;
 }

@@ -1,5 +1,5 @@
 import { type DrawnFrame } from "@dioptra/ui/eyewear";
-import { fineness, frameObject } from "@dioptra/ui/frame-model";
+import { acetateGridSize, frameObject } from "@dioptra/ui/frame-model";
 import { Box3 } from "three";
 import { expect, test } from "vitest";
 import { drawn } from "../measurements.ts";
@@ -11,9 +11,9 @@ const frames: readonly DrawnFrame[] = [
   { ...drawn, rim: "half", material: "mixed", finish: "smoke-gradient" },
 ];
 
-test.each(frames)("open or folded, a frame of $material rests on the table", (frame) => {
+test.each(frames)("a frame of $material rests on the table, open and folded", (frame) => {
   for (const way of ["open", "folded"] as const) {
-    const { group, dispose } = frameObject(frame, way, fineness.viewer);
+    const { group, dispose } = frameObject(frame, way, acetateGridSize.viewer);
     const { min, max } = new Box3().setFromObject(group, true);
     expect(Math.abs(min.y)).toBeLessThan(0.1);
     expect(max.y).toBeGreaterThan(frame.lensHeight * 0.9);
@@ -22,7 +22,7 @@ test.each(frames)("open or folded, a frame of $material rests on the table", (fr
   }
 });
 
-test("each lens is one layer that takes light away, and a darker one lets less pass", () => {
+test("each lens has one absorbing layer, and a tinted lens lets less light pass", () => {
   const [clear, brown] = [frameObject(drawn, "open"), frameObject({ ...drawn, tint: "brown" }, "open")];
   expect(clear.clear).toHaveLength(2);
   for (const { passes } of brown.clear) expect(passes).toBeLessThan(0.3);

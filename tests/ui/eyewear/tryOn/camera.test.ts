@@ -7,6 +7,6 @@ test.each([
   ["OverconstrainedError", "none"],
   ["NotReadableError", "busy"],
   ["TypeError", "impossible"],
-])("a camera that fails with %s is %s", (name, problem) => {
+])("maps the camera error %s to %s", (name, problem) => {
   expect(cameraProblem(Object.assign(new Error(name), { name }))).toBe(problem);
 });

@@ -13,7 +13,7 @@ test.each([
   ],
   [{ altKey: true }, null],
   [{ key: "Home" }, null],
-])("the key %j leads to %j", (pressed, wanted) => {
+])("arrowStep of %j is %j", (pressed, expected) => {
   const step = arrowStep({ ...key, ...pressed });
-  expect(step && { x: step.x + 0, y: step.y + 0 }).toEqual(wanted);
+  expect(step && { x: step.x + 0, y: step.y + 0 }).toEqual(expected);
 });

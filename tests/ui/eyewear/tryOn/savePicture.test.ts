@@ -8,11 +8,11 @@ test.each([
   ["Straße, grün", "strasse-grun.png"],
   ["../../etc", "etc.png"],
   ["眼鏡", "frame.png"],
-])("a picture with %s is saved as %s", (frame, name) => {
+])("a picture of %s is saved as %s", (frame, name) => {
   expect(pictureName(frame)).toBe(name);
 });
 
-test("whatever a frame is called, its picture has a name that every system can write", () => {
+test("returns a portable file name for any frame name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (frame) => /^[a-z\d]+(-[a-z\d]+)*\.png$/.test(pictureName(frame))),
   );

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  canGoOn,
+  canContinue,
   cardOf,
-  emptyTryOn,
-  maxMoved,
+  initialTryOnState,
+  maxOffset,
   scaleOf,
   type TryOnAction,
   tryOnReducer,
@@ -14,10 +14,10 @@ import {
 
 const photo = { src: "data:,", width: 960, height: 1200 };
 
-const after = (actions: readonly TryOnAction[], from = emptyTryOn("")): TryOnState =>
+const after = (actions: readonly TryOnAction[], from = initialTryOnState("")): TryOnState =>
   actions.reduce((state, action) => tryOnReducer(state, action), from);
 
-const taken = after([{ type: "photo-taken", photo }]);
+const withPhoto = after([{ type: "photo-taken", photo }]);
 
 const anyPoint = fc.record({
   x: fc.double({ min: -5000, max: 5000, noNaN: true }),
@@ -33,62 +33,62 @@ const anyAction: fc.Arbitrary<TryOnAction> = fc.oneof(
   fc.record({ type: fc.constant("card-marked" as const), card: anyPair }),
   fc.record({ type: fc.constant("scale-chosen" as const), by: fc.constantFrom("distance" as const, "card" as const) }),
   fc.record({ type: fc.constant("distance-typed" as const), typed: fc.string() }),
-  fc.record({ type: fc.constant("frame-moved" as const), moved: anyPoint }),
+  fc.record({ type: fc.constant("frame-moved" as const), offset: anyPoint }),
   fc.record({ type: fc.constant("started-over" as const), typed: fc.constant("") }),
   fc.constant({ type: "start-undone" } as const),
 );
 
-describe("trying on", () => {
-  test("begins without a photograph, and goes nowhere without one", () => {
-    const empty = emptyTryOn("62,5");
+describe("tryOnReducer", () => {
+  test("starts without a photograph and cannot continue without one", () => {
+    const empty = initialTryOnState("62,5");
     expect(empty).toMatchObject({ step: "photo", photo: null, typed: "62,5" });
-    expect(canGoOn(empty)).toBe(false);
+    expect(canContinue(empty)).toBe(false);
     expect(after([{ type: "step-chosen", step: "frame" }], empty).step).toBe("photo");
   });
 
-  test("a photograph brings marks where pupils usually are, the left one on the left", () => {
-    const [left, right] = taken.pupils;
-    expect(taken.step).toBe("pupils");
+  test("places the marks where pupils usually are when a photograph is taken", () => {
+    const [left, right] = withPhoto.pupils;
+    expect(withPhoto.step).toBe("pupils");
     expect(left.x).toBeLessThan(photo.width / 2);
     expect(right).toEqual({ x: photo.width - left.x, y: left.y });
-    expect(canGoOn(taken)).toBe(true);
+    expect(canContinue(withPhoto)).toBe(true);
   });
 
-  test("the card waits below the pupils until it is marked", () => {
-    const [from, to] = cardOf(taken);
-    expect(from.y).toBeGreaterThan(taken.pupils[0].y);
-    expect((to.x - from.x) / (taken.pupils[1].x - taken.pupils[0].x)).toBeCloseTo(85.6 / 62, 9);
+  test("places the card below the pupils until it is marked", () => {
+    const [from, to] = cardOf(withPhoto);
+    expect(from.y).toBeGreaterThan(withPhoto.pupils[0].y);
+    expect((to.x - from.x) / (withPhoto.pupils[1].x - withPhoto.pupils[0].x)).toBeCloseTo(85.6 / 62, 9);
   });
 
-  test("another photograph takes the marks of the one before away, not what was typed", () => {
-    const done = after([
+  test("resets the marks but not the typed distance for another photograph", () => {
+    const progressed = after([
       { type: "photo-taken", photo },
-      { type: "card-marked", card: taken.pupils },
+      { type: "card-marked", card: withPhoto.pupils },
       { type: "distance-typed", typed: "61" },
-      { type: "frame-moved", moved: { x: 1, y: 2 } },
+      { type: "frame-moved", offset: { x: 1, y: 2 } },
       { type: "photo-taken", photo: { ...photo, width: 1000 } },
     ]);
-    expect(done).toMatchObject({ step: "pupils", card: null, typed: "61", moved: { x: 0, y: 0 } });
+    expect(progressed).toMatchObject({ step: "pupils", card: null, typed: "61", offset: { x: 0, y: 0 } });
   });
 
-  test("starting over is undone to the last pixel", () => {
-    const done = after(
+  test("undoes starting over completely", () => {
+    const progressed = after(
       [
         { type: "distance-typed", typed: "61,5" },
         { type: "step-chosen", step: "frame" },
       ],
-      taken,
+      withPhoto,
     );
-    const over = after([{ type: "started-over", typed: "" }], done);
+    const over = after([{ type: "started-over", typed: "" }], progressed);
     expect(over).toMatchObject({ step: "photo", photo: null, typed: "" });
-    expect(after([{ type: "start-undone" }], over)).toEqual(done);
+    expect(after([{ type: "start-undone" }], over)).toEqual(progressed);
     expect(after([{ type: "photo-taken", photo }], over).before).toBeNull();
   });
 
-  test("whatever is done, marks stay on the photograph, and the frame near the nose", () => {
+  test("keeps marks on the photograph and the frame near the nose, for any actions", () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
-        const { photo: shown, pupils, card, moved } = after(actions);
+        const { photo: shown, pupils, card, offset } = after(actions);
         const { width, height } = shown ?? { width: 0, height: 0 };
         for (const { x, y } of [...pupils, ...(card ?? [])]) {
           expect(x).toBeGreaterThanOrEqual(0);
@@ -96,13 +96,13 @@ describe("trying on", () => {
           expect(y).toBeGreaterThanOrEqual(0);
           expect(y).toBeLessThanOrEqual(height);
         }
-        expect(Math.abs(moved.x)).toBeLessThanOrEqual(maxMoved.x);
-        expect(Math.abs(moved.y)).toBeLessThanOrEqual(maxMoved.y);
+        expect(Math.abs(offset.x)).toBeLessThanOrEqual(maxOffset.x);
+        expect(Math.abs(offset.y)).toBeLessThanOrEqual(maxOffset.y);
       }),
     );
   });
 
-  test("what was typed is never changed but by typing and starting over", () => {
+  test("changes the typed distance only by typing and starting over", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(anyAction), (typed, actions) => {
         const others = actions.filter(({ type }) => !["distance-typed", "started-over", "start-undone"].includes(type));
@@ -112,13 +112,13 @@ describe("trying on", () => {
   });
 });
 
-describe("the scale", () => {
+describe("scaleOf", () => {
   test.each([
     ["62,5", 62.5],
     ["62.5 mm", 62.5],
     [" 46 ", 46],
-  ])("%s is understood", (typed, distance) => {
-    expect(scaleOf({ ...taken, typed })).toMatchObject({ ok: true, value: { pupillaryDistance: distance } });
+  ])("accepts the distance %s", (typed, distance) => {
+    expect(scaleOf({ ...withPhoto, typed })).toMatchObject({ ok: true, value: { pupillaryDistance: distance } });
   });
 
   test.each([
@@ -126,16 +126,16 @@ describe("the scale", () => {
     ["wide", { reason: "not-a-figure" }],
     ["625", { reason: "outside", from: 45, to: 80 }],
     ["62,3", { reason: "between-steps", step: 0.5, nearest: [62, 62.5] }],
-  ])("%j is refused", (typed, problem) => {
-    const state: TryOnState = { ...taken, step: "scale", typed };
+  ])("refuses the distance %j", (typed, problem) => {
+    const state: TryOnState = { ...withPhoto, step: "scale", typed };
     expect(scaleOf(state)).toEqual({ ok: false, problem });
-    expect(canGoOn(state)).toBe(false);
+    expect(canContinue(state)).toBe(false);
   });
 
-  test("is never one by which nobody's pupils could be", () => {
+  test("never returns an impossible pupillary distance, for any actions", () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
-        const scale = scaleOf(after(actions, taken));
+        const scale = scaleOf(after(actions, withPhoto));
         if (!scale.ok) return;
         expect(scale.value.pupillaryDistance).toBeGreaterThanOrEqual(45);
         expect(scale.value.pupillaryDistance).toBeLessThanOrEqual(80);
@@ -144,17 +144,17 @@ describe("the scale", () => {
     );
   });
 
-  test("a card that says so is marked or held wrongly", () => {
-    const [left, right] = taken.pupils;
+  test("refuses a card that implies an impossible pupillary distance", () => {
+    const [left, right] = withPhoto.pupils;
     const state = after(
       [
         { type: "scale-chosen", by: "card" },
         { type: "card-marked", card: [left, right] },
       ],
-      taken,
+      withPhoto,
     );
     expect(scaleOf(state)).toMatchObject({ ok: false, problem: { reason: "impossible" } });
-    const apart = after([{ type: "card-marked", card: [left, left] }], state);
-    expect(scaleOf(apart)).toEqual({ ok: false, problem: { reason: "one-place" } });
+    const inOnePlace = after([{ type: "card-marked", card: [left, left] }], state);
+    expect(scaleOf(inOnePlace)).toEqual({ ok: false, problem: { reason: "one-place" } });
   });
 });

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  keyedLook,
+  lookForKey,
   type Look,
   lookLimits,
-  moved,
-  nearest,
+  changeLook,
+  nearestTurn,
   openLook,
   roomTurn,
   shownTurn,
@@ -22,27 +22,27 @@ test.each([
   ["+", false, { zoom: 1.25 }],
   ["=", false, { zoom: 1.25 }],
   ["-", false, { zoom: 1 }],
-])("%s, with Shift: %s, asks for %j", (key, isShifted, change) => {
-  expect(keyedLook(key, isShifted, look)).toEqual({ ...look, ...change });
+])("the key %s (Shift: %s) leads to %j", (key, isShifted, change) => {
+  expect(lookForKey(key, isShifted, look)).toEqual({ ...look, ...change });
 });
 
-test.each(["0", "Home"])("%s leads back on the shortest way", (key) => {
-  expect(keyedLook(key, false, { turn: 340, height: 50, zoom: 2 })).toEqual({ ...openLook, turn: 390 });
+test.each(["0", "Home"])("the key %s leads back the shortest way", (key) => {
+  expect(lookForKey(key, false, { turn: 340, height: 50, zoom: 2 })).toEqual({ ...openLook, turn: 390 });
 });
 
-test("other keys are for others", () => expect(keyedLook("Tab", false, look)).toBeNull());
+test("lookForKey returns null for other keys", () => expect(lookForKey("Tab", false, look)).toBeNull());
 
-test("nearest is the same look, at most half a turn away", () => {
+test("nearestTurn returns the same view at most half a turn away", () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (turn) => {
-      const found = nearest(openLook, { ...look, turn });
+      const found = nearestTurn(openLook, { ...look, turn });
       expect(shownTurn(found)).toBe(shownTurn(openLook));
       expect(Math.abs(found.turn - turn)).toBeLessThanOrEqual(180);
     }),
   );
 });
 
-test("no move leads beyond the limits", () => {
+test("changeLook stays within the limits", () => {
   const change = fc.record({
     turn: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
     height: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -50,7 +50,7 @@ test("no move leads beyond the limits", () => {
   });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
-      const { turn, height, zoom } = changes.reduce<Look>(moved, look);
+      const { turn, height, zoom } = changes.reduce<Look>(changeLook, look);
       expect(height).toBeGreaterThanOrEqual(lookLimits.height[0]);
       expect(height).toBeLessThanOrEqual(lookLimits.height[1]);
       expect(zoom).toBeGreaterThanOrEqual(lookLimits.zoom[0]);
@@ -68,11 +68,11 @@ test.each([
   [107, 90],
   [-107, -90],
   [467, 90],
-])("at %i° the room is turned by %i°", (turn, by) => {
+])("at a turn of %i°, the room is turned by %i°", (turn, by) => {
   expect(roomTurn({ ...look, turn })).toBeCloseTo(by, 9);
 });
 
-test("behind the frame the whole room is turned, from whichever side one came", () => {
+test("behind the frame, the room is turned completely from both sides", () => {
   const [left, right] = [180.001, 179.999].map((turn) => roomTurn({ ...look, turn }));
   expect(Math.abs((left ?? 0) - (right ?? 0))).toBeCloseTo(360, 1);
 });

@@ -8,10 +8,10 @@ const frame = { lensWidth: 48, bridge: 21, temple: 145 };
 test.each([
   { typed: "50□20-140", lensWidth: "less", bridge: "more", temple: "more", width: "less" },
   { typed: "48-21-145", lensWidth: "same", bridge: "same", temple: "same", width: "same" },
-  // Up to 2 mm in all are not felt.
+  // A difference of up to 2 mm in total is not noticeable.
   { typed: "47-21-147", lensWidth: "more", bridge: "same", temple: "same", width: "same" },
   { typed: "54x17", lensWidth: "less", bridge: "more", temple: undefined, width: "less" },
-])("beside $typed", ({ typed, ...expected }) => {
+])("compares a frame of 48□21-145 with own glasses of $typed", ({ typed, ...expected }) => {
   const reading = readTempleMark(typed);
   const found = reading.ok ? markDifferences(frame, reading.value) : null;
   expect({
@@ -22,7 +22,7 @@ test.each([
   }).toEqual(expected);
 });
 
-test("what one has more the other has less", () => {
+test("returns the opposite direction if both frames are exchanged", () => {
   const mark = fc.record({
     lensWidth: fc.integer({ min: 40, max: 66 }),
     bridge: fc.integer({ min: 12, max: 28 }),

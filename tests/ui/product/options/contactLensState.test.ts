@@ -20,7 +20,7 @@ import {
   orderOf,
 } from "../../../../ui/product/options/contactLensState.ts";
 
-/** The strongest cylinder at some axes only, as makers list it. */
+/** A typical range of toric lenses: the strongest cylinder is made at some axes only. */
 const toric: LensMatrix = [
   { power: [-2, -1, 0], cylinder: [-0.75, -1.25], axis: [10, 90, 180], baseCurve: [8.5], diameter: [14.5] },
   { power: [-2, -1], cylinder: [-2.25], axis: [90, 180], baseCurve: [8.5], diameter: [14.5] },
@@ -46,7 +46,7 @@ const chosen = (name: "right" | "left", power: number, cylinder: number, axis: n
   { type: "chosen", eye: name, parameter: "axis", value: axis },
 ];
 
-test("no sequence of actions orders what is not made or cannot be had", () => {
+test("returns only orders that can be filled, for any actions", () => {
   assert(
     property(array(action, { maxLength: 30 }), (actions) => {
       const order = orderOf(after(actions), limits);
@@ -55,18 +55,18 @@ test("no sequence of actions orders what is not made or cannot be had", () => {
   );
 });
 
-test("what there is one of is chosen by itself", () => {
+test("chooses parameters with a single value automatically", () => {
   const lens = { power: -2, cylinder: -2.25, axis: 90, baseCurve: 8.5, diameter: 14.5 };
   const actions = [...chosen("right", -2, -2.25, 90), { type: "worn", eye: "left", isWorn: false } as const];
   expect(orderOf(after(actions), limits)).toEqual({ right: { lens, boxes: 1 }, left: null, dominant: null });
 });
 
-test("values that are not made together order nothing", () => {
+test("returns no order for values that are not made together", () => {
   const actions = [...chosen("right", -2, -2.25, 10), { type: "worn", eye: "left", isWorn: false } as const];
   expect(orderOf(after(actions), limits)).toBeNull();
 });
 
-test("one set for both eyes leaves the other eye's own as it was", () => {
+test("keeps the values of the left eye while both eyes are the same", () => {
   const both = after([
     ...chosen("right", -2, -0.75, 90),
     ...chosen("left", -1, -0.75, 10),
@@ -76,9 +76,9 @@ test("one set for both eyes leaves the other eye's own as it was", () => {
   expect(orderOf(changeLenses(both, { type: "same", isSame: false }), limits)?.left?.lens.power).toBe(-1);
 });
 
-test("the dominant eye is waited for where the lens is made for it", () => {
+test("requires the dominant eye if the lens depends on it", () => {
   const state = after([...chosen("right", -2, -0.75, 90), ...chosen("left", -1, -0.75, 10)]);
-  const asked = { ...limits, dominance: "asked" } as const;
-  expect(orderOf(state, asked)).toBeNull();
-  expect(orderOf(changeLenses(state, { type: "dominant", eye: "left" }), asked)?.dominant).toBe("left");
+  const withDominance = { ...limits, dominance: "asked" } as const;
+  expect(orderOf(state, withDominance)).toBeNull();
+  expect(orderOf(changeLenses(state, { type: "dominant", eye: "left" }), withDominance)?.dominant).toBe("left");
 });

@@ -6,12 +6,12 @@ interface Amount {
   currency: "PLN";
 }
 
-test("a price is plain, or reduced with its lowest price of 30 days", () => {
+test("accepts a plain price, or a reduced price with its lowest price of 30 days", () => {
   expectTypeOf<{ current: Amount }>().toExtend<PriceProps>();
   expectTypeOf<{ current: Amount; lowestOf30Days: Amount }>().toExtend<PriceProps>();
   expectTypeOf<{ current: Amount; lowestOf30Days: Amount; regular: Amount }>().toExtend<PriceProps>();
 });
 
-test("a regular price alone announces no reduction: it does not compile", () => {
+test("does not compile with a regular price but no lowest price", () => {
   expectTypeOf<{ current: Amount; regular: Amount }>().not.toExtend<PriceProps>();
 });

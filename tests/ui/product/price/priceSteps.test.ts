@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysBetween, daysLater, ledgerDrawing, priceSpans } from "../../../../ui/product/price/priceSteps.ts";
+import { daysBetween, daysLater, priceChartPaths, priceSpans } from "../../../../ui/product/price/priceSteps.ts";
 
 const zloty = (minor: number) => ({ minor, currency: "PLN" }) as const;
 const today = "2026-11-22";
 
-test("a price holds until the day before the next", () => {
+test("a price applies until the day before the next one", () => {
   const history = [
     { from: "2026-11-01", price: zloty(349_00) },
     { from: "2026-11-16", price: zloty(239_00) },
@@ -16,7 +16,7 @@ test("a price holds until the day before the next", () => {
   ]);
 });
 
-test("what is too old, of the future, replaced on its day, or unchanged is no step", () => {
+test("ignores prices that are too old, in the future, replaced on the same day, or unchanged", () => {
   const history = [
     { from: "2026-01-01", price: zloty(1_00) },
     { from: "2026-02-01", price: zloty(349_00) },
@@ -31,7 +31,7 @@ test("what is too old, of the future, replaced on its day, or unchanged is no st
   ]);
 });
 
-test("days are counted across a change of the clock", () => {
+test("counts days across a clock change", () => {
   expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
   expect(daysLater("2026-03-28", 2)).toBe("2026-03-30");
 });
@@ -44,7 +44,7 @@ const history = fc.array(
   { maxLength: 12 },
 );
 
-test("spans follow each other without a gap, up to today", () => {
+test("returns consecutive spans up to today", () => {
   fc.assert(
     fc.property(history, (steps) => {
       const spans = priceSpans(steps, today, 90);
@@ -57,12 +57,12 @@ test("spans follow each other without a gap, up to today", () => {
   );
 });
 
-test("all that is drawn lies in its box", () => {
+test("draws everything within the view box", () => {
   fc.assert(
     fc.property(history, (steps) => {
       const lowest = steps[0]?.price.minor ?? 1;
       const window = { from: daysLater(today, -40), to: daysLater(today, -10), lowest };
-      const drawn = ledgerDrawing(priceSpans(steps, today, 90), window);
+      const drawn = priceChartPaths(priceSpans(steps, today, 90), window);
       const figures = `${drawn.steps} ${drawn.window}`.match(/-?[\d.]+/g) ?? [];
       for (const figure of figures.map(Number)) {
         expect(figure).toBeGreaterThanOrEqual(0);

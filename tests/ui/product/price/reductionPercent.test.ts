@@ -11,15 +11,15 @@ test.each<[reference: number, now: number, percent: number | null]>([
   [299_00, 279_00, 6],
   [300_00, 301_00, null],
   [300_00, 299_99, 0],
-])("from the lowest of 30 days %d to %d is announced as %s percent", (reference, now, percent) => {
+])("a reduction from the lowest price %d to %d is %s percent", (reference, now, percent) => {
   expect(reductionPercent(zloty(now), zloty(reference))).toBe(percent);
 });
 
-test("prices in two currencies are not compared", () => {
+test("returns null for prices in different currencies", () => {
   expect(reductionPercent({ minor: 50_00, currency: "EUR" }, zloty(300_00))).toBeNull();
 });
 
-test("the percentage never promises more than is saved", () => {
+test("never returns a greater percentage than the actual reduction", () => {
   const anyAmount = fc.integer({ min: 1, max: 100_000_00 });
   fc.assert(
     fc.property(anyAmount, anyAmount, (now, reference) => {

@@ -1,24 +1,26 @@
+/** A direction vector; y is up. */
 export type Direction = readonly [x: number, y: number, z: number];
 
-/** Of each exposure: what a lamp adds costs a fifth of what another exposure would. */
+/** The number of lamps per exposure. A further lamp costs a fifth of a further exposure. */
 export const lampsAtOnce = 3;
 
-/** What differs from one exposure to the next. */
+/** The values that vary between exposures. */
 export interface Exposure {
-  /** Fractions of a pixel. */
+  /** The shift of the picture, in fractions of a pixel. */
   readonly shift: readonly [x: number, y: number];
-  /** Directions from which its lamps shine; y is up. */
+  /** The directions of the lamps. */
   readonly lamps: readonly Direction[];
-  /** From 0 to 1, for what light passes only sometimes. */
+  /** A threshold from 0 to 1: a transparent mesh casts a shadow if it lets less light pass. */
   readonly chance: number;
 }
 
-/** Share of light that comes from the large softbox; the rest comes from the whole sky of the room. */
+/** The share of light from the large softbox. The rest comes from all of the room above. */
 const softboxShare = 0.62;
 
+/** Returns the number at an index of an evenly distributed sequence from 0 to 1. */
 const spread = (index: number, ratio: number) => ((index + 0.5) * ratio) % 1;
 
-/** Spread evenly over so many exposures, always the same. */
+/** Returns the exposure at an index of an evenly distributed, deterministic sequence. */
 export function exposure(index: number, forward: number): Exposure {
   const [u, v] = [spread(index, 0.754877666), spread(index, 0.569840291)];
   return {

@@ -21,15 +21,15 @@ const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4
 interface FilmOptions {
   readonly width: number;
   readonly height: number;
-  /** Share of the picture along its border in which shadows fade into the paper; 0 where nothing lies around it. */
+  /** The share of the picture along its border in which shadows fade into the paper; 0 for no fading. */
   readonly border: number;
-  /** Whether light is added up as exactly as a master needs it, or as a browser on a phone can. */
+  /** The precision of the sum: `exact` for master pictures, `quick` for browsers on phones. */
   readonly sum: "exact" | "quick";
-  /** Samples a pixel of one exposure; more than 0 where one has to do. */
+  /** The number of samples per pixel of one exposure; more than 0 if there is only one exposure. */
   readonly samples: number;
 }
 
-/** Adds up exposures in linear light, and develops them onto the canvas. */
+/** Adds up exposures in linear light and draws the result to the canvas. */
 export class Film {
   readonly #renderer: WebGLRenderer;
   readonly #adding = adding();
@@ -38,7 +38,7 @@ export class Film {
   readonly #scene = new Scene();
   readonly #camera = new Camera();
   readonly #sum: WebGLRenderTarget;
-  /** Where one exposure is rendered. */
+  /** The render target of one exposure. */
   readonly target: WebGLRenderTarget;
 
   constructor(renderer: WebGLRenderer, { width, height, border, sum, samples }: FilmOptions) {
@@ -52,21 +52,21 @@ export class Film {
     this.clear();
   }
 
-  /** Forgets what was added. */
+  /** Removes all exposures. */
   clear(): void {
     this.#renderer.setRenderTarget(this.#sum);
     this.#renderer.setClearColor(0, 0);
     this.#renderer.clear();
   }
 
-  /** Adds what has been rendered into `target`, as such a share of the picture. */
+  /** Adds the exposure in `target` with a share of the whole picture. */
   add(share: number): void {
     this.#adding.uniforms["exposed"] = { value: this.target.texture };
     this.#adding.uniforms["share"] = { value: share };
     this.#print(this.#adding, this.#sum);
   }
 
-  /** What was added so far is made brighter by `gain`, where it is not the whole yet. */
+  /** Draws the sum to the canvas. `gain` compensates for exposures that are still missing. */
   develop(gain = 1): void {
     this.#developing.uniforms["exposed"] = { value: this.#sum.texture };
     this.#developing.uniforms["gain"] = { value: gain };
@@ -92,7 +92,7 @@ export class Film {
 
 const flat = { vertexShader, depthTest: false, depthWrite: false } as const;
 
-/** Sparks are cut, so that one exposure cannot burn a pixel out. */
+/** Adds an exposure. Very bright values are cut off, so that one exposure cannot overexpose a pixel. */
 const adding = () =>
   new ShaderMaterial({
     ...flat,
@@ -107,7 +107,7 @@ const adding = () =>
     blendDstAlpha: OneFactor,
   });
 
-/** Towards the border shadows fade into the paper, so that a picture shows no edge wherever it is placed. */
+/** Draws the sum. Shadows fade into the paper towards the border, so that the picture has no visible edge on a page. */
 const developing = (border: number) =>
   new ShaderMaterial({
     ...flat,

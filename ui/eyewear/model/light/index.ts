@@ -1,5 +1,5 @@
 export { type Exposure, exposure } from "./exposure.ts";
 export { Film } from "./film.ts";
 export { KeyLight } from "./KeyLight.ts";
-export { paper, paperRoom } from "./paper.ts";
-export { lightOf } from "./toneMapping.ts";
+export { createPaperScene, paperColor } from "./paper.ts";
+export { inverseToneMapping } from "./toneMapping.ts";

@@ -1,4 +1,4 @@
-import { lightOf } from "./toneMapping.ts";
+import { inverseToneMapping } from "./toneMapping.ts";
 import {
   Color,
   type IUniform,
@@ -13,19 +13,19 @@ import {
 } from "three";
 import { softboxRoom } from "./softboxRoom.ts";
 
-/** The ground of every picture, from red to blue (docs/decisions/product.md#decision-31). */
-export const paper = [0xf4, 0xf2, 0xee] as const;
+/** The background colour of all pictures, as RGB (docs/decisions/product.md#decision-31). */
+export const paperColor = [0xf4, 0xf2, 0xee] as const;
 
-const brightest = Math.max(...paper);
+const brightest = Math.max(...paperColor);
 
-/** Light that the paper gives, before its hue. */
-export const paperLight = lightOf(brightest);
+/** The brightness of the paper, before its hue is applied. */
+export const paperLight = inverseToneMapping(brightest);
 
-/** By which every pixel is multiplied at last, so that what is lit like the paper has exactly its colour. */
-export const paperHue = paper.map((value) => value / brightest);
+/** The factors that all pixels are finally multiplied by, so that white in the light of the paper has its exact colour. */
+export const paperHue = paperColor.map((value) => value / brightest);
 
-/** A table of paper in the room of softboxes, to put frames on. `size` is how finely the room is mirrored. */
-export function paperRoom(
+/** Creates a scene with a paper table in a room of softboxes. `size` is the resolution of the reflected room. */
+export function createPaperScene(
   renderer: WebGLRenderer,
   size: number,
   softness?: IUniform<number>,
@@ -48,7 +48,7 @@ export function paperRoom(
   };
 }
 
-/** Each lamp that is hidden takes its share; three.js would multiply, which holds for no paper. */
+/** GLSL: averages the shadows of all lamps. three.js multiplies them, which is wrong for a paper ground. */
 const shareOfLamps = ShaderChunk.shadowmask_pars_fragment
   .replace("float shadow = 1.0;", "float shadow = 0.;")
   .replace(
@@ -57,9 +57,9 @@ const shareOfLamps = ShaderChunk.shadowmask_pars_fragment
   );
 
 /**
- * What a frame stands on: it shows nothing but the shadows.
+ * Creates the table, which shows only shadows.
  *
- * @param softness By how many pixels of a shadow map their edges are blurred, for a light that blurs at all.
+ * @param softness The blur of the shadow edges, in pixels of a shadow map. Left out, the blur of the light is used.
  */
 function paperTable(softness?: IUniform<number>): Mesh<PlaneGeometry, ShadowMaterial> {
   const material = new ShadowMaterial({ color: "#1c1712", opacity: 0.92 });

@@ -10,7 +10,7 @@ import {
   SphereGeometry,
 } from "three";
 
-/** A softbox: colour, strength, width and height in metres, and where it hangs, turned to the middle. */
+/** The softboxes: colour, strength, width and height, and position. Each faces the centre. */
 const softboxes = [
   { color: "#ffffff", strength: 5.2, size: [34, 20], at: [0, 34, 6] },
   { color: "#fffaf2", strength: 4.2, size: [12, 30], at: [-36, 15, 17] },
@@ -19,7 +19,7 @@ const softboxes = [
   { color: "#ffffff", strength: 1.5, size: [16, 5], at: [10, 30, 34] },
 ] as const;
 
-/** The room that a frame mirrors: a bank above, key on the left, rim on the right, light from behind, a card in front. */
+/** Creates the room that frames reflect: overhead, key, rim and back light, and a reflector card in front. */
 export function softboxRoom(): Scene {
   const room = new Scene();
   room.background = new Color(0.62, 0.62, 0.62);
@@ -36,7 +36,7 @@ export function softboxRoom(): Scene {
 
 const radius = 60;
 
-/** White below, as the table; dark above the horizon, so that edges have something to stand out from. */
+/** Creates the walls: white below like the table, dark above the horizon, so that edges stand out. */
 function walls(): Mesh {
   const sphere = new SphereGeometry(radius, 48, 32);
   const places = sphere.getAttribute("position");

@@ -1,29 +1,29 @@
 import { Color, SRGBColorSpace } from "three";
 
-/** Khronos' neutral tone mapping, for greys: keeps colours as they are up to `shoulder`. */
+/** The Khronos PBR Neutral tone mapping, for greys: keeps colours unchanged up to `shoulder`. */
 const shoulder = 0.76;
 const toe = 0.04;
 
-function mapped(light: number): number {
-  const kept = light - toe;
-  if (kept < shoulder) return kept;
+function toneMapped(light: number): number {
+  const shifted = light - toe;
+  if (shifted < shoulder) return shifted;
   const rest = 1 - shoulder;
-  return 1 - (rest * rest) / (kept + rest - shoulder);
+  return 1 - (rest * rest) / (shifted + rest - shoulder);
 }
 
-/** The light that a paper of this grey (0 to 255) has to give, for the picture to show just this grey. */
-export function lightOf(grey: number): number {
+/** Returns the light that is displayed as a grey value from 0 to 255: the inverse of the tone mapping, by bisection. */
+export function inverseToneMapping(grey: number): number {
   const goal = new Color().setRGB(grey / 255, 0, 0, SRGBColorSpace).r;
-  let [least, most] = [0, 8];
+  let [low, high] = [0, 8];
   for (let halving = 0; halving < 50; halving += 1) {
-    const middle = (least + most) / 2;
-    if (mapped(middle) < goal) least = middle;
-    else most = middle;
+    const middle = (low + high) / 2;
+    if (toneMapped(middle) < goal) low = middle;
+    else high = middle;
   }
-  return (least + most) / 2;
+  return (low + high) / 2;
 }
 
-/** The same for colours, and the way to sRGB, in GLSL. */
+/** GLSL: the tone mapping for colours, and the conversion to sRGB. */
 export const toneMappingShader = `
 vec3 neutral(vec3 color) {
   float least = min(color.r, min(color.g, color.b));

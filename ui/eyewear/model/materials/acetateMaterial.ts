@@ -1,27 +1,27 @@
 import { Color, type Material, MeshPhysicalMaterial } from "three";
 import type { Acetate } from "../../finishes.ts";
-import { glslColor, glslLight, glslNumber, type ShaderParts, studioLit } from "./studioLit.ts";
+import { glslColor, glslLight, glslNumber, type ShaderParts, applyStudioLight } from "./studioLight.ts";
 import { noiseTexture } from "./noise.ts";
-import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
+import { createAbsorptionMaterial, createReflectionMaterial, type TransparentMaterial } from "./transparentMaterial.ts";
 
-/** Where acetate is used: a gradient runs down a front, and back along a temple. */
+/** The piece that is cut from the acetate. A gradient runs downwards on a front and backwards on a temple. */
 export interface Cut {
   readonly piece: "front" | "temple";
-  /** Of the lens, in mm. */
+  /** The height of the lens, in mm. */
   readonly height: number;
-  /** No two plates are alike. */
+  /** Varies the pattern: no two plates are the same. */
   readonly seed: number;
 }
 
 const polished = { roughness: 0.3, clearcoat: 1, clearcoatRoughness: 0.035, ior: 1.49, specularIntensity: 0.6 };
 
-/** Cellulose acetate, polished: one material, or layers where it is seen through. */
-export function acetateMaterial(acetate: Acetate, cut: Cut): Material | SeeThrough {
+/** Creates the material of polished cellulose acetate: one material, or two layers if it is transparent. */
+export function acetateMaterial(acetate: Acetate, cut: Cut): Material | TransparentMaterial {
   switch (acetate.kind) {
     case "solid":
-      return studioLit(new MeshPhysicalMaterial({ ...polished, color: acetate.color }));
+      return applyStudioLight(new MeshPhysicalMaterial({ ...polished, color: acetate.color }));
     case "havana":
-      return studioLit(new MeshPhysicalMaterial({ ...polished, color: "white" }), tortoise(acetate, cut));
+      return applyStudioLight(new MeshPhysicalMaterial({ ...polished, color: "white" }), tortoise(acetate, cut));
     case "crystal":
       return crystal(acetate);
     case "gradient":
@@ -29,7 +29,7 @@ export function acetateMaterial(acetate: Acetate, cut: Cut): Material | SeeThrou
   }
 }
 
-/** Patches in the depth of the plate: light ones are lit from within. */
+/** Tortoiseshell patches within the plate; the light ones glow. */
 function tortoise(
   { color, patches: [middle, dark] }: Extract<Acetate, { kind: "havana" }>,
   { seed }: Cut,
@@ -51,33 +51,39 @@ function tortoise(
   };
 }
 
-/** At a glancing angle light takes a longer way through: edges show the colour, and crystal its outline. */
+/** GLSL that darkens edges: at a glancing angle, light takes a longer way through the material. */
 const deeperEdge = (edge: string, share: string) =>
   `left *= mix(vec3(1.), ${edge}, ${share} * (.22 * smoothstep(.0, .22, glance) + .78 * smoothstep(.12, .9, glance)));`;
 
-/** What lies on clear acetate: little, so that it is bright only where a softbox is mirrored. */
-const shine = (): Material => mirroring({ roughness: 0.03, ior: 1.9, specularIntensity: 0.42 }, { key: "shine" });
+/** The reflection on clear acetate: weak, so that it is bright only where it reflects a softbox. */
+const shine = (): Material =>
+  createReflectionMaterial({ roughness: 0.03, ior: 1.9, specularIntensity: 0.42 }, { key: "shine" });
 
-/** A wall of this colour takes as much light away as two of its root. */
+/** Returns the colour of one wall of a transparent body: light passes two walls, so each absorbs the square root. */
 const wallOf = (color: Color) => new Color(Math.sqrt(color.r), Math.sqrt(color.g), Math.sqrt(color.b));
 
-function crystal({ color, edge, opacity }: Extract<Acetate, { kind: "crystal" }>): SeeThrough {
-  const through = new Color("white").lerp(new Color(color), 0.28 + 0.5 * opacity);
+function crystal({ color, edge, opacity }: Extract<Acetate, { kind: "crystal" }>): TransparentMaterial {
+  const transmitted = new Color("white").lerp(new Color(color), 0.28 + 0.5 * opacity);
   return {
-    absorbs: absorbing(`left = ${glslLight(wallOf(through))}; ${deeperEdge(glslLight(wallOf(new Color(edge))), "1.")}`),
+    absorbs: createAbsorptionMaterial(
+      `left = ${glslLight(wallOf(transmitted))}; ${deeperEdge(glslLight(wallOf(new Color(edge))), "1.")}`,
+    ),
     glare: shine(),
-    // Its edges bend light away from where it would fall.
-    passes: (0.6 * (through.r + through.g + through.b)) / 3,
+    // Less than the colour suggests, because the edges refract light away.
+    passes: (0.6 * (transmitted.r + transmitted.g + transmitted.b)) / 3,
   };
 }
 
-function fading({ color, below, edge }: Extract<Acetate, { kind: "gradient" }>, { piece, height }: Cut): SeeThrough {
+function fading(
+  { color, below, edge }: Extract<Acetate, { kind: "gradient" }>,
+  { piece, height }: Cut,
+): TransparentMaterial {
   const dark =
     piece === "front"
       ? `smoothstep(${glslNumber(-height * 0.42)}, ${glslNumber(height * 0.34)}, vPlace.y)`
       : "smoothstep(-100., -20., vPlace.z)";
   return {
-    absorbs: absorbing(`
+    absorbs: createAbsorptionMaterial(`
       float dark = ${dark};
       left = mix(${glslLight(wallOf(new Color(below)))}, ${glslColor(color)}, dark);
       ${deeperEdge(glslLight(wallOf(new Color(edge))), "1.")}`),

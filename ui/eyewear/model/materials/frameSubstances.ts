@@ -5,22 +5,23 @@ import type { DrawnFrame, FrameMaterial } from "../../frame.ts";
 import type { Substance } from "../part.ts";
 import { acetateMaterial, type Cut } from "./acetateMaterial.ts";
 import { glass, glassEdge } from "./glassMaterials.ts";
-import type { SeeThrough } from "./seeThrough.ts";
-import { studioLit } from "./studioLit.ts";
+import type { TransparentMaterial } from "./transparentMaterial.ts";
+import { applyStudioLight } from "./studioLight.ts";
 
-/** What each substance of a frame looks like. */
+/** The materials of a frame, by substance. */
 export interface FrameSubstances {
-  readonly of: Readonly<Record<Substance, Material | SeeThrough>>;
-  /** Of acetate temples: the same plate, cut along. */
-  readonly temple: Material | SeeThrough;
-  /** A wire core shows only in acetate that light passes through. */
+  readonly of: Readonly<Record<Substance, Material | TransparentMaterial>>;
+  /** The material of acetate temples, which are cut lengthwise from the same plate. */
+  readonly temple: Material | TransparentMaterial;
+  /** Whether the wire core is visible, which it is only in transparent acetate. */
   readonly coreShows: boolean;
 }
 
+/** Creates the materials of a frame. */
 export function frameSubstances(frame: DrawnFrame): FrameSubstances {
   const { acetate, wire, fittings, tips } = looks[frame.finish];
   const cut: Cut = { piece: "front", height: frame.lensHeight, seed: seedOf(frame) };
-  const tip = studioLit(
+  const tip = applyStudioLight(
     new MeshPhysicalMaterial({
       color: new Color(tips[0]).lerp(new Color(tips[1]), 0.3),
       roughness: 0.3,
@@ -44,20 +45,20 @@ export function frameSubstances(frame: DrawnFrame): FrameSubstances {
   };
 }
 
-/** What pads are made of is as clear as crystal acetate, a little warmer. */
+/** The silicone of nose pads: as clear as crystal acetate, and slightly warmer. */
 const silicone: Acetate = { kind: "crystal", color: "#f1efe9", edge: "#a8a69c", opacity: 0.5 };
 
-/** Every size is cut from another place of the plate. */
+/** Returns a seed for the pattern, so that each size shows another part of the plate. */
 const seedOf = ({ lensWidth, lensHeight, bridge }: DrawnFrame): number =>
   ((lensWidth * 31 + lensHeight * 17 + bridge * 7) % 97) / 7;
 
-/** Fittings are never lacquered: what some finish has as its fittings is bare metal. */
-const bare = new Set(Object.values(looks).map(({ fittings }) => fittings));
+/** The metals that are not lacquered: those that some finish uses for its fittings. */
+const bareMetals = new Set(Object.values(looks).map(({ fittings }) => fittings));
 
-/** Polished or lacquered metal; titanium is brushed. */
+/** Creates the material of polished or lacquered metal. Titanium is brushed. */
 function wireMaterial(wire: Wire, metal: FrameMaterial): MeshPhysicalMaterial {
-  if (!bare.has(wire))
-    return studioLit(
+  if (!bareMetals.has(wire))
+    return applyStudioLight(
       new MeshPhysicalMaterial({
         color: wire.color,
         metalness: 0.55,
@@ -68,5 +69,5 @@ function wireMaterial(wire: Wire, metal: FrameMaterial): MeshPhysicalMaterial {
     );
   const color = new Color(wire.color).lerp(new Color(wire.light), 0.7);
   const roughness = metal === "titanium" ? 0.34 : 0.14;
-  return studioLit(new MeshPhysicalMaterial({ color, metalness: 1, roughness, envMapIntensity: 1.2 }));
+  return applyStudioLight(new MeshPhysicalMaterial({ color, metalness: 1, roughness, envMapIntensity: 1.2 }));
 }

@@ -1,38 +1,38 @@
 import { Color, DoubleSide, type Material, MeshBasicMaterial } from "three";
 import type { Tint } from "../../frame.ts";
 import { mirrorCoatings, type TintedGlass, tintedGlass } from "../../tintedGlass.ts";
-import { glslLight } from "./studioLit.ts";
-import { absorbing, mirroring, type SeeThrough } from "./seeThrough.ts";
+import { glslLight } from "./studioLight.ts";
+import { createAbsorptionMaterial, createReflectionMaterial, type TransparentMaterial } from "./transparentMaterial.ts";
 
 const clear = ["#fbfcfc", "#fbfcfc", "#fbfcfc"].map((color) => new Color(color));
 
-/** A lens: its shades from above to below, and the room in it. */
-export function glass(tint?: Tint): SeeThrough {
+/** Creates the layers of a lens: its tint from top to bottom, and the reflection of the room. */
+export function glass(tint?: Tint): TransparentMaterial {
   const shades = tint
     ? tintedGlass[tint].map(([color, opacity]) => new Color("white").lerp(new Color(color), opacity))
     : clear;
   const coating = tint && mirrorCoatings[tint];
   return {
-    absorbs: absorbing(downwards("left", shades)),
+    absorbs: createAbsorptionMaterial(verticalGradient("left", shades)),
     glare: coating ? mirror(coating) : glare(tint !== undefined),
     passes: shades.reduce((sum, { r, g, b }) => sum + (r + g + b) / 9, 0),
   };
 }
 
-/** GLSL that sets a variable to a colour that changes from above to below. */
-const downwards = (name: string, [above, middle, below]: readonly Color[]) =>
+/** Returns GLSL that sets a variable to a vertical gradient of three colours. */
+const verticalGradient = (name: string, [above, middle, below]: readonly Color[]) =>
   above && middle && below
     ? `${name} = mix(${glslLight(below)}, ${glslLight(middle)}, smoothstep(.05, .5, vOnLens.y));
        ${name} = mix(${name}, ${glslLight(above)}, smoothstep(.5, .92, vOnLens.y));`
     : "";
 
-/** Where no rim covers it. */
+/** Creates the material of a lens edge that no rim covers. */
 export const glassEdge = (): Material =>
   new MeshBasicMaterial({ color: "#647f77", transparent: true, opacity: 0.66, depthWrite: false });
 
-/** The room in the glass, stronger above, and two stripes of a window; clear lenses have a greenish coating. */
+/** The reflection of the room, stronger at the top, with two stripes of a window. Clear lenses have a greenish coating. */
 const glare = (sun: boolean): Material =>
-  mirroring(
+  createReflectionMaterial(
     {
       roughness: 0.02,
       ior: 1.5,
@@ -52,13 +52,13 @@ const glare = (sun: boolean): Material =>
     DoubleSide,
   );
 
-/** A coating that mirrors the room as metal does, in its own colours. */
+/** A mirror coating, which reflects the room like metal in its own colours. */
 const mirror = (coating: TintedGlass): Material =>
-  mirroring(
+  createReflectionMaterial(
     { color: "white", metalness: 1, roughness: 0.06 },
     {
       key: `mirror ${coating.join(" ")}`,
-      color: downwards(
+      color: verticalGradient(
         "diffuseColor.rgb",
         coating.map(([color, share]) => new Color(color).multiplyScalar(share)),
       ),

@@ -1,30 +1,33 @@
 import { Data3DTexture, LinearFilter, RepeatWrapping } from "three";
 
-/** Cells of the texture along one side; a shader that computed noise itself would take ten times as long. */
+/** The size of the texture along one side. It is precomputed, because noise in a shader would take ten times as long. */
 const side = 64;
 const waves = 8;
 
 type Noise = (x: number, y: number, z: number) => number;
 let baked: Data3DTexture | null = null;
 
-/** What acetate's patterns are made of; computed here, unless it was given before. */
+/** Returns the noise texture of acetate patterns. Computes it unless `setNoiseData` has provided it. */
 export function noiseTexture(): Data3DTexture {
-  baked ??= textureOf(noiseData());
+  baked ??= textureOf(computeNoiseData());
   return baked;
 }
 
-/** Saves the second that it takes to compute it, where that was done elsewhere. */
-export function giveNoise(data: Uint8Array): void {
+/** Provides noise that was computed elsewhere, such as in a worker, which saves about a second. */
+export function setNoiseData(data: Uint8Array): void {
   baked ??= textureOf(data);
 }
 
-/** Lets go of what a renderer keeps of it; it is handed over anew when it is needed again. */
-export const releaseNoise = (): void => baked?.dispose();
+/** Releases the texture on the graphics card. It is uploaded again when it is next needed. */
+export const disposeNoise = (): void => baked?.dispose();
 
-/** Smooth noise that repeats: green holds two octaves of one, red, blue and alpha one octave of three others. */
-export function noiseData(): Uint8Array<ArrayBuffer> {
-  const next = scatter(7);
-  const [first, second, third, fine] = [waves, waves, waves, waves * 2].map((count) => gradientNoise(count, next));
+/**
+ * Computes tileable Perlin noise as RGBA. Red and green contain the same noise, green with a second octave; blue and alpha
+ * contain two others.
+ */
+export function computeNoiseData(): Uint8Array<ArrayBuffer> {
+  const random = createRandom(7);
+  const [first, second, third, fine] = [waves, waves, waves, waves * 2].map((count) => gradientNoise(count, random));
   const data = new Uint8Array(side ** 3 * 4);
   let at = 0;
   for (let z = 0; z < side; z += 1)
@@ -46,8 +49,8 @@ function textureOf(data: Uint8Array): Data3DTexture {
   return texture;
 }
 
-/** Numbers from 0 to 1 that look scattered and are always the same. */
-function scatter(seed: number): () => number {
+/** Creates a generator of pseudo-random numbers from 0 to 1, which are the same for the same seed. */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16807) % 2147483647;
@@ -55,10 +58,10 @@ function scatter(seed: number): () => number {
   };
 }
 
-/** Perlin's noise over a lattice of so many cells, which repeats at its end. */
-function gradientNoise(count: number, next: () => number): Noise {
+/** Returns Perlin noise over a lattice of `count` cells per side, which repeats at its end. */
+function gradientNoise(count: number, random: () => number): Noise {
   const gradients = Array.from({ length: count ** 3 }, () => {
-    const [height, angle] = [next() * 2 - 1, next() * 2 * Math.PI];
+    const [height, angle] = [random() * 2 - 1, random() * 2 * Math.PI];
     const radius = Math.sqrt(1 - height * height);
     return [radius * Math.cos(angle), radius * Math.sin(angle), height] as const;
   });

@@ -1,9 +1,9 @@
 import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import type { CanvasTexture } from "three";
-import { field, type Ink, letter, print } from "./print.ts";
+import { drawGradient, type Ink, drawText, createPrint } from "./print.ts";
 
-/** The shop's mark: a pupil in its rings. */
-export function mark(ink: Ink, x: number, y: number, radius: number, color: string): void {
+/** Draws the shop's logo, a pupil in two rings. */
+export function drawLogo(ink: Ink, x: number, y: number, radius: number, color: string): void {
   ink.strokeStyle = ink.fillStyle = color;
   for (const [share, strength] of [
     [1, 0.5],
@@ -22,17 +22,17 @@ export function mark(ink: Ink, x: number, y: number, radius: number, color: stri
   ink.globalAlpha = 1;
 }
 
-/** A card's front, with no amount: it is loaded with what was paid. */
+/** Returns the front of a gift card, without an amount. */
 export const giftCardFace = (color: CartonColor, width: number, height: number): CanvasTexture =>
-  print(width, height, (ink) => {
+  createPrint(width, height, (ink) => {
     const { left, right, side } = cartonPrints[color];
-    field(ink, width, height, [side, left, right]);
-    mark(ink, width * 0.76, height * 0.5, height * 0.3, "#ffffff");
-    letter(ink, "Dioptra", {
+    drawGradient(ink, width, height, [side, left, right]);
+    drawLogo(ink, width * 0.76, height * 0.5, height * 0.3, "#ffffff");
+    drawText(ink, "Dioptra", {
       x: width * 0.08,
       y: height * 0.24,
       size: height * 0.13,
-      room: 40,
+      maxWidth: 40,
       color: "white",
       weight: 600,
     });
@@ -40,9 +40,9 @@ export const giftCardFace = (color: CartonColor, width: number, height: number):
     ink.fillRect(width * 0.08, height * 0.84, width * 0.2, height * 0.014);
   });
 
-/** Of no bank: what counts is its width of 85.60 mm. */
+/** Returns the front of a neutral bank card, which serves as a measure of 85.60 mm. */
 export const bankCardFace = (width: number, height: number): CanvasTexture =>
-  print(width, height, (ink) => {
+  createPrint(width, height, (ink) => {
     const ground = ink.createLinearGradient(0, 0, width, height);
     ground.addColorStop(0, "#26433f");
     ground.addColorStop(1, "#0e2825");
@@ -63,24 +63,24 @@ export const bankCardFace = (width: number, height: number): CanvasTexture =>
       ink.stroke();
     }
     ink.strokeRect(13.4, 20.6, 3.7, 6.4);
-    const digits = { y: 38, size: 5, room: 70, color: "#e9ece9", weight: 500, tracked: 0.08 };
-    letter(ink, "0000  0000  0000  0000", { ...digits, x: 9 });
-    letter(ink, "00/00", { ...digits, x: 9, y: 46.5, size: 3.4 });
+    const digits = { y: 38, size: 5, maxWidth: 70, color: "#e9ece9", weight: 500, letterSpacing: 0.08 };
+    drawText(ink, "0000  0000  0000  0000", { ...digits, x: 9 });
+    drawText(ink, "00/00", { ...digits, x: 9, y: 46.5, size: 3.4 });
   });
 
-/** The cover of the booklet about measuring. */
+/** Returns the cover of the guide to measuring the pupillary distance. */
 export const guideCover = (color: CartonColor, width: number, height: number): CanvasTexture =>
-  print(width, height, (ink) => {
+  createPrint(width, height, (ink) => {
     const { left, right, side } = cartonPrints[color];
     ink.fillStyle = "#fbfaf7";
     ink.fillRect(0, 0, width, height);
-    field(ink, width, height * 0.62, [side, left, right]);
-    mark(ink, width * 0.5, height * 0.31, height * 0.16, "#ffffff");
-    letter(ink, "Dioptra", {
+    drawGradient(ink, width, height * 0.62, [side, left, right]);
+    drawLogo(ink, width * 0.5, height * 0.31, height * 0.16, "#ffffff");
+    drawText(ink, "Dioptra", {
       x: width * 0.1,
       y: height * 0.76,
       size: height * 0.065,
-      room: width,
+      maxWidth: width,
       color: left,
       weight: 600,
     });
@@ -95,5 +95,5 @@ export const guideCover = (color: CartonColor, width: number, height: number): C
       ink.lineTo(x, y + 3);
     }
     ink.stroke();
-    letter(ink, "63 mm", { x: width / 2, y: y - 2.4, size: 5, room: width, color: side, align: "center" });
+    drawText(ink, "63 mm", { x: width / 2, y: y - 2.4, size: 5, maxWidth: width, color: side, align: "center" });
   });

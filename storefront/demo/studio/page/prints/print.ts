@@ -1,18 +1,19 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 import { fontFiles } from "@dioptra/tokens/fonts";
 
-/** Pixels of a print for one mm. */
-const fineness = 12;
+/** Resolution of prints. */
+const pixelsPerMm = 12;
 
+/** The canvas context that prints are drawn with. */
 export type Ink = CanvasRenderingContext2D;
 
-/** A print of so many mm, whose drawing is given in mm from the upper left corner. */
-export function print(width: number, height: number, draw: (ink: Ink) => void): CanvasTexture {
+/** Creates a texture of a print. Sizes and the coordinates of the drawing are in mm, from the upper left corner. */
+export function createPrint(width: number, height: number, draw: (ink: Ink) => void): CanvasTexture {
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(width * fineness);
-  canvas.height = Math.round(height * fineness);
+  canvas.width = Math.round(width * pixelsPerMm);
+  canvas.height = Math.round(height * pixelsPerMm);
   const ink = canvas.getContext("2d");
-  if (!ink) throw new Error("Nothing can be printed here");
+  if (!ink) throw new Error("The browser has no 2D canvas context.");
   ink.scale(canvas.width / width, canvas.height / height);
   draw(ink);
   const texture = new CanvasTexture(canvas);
@@ -21,33 +22,33 @@ export function print(width: number, height: number, draw: (ink: Ink) => void): 
   return texture;
 }
 
-/** How a line is set, in mm. */
-export interface Lettering {
+/** Position and style of a line of text, in mm. */
+export interface TextStyle {
   readonly x: number;
   readonly y: number;
-  /** Of the type; smaller where the line would be wider than `room`. */
+  /** Font size. It is reduced if the line would be wider than `maxWidth`. */
   readonly size: number;
-  readonly room: number;
+  readonly maxWidth: number;
   readonly weight?: number;
   readonly color: string;
   readonly align?: CanvasTextAlign;
-  /** Between letters, in sizes of the type. */
-  readonly tracked?: number;
+  /** Letter spacing in units of the font size. */
+  readonly letterSpacing?: number;
 }
 
-/** The size that keeps a line in its room. */
-export const sizeFor = (width: number, { size, room }: Pick<Lettering, "size" | "room">): number =>
-  width > room ? (size * room) / width : size;
+/** Returns the font size at which a line of the given width does not exceed its maximum width. */
+export const sizeFor = (width: number, { size, maxWidth }: Pick<TextStyle, "size" | "maxWidth">): number =>
+  width > maxWidth ? (size * maxWidth) / width : size;
 
-/** Sets one line, and says how wide it became. */
-export function letter(ink: Ink, text: string, lettering: Lettering): number {
-  const { x, y, size, weight = 500, color, align = "left", tracked = 0 } = lettering;
-  const set = (size: number) => {
+/** Draws a line of text and returns its width in mm. */
+export function drawText(ink: Ink, text: string, style: TextStyle): number {
+  const { x, y, size, weight = 500, color, align = "left", letterSpacing = 0 } = style;
+  const setFont = (size: number) => {
     ink.font = `${weight} ${size}px ${printFamily}`;
-    ink.letterSpacing = `${tracked * size}px`;
+    ink.letterSpacing = `${letterSpacing * size}px`;
     return ink.measureText(text).width;
   };
-  const width = set(sizeFor(set(size), lettering));
+  const width = setFont(sizeFor(setFont(size), style));
   ink.textAlign = align;
   ink.textBaseline = "alphabetic";
   ink.fillStyle = color;
@@ -55,47 +56,48 @@ export function letter(ink: Ink, text: string, lettering: Lettering): number {
   return width;
 }
 
-/** How a brand writes its name. */
+/** The typography of a brand's name. */
 export interface BrandStyle {
-  readonly written: (name: string) => string;
+  readonly format: (name: string) => string;
   readonly weight: number;
-  /** Between letters, in sizes of the type. */
-  readonly tracked: number;
+  /** Letter spacing in units of the font size. */
+  readonly letterSpacing: number;
 }
 
-const plain: BrandStyle = { written: (name) => name, weight: 600, tracked: -0.015 };
+const plain: BrandStyle = { format: (name) => name, weight: 600, letterSpacing: -0.015 };
 
 const styles: Readonly<Record<string, BrandStyle>> = {
-  Kropla: { written: (name) => name.toLowerCase(), weight: 600, tracked: -0.025 },
-  Toń: { written: (name) => name.toUpperCase(), weight: 500, tracked: 0.14 },
-  Nurt: { written: (name) => name.toLowerCase(), weight: 700, tracked: -0.03 },
-  Perlica: { written: (name) => name, weight: 400, tracked: 0.02 },
-  Malwa: { written: (name) => name.toUpperCase(), weight: 400, tracked: 0.24 },
-  Zdroik: { written: (name) => name.toUpperCase(), weight: 600, tracked: 0.06 },
+  Kropla: { format: (name) => name.toLowerCase(), weight: 600, letterSpacing: -0.025 },
+  Toń: { format: (name) => name.toUpperCase(), weight: 500, letterSpacing: 0.14 },
+  Nurt: { format: (name) => name.toLowerCase(), weight: 700, letterSpacing: -0.03 },
+  Perlica: { format: (name) => name, weight: 400, letterSpacing: 0.02 },
+  Malwa: { format: (name) => name.toUpperCase(), weight: 400, letterSpacing: 0.24 },
+  Zdroik: { format: (name) => name.toUpperCase(), weight: 600, letterSpacing: 0.06 },
 };
 
+/** Returns the typography of a brand's name. */
 export const brandStyle = (brand: string): BrandStyle => styles[brand] ?? plain;
 
 const families = fontFiles.map((_, index) => `Print ${index}`);
 
-/** For a canvas' `font`: the brand's letters, the same on every machine. */
+/** The font families of prints, the same on every machine. */
 const printFamily: string = families.map((family) => `"${family}"`).join(", ");
 
-/** Must be done before anything is printed. */
-export async function printFonts(): Promise<void> {
+/** Loads the fonts of prints. Must be called before anything is printed. */
+export async function loadPrintFonts(): Promise<void> {
   const faces = fontFiles.map(
     (file, index) => new FontFace(families[index] ?? "", `url(${file})`, { weight: "400 700" }),
   );
   for (const face of faces) document.fonts.add(await face.load());
 }
 
-/** A ground that becomes lighter to the right. */
-export function field(ink: Ink, width: number, height: number, colors: readonly [string, string, string]): void {
-  const ground = ink.createLinearGradient(0, height, width, 0);
-  ground.addColorStop(0, colors[0]);
-  ground.addColorStop(0.3, colors[1]);
-  ground.addColorStop(1, colors[2]);
-  ink.fillStyle = ground;
+/** Fills the print with a gradient that becomes lighter to the right. */
+export function drawGradient(ink: Ink, width: number, height: number, colors: readonly [string, string, string]): void {
+  const gradient = ink.createLinearGradient(0, height, width, 0);
+  gradient.addColorStop(0, colors[0]);
+  gradient.addColorStop(0.3, colors[1]);
+  gradient.addColorStop(1, colors[2]);
+  ink.fillStyle = gradient;
   ink.fillRect(0, 0, width, height);
 }
 
@@ -105,15 +107,15 @@ interface Discs {
   readonly count: number;
 }
 
-/** Lenses in each other, cut by the edge of the field. */
-export function discs(ink: Ink, { width, height, count }: Discs): void {
-  const [x, y, most] = [width * 0.82, height * 0.52, height * 0.86];
+/** Draws concentric lenses, clipped by the edge of the area. */
+export function drawDiscs(ink: Ink, { width, height, count }: Discs): void {
+  const [x, y, maxRadius] = [width * 0.82, height * 0.52, height * 0.86];
   ink.save();
   ink.beginPath();
   ink.rect(0, 0, width, height);
   ink.clip();
   for (let disc = 0; disc < count; disc += 1) {
-    const radius = most * (1 - (disc * 0.86) / count);
+    const radius = maxRadius * (1 - (disc * 0.86) / count);
     const shine = ink.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.05, x, y, radius);
     shine.addColorStop(0, "rgba(255,255,255,.16)");
     shine.addColorStop(0.84, "rgba(255,255,255,.02)");

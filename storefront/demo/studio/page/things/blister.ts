@@ -11,48 +11,48 @@ import {
   type Texture,
 } from "three";
 import type { LensLabel } from "../../scene.ts";
-import { brandStyle, type Ink, letter, print } from "../prints/print.ts";
+import { brandStyle, type Ink, drawText, createPrint } from "../prints/print.ts";
 import {
-  type Built,
-  type Corner,
-  joined,
-  movedTo,
+  type BuiltThing,
+  type ProfilePoint,
+  merge,
+  moveTo,
   opaque,
-  printedOn,
+  printOn,
   roundedRectangle,
-  seenThrough,
-  together,
-  turned,
+  transparent,
+  combine,
+  latheGeometry,
 } from "./bodies.ts";
 import { clear, metal, plastic } from "./surfaces.ts";
 
-/** In mm. The well is nearer to the viewer: the other end is held. */
+/** Sizes in mm. The well is closer to the viewer; the other end is the grip. */
 const cell = { width: 29, length: 46, round: 4.5, thickness: 1.1 };
 const well = { radius: 10.6, depth: 7.4, z: 5.5 };
 
-/** A strip of cups with a lens in each, which lies on their wells. */
-export function blister(label: LensLabel, cups: number, open: number): Built {
+/** Returns a strip of cups, the first `open` of which are open and contain a lens. */
+export function blister(label: LensLabel, cups: number, open: number): BuiltThing {
   const start = (-(cups - 1) * cell.width) / 2;
-  return joined(
+  return merge(
     Array.from({ length: cups }, (_, index) =>
-      movedTo(index < open ? openCup(label) : closedCup(label), start + index * cell.width, 0, 0),
+      moveTo(index < open ? openCup(label) : closedCup(label), start + index * cell.width, 0, 0),
     ),
   );
 }
 
 const height = well.depth + cell.thickness;
 
-function cup(): Built {
+function cup(): BuiltThing {
   const white = plastic({ color: "#dde7ec", roughness: 0.28, side: DoubleSide });
   const flange = opaque(flangeGeometry(), white);
   flange.rotation.x = -Math.PI / 2;
   flange.position.y = well.depth;
-  const bowl = opaque(turned(bowlProfile), white);
+  const bowl = opaque(latheGeometry(bowlProfile), white);
   bowl.position.z = well.z;
-  return together([flange, bowl]);
+  return combine([flange, bowl]);
 }
 
-const bowlProfile: readonly Corner[] = [
+const bowlProfile: readonly ProfilePoint[] = [
   [0, 0.5],
   [well.radius * 0.5, 0.5, 3],
   [well.radius - 1.2, 2.2, 2],
@@ -75,24 +75,24 @@ function flangeGeometry() {
   }).translate(0, 0, bevel);
 }
 
-/** In the water that it comes in. */
-function openCup(label: LensLabel): Built {
-  const water = seenThrough(
+/** Returns an open cup with a lens in water. */
+function openCup(label: LensLabel): BuiltThing {
+  const water = transparent(
     new SphereGeometry(well.radius * 4, 48, 12, 0, 2 * Math.PI, 0, 0.236).translate(0, -well.radius * 4, 0),
     clear("#d6eaf2", "#a9cfdf", 0.8, 0.02),
   );
   const lens = contactLens();
-  return joined([cup(), movedTo(water, 0, height - 0.6, well.z), movedTo(lens, 1, 3, well.z + 0.8), peeled(label)]);
+  return merge([cup(), moveTo(water, 0, height - 0.6, well.z), moveTo(lens, 1, 3, well.z + 0.8), peeledFoil(label)]);
 }
 
-function closedCup(label: LensLabel): Built {
-  const sealed = printedOn(foilGeometry(0), foil(foilPrint(label), FrontSide));
+function closedCup(label: LensLabel): BuiltThing {
+  const sealed = printOn(foilGeometry(0), foil(foilPrint(label), FrontSide));
   sealed.position.y = height + 0.06;
-  return joined([cup(), together([sealed])]);
+  return merge([cup(), combine([sealed])]);
 }
 
-/** The foil, drawn back over the end that is held. */
-function peeled(label: LensLabel): Built {
+/** Returns the foil, peeled back over the grip. */
+function peeledFoil(label: LensLabel): BuiltThing {
   const above = opaque(foilGeometry(0.94), foil(foilPrint(label), FrontSide));
   const below = opaque(
     foilGeometry(0.94),
@@ -102,14 +102,14 @@ function peeled(label: LensLabel): Built {
     ),
   );
   above.position.y = below.position.y = height + 0.06;
-  return together([above, below]);
+  return combine([above, below]);
 }
 
-/** Flat, or rolled up from the end with the well by so many turns of a half circle. */
+/** Returns the foil, flat or rolled up from the well by a share of a half turn. */
 function foilGeometry(rolled: number) {
   const geometry = new PlaneGeometry(cell.width - 2, cell.length - 1.6, 24, 64).rotateX(-Math.PI / 2);
   const places = geometry.getAttribute("position");
-  if (rolled === 0) return drumming(geometry);
+  if (rolled === 0) return bulged(geometry);
   const [line, radius] = [well.z - well.radius - 2.6, 5];
   for (let at = 0; at < places.count; at += 1) {
     const beyond = places.getZ(at) - line;
@@ -123,8 +123,8 @@ function foilGeometry(rolled: number) {
   return geometry;
 }
 
-/** Over the well it is a little higher: what is sealed in presses from below. */
-function drumming(geometry: PlaneGeometry) {
+/** Bulges the foil over the well, where the sealed content presses against it. */
+function bulged(geometry: PlaneGeometry) {
   const places = geometry.getAttribute("position");
   for (let at = 0; at < places.count; at += 1) {
     const share = Math.hypot(places.getX(at), places.getZ(at) - well.z) / (well.radius + 1);
@@ -134,10 +134,10 @@ function drumming(geometry: PlaneGeometry) {
   return geometry;
 }
 
-/** Its corners are cut out, for those of the flange. */
+/** Returns the print of a foil, whose corners are rounded like those of the flange. */
 function foilSheet(draw: (ink: Ink, width: number, length: number) => void) {
   const [width, length] = [cell.width - 2, cell.length - 1.6];
-  return print(width, length, (ink) => {
+  return createPrint(width, length, (ink) => {
     ink.beginPath();
     ink.roundRect(0, 0, width, length, cell.round - 0.8);
     ink.clip();
@@ -155,18 +155,18 @@ function foilPrint({ brand, line, color, fit }: LensLabel) {
     const { left } = cartonPrints[color];
     ink.fillStyle = left;
     ink.fillRect(0, 0, width, length * 0.2);
-    const centred = { x: width / 2, room: width * 0.8, align: "center", color: left } as const;
-    const name = { size: 4.6, weight: style.weight, tracked: style.tracked };
-    letter(ink, style.written(brand), { ...centred, ...name, y: length * 0.58 });
-    letter(ink, line, { ...centred, y: length * 0.67, size: 2.6 });
-    letter(ink, fit, { ...centred, y: length * 0.125, size: 2, color: "white" });
+    const centred = { x: width / 2, maxWidth: width * 0.8, align: "center", color: left } as const;
+    const name = { size: 4.6, weight: style.weight, letterSpacing: style.letterSpacing };
+    drawText(ink, style.format(brand), { ...centred, ...name, y: length * 0.58 });
+    drawText(ink, line, { ...centred, y: length * 0.67, size: 2.6 });
+    drawText(ink, fit, { ...centred, y: length * 0.125, size: 2, color: "white" });
   });
 }
 
-/** Of 14.2 mm, as a bowl. */
-export function contactLens(): Built {
+/** Returns a contact lens of 14.2 mm diameter. */
+export function contactLens(): BuiltThing {
   const [curve, half] = [8.6, 7.1];
   const angle = Math.asin(half / curve);
   const bowl = new SphereGeometry(curve, 96, 32, 0, 2 * Math.PI, Math.PI - angle, angle).translate(0, curve, 0);
-  return seenThrough(bowl, clear("#e4f1f6", "#5f9fbb", 0.82, 0.02));
+  return transparent(bowl, clear("#e4f1f6", "#5f9fbb", 0.82, 0.02));
 }

@@ -1,53 +1,54 @@
-import { type ClearMesh, clearMeshes, type SeeThrough } from "@dioptra/ui/frame-model";
+import { type TransparentMesh, createTransparentMeshes, type TransparentMaterial } from "@dioptra/ui/frame-model";
 import { BufferGeometry, Float32BufferAttribute, Group, type Material, Mesh, type Object3D, Shape } from "three";
 
-/** A thing that can be lit; y = 0 is where it rests. */
-export interface Built {
+/** A three-dimensional model. It stands on the plane y = 0. */
+export interface BuiltThing {
   readonly object: Object3D;
-  /** Its parts that are seen through. */
-  readonly clear: readonly ClearMesh[];
+  /** Its transparent parts. */
+  readonly clear: readonly TransparentMesh[];
 }
 
-/** A part that throws a shadow and lies in those of others. */
+/** Returns a mesh that casts and receives shadows. */
 export function opaque(geometry: BufferGeometry, material: Material | Material[]): Mesh {
   const mesh = new Mesh(geometry, material);
   mesh.castShadow = mesh.receiveShadow = true;
   return mesh;
 }
 
-/** A print on a part: its shadow is the part's. */
-export function printedOn(geometry: BufferGeometry, material: Material): Mesh {
+/** Returns the mesh of a print on a part, which receives shadows but casts none of its own. */
+export function printOn(geometry: BufferGeometry, material: Material): Mesh {
   const mesh = new Mesh(geometry, material);
   mesh.receiveShadow = true;
   return mesh;
 }
 
-/** A part that is seen through. */
-export function seenThrough(geometry: BufferGeometry, look: SeeThrough): Built {
-  const { meshes, clear } = clearMeshes(geometry, look);
-  return together(meshes, [clear]);
+/** Returns a transparent part. */
+export function transparent(geometry: BufferGeometry, look: TransparentMaterial): BuiltThing {
+  const { meshes, clear } = createTransparentMeshes(geometry, look);
+  return combine(meshes, [clear]);
 }
 
-export function together(parts: readonly Object3D[], clear: readonly ClearMesh[] = []): Built {
+/** Returns a thing made of several objects. */
+export function combine(parts: readonly Object3D[], clear: readonly TransparentMesh[] = []): BuiltThing {
   const object = new Group();
   object.add(...parts);
   return { object, clear };
 }
 
-/** Several things as one. */
-export const joined = (things: readonly Built[]): Built =>
-  together(
+/** Merges several things into one. */
+export const merge = (things: readonly BuiltThing[]): BuiltThing =>
+  combine(
     things.map(({ object }) => object),
     things.flatMap(({ clear }) => clear),
   );
 
-/** The same thing somewhere else. */
-export function movedTo(built: Built, x: number, y: number, z: number): Built {
+/** Moves a thing and returns it. */
+export function moveTo(built: BuiltThing, x: number, y: number, z: number): BuiltThing {
   built.object.position.set(x, y, z);
   return built;
 }
 
-/** About the middle, in mm. */
+/** Returns a rectangle with rounded corners around the origin. Sizes are in mm. */
 export function roundedRectangle(width: number, length: number, round: number): Shape {
   const [x, y] = [width / 2, length / 2];
   const shape = new Shape();
@@ -59,28 +60,28 @@ export function roundedRectangle(width: number, length: number, round: number): 
   return shape;
 }
 
-/** Of a profile: how far from the upright axis and how high, in mm, and how its corner is rounded. */
-export type Corner = readonly [radius: number, height: number, round?: number];
+/** A point of a profile: distance from the vertical axis, height, and radius of its rounding, in mm. */
+export type ProfilePoint = readonly [radius: number, height: number, round?: number];
 
-/** What a circle of radius 1 becomes. */
-export type Plan = (angle: number) => readonly [x: number, z: number];
+/** Maps an angle to a point of the cross-section, whose radius is about 1. */
+export type CrossSection = (angle: number) => readonly [x: number, z: number];
 
-export const circle: Plan = (angle) => [Math.sin(angle), Math.cos(angle)];
+export const circle: CrossSection = (angle) => [Math.sin(angle), Math.cos(angle)];
 
 export const ellipse =
-  (depth: number): Plan =>
+  (depth: number): CrossSection =>
   (angle) => [Math.sin(angle), Math.cos(angle) * depth];
 
-/** A rectangle that is the rounder the smaller its power; 2 is an ellipse. */
-export function roundedPlan(depth: number, power: number): Plan {
+/** Returns a superellipse: power 2 is an ellipse, and higher powers approach a rectangle. */
+export function superellipse(depth: number, power: number): CrossSection {
   const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / power);
   return (angle) => [bent(Math.sin(angle)), bent(Math.cos(angle)) * depth];
 }
 
-const stepsOfCorner = 6;
+const filletSteps = 6;
 
-/** The profile with an arc in the place of each corner. */
-export function filleted(profile: readonly Corner[]): [radius: number, height: number][] {
+/** Replaces each rounded point of a profile by an arc. */
+export function filletProfile(profile: readonly ProfilePoint[]): [radius: number, height: number][] {
   return profile.flatMap((corner, index) => {
     const [radius, height, round = 0] = corner;
     const [before, after] = [profile[index - 1], profile[index + 1]];
@@ -91,20 +92,24 @@ export function filleted(profile: readonly Corner[]): [radius: number, height: n
       return [radius + (r - radius) * share, height + (h - height) * share] as const;
     });
     if (!from || !to) return [];
-    return Array.from({ length: stepsOfCorner + 1 }, (_, step) => {
-      const t = step / stepsOfCorner;
-      const mixed = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
-      return [mixed(from[0], radius, to[0]), mixed(from[1], height, to[1])] as [number, number];
+    return Array.from({ length: filletSteps + 1 }, (_, step) => {
+      const t = step / filletSteps;
+      const bezier = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+      return [bezier(from[0], radius, to[0]), bezier(from[1], height, to[1])] as [number, number];
     });
   });
 }
 
-/** A solid turned about the upright axis, from below to above, whose plan may be another than a circle. */
-export function turned(profile: readonly Corner[], plan: Plan = circle, steps = 128): BufferGeometry {
-  const rows = filleted(profile);
+/** Returns a solid of revolution of a profile, from bottom to top. The cross-section may differ from a circle. */
+export function latheGeometry(
+  profile: readonly ProfilePoint[],
+  crossSection: CrossSection = circle,
+  steps = 128,
+): BufferGeometry {
+  const rows = filletProfile(profile);
   const places = rows.flatMap(([radius, height]) =>
     Array.from({ length: steps }, (_, step) => {
-      const [x, z] = plan((step / steps) * 2 * Math.PI);
+      const [x, z] = crossSection((step / steps) * 2 * Math.PI);
       return [x * radius, height, z * radius];
     }).flat(),
   );

@@ -4,33 +4,33 @@ import { bottleSize } from "../../packSizes.ts";
 import type { CareLabel } from "../../scene.ts";
 import { careLabel } from "../prints/careFaces.ts";
 import {
-  type Built,
+  type BuiltThing,
   circle,
   ellipse,
-  joined,
-  movedTo,
+  merge,
+  moveTo,
   opaque,
-  type Plan,
-  printedOn,
-  seenThrough,
-  together,
-  turned,
+  type CrossSection,
+  printOn,
+  transparent,
+  combine,
+  latheGeometry,
 } from "./bodies.ts";
 import { board, clear, plastic } from "./surfaces.ts";
-import { wrapped } from "./wrapped.ts";
+import { wrapLabel } from "./wrapLabel.ts";
 
 const white = () => plastic({ color: "#f8f9f8" });
 
-/** Knurled all around. */
+/** Adds ribs to a cross-section. */
 const ribbed =
-  (plan: Plan, ribs: number, depth: number): Plan =>
+  (plan: CrossSection, ribs: number, depth: number): CrossSection =>
   (angle) => {
     const [x, z] = plan(angle);
     const share = 1 - depth * (0.5 + 0.5 * Math.cos(angle * ribs)) ** 2;
     return [x * share, z * share];
   };
 
-/** A screwed cap that stands at 0. */
+/** Returns the geometry of a screw cap. */
 function cap(radius: number, height: number, ribs: number): BufferGeometry {
   const round = Math.min(2, radius * 0.2);
   const profile = [
@@ -40,32 +40,33 @@ function cap(radius: number, height: number, ribs: number): BufferGeometry {
     [radius * 0.5, height],
     [0, height],
   ] as const;
-  return turned(profile, ribbed(circle, ribs, 0.045), ribs * 8);
+  return latheGeometry(profile, ribbed(circle, ribs, 0.045), ribs * 8);
 }
 
-interface Labelled {
+/** The surface of a bottle that has a label, in mm. */
+interface LabelArea {
   readonly rx: number;
   readonly rz: number;
   readonly from: number;
   readonly to: number;
 }
 
-function label(print: CareLabel, { rx, rz, from, to }: Labelled) {
-  const around = Math.PI * (3 * (rx + rz) - Math.sqrt((3 * rx + rz) * (rx + 3 * rz)));
-  const length = around * 0.52;
+function label(care: CareLabel, { rx, rz, from, to }: LabelArea) {
+  const circumference = Math.PI * (3 * (rx + rz) - Math.sqrt((3 * rx + rz) * (rx + 3 * rz)));
+  const length = circumference * 0.52;
   const gap = 0.16;
-  return printedOn(
-    wrapped({ rx: rx + gap, rz: rz + gap, from, to, length }),
-    board({ map: careLabel(print, length, to - from), clearcoat: 0.6 }),
+  return printOn(
+    wrapLabel({ rx: rx + gap, rz: rz + gap, from, to, length }),
+    board({ map: careLabel(care, length, to - from), clearcoat: 0.6 }),
   );
 }
 
-/** A bottle of solution with a screwed cap. */
-export function solutionBottle(print: CareLabel): Built {
-  const { rx, rz, shoulder, height } = bottleSize(print.millilitres);
+/** Returns a bottle of solution with a screw cap. */
+export function solutionBottle(care: CareLabel): BuiltThing {
+  const { rx, rz, shoulder, height } = bottleSize(care.millilitres);
   const neck = rx * 0.4;
   const body = opaque(
-    turned(
+    latheGeometry(
       [
         [0, 0.8],
         [rx * 0.8, 0.8, 2],
@@ -80,17 +81,17 @@ export function solutionBottle(print: CareLabel): Built {
     white(),
   );
   const foot = shoulder + rx * 0.36;
-  const top = opaque(cap(neck * 1.32, height - foot, 40), plastic({ color: cartonPrints[print.color].side }));
+  const top = opaque(cap(neck * 1.32, height - foot, 40), plastic({ color: cartonPrints[care.color].side }));
   top.position.y = foot;
-  return together([body, top, label(print, { rx, rz, from: 7, to: shoulder - rx * 0.34 })]);
+  return combine([body, top, label(care, { rx, rz, from: 7, to: shoulder - rx * 0.34 })]);
 }
 
-/** A flacon whose long cap covers the nozzle. */
-export function dropFlacon(print: CareLabel): Built {
-  const radius = 10.5 + print.millilitres * 0.22;
-  const shoulder = 33 + print.millilitres * 0.4;
+/** Returns a dropper bottle with a long cap over its nozzle. */
+export function dropFlacon(care: CareLabel): BuiltThing {
+  const radius = 10.5 + care.millilitres * 0.22;
+  const shoulder = 33 + care.millilitres * 0.4;
   const body = opaque(
-    turned([
+    latheGeometry([
       [0, 0.6],
       [radius * 0.8, 0.6, 1],
       [radius * 0.86, 0, 0.6],
@@ -102,7 +103,7 @@ export function dropFlacon(print: CareLabel): Built {
     plastic({ color: "#f3f6f6", roughness: 0.28 }),
   );
   const top = opaque(
-    turned(
+    latheGeometry(
       [
         [radius * 0.6, 0],
         [radius * 0.66, 0.2, 0.3],
@@ -115,17 +116,17 @@ export function dropFlacon(print: CareLabel): Built {
       ribbed(circle, 28, 0.05),
       224,
     ),
-    plastic({ color: cartonPrints[print.color].left }),
+    plastic({ color: cartonPrints[care.color].left }),
   );
   top.position.y = shoulder + 5;
-  return together([body, top, label(print, { rx: radius, rz: radius, from: 4, to: shoulder - 4 })]);
+  return combine([body, top, label(care, { rx: radius, rz: radius, from: 4, to: shoulder - 4 })]);
 }
 
-/** A slim bottle with a pump, its clear cap beside it. */
-export function sprayBottle(print: CareLabel): Built {
+/** Returns a spray bottle with its clear cap next to it. */
+export function sprayBottle(care: CareLabel): BuiltThing {
   const [radius, shoulder] = [13.5, 74];
   const body = opaque(
-    turned([
+    latheGeometry([
       [0, 0.6],
       [radius * 0.86, 0, 0.6],
       [radius, 0, 2],
@@ -136,17 +137,17 @@ export function sprayBottle(print: CareLabel): Built {
     white(),
   );
   const collar = opaque(
-    turned([
+    latheGeometry([
       [radius * 0.7, 0],
       [radius * 0.72, 0, 0.2],
       [radius * 0.72, 7, 0.8],
       [0, 7],
     ]),
-    plastic({ color: cartonPrints[print.color].side }),
+    plastic({ color: cartonPrints[care.color].side }),
   );
   collar.position.y = shoulder + 3;
   const head = opaque(
-    turned([
+    latheGeometry([
       [radius * 0.5, 0],
       [radius * 0.5, 10, 1.6],
       [radius * 0.2, 9.4, 1],
@@ -156,7 +157,7 @@ export function sprayBottle(print: CareLabel): Built {
   );
   head.position.y = shoulder + 10;
   const nozzle = opaque(
-    turned([
+    latheGeometry([
       [0, 0],
       [1.7, 0, 0.3],
       [1.7, 1.2, 0.4],
@@ -167,8 +168,8 @@ export function sprayBottle(print: CareLabel): Built {
   );
   nozzle.rotation.x = Math.PI / 2;
   nozzle.position.set(0, shoulder + 16, radius * 0.5 - 0.4);
-  const overcap = seenThrough(
-    turned([
+  const overcap = transparent(
+    latheGeometry([
       [radius * 0.82, 0],
       [radius * 0.84, 25, 2],
       [radius * 0.4, 26],
@@ -176,8 +177,8 @@ export function sprayBottle(print: CareLabel): Built {
     ]),
     clear("#eef3f4", "#90a4aa", 0.78),
   );
-  return joined([
-    together([body, collar, head, nozzle, label(print, { rx: radius, rz: radius, from: 6, to: shoulder - 9 })]),
-    movedTo(overcap, radius * 2.5, 0, 11),
+  return merge([
+    combine([body, collar, head, nozzle, label(care, { rx: radius, rz: radius, from: 6, to: shoulder - 9 })]),
+    moveTo(overcap, radius * 2.5, 0, 11),
   ]);
 }

@@ -3,11 +3,11 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { cartonSize } from "../../packSizes.ts";
 import type { CartonSize, LensLabel } from "../../scene.ts";
 import { cartonFaces } from "../prints/cartonFaces.ts";
-import { type Built, opaque, roundedRectangle, together } from "./bodies.ts";
+import { type BuiltThing, opaque, roundedRectangle, combine } from "./bodies.ts";
 import { board, matt, plastic } from "./surfaces.ts";
 import type { CartonColor } from "@dioptra/ui/eyewear";
 import { bankCardFace, giftCardFace, guideCover } from "../prints/cardFaces.ts";
-import { print } from "../prints/print.ts";
+import { createPrint } from "../prints/print.ts";
 
 interface Faces {
   readonly front: Texture;
@@ -17,10 +17,10 @@ interface Faces {
 
 const edge = 0.55;
 
-/** A folded carton, printed all around. */
-export function carton({ width, height, depth }: CartonSize, { front, side, top }: Faces): Built {
+/** Returns a carton with prints on all visible faces. */
+export function carton({ width, height, depth }: CartonSize, { front, side, top }: Faces): BuiltThing {
   const [sides, tops, fronts] = [side, top, front].map((map) => board({ map }));
-  if (!sides || !tops || !fronts) throw new Error("A carton has three kinds of faces");
+  if (!sides || !tops || !fronts) throw new Error("A carton must have three prints.");
   const box = opaque(new RoundedBoxGeometry(width, height, depth, 4, edge), [
     sides,
     sides,
@@ -30,16 +30,16 @@ export function carton({ width, height, depth }: CartonSize, { front, side, top 
     fronts,
   ]);
   box.position.y = height / 2;
-  return together([box]);
+  return combine([box]);
 }
 
-/** Of contact lenses. */
-export function lensCarton(label: LensLabel): Built {
+/** Returns a carton of contact lenses. */
+export function lensCarton(label: LensLabel): BuiltThing {
   const size = cartonSize(label.pieces);
   return carton(size, cartonFaces(label, size));
 }
 
-/** ISO/IEC 7810, ID-1, in mm. */
+/** The size of a card according to ISO/IEC 7810, ID-1, in mm. */
 const card = { width: 85.6, height: 53.98, thickness: 0.9, round: 3.18 };
 
 interface Sheet {
@@ -49,8 +49,8 @@ interface Sheet {
   readonly round: number;
 }
 
-/** A sheet that lies on the table, printed above. */
-function sheet({ width, height, thickness, round }: Sheet, above: Parameters<typeof opaque>[1]): Built {
+/** Returns a sheet that lies on the table. `above` is the material of its faces and edges. */
+function sheet({ width, height, thickness, round }: Sheet, above: Parameters<typeof opaque>[1]): BuiltThing {
   const geometry = new ExtrudeGeometry(roundedRectangle(width, height, round), {
     depth: thickness,
     bevelSize: Math.min(0.15, thickness / 4),
@@ -63,21 +63,21 @@ function sheet({ width, height, thickness, round }: Sheet, above: Parameters<typ
   const uv = geometry.getAttribute("uv");
   for (let at = 0; at < places.count; at += 1)
     uv.setXY(at, places.getX(at) / width + 0.5, places.getY(at) / height + 0.5);
-  return together([opaque(geometry.rotateX(-Math.PI / 2).translate(0, 0.12, 0), above)]);
+  return combine([opaque(geometry.rotateX(-Math.PI / 2).translate(0, 0.12, 0), above)]);
 }
 
 const printedSheet = (size: Sheet, map: Texture, edge: string) =>
   sheet(size, [plastic({ map, roughness: 0.4 }), plastic({ color: edge })]);
 
-export const giftCard = (color: CartonColor): Built =>
+export const giftCard = (color: CartonColor): BuiltThing =>
   printedSheet(card, giftCardFace(color, card.width, card.height), "#f2f1ec");
 
-export const bankCard = (): Built => printedSheet(card, bankCardFace(card.width, card.height), "#24403c");
+export const bankCard = (): BuiltThing => printedSheet(card, bankCardFace(card.width, card.height), "#24403c");
 
-/** With its flap closed. */
-export function envelope(): Built {
+/** Returns a closed envelope. */
+export function envelope(): BuiltThing {
   const [width, height] = [114, 81];
-  const map = print(width, height, (ink) => {
+  const map = createPrint(width, height, (ink) => {
     ink.fillStyle = "#e9e2d4";
     ink.fillRect(0, 0, width, height);
     ink.strokeStyle = "#b9ae98";
@@ -91,8 +91,8 @@ export function envelope(): Built {
   return sheet({ width, height, thickness: 0.9, round: 1.2 }, [matt({ map }), matt({ color: "#ded6c6" })]);
 }
 
-/** A booklet in A6. */
-export function guide(color: CartonColor): Built {
+/** Returns a booklet of size A6. */
+export function guide(color: CartonColor): BuiltThing {
   const [width, height] = [105, 148];
   return sheet({ width, height, thickness: 4, round: 0.6 }, [
     board({ map: guideCover(color, width, height) }),

@@ -1,38 +1,39 @@
 import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import { CircleGeometry, Color, Group } from "three";
-import { letter, print } from "../prints/print.ts";
+import { drawText, createPrint } from "../prints/print.ts";
 import { radians } from "../cameras.ts";
 import {
-  type Built,
+  type BuiltThing,
   circle,
-  type Corner,
-  joined,
-  movedTo,
+  type ProfilePoint,
+  merge,
+  moveTo,
   opaque,
-  type Plan,
-  printedOn,
-  roundedPlan,
-  seenThrough,
-  together,
-  turned,
+  type CrossSection,
+  printOn,
+  superellipse,
+  transparent,
+  combine,
+  latheGeometry,
 } from "./bodies.ts";
 import { clear, leather, matt, metal, plastic } from "./surfaces.ts";
 
+/** Sizes of a lid in mm; `between` is the distance between both lids. */
 const lid = { radius: 17.5, height: 10, between: 46 };
 
-const notched: Plan = (angle) => {
+const notched: CrossSection = (angle) => {
   const [x, z] = circle(angle);
   const share = 1 - 0.035 * (0.5 + 0.5 * Math.cos(angle * 24)) ** 6;
   return [x * share, z * share];
 };
 
-/** Two screwed cups, one for each eye: the left lid is coloured, so that nobody mixes them up. */
-export function lensCase(color: CartonColor): Built {
+/** Returns a lens case with two screw lids. The left one is coloured, to tell them apart. */
+export function lensCase(color: CartonColor): BuiltThing {
   const { left, side } = cartonPrints[color];
   const bodyColor = plastic({ color: "#dde3e3" });
   const cups = [-1, 1].map((way) => {
     const cup = opaque(
-      turned([
+      latheGeometry([
         [0, 0],
         [lid.radius * 0.62, 0, 1.5],
         [lid.radius * 0.8, 8, 2],
@@ -45,7 +46,7 @@ export function lensCase(color: CartonColor): Built {
     return cup;
   });
   const bridge = opaque(
-    turned(
+    latheGeometry(
       [
         [0, 0],
         [1, 0, 0.02],
@@ -53,7 +54,7 @@ export function lensCase(color: CartonColor): Built {
         [0, 1],
       ],
       (angle) => {
-        const [x, z] = roundedPlan(0.3, 8)(angle);
+        const [x, z] = superellipse(0.3, 8)(angle);
         return [x * 24, z * 24];
       },
     ),
@@ -61,17 +62,17 @@ export function lensCase(color: CartonColor): Built {
   );
   bridge.scale.y = 3;
   bridge.position.y = 5.4;
-  return joined([
-    together([...cups, bridge]),
-    movedTo(screwedLid("L", left, "#ffffff"), -lid.between / 2, 9, 0),
-    movedTo(screwedLid("R", "#e4e8e7", side), lid.between / 2, 9, 0),
+  return merge([
+    combine([...cups, bridge]),
+    moveTo(screwLid("L", left, "#ffffff"), -lid.between / 2, 9, 0),
+    moveTo(screwLid("R", "#e4e8e7", side), lid.between / 2, 9, 0),
   ]);
 }
 
-function screwedLid(letters: string, color: string, ink: string): Built {
+function screwLid(letters: string, color: string, ink: string): BuiltThing {
   const { radius, height } = lid;
   const body = opaque(
-    turned(
+    latheGeometry(
       [
         [0, 0],
         [radius * 0.94, 0],
@@ -88,31 +89,31 @@ function screwedLid(letters: string, color: string, ink: string): Built {
     plastic({ color }),
   );
   const size = radius * 1.5;
-  const map = print(size, size, (canvas) => {
+  const map = createPrint(size, size, (canvas) => {
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, size, size);
-    const centred = { x: size / 2, room: size, align: "center", color: ink } as const;
-    letter(canvas, letters, { ...centred, y: size * 0.67, size: size * 0.48, weight: 600 });
+    const centred = { x: size / 2, maxWidth: size, align: "center", color: ink } as const;
+    drawText(canvas, letters, { ...centred, y: size * 0.67, size: size * 0.48, weight: 600 });
   });
-  const face = printedOn(new CircleGeometry(size / 2, 64), plastic({ map }));
+  const face = printOn(new CircleGeometry(size / 2, 64), plastic({ map }));
   face.rotation.x = -Math.PI / 2;
   face.position.y = height - 0.68;
-  return together([body, face]);
+  return combine([body, face]);
 }
 
 const shell = { halfWidth: 80, depth: 0.41, below: 22, above: 24, wall: 2.6, power: 3.4 };
 
-/** Half a case: from the rim outside to the pole, and inside back to the rim. */
-function half(height: number, outside: string, inside: string): Group {
-  const plan = roundedPlan(shell.depth, shell.power);
-  const dome = (r: number, h: number, steps: number): Corner[] =>
+/** Returns one shell of a glasses case, with its outside, inside and edge. */
+function caseShell(height: number, outside: string, inside: string): Group {
+  const plan = superellipse(shell.depth, shell.power);
+  const dome = (r: number, h: number, steps: number): ProfilePoint[] =>
     Array.from({ length: steps + 1 }, (_, step) => {
       const angle = ((step / steps) * Math.PI) / 2;
       return [r * Math.cos(angle) ** (2 / 3.2), h * Math.sin(angle) ** (2 / 2.6)] as const;
     });
   const outer = dome(shell.halfWidth, height, 28);
   const inner = dome(shell.halfWidth - shell.wall, height - shell.wall, 28);
-  const edge: Corner[] = [
+  const edge: ProfilePoint[] = [
     [shell.halfWidth - shell.wall, 0],
     [shell.halfWidth - shell.wall, -0.3, 0.2],
     [shell.halfWidth, -0.3, 0.2],
@@ -120,22 +121,22 @@ function half(height: number, outside: string, inside: string): Group {
   ];
   const group = new Group();
   group.add(
-    opaque(turned(outer, plan, 256), leather({ color: outside })),
-    opaque(turned(inner.toReversed(), plan, 256), matt({ color: inside })),
-    opaque(turned(edge, plan, 256), leather({ color: new Color(outside).multiplyScalar(0.8) })),
+    opaque(latheGeometry(outer, plan, 256), leather({ color: outside })),
+    opaque(latheGeometry(inner.toReversed(), plan, 256), matt({ color: inside })),
+    opaque(latheGeometry(edge, plan, 256), leather({ color: new Color(outside).multiplyScalar(0.8) })),
   );
   return group;
 }
 
-/** A hard case with a soft inside, so many degrees open. It opens to the viewer. */
-export function glassesCase(color: CartonColor, open: number): Built {
+/** Returns a hard glasses case that is opened by an angle in degrees, towards the viewer. */
+export function glassesCase(color: CartonColor, open: number): BuiltThing {
   const { side, left, top } = cartonPrints[color];
   const outside = `#${new Color(side).lerp(new Color(left), 0.35).getHexString()}`;
   const inside = `#${new Color(top).lerp(new Color("#b9b2a4"), 0.45).getHexString()}`;
-  const lower = half(shell.below, outside, inside);
+  const lower = caseShell(shell.below, outside, inside);
   lower.rotation.x = Math.PI;
   lower.position.y = shell.below;
-  const upper = half(shell.above, outside, inside);
+  const upper = caseShell(shell.above, outside, inside);
   const hinge = new Group();
   const back = shell.halfWidth * shell.depth;
   upper.position.z = back;
@@ -143,7 +144,7 @@ export function glassesCase(color: CartonColor, open: number): Built {
   hinge.position.set(0, shell.below + 0.6, -back);
   hinge.rotation.x = -radians(open);
   const clasp = opaque(
-    turned([
+    latheGeometry([
       [0, 0],
       [4.2, 0, 0.4],
       [4.2, 1.2, 0.6],
@@ -154,22 +155,22 @@ export function glassesCase(color: CartonColor, open: number): Built {
   clasp.rotation.x = Math.PI / 2;
   clasp.position.set(0, shell.above * 0.3, back * 2 - 1.2);
   hinge.add(clasp);
-  return together([lower, hinge]);
+  return combine([lower, hinge]);
 }
 
-/** Upright: in it the peroxide becomes water overnight. */
-export function peroxideCase(color: CartonColor): Built {
+/** Returns the upright case in which peroxide solution is neutralised overnight. */
+export function peroxideCase(color: CartonColor): BuiltThing {
   const { left } = cartonPrints[color];
-  const cup = seenThrough(
-    turned([
+  const cup = transparent(
+    latheGeometry([
       [0, 0.6],
       [12.5, 0.6, 1.5],
       [14, 50],
     ]),
     clear("#e6f0f3", "#84a3ae", 0.7),
   );
-  const water = seenThrough(
-    turned([
+  const water = transparent(
+    latheGeometry([
       [0, 1.2],
       [11.6, 1.2, 1],
       [12.6, 36],
@@ -178,7 +179,7 @@ export function peroxideCase(color: CartonColor): Built {
     clear("#d8eaf1", "#a5cbda", 0.8),
   );
   const cap = opaque(
-    turned(
+    latheGeometry(
       [
         [0, 0],
         [14.6, 0, 0.3],
@@ -193,7 +194,7 @@ export function peroxideCase(color: CartonColor): Built {
   );
   cap.position.y = 48;
   const stem = opaque(
-    turned([
+    latheGeometry([
       [0, 0],
       [1.6, 0, 0.3],
       [1.6, 36],
@@ -204,7 +205,7 @@ export function peroxideCase(color: CartonColor): Built {
   stem.position.y = 12;
   const baskets = [-1, 1].map((way) => {
     const basket = opaque(
-      turned([
+      latheGeometry([
         [0, 0],
         [7.6, 0, 1],
         [7.6, 2.6, 1],
@@ -216,5 +217,5 @@ export function peroxideCase(color: CartonColor): Built {
     basket.position.set(way * 1.8, 24, 0);
     return basket;
   });
-  return joined([together([stem, ...baskets, cap]), cup, water]);
+  return merge([combine([stem, ...baskets, cap]), cup, water]);
 }

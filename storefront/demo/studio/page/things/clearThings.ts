@@ -1,19 +1,19 @@
 import { Color, ExtrudeGeometry, Shape, SphereGeometry, TorusGeometry } from "three";
-import { type Built, joined, movedTo, opaque, roundedRectangle, seenThrough, together } from "./bodies.ts";
-import { clear, coated, plastic } from "./surfaces.ts";
+import { type BuiltThing, merge, moveTo, opaque, roundedRectangle, transparent, combine } from "./bodies.ts";
+import { clear, coatedGlass, plastic } from "./surfaces.ts";
 
-/** In mm. */
+/** Sizes of a single-dose vial in mm. */
 const vial = { width: 13.4, body: 30, neck: 9, wing: 14, thickness: 8 };
 
-/** Five single doses in a row, lying: each is broken off and its wing turned. */
-export function vials(): Built {
+/** Returns a row of five single-dose vials that lie on the table. */
+export function vials(): BuiltThing {
   const count = 5;
-  return joined(
-    Array.from({ length: count }, (_, index) => movedTo(singleDose(), (index - (count - 1) / 2) * vial.width, 0, 0)),
+  return merge(
+    Array.from({ length: count }, (_, index) => moveTo(singleDose(), (index - (count - 1) / 2) * vial.width, 0, 0)),
   );
 }
 
-function singleDose(): Built {
+function singleDose(): BuiltThing {
   const [half, neck] = [vial.width / 2 - 0.35, 2.6];
   const shape = new Shape();
   shape.moveTo(-half + 2, 0);
@@ -38,18 +38,18 @@ function singleDose(): Built {
     bevelSegments: 3,
     curveSegments: 12,
   });
-  // Lying, with its wing away from the viewer.
+  // Lies on the table with its wing away from the viewer.
   body.rotateX(-Math.PI / 2).translate(0, 2.5, vial.body / 2);
   wing.rotateX(-Math.PI / 2).translate(0, 3, -vial.body / 2 - vial.neck - vial.wing / 2 + 1);
   const milky = `#${new Color("#dfeaee").getHexString()}`;
-  return joined([
-    seenThrough(body, clear("#e6f1f5", "#86afbf", 0.75)),
-    together([opaque(wing, plastic({ color: milky }))]),
+  return merge([
+    transparent(body, clear("#e6f1f5", "#86afbf", 0.75)),
+    combine([opaque(wing, plastic({ color: milky }))]),
   ]);
 }
 
-/** A lens before it is cut to a frame, 70 mm wide, which stands on its edge. */
-export function uncutLens(): Built {
+/** Returns an uncut spectacle lens of 70 mm that stands on its edge. */
+export function uncutLens(): BuiltThing {
   const [radius, curve] = [35, 96];
   const angle = Math.asin(radius / curve);
   const cap = new SphereGeometry(curve, 128, 24, 0, 2 * Math.PI, 0, angle)
@@ -57,8 +57,8 @@ export function uncutLens(): Built {
     .rotateX(Math.PI / 2)
     .translate(0, radius + 0.7, 0);
   const edge = new TorusGeometry(radius - 0.5, 1.1, 12, 160).scale(1, 1, 1.6).translate(0, radius + 0.7, -0.4);
-  return joined([
-    seenThrough(cap, { ...clear("#f0f5f3", "#6f8c86", 0.85, 0.015), glare: coated() }),
-    seenThrough(edge, clear("#e4ebe9", "#93a8a3", 0.75)),
+  return merge([
+    transparent(cap, { ...clear("#f0f5f3", "#6f8c86", 0.85, 0.015), glare: coatedGlass() }),
+    transparent(edge, clear("#e4ebe9", "#93a8a3", 0.75)),
   ]);
 }

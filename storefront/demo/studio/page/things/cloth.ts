@@ -1,30 +1,30 @@
 import { type CartonColor, cartonPrints } from "@dioptra/ui/eyewear";
 import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, RepeatWrapping } from "three";
-import { mark } from "../prints/cardFaces.ts";
-import { print } from "../prints/print.ts";
-import { type Built, opaque, together } from "./bodies.ts";
+import { drawLogo } from "../prints/cardFaces.ts";
+import { createPrint } from "../prints/print.ts";
+import { type BuiltThing, opaque, combine } from "./bodies.ts";
 import { matt } from "./surfaces.ts";
 
-/** In mm: how it lies, folded in half. */
+/** Size of the folded cloth, in mm. */
 const size = { width: 150, depth: 104, fold: 3.4 };
 const cells = { along: 220, across: 120 };
 
-/** A cloth folded once, with a pinked edge: from below in front, around the fold on the left, and back above. */
-export function cloth(color: CartonColor): Built {
+/** Returns a cloth that is folded once, with a zigzag edge. The fold is on the left. */
+export function cloth(color: CartonColor): BuiltThing {
   const { left, right } = cartonPrints[color];
   const whole = 2 * size.width;
-  const map = print(whole, size.depth, (ink) => {
+  const map = createPrint(whole, size.depth, (ink) => {
     ink.fillStyle = `#${new Color(left).lerp(new Color(right), 0.25).multiplyScalar(0.82).getHexString()}`;
     ink.fillRect(0, 0, whole, size.depth);
-    mark(ink, whole * 0.94, size.depth * 0.78, 6.5, "#ffffff");
+    drawLogo(ink, whole * 0.94, size.depth * 0.78, 6.5, "#ffffff");
   });
-  return together([opaque(folded(), matt({ map, bumpMap: weave(), bumpScale: 1.6, side: DoubleSide }))]);
+  return combine([opaque(foldedGeometry(), matt({ map, bumpMap: weaveTexture(), bumpScale: 1.6, side: DoubleSide }))]);
 }
 
-/** Threads over and under each other. */
-function weave() {
+/** Returns a bump map of woven threads. */
+function weaveTexture() {
   const [cell, count] = [0.9, 16];
-  const threads = print(cell * 2, cell * 2, (ink) => {
+  const threads = createPrint(cell * 2, cell * 2, (ink) => {
     for (const [x, y, lying] of [
       [0, 0, true],
       [1, 0, false],
@@ -45,16 +45,16 @@ function weave() {
   return threads;
 }
 
-function folded(): BufferGeometry {
+function foldedGeometry(): BufferGeometry {
   const places: number[] = [];
   const uv: number[] = [];
   for (let row = 0; row <= cells.across; row += 1)
     for (let column = 0; column <= cells.along; column += 1) {
       const [s, t] = [column / cells.along, row / cells.across];
-      const pinked = (at: number, edge: number) => (edge < 0.5 || edge > cells.along - 0.5 ? (at % 2) * 1.6 : 0);
+      const zigzag = (at: number, edge: number) => (edge < 0.5 || edge > cells.along - 0.5 ? (at % 2) * 1.6 : 0);
       const pink = (row === 0 || row === cells.across ? (column % 2) * 1.6 : 0) * (row === 0 ? 1 : -1);
-      const end = pinked(row, column) * (column === 0 ? -1 : 1);
-      places.push(...layAt(s, t, pink, end));
+      const end = zigzag(row, column) * (column === 0 ? -1 : 1);
+      places.push(...pointAt(s, t, pink, end));
       uv.push(s, 1 - t);
     }
   const geometry = new BufferGeometry();
@@ -72,8 +72,8 @@ function folded(): BufferGeometry {
   return geometry;
 }
 
-/** Where a place of the cloth lies; s runs along both layers, t from the back to the front. */
-function layAt(s: number, t: number, pink: number, end: number): readonly [number, number, number] {
+/** Returns the position of a point of the cloth. `s` runs along both layers, `t` from back to front, both from 0 to 1. */
+function pointAt(s: number, t: number, pink: number, end: number): readonly [number, number, number] {
   const z = (t - 0.5) * size.depth + pink;
   const soft = 3.4 * (1 + Math.sin(s * 22 + t * 2.4 + 0.8 * Math.sin(t * 5))) + 1.6 * Math.sin(t * 6 - s * 9);
   const turnAt = 0.5;
@@ -91,6 +91,6 @@ function layAt(s: number, t: number, pink: number, end: number): readonly [numbe
   const x = -size.width / 2 + share * size.width * 0.9;
   const lie = Math.min(1, share * 6);
   const corner = Math.max(0, share - 0.72) * Math.max(0, t - 0.45) * 46;
-  // The upper layer lies a little askew, and its front corner is lifted.
+  // The upper layer is slightly shifted, and its front corner is lifted.
   return [x - corner * 0.5 + end, 0.5 + size.fold + soft * lie * 0.5 + corner, z * 0.97 - share * 5 - corner * 0.5];
 }

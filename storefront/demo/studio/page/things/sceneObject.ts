@@ -1,26 +1,27 @@
-import { type ClearMesh, frameObject } from "@dioptra/ui/frame-model";
+import { type TransparentMesh, frameObject } from "@dioptra/ui/frame-model";
 import { Group, Material, Mesh, Texture } from "three";
-import type { Placed, Thing } from "../../scene.ts";
+import type { PlacedThing, Thing } from "../../scene.ts";
 import { radians } from "../cameras.ts";
 import { careCarton } from "../prints/careFaces.ts";
 import { blister, contactLens } from "./blister.ts";
 import { dropFlacon, solutionBottle, sprayBottle } from "./bottles.ts";
-import type { Built } from "./bodies.ts";
+import type { BuiltThing } from "./bodies.ts";
 import { bankCard, carton, envelope, giftCard, guide, lensCarton } from "./cartons.ts";
 import { glassesCase, lensCase, peroxideCase } from "./cases.ts";
 import { uncutLens, vials } from "./clearThings.ts";
 import { cloth } from "./cloth.ts";
 
+/** The objects of a scene. `dispose` frees their memory. */
 interface SceneObject {
   readonly group: Group;
-  readonly clear: readonly ClearMesh[];
+  readonly clear: readonly TransparentMesh[];
   readonly dispose: () => void;
 }
 
-/** Puts all things where they stand. */
-export function sceneObject(things: readonly Placed[]): SceneObject {
+/** Builds all things of a scene at their positions. */
+export function sceneObject(things: readonly PlacedThing[]): SceneObject {
   const group = new Group();
-  const clear: ClearMesh[] = [];
+  const clear: TransparentMesh[] = [];
   for (const thing of things) {
     const built = thingObject(thing);
     const place = new Group();
@@ -47,8 +48,8 @@ function disposeAll(group: Group) {
   });
 }
 
-/** Builds what is to be photographed. */
-function thingObject(thing: Thing): Built {
+/** Builds one thing. */
+function thingObject(thing: Thing): BuiltThing {
   switch (thing.kind) {
     case "frame": {
       const { group, clear } = frameObject(thing.frame, thing.way);

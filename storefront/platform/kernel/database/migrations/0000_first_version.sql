@@ -1,37 +1,9 @@
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
-CREATE TABLE "articles" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	"categories" jsonb NOT NULL,
-	"related" jsonb NOT NULL,
-	"image" text,
-	"texts" jsonb NOT NULL,
-	CONSTRAINT "articles_code_unique" UNIQUE("code")
-);
---> statement-breakpoint
-CREATE TABLE "banners" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"position" integer NOT NULL,
-	"places" jsonb NOT NULL,
-	"wide" text,
-	"narrow" text,
-	"titles" jsonb NOT NULL,
-	"words" jsonb NOT NULL,
-	"actions" jsonb NOT NULL,
-	"link" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "photos" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"image" text NOT NULL,
-	"captions" jsonb NOT NULL,
-	"link" jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "cart_items" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cart_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"cart_id" text NOT NULL,
 	"variant_id" integer NOT NULL,
+	"bundle_id" integer,
 	"quantity" integer NOT NULL,
 	"lens_variant_id" integer,
 	"product_option" jsonb NOT NULL,
@@ -187,6 +159,67 @@ CREATE TABLE "category_texts" (
 	CONSTRAINT "category_texts_locale_slug_unique" UNIQUE("locale","slug")
 );
 --> statement-breakpoint
+CREATE TABLE "filter_description_texts" (
+	"description_id" integer NOT NULL,
+	"locale" text NOT NULL,
+	"text" text NOT NULL,
+	"meta_title" text NOT NULL,
+	"meta_description" text NOT NULL,
+	CONSTRAINT "filter_description_texts_description_id_locale_pk" PRIMARY KEY("description_id","locale")
+);
+--> statement-breakpoint
+CREATE TABLE "filter_descriptions" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"category_id" integer NOT NULL,
+	"required_matches" integer NOT NULL,
+	"options" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bundle_options" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bundle_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"position" integer NOT NULL,
+	"labels" jsonb NOT NULL,
+	"required" boolean NOT NULL,
+	CONSTRAINT "bundle_options_productId_code_unique" UNIQUE("product_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "product_parts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_parts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	"option_id" integer,
+	"variant_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"is_default" boolean NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "product_parts_productId_variantId_unique" UNIQUE("product_id","variant_id"),
+	CONSTRAINT "part_quantity_positive" CHECK ("product_parts"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_links" (
+	"product_id" integer NOT NULL,
+	"link_type" text NOT NULL,
+	"linked_product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "product_links_product_id_link_type_linked_product_id_pk" PRIMARY KEY("product_id","link_type","linked_product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tax_classes" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	CONSTRAINT "tax_classes_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "tax_rules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tax_class_id" integer NOT NULL,
+	"country" text NOT NULL,
+	"region" text,
+	"customer_group_ids" integer[],
+	"percent" double precision NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "countries" (
 	"code" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
@@ -229,35 +262,33 @@ CREATE TABLE "shipping_rates" (
 	CONSTRAINT "shipping_rates_carrier_code_method_code_country_currency_pk" PRIMARY KEY("carrier_code","method_code","country","currency")
 );
 --> statement-breakpoint
-CREATE TABLE "customer_addresses" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customer_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"customer_id" integer NOT NULL,
-	"address" jsonb NOT NULL,
-	"company" text NOT NULL,
-	"tax_id" text NOT NULL,
-	"is_default_shipping" boolean NOT NULL,
-	"is_default_billing" boolean NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "customer_groups" (
+CREATE TABLE "articles" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
-	CONSTRAINT "customer_groups_code_unique" UNIQUE("code")
+	"categories" jsonb NOT NULL,
+	"related" jsonb NOT NULL,
+	"image" text,
+	"texts" jsonb NOT NULL,
+	CONSTRAINT "articles_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
-CREATE TABLE "customers" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"email" text NOT NULL,
-	"email_key" text NOT NULL,
-	"first_name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"group_id" integer NOT NULL,
-	"store_code" text NOT NULL,
-	"locale" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "customers_emailKey_unique" UNIQUE("email_key")
+CREATE TABLE "banners" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"places" jsonb NOT NULL,
+	"wide" text,
+	"narrow" text,
+	"titles" jsonb NOT NULL,
+	"words" jsonb NOT NULL,
+	"actions" jsonb NOT NULL,
+	"link" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"image" text NOT NULL,
+	"captions" jsonb NOT NULL,
+	"link" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cms_blocks" (
@@ -322,20 +353,108 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupon_percent_in_range" CHECK ("coupons"."percent" > 0 and "coupons"."percent" <= 100)
 );
 --> statement-breakpoint
-CREATE TABLE "filter_description_texts" (
-	"description_id" integer NOT NULL,
-	"locale" text NOT NULL,
-	"text" text NOT NULL,
-	"meta_title" text NOT NULL,
-	"meta_description" text NOT NULL,
-	CONSTRAINT "filter_description_texts_description_id_locale_pk" PRIMARY KEY("description_id","locale")
+CREATE TABLE "customer_addresses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customer_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"customer_id" integer NOT NULL,
+	"address" jsonb NOT NULL,
+	"company" text NOT NULL,
+	"tax_id" text NOT NULL,
+	"is_default_shipping" boolean NOT NULL,
+	"is_default_billing" boolean NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "filter_descriptions" (
+CREATE TABLE "customer_groups" (
 	"id" integer PRIMARY KEY NOT NULL,
-	"category_id" integer NOT NULL,
-	"required_matches" integer NOT NULL,
-	"options" jsonb NOT NULL
+	"code" text NOT NULL,
+	CONSTRAINT "customer_groups_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"email_key" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"group_id" integer NOT NULL,
+	"store_code" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customers_emailKey_unique" UNIQUE("email_key")
+);
+--> statement-breakpoint
+CREATE TABLE "loyalty_cards" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loyalty_cards_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"digest" text NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_digest_unique" UNIQUE("digest")
+);
+--> statement-breakpoint
+CREATE TABLE "known_browsers" (
+	"customer_id" integer NOT NULL,
+	"visitor_digest" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_browsers_customer_id_visitor_digest_pk" PRIMARY KEY("customer_id","visitor_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "password_reset_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_reset_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"email_key" text NOT NULL,
+	"is_repeat" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"customer_id" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"family_id" uuid NOT NULL,
+	"customer_id" integer NOT NULL,
+	"access_digest" text NOT NULL,
+	"refresh_digest" text NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	"access_ends_at" timestamp with time zone NOT NULL,
+	"refresh_ends_at" timestamp with time zone NOT NULL,
+	"rotated_at" timestamp with time zone,
+	CONSTRAINT "sessions_accessDigest_unique" UNIQUE("access_digest"),
+	CONSTRAINT "sessions_refreshDigest_unique" UNIQUE("refresh_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_points" (
+	"carrier_code" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"country" text NOT NULL,
+	"street" text NOT NULL,
+	"postcode" text NOT NULL,
+	"city" text NOT NULL,
+	"place" text,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"hours" jsonb,
+	"payment_on_pickup" boolean NOT NULL,
+	"available" boolean NOT NULL,
+	CONSTRAINT "delivery_points_carrier_code_id_pk" PRIMARY KEY("carrier_code","id")
+);
+--> statement-breakpoint
+CREATE TABLE "express_areas" (
+	"country" text NOT NULL,
+	"prefix" text NOT NULL,
+	CONSTRAINT "express_areas_country_prefix_pk" PRIMARY KEY("country","prefix")
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -349,13 +468,6 @@ CREATE TABLE "jobs" (
 	"done_at" timestamp with time zone,
 	"last_error" text,
 	CONSTRAINT "jobs_key_unique" UNIQUE("key")
-);
---> statement-breakpoint
-CREATE TABLE "loyalty_cards" (
-	"customer_id" integer PRIMARY KEY NOT NULL,
-	"number" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "loyalty_cards_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -381,6 +493,18 @@ CREATE TABLE "newsletter_subscribers" (
 	"requested_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"unsubscribed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "order_item_parts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_item_parts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_item_id" integer NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"row_total" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"is_stocked" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_items" (
@@ -457,12 +581,24 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdrawals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer,
+	"order_number" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"reason" text,
+	"locale" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "online_methods" (
 	"code" text PRIMARY KEY NOT NULL,
 	"provider" text NOT NULL,
 	"position" integer NOT NULL,
 	"titles" jsonb NOT NULL,
 	"image" text,
+	"currencies" jsonb,
 	"allowed" jsonb NOT NULL,
 	"excluded" jsonb NOT NULL
 );
@@ -520,14 +656,6 @@ CREATE TABLE "sandbox_payments" (
 	CONSTRAINT "sandbox_payments_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
-CREATE TABLE "product_links" (
-	"product_id" integer NOT NULL,
-	"link_type" text NOT NULL,
-	"linked_product_id" integer NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "product_links_product_id_link_type_linked_product_id_pk" PRIMARY KEY("product_id","link_type","linked_product_id")
-);
---> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"product_id" integer NOT NULL,
@@ -544,26 +672,16 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "rating_in_stars" CHECK ("reviews"."rating" between 1 and 5)
 );
 --> statement-breakpoint
-CREATE TABLE "bundle_options" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bundle_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"product_id" integer NOT NULL,
-	"code" text NOT NULL,
-	"position" integer NOT NULL,
-	"labels" jsonb NOT NULL,
-	"required" boolean NOT NULL,
-	CONSTRAINT "bundle_options_productId_code_unique" UNIQUE("product_id","code")
+CREATE TABLE "seeds" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"content_hash" text NOT NULL,
+	"opened_on" date NOT NULL,
+	"load_test" integer
 );
 --> statement-breakpoint
-CREATE TABLE "product_parts" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_parts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"product_id" integer NOT NULL,
-	"option_id" integer,
-	"variant_id" integer NOT NULL,
-	"quantity" integer NOT NULL,
-	"is_default" boolean NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "product_parts_productId_variantId_unique" UNIQUE("product_id","variant_id"),
-	CONSTRAINT "part_quantity_positive" CHECK ("product_parts"."quantity" > 0)
+CREATE TABLE "staff_calls" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "salons" (
@@ -582,60 +700,6 @@ CREATE TABLE "salons" (
 	"rating_value" double precision NOT NULL,
 	"review_count" integer NOT NULL,
 	CONSTRAINT "salons_code_unique" UNIQUE("code")
-);
---> statement-breakpoint
-CREATE TABLE "seeds" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"content_hash" text NOT NULL,
-	"opened_on" date NOT NULL,
-	"load_test" integer
-);
---> statement-breakpoint
-CREATE TABLE "email_changes" (
-	"customer_id" integer PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"digest" text NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "email_changes_digest_unique" UNIQUE("digest")
-);
---> statement-breakpoint
-CREATE TABLE "known_browsers" (
-	"customer_id" integer NOT NULL,
-	"visitor_digest" text NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "known_browsers_customer_id_visitor_digest_pk" PRIMARY KEY("customer_id","visitor_digest")
-);
---> statement-breakpoint
-CREATE TABLE "password_reset_requests" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_reset_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"email_key" text NOT NULL,
-	"is_repeat" boolean DEFAULT false NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"digest" text PRIMARY KEY NOT NULL,
-	"customer_id" integer NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"family_id" uuid NOT NULL,
-	"customer_id" integer NOT NULL,
-	"access_digest" text NOT NULL,
-	"refresh_digest" text NOT NULL,
-	"used_at" timestamp with time zone NOT NULL,
-	"access_ends_at" timestamp with time zone NOT NULL,
-	"refresh_ends_at" timestamp with time zone NOT NULL,
-	"rotated_at" timestamp with time zone,
-	CONSTRAINT "sessions_accessDigest_unique" UNIQUE("access_digest"),
-	CONSTRAINT "sessions_refreshDigest_unique" UNIQUE("refresh_digest")
-);
---> statement-breakpoint
-CREATE TABLE "staff_calls" (
-	"nonce" text PRIMARY KEY NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subscription_cycles" (
@@ -672,21 +736,6 @@ CREATE TABLE "subscriptions" (
 	"canceled_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "tax_classes" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	CONSTRAINT "tax_classes_code_unique" UNIQUE("code")
-);
---> statement-breakpoint
-CREATE TABLE "tax_rules" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"tax_class_id" integer NOT NULL,
-	"country" text NOT NULL,
-	"region" text,
-	"customer_group_ids" integer[],
-	"percent" double precision NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "vat_checks" (
 	"country" text NOT NULL,
 	"number" text NOT NULL,
@@ -698,43 +747,9 @@ CREATE TABLE "vat_checks" (
 	CONSTRAINT "vat_checks_country_number_pk" PRIMARY KEY("country","number")
 );
 --> statement-breakpoint
-CREATE TABLE "withdrawals" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdrawals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"order_id" integer,
-	"order_number" text NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"reason" text,
-	"locale" text NOT NULL,
-	"received_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "delivery_points" (
-	"carrier_code" text NOT NULL,
-	"id" text NOT NULL,
-	"kind" text NOT NULL,
-	"name" text NOT NULL,
-	"country" text NOT NULL,
-	"street" text NOT NULL,
-	"postcode" text NOT NULL,
-	"city" text NOT NULL,
-	"place" text,
-	"latitude" double precision NOT NULL,
-	"longitude" double precision NOT NULL,
-	"hours" jsonb,
-	"payment_on_pickup" boolean NOT NULL,
-	"available" boolean NOT NULL,
-	CONSTRAINT "delivery_points_carrier_code_id_pk" PRIMARY KEY("carrier_code","id")
-);
---> statement-breakpoint
-CREATE TABLE "express_areas" (
-	"country" text NOT NULL,
-	"prefix" text NOT NULL,
-	CONSTRAINT "express_areas_country_prefix_pk" PRIMARY KEY("country","prefix")
-);
---> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_bundle_id_products_id_fk" FOREIGN KEY ("bundle_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_lens_variant_id_variants_id_fk" FOREIGN KEY ("lens_variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_options" ADD CONSTRAINT "attribute_options_attribute_id_attributes_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attributes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -750,47 +765,58 @@ ALTER TABLE "categories" ADD CONSTRAINT "categories_parent_id_categories_id_fk" 
 ALTER TABLE "category_products" ADD CONSTRAINT "category_products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_texts" ADD CONSTRAINT "category_texts_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_costs" ADD CONSTRAINT "payment_costs_code_payment_methods_code_fk" FOREIGN KEY ("code") REFERENCES "public"."payment_methods"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cms_pages" ADD CONSTRAINT "cms_pages_parent_id_cms_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cms_pages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filter_description_texts" ADD CONSTRAINT "filter_description_texts_description_id_filter_descriptions_id_fk" FOREIGN KEY ("description_id") REFERENCES "public"."filter_descriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filter_descriptions" ADD CONSTRAINT "filter_descriptions_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "loyalty_cards" ADD CONSTRAINT "loyalty_cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_status_history" ADD CONSTRAINT "order_status_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_links" ADD CONSTRAINT "product_links_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_links" ADD CONSTRAINT "product_links_linked_product_id_products_id_fk" FOREIGN KEY ("linked_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bundle_options" ADD CONSTRAINT "bundle_options_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_parts" ADD CONSTRAINT "product_parts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_parts" ADD CONSTRAINT "product_parts_option_id_bundle_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."bundle_options"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_parts" ADD CONSTRAINT "product_parts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_links" ADD CONSTRAINT "product_links_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_links" ADD CONSTRAINT "product_links_linked_product_id_products_id_fk" FOREIGN KEY ("linked_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_rules" ADD CONSTRAINT "tax_rules_tax_class_id_tax_classes_id_fk" FOREIGN KEY ("tax_class_id") REFERENCES "public"."tax_classes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_costs" ADD CONSTRAINT "payment_costs_code_payment_methods_code_fk" FOREIGN KEY ("code") REFERENCES "public"."payment_methods"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cms_pages" ADD CONSTRAINT "cms_pages_parent_id_cms_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cms_pages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_group_id_customer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."customer_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty_cards" ADD CONSTRAINT "loyalty_cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_item_parts" ADD CONSTRAINT "order_item_parts_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_status_history" ADD CONSTRAINT "order_status_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_items" ADD CONSTRAINT "subscription_items_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_items" ADD CONSTRAINT "subscription_items_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tax_rules" ADD CONSTRAINT "tax_rules_tax_class_id_tax_classes_id_fk" FOREIGN KEY ("tax_class_id") REFERENCES "public"."tax_classes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_cart" ON "carts" USING btree ("customer_id","store_code") WHERE "carts"."ordered_at" is null and "carts"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "carts_updated_at_index" ON "carts" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_history_variant_id_store_code_valid_from_amount_index" ON "price_history" USING btree ("variant_id","store_code","valid_from","amount");--> statement-breakpoint
 CREATE INDEX "variants_product_id_index" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "category_products_product_id_index" ON "category_products" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "customer_addresses_customer_id_index" ON "customer_addresses" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "product_parts_variant_id_index" ON "product_parts" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "product_links_linked_product_id_index" ON "product_links" USING btree ("linked_product_id");--> statement-breakpoint
+CREATE INDEX "tax_rules_tax_class_id_country_index" ON "tax_rules" USING btree ("tax_class_id","country");--> statement-breakpoint
 CREATE INDEX "coupon_uses_code_mailbox_index" ON "coupon_uses" USING btree ("code","mailbox");--> statement-breakpoint
+CREATE INDEX "customer_addresses_customer_id_index" ON "customer_addresses" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "known_browsers_seen_at_index" ON "known_browsers" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "password_resets_customer_id_index" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sessions_customer_id_index" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "sessions_family_id_index" ON "sessions" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "sessions_refresh_ends_at_index" ON "sessions" USING btree ("refresh_ends_at");--> statement-breakpoint
+CREATE INDEX "delivery_points_country_index" ON "delivery_points" USING btree ("country");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "order_item_parts_order_item_id_index" ON "order_item_parts" USING btree ("order_item_id");--> statement-breakpoint
 CREATE INDEX "order_items_order_id_index" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_status_history_order_id_index" ON "order_status_history" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_customer_id_index" ON "orders" USING btree ("customer_id");--> statement-breakpoint
@@ -800,19 +826,10 @@ CREATE INDEX "orders_visitor_id_index" ON "orders" USING btree ("visitor_id");--
 CREATE INDEX "orders_caller_key_index" ON "orders" USING btree ("caller_key");--> statement-breakpoint
 CREATE INDEX "payments_order_id_index" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_payment_id_index" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "product_links_linked_product_id_index" ON "product_links" USING btree ("linked_product_id");--> statement-breakpoint
 CREATE INDEX "reviews_product_id_index" ON "reviews" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "product_parts_variant_id_index" ON "product_parts" USING btree ("variant_id");--> statement-breakpoint
-CREATE INDEX "known_browsers_seen_at_index" ON "known_browsers" USING btree ("seen_at");--> statement-breakpoint
-CREATE INDEX "password_resets_customer_id_index" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "sessions_customer_id_index" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "sessions_family_id_index" ON "sessions" USING btree ("family_id");--> statement-breakpoint
-CREATE INDEX "sessions_refresh_ends_at_index" ON "sessions" USING btree ("refresh_ends_at");--> statement-breakpoint
 CREATE INDEX "staff_calls_ends_at_index" ON "staff_calls" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer_id_index" ON "subscriptions" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "tax_rules_tax_class_id_country_index" ON "tax_rules" USING btree ("tax_class_id","country");--> statement-breakpoint
-CREATE INDEX "delivery_points_country_index" ON "delivery_points" USING btree ("country");--> statement-breakpoint
--- EU rules on price reductions ask for the lowest price of the last 30 days, so no price that was asked may be changed or removed.
+-- EU rules on price reductions ask for the lowest price of the last 30 days, so no charged price may be changed or removed.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;

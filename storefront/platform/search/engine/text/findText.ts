@@ -1,25 +1,26 @@
 import type { Column } from "../column.ts";
 import type { Columns } from "../columns.ts";
-import { havingAny } from "../filter.ts";
-import { alike, type Matches, scored } from "../bitmap.ts";
-import { neededOf, type TextQuery } from "../query.ts";
+import { documentsWithAny } from "../filter.ts";
+import { type Matches, scoredMatches, uniformMatches } from "../bitmap.ts";
+import { requiredCount, type TextQuery } from "../query.ts";
 import { createTextIndex, type TextIndex, wordsOf } from "./textIndex.ts";
 import { phraseValues } from "./phrase.ts";
 import { type Spelling, spellingsOf } from "./spellings.ts";
 import { createTally } from "./tally.ts";
 
+/** Returns the documents that match a text query. Writes their scores into `scores`, which must be all zeros. */
 export type FindText = (query: TextQuery, scores: Float64Array) => Matches;
 
-/** How much less a hit counts in a long text than in a short one: between a half and one and a half. */
+/** Returns a factor between 0.5 and 1.5 that makes hits in short texts count more than in long ones. */
 function lengthWeight({ lengths, averageLength }: TextIndex, value: number): number {
   return 1.5 / (1 + 0.5 * (0.7 + (0.3 * (lengths[value] ?? 0)) / averageLength));
 }
 
-/** How many documents have a value. */
+/** Returns the number of documents that have a value. */
 const documentsWith = ({ postingStarts }: Column, value: number) =>
   (postingStarts[value + 1] ?? 0) - (postingStarts[value] ?? 0);
 
-/** A rare word says more. However it is spelled, a word is as rare as its most common spelling. */
+/** Returns a weight that is higher for rare words. A word counts as frequent as its most frequent spelling. */
 function rarity(spellings: readonly Spelling[], index: TextIndex, column: Column, total: number): number {
   let most = 0;
   for (const { word } of spellings) {
@@ -33,14 +34,14 @@ function rarity(spellings: readonly Spelling[], index: TextIndex, column: Column
   return 1 + Math.log((total + 1) / (most + 1));
 }
 
-/** Finds words in fields; the words of a field are read when they are first asked for. */
-export function createTexts(columns: Columns): FindText {
+/** Creates a text search. The words of a field are indexed when it is first searched. */
+export function createFindText(columns: Columns): FindText {
   const indexes = new WeakMap<Column, TextIndex>();
   const tally = createTally(columns.size);
 
   function indexOf(column: Column): TextIndex {
-    const known = indexes.get(column);
-    if (known) return known;
+    const existing = indexes.get(column);
+    if (existing) return existing;
     const index = createTextIndex(column);
     indexes.set(column, index);
     return index;
@@ -51,20 +52,21 @@ export function createTexts(columns: Columns): FindText {
     const size = columns.size;
     const column = columns.columnOf(query.field);
     if (!column.raws.some((raw) => typeof raw === "string")) {
-      return alike(havingAny(columns, query.field, [query.text]), query.boost);
+      return uniformMatches(documentsWithAny(columns, query.field, [query.text]), query.boost);
     }
     const index = indexOf(column);
     const words = wordsOf(String(query.text));
     const spellings = words.map((forms, place) =>
-      spellingsOf(forms, index, rules, rules.endsOpen && place === words.length - 1),
+      spellingsOf(forms, index, rules, rules.isLastWordPrefix && place === words.length - 1),
     );
     const rarities = spellings.map((each) => (each.length > 0 ? rarity(each, index, column, size) : 0));
     tally.begin(scores);
     if (rules.isPhrase) {
       const score = query.boost * rarities.reduce((sum, each) => sum + each, 0);
-      for (const value of phraseValues(spellings, index)) tally.meet(column, value, score * lengthWeight(index, value));
-      tally.next();
-      return scored(tally.end(1), scores);
+      for (const value of phraseValues(spellings, index))
+        tally.addMatches(column, value, score * lengthWeight(index, value));
+      tally.nextWord();
+      return scoredMatches(tally.end(1), scores);
     }
     for (const [place, each] of spellings.entries()) {
       const score = query.boost * (rarities[place] ?? 0);
@@ -72,11 +74,11 @@ export function createTexts(columns: Columns): FindText {
         const end = index.starts[word + 1] ?? 0;
         for (let entry = index.starts[word] ?? 0; entry < end; entry++) {
           const value = index.values[entry] ?? 0;
-          tally.meet(column, value, score * quality * lengthWeight(index, value));
+          tally.addMatches(column, value, score * quality * lengthWeight(index, value));
         }
       }
-      tally.next();
+      tally.nextWord();
     }
-    return scored(tally.end(Math.max(1, neededOf(rules.minimum, words.length))), scores);
+    return scoredMatches(tally.end(Math.max(1, requiredCount(rules.minimum, words.length))), scores);
   };
 }

@@ -1,39 +1,39 @@
 import { foldText } from "@dioptra/ui/rules";
 import type { Column } from "../column.ts";
 
-/** How German umlauts are spelled without umlauts. */
-const spelledOut: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+/** German umlauts and their spelling with two letters. */
+const umlautSpellings: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** The ways in which a word is written without marks: "żółty" is zolty, "Grün" is grun and gruen. */
+/** Returns the forms of a word without diacritics: "żółty" becomes zolty, "Grün" becomes grun and gruen. */
 export function formsOf(word: string): readonly string[] {
   const lower = word.normalize("NFC").toLowerCase();
   const plain = foldText(lower);
-  const spelled = foldText(lower.replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter));
+  const spelled = foldText(lower.replace(/[äöü]/g, (letter) => umlautSpellings[letter] ?? letter));
   return plain === spelled ? [plain] : [plain, spelled];
 }
 
-/** The words of a text in their order, each in all its forms. Digits are kept: "Okno 27" is okno, 27. */
+/** Splits a text into words, each in all its forms. Numbers are words: "Okno 27" becomes okno, 27. */
 export const wordsOf = (text: string): readonly (readonly string[])[] =>
   (text.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(formsOf).filter(([form]) => form !== "");
 
-/** The words of a column: which of its values has which word where. */
+/** The words of a column: which value contains which word at which place. */
 export interface TextIndex {
-  /** Each word once, in their order. */
+  /** The distinct words, sorted. */
   readonly words: readonly string[];
-  /** Which letters a word has: words that differ in many are far from each other. */
+  /** The letters of each word as bits, which tell words apart that are not similar. */
   readonly letters: Uint32Array;
-  /** Entries of a word are those from `starts[word]` up to `starts[word + 1]`. */
+  /** The entries of a word are at `starts[word]` up to `starts[word + 1]`. */
   readonly starts: Uint32Array;
-  /** By entry: the ordinal of a value, */
+  /** The ordinal of the value that contains the word, by entry. */
   readonly values: Uint32Array;
-  /** and the place of the word in it. */
+  /** The place of the word in that value, by entry. */
   readonly places: Uint32Array;
-  /** How many words each value has. */
+  /** The number of words of each value. */
   readonly lengths: Uint32Array;
   readonly averageLength: number;
 }
 
-/** One bit for each letter; whatever is no letter shares the rest. */
+/** Returns the letters of a word as bits, one for each of a to z. All other characters share six bits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) {
@@ -43,8 +43,8 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** The first word that is not before the given one. */
-export function firstFrom(words: readonly string[], word: string): number {
+/** Returns the index of the first word that does not sort before the given one. */
+export function lowerBound(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -55,6 +55,7 @@ export function firstFrom(words: readonly string[], word: string): number {
   return low;
 }
 
+/** Indexes the words of a column's text values. */
 export function createTextIndex({ raws }: Pick<Column, "raws">): TextIndex {
   const entries = new Map<string, { values: number[]; places: number[] }>();
   const lengths = new Uint32Array(raws.length);

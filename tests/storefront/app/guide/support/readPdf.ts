@@ -4,7 +4,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>["getPage"]>>;
 type Node = Awaited<ReturnType<Page["getStructTree"]>>;
 
-/** In mm, from the upper left corner of the page. */
+/** A rectangle in mm, measured from the upper left corner of the page. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 const millimetresPerPoint = 25.4 / 72;
-const untouched: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
@@ -24,7 +24,7 @@ const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix
   b * k + d * l + f,
 ];
 
-/** The box around two opposite corners, given in the units of `matrix`. */
+/** Returns the box of two opposite corners in the coordinate system of `matrix`. */
 function boxOf(matrix: Matrix, pageHeight: number, [x1, y1, x2, y2]: readonly [number, number, number, number]): Box {
   const corners = [product(matrix, [1, 0, 0, 1, x1, y1]), product(matrix, [1, 0, 0, 1, x2, y2])];
   const across = corners.map(([, , , , x]) => x * millimetresPerPoint);
@@ -33,7 +33,8 @@ function boxOf(matrix: Matrix, pageHeight: number, [x1, y1, x2, y2]: readonly [n
 }
 
 const numbers = (value: unknown): readonly number[] => {
-  if (value === null || typeof value !== "object") throw new Error("A PDF's instruction has no numbers.");
+  if (value === null || typeof value !== "object")
+    throw new Error("A drawing instruction of the PDF has no numeric arguments.");
   return Object.values(value).map(Number);
 };
 
@@ -42,20 +43,20 @@ function matrixOf(value: unknown): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** What surrounds each line that is drawn and each surface that is filled, in the order of drawing. */
+/** Returns the bounding boxes of all drawn paths, in drawing order. */
 async function outlinesOf(page: Page, pageHeight: number): Promise<readonly Box[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const outlines: Box[] = [];
   const saved: Matrix[] = [];
-  let matrix = untouched;
+  let matrix = identity;
   fnArray.forEach((instruction, index) => {
-    const given: unknown = argsArray[index];
+    const values: unknown = argsArray[index];
     if (instruction === OPS.save) saved.push(matrix);
-    if (instruction === OPS.restore) matrix = saved.pop() ?? untouched;
-    if (instruction === OPS.transform) matrix = product(matrix, matrixOf(given));
-    if (instruction === OPS.constructPath && Array.isArray(given)) {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(given[2]);
+    if (instruction === OPS.restore) matrix = saved.pop() ?? identity;
+    if (instruction === OPS.transform) matrix = product(matrix, matrixOf(values));
+    if (instruction === OPS.constructPath && Array.isArray(values)) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(values[2]);
       outlines.push(boxOf(matrix, pageHeight, [x1, y1, x2, y2]));
     }
   });
@@ -67,7 +68,7 @@ const rolesOf = (node: Node): readonly string[] => [
   ...node.children.flatMap((child) => ("role" in child ? rolesOf(child) : [])),
 ];
 
-/** What a PDF says of itself and shows on its first page. */
+/** Reads the metadata of a PDF and the contents of its first page. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const page = await document.getPage(1);
@@ -82,15 +83,15 @@ export async function readPdf(bytes: Uint8Array) {
     language: lang,
     preferences: await document.getViewerPreferences(),
     text: items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
-    /** What surrounds the letters of each line, from their feet to their heads. */
+    /** Bounding box of each line of text, from descenders to ascenders. */
     places: lines.map(({ transform, width: length, height: size }) =>
       boxOf(scaledDown(matrixOf(transform), size), height, [0, -0.22 * size, length, 0.74 * size]),
     ),
     outlines: await outlinesOf(page, height),
-    /** What the parts of the page are, in the order in which they are read aloud. */
+    /** Roles of the page's parts, in reading order. */
     roles: rolesOf(await page.getStructTree()),
   };
 }
 
-/** The direction and place of a text without the size of its letters. */
+/** Removes the font size from the transformation of a text. */
 const scaledDown = ([a, b, c, d, e, f]: Matrix, size: number): Matrix => [a / size, b / size, c / size, d / size, e, f];

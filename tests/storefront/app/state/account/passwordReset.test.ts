@@ -23,20 +23,20 @@ const answering = (code: number, result: unknown, headers: Readonly<Record<strin
 const newPassword = (problem: string) => [{ field: "newPassword", problem }];
 
 test.each([
-  ["a done call", 200, true, null],
-  ["a password that everybody tries", 400, newPassword("common"), { refused: "common" }],
-  ["a password with the name in it", 400, newPassword("personal"), { refused: "personal" }],
+  ["a successful call", 200, true, null],
+  ["a common password", 400, newPassword("common"), { refused: "common" }],
+  ["a password that contains the name", 400, newPassword("personal"), { refused: "personal" }],
   ["a password that is too short", 400, newPassword("too-short"), { refused: "too-short" }],
-  ["a problem that nobody knows", 400, newPassword("ugly"), { refused: "failed" }],
+  ["an unknown problem", 400, newPassword("ugly"), { refused: "failed" }],
   ["a used link", 400, { code: "LINK_INVALID", message: "Used." }, { refused: "expired" }],
-  ["a link that is no link", 400, [{ field: "resetToken", problem: "malformed" }], { refused: "expired" }],
-  ["a platform that is broken", 500, "Something went wrong, try later.", { refused: "failed" }],
-  ["a platform that is closed", 503, { code: "UNAVAILABLE", message: "Later." }, { refused: "failed" }],
-])("%s", async (_name, code, result, problem) => {
+  ["a malformed link", 400, [{ field: "resetToken", problem: "malformed" }], { refused: "expired" }],
+  ["an error of the platform", 500, "Something went wrong, try later.", { refused: "failed" }],
+  ["an unavailable platform", 503, { code: "UNAVAILABLE", message: "Later." }, { refused: "failed" }],
+])("reads the result of %s", async (_name, code, result, problem) => {
   await expect(createPasswordReset(answering(code, result), link)("latawiec")).resolves.toEqual(problem);
 });
 
-test("the link's words are sent in the body, and in no address", async () => {
+test("sends the link's token in the body, never in the URL", async () => {
   const sent: [string, unknown][] = [];
   const client = clientOf(async (request) => {
     sent.push([request.url, await request.json()]);
@@ -47,18 +47,18 @@ test("the link's words are sent in the body, and in no address", async () => {
   expect(sent).toEqual([["http://shop.test/api/user/password-change", body]]);
 });
 
-test("who asked too often hears when it may be asked again", async () => {
+test("returns the time of the next possible attempt after too many attempts", async () => {
   vi.useFakeTimers({ now });
   const tooOften = { code: "TOO_MANY_TRIES", message: "Later." };
-  const wait = { "retry-after": "600" };
-  await expect(requestPasswordReset(answering(429, tooOften, wait), link.email)).resolves.toEqual({
+  const headers = { "retry-after": "600" };
+  await expect(requestPasswordReset(answering(429, tooOften, headers), link.email)).resolves.toEqual({
     refused: "too-often",
     retryAt: "2026-05-05T10:10:00.000Z",
   });
   await expect(requestPasswordReset(answering(429, tooOften), link.email)).resolves.toEqual({ refused: "failed" });
 });
 
-test("a line that breaks is told, and without a connection nothing is tried", async () => {
+test("reports a lost connection as failed, and sends nothing while offline", async () => {
   const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError("fetch failed")));
   const client = clientOf(fetch);
   await expect(requestPasswordReset(client, link.email)).resolves.toEqual({ refused: "failed" });
@@ -67,7 +67,7 @@ test("a line that breaks is told, and without a connection nothing is tried", as
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a link that is used up may have worked in an attempt whose answer was lost", async () => {
+test("reports a used link as unclear if the answer to an earlier attempt was lost", async () => {
   const answers = [
     Response.json({ code: 504, result: "Later." }, { status: 504 }),
     Response.json({ code: 400, result: { code: "LINK_INVALID", message: "Used." } }, { status: 400 }),

@@ -22,6 +22,6 @@ test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
   ],
   [{ code: "A_CODE_OF_ITS_OWN" }, { id: "notice.somethingWrong" }],
   [null, { id: "notice.somethingWrong" }],
-])("a refusal with %j is told as %j", (result, message) => {
+])("shows a refusal with %j as %j", (result, message) => {
   expect(platformMessage(readRefusal(result))).toEqual(message);
 });

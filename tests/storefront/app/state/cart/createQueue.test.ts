@@ -6,26 +6,26 @@ const withLocks = (request: (name: string, work: () => Promise<unknown>) => Prom
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("work runs one after the other, whatever became of the work before", async () => {
+test("runs tasks one after another, also after a failed one", async () => {
   withLocks((_, work) => work());
-  const inOrder = createQueue("cart");
+  const enqueue = createQueue("cart");
   const done: string[] = [];
-  const failing = inOrder(async () => {
+  const failing = enqueue(async () => {
     done.push("a");
     throw new Error("no");
   });
-  const working = inOrder(async () => void done.push("b"));
+  const working = enqueue(async () => void done.push("b"));
   await expect(failing).rejects.toThrow("no");
   await working;
   expect(done).toEqual(["a", "b"]);
 });
 
-test("where the browser denies its locks, work runs without them", async () => {
+test("runs tasks without a lock if the browser denies locks", async () => {
   withLocks(() => Promise.reject(new DOMException("denied", "SecurityError")));
   await expect(createQueue("cart")(async () => "done")).resolves.toBe("done");
 });
 
-test("work that fails under its lock is not done again", async () => {
+test("does not repeat a task that failed under its lock", async () => {
   withLocks((_, work) => work());
   const work = vi.fn(() => Promise.reject(new Error("no")));
   await expect(createQueue("cart")(work)).rejects.toThrow("no");

@@ -24,7 +24,7 @@ const shipping = { carrierCode: "dpd", methodCode: "flatrate" };
 const platform = await openForTests();
 const browser = { onLine: true };
 let calls: string[];
-/** What becomes of the call that places an order: it arrives, or its answer is lost. */
+/** Whether the answer to the request that places an order is lost, although the order arrives. */
 let isAnswerLost: boolean;
 let tab: Tab;
 let visited: string[];
@@ -53,8 +53,8 @@ const remind = (isBackOnline = false, isAutomatic = false) =>
     path: () => path,
     isAutomatic,
   })(isBackOnline);
-const sent = () => calls.filter((call) => call.endsWith("order/create")).length;
-const orders = () => countOf(platform.connection, "orders");
+const sentOrders = () => calls.filter((call) => call.endsWith("order/create")).length;
+const storedOrders = () => countOf(platform.connection, "orders");
 
 beforeEach(async () => {
   Object.assign(browser, { onLine: true });
@@ -76,14 +76,14 @@ beforeEach(async () => {
   });
   const { connection } = tab.state();
   if (connection.state !== "connected") throw new Error("There is no cart.");
-  await tab.cart.shipTo(connection.token, address, shipping);
+  await tab.cart.setShipping(connection.token, address, shipping);
 });
 afterEach(() => {
   tab.close();
   vi.unstubAllGlobals();
 });
 
-/** Presses the button with what is shown now. */
+/** Presses the order button with the cart as it is shown now. */
 function press() {
   const { connection, totals, lines } = tab.state();
   return checkout().place({
@@ -106,87 +106,87 @@ async function pressOffline() {
   browser.onLine = true;
 }
 
-/** Presses what the notice about a waiting order offers. */
+/** Presses the button of the notice about a waiting order. */
 async function confirm() {
   const notice = tab.notices.store.getState().shown.find(({ message }) => message.id === "offline.orderWaiting");
   notice?.action?.onAction();
   await vi.waitFor(() => expect(visited).not.toEqual([]));
 }
 
-test("an order pressed offline is asked about, and placed by the press alone", async () => {
-  const before = await orders();
+test("asks about an order that was stored offline and sends it only after a press", async () => {
+  const before = await storedOrders();
   await pressOffline();
   await remind(true);
-  expect([tab.said().includes("offline.orderWaiting"), sent()]).toEqual([true, 0]);
+  expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([true, 0]);
   await confirm();
-  expect([sent(), await orders()]).toEqual([1, before + 1]);
+  expect([sentOrders(), await storedOrders()]).toEqual([1, before + 1]);
   expect(visited[0]).toMatch(/^\/order-confirmation\/\d{9}$/);
   expect(tab.pieces()).toEqual({});
 });
 
-test("an order whose quantity was changed since is not sent; the shopper is led to the review", async () => {
+test("does not send an order whose quantity has changed, and opens the review", async () => {
   await pressOffline();
   const [line] = tab.state().lines;
   if (line) await tab.cart.setQuantity(line, 1, 22);
   await remind(true, true);
-  expect(tab.said()).toContain("offline.orderWaiting");
+  expect(tab.noticeIds()).toContain("offline.orderWaiting");
   await confirm();
-  expect([sent(), visited]).toEqual([0, ["/checkout?step=review"]]);
-  expect(tab.said()).toContain("offline.orderChanged");
+  expect([sentOrders(), visited]).toEqual([0, ["/checkout?step=review"]]);
+  expect(tab.noticeIds()).toContain("offline.orderChanged");
   await expect(press()).resolves.toMatchObject({ state: "placed" });
   await expect(platform.stockOf(black)).resolves.toBe(21);
 });
 
-test("an order whose pieces were sold meanwhile is not sent", async () => {
+test("does not send an order whose stock was sold meanwhile", async () => {
   await pressOffline();
   await platform.setStock(black, 1);
   await remind(true, true);
-  expect([tab.said().includes("offline.orderWaiting"), sent()]).toEqual([true, 0]);
+  expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([true, 0]);
 });
 
-test("an order whose products are not in the cart any more is forgotten", async () => {
+test("discards an order whose products are not in the cart any more", async () => {
   await pressOffline();
   const [line] = tab.state().lines;
   if (line) await tab.cart.remove(line);
   await remind(true, true);
-  expect([tab.said().includes("offline.orderWaiting"), sent()]).toEqual([false, 0]);
-  await expect(checkout().look()).resolves.toBeNull();
+  expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([false, 0]);
+  await expect(checkout().checkWaitingOrder()).resolves.toBeNull();
 });
 
-test("an order that the platform has already is shown as placed, without being sent again", async () => {
+test("shows an order that the platform already has as placed, without sending it again", async () => {
   isAnswerLost = true;
   await expect(press()).resolves.toEqual({ state: "unanswered" });
   path = "/checkout";
   await remind();
-  expect(sent()).toBe(1);
+  expect(sentOrders()).toBe(1);
   expect(visited[0]).toMatch(/^\/order-confirmation\/\d{9}$/);
   expect(tab.pieces()).toEqual({});
 });
 
-test("on another page its arrival is told, with the way to it", async () => {
+test("shows a notice with a link to that order on other pages", async () => {
   isAnswerLost = true;
   await press();
   await remind();
-  expect([tab.said().includes("offline.orderArrived"), visited, sent()]).toEqual([true, [], 1]);
+  expect([tab.noticeIds().includes("offline.orderArrived"), visited, sentOrders()]).toEqual([true, [], 1]);
 });
 
 test.each([
   ["the setting", "/", false, true],
   ["the thank-you page, when the connection returns", "/order-confirmation/000000001", true, false],
-] as const)("%s sends an unchanged order without asking", async (_title, at, isBackOnline, isAutomatic) => {
+] as const)("sends an unchanged order without asking because of %s", async (_title, at, isBackOnline, isAutomatic) => {
   await pressOffline();
   path = at;
   await remind(isBackOnline, isAutomatic);
-  expect(sent()).toBe(1);
+  expect(sentOrders()).toBe(1);
   expect(visited[0]).toMatch(/^\/order-confirmation\/\d{9}$/);
 });
 
-test("where the platform cannot be reached nothing is asked and nothing is lost", async () => {
+test("keeps the order and shows no notice while the platform cannot be reached", async () => {
   await pressOffline();
   browser.onLine = false;
   await remind();
-  expect([tab.said().includes("offline.orderWaiting"), sent()]).toEqual([false, 0]);
+  expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([false, 0]);
   browser.onLine = true;
   await remind(true);
-  expect(tab.said()).toContain("offline.orderWaiting");
+  expect(tab.noticeIds()).toContain("offline.orderWaiting");
 });

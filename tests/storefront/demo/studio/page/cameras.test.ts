@@ -1,26 +1,26 @@
-import { type DrawnFrame, shownWidth } from "@dioptra/ui/eyewear";
-import { fineness, frameObject } from "@dioptra/ui/frame-model";
+import { type DrawnFrame, cardPictureWidth } from "@dioptra/ui/eyewear";
+import { acetateGridSize, frameObject } from "@dioptra/ui/frame-model";
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { cameras, placedCamera } from "#demo/studio/page/cameras.ts";
+import { cameras, frameCamera } from "#demo/studio/page/cameras.ts";
 import { frameViews } from "#domain/product/masters.ts";
 import { drawn } from "../../../../ui/eyewear/measurements.ts";
 
 const picture = { width: 1170, height: 850 };
 const frames: readonly DrawnFrame[] = [drawn, { ...drawn, rim: "rimless", lensHeight: 30, totalWidth: 146 }];
 
-test.each(frames)("from in front, $totalWidth mm measure as many on the picture", (frame) => {
-  const { group } = frameObject(frame, "open", fineness.viewer);
-  const { camera, mmPerPixel } = placedCamera(group, frame, cameras.front, picture);
+test.each(frames)("shows a frame of $totalWidth mm at the reported scale from the front", (frame) => {
+  const { group } = frameObject(frame, "open", acetateGridSize.viewer);
+  const { camera, mmPerPixel } = frameCamera(group, frame, cameras.front, picture);
   const ends = [-1, 1].map((side) => new Vector3((side * frame.totalWidth) / 2, 0, 0).applyMatrix4(group.matrixWorld));
   const [left, right] = ends.map((end) => (end.project(camera).x * picture.width) / 2);
   expect(Math.abs(((right ?? 0) - (left ?? 0)) * mmPerPixel - frame.totalWidth)).toBeLessThan(0.5);
-  expect(mmPerPixel * picture.width).toBeCloseTo(shownWidth(frame), 1);
+  expect(mmPerPixel * picture.width).toBeCloseTo(cardPictureWidth(frame), 1);
 });
 
-test.each(frameViews)("the whole of a frame is in the picture: %s", (view) => {
-  const { group } = frameObject(drawn, cameras[view].way, fineness.viewer);
-  const { camera } = placedCamera(group, drawn, cameras[view], picture);
+test.each(frameViews)("shows the whole frame: %s", (view) => {
+  const { group } = frameObject(drawn, cameras[view].way, acetateGridSize.viewer);
+  const { camera } = frameCamera(group, drawn, cameras[view], picture);
   group.traverse((object) => {
     if (!("geometry" in object)) return;
     const middle = object.getWorldPosition(new Vector3()).project(camera);

@@ -4,19 +4,19 @@ import { openInMemory, shortenLog } from "#platform/kernel/database/embeddedConn
 const connection = await openInMemory();
 afterAll(() => connection.close());
 
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 const write = () =>
   connection.query("insert into notes select md5(number::text) from generate_series(1, 5000) as number");
 
-test("the log is used anew when it has become long, and nothing of what it held is lost", async () => {
+test("writes a checkpoint only when the log is too long, and loses no data", async () => {
   await connection.query("create table notes (note text)");
   await shortenLog(connection, 0);
-  expect(await shortenLog(connection, mostBytes)).toBe(false);
+  expect(await shortenLog(connection, maxBytes)).toBe(false);
   await write();
-  expect(await shortenLog(connection, mostBytes)).toBe(true);
-  expect(await shortenLog(connection, mostBytes)).toBe(false);
+  expect(await shortenLog(connection, maxBytes)).toBe(true);
+  expect(await shortenLog(connection, maxBytes)).toBe(false);
   await write();
-  expect(await shortenLog(connection, mostBytes)).toBe(true);
+  expect(await shortenLog(connection, maxBytes)).toBe(true);
   const { rows } = await connection.query("select count(*)::int as count from notes");
   expect(rows).toEqual([{ count: 10_000 }]);
 });

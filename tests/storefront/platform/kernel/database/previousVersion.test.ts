@@ -4,8 +4,8 @@ import { migrate } from "#platform/kernel/database/migrate.ts";
 import { seedContent } from "#demo/content.ts";
 import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyDatabase } from "../../support/emptyDatabase.ts";
-import { openingDay, patience, platformOn } from "../../support/openTestPlatform.ts";
-import { openedByPreviousVersion } from "../../support/previousVersion.ts";
+import { openingDay, openingTimeout, platformOn } from "../../support/openTestPlatform.ts";
+import { createPreviousVersion } from "../../support/previousVersion.ts";
 
 let connection: Connection;
 let database: Database;
@@ -13,15 +13,15 @@ let database: Database;
 beforeEach(async () => {
   connection = await openEmptyDatabase();
   database = createDatabase(connection);
-  await openedByPreviousVersion(connection);
+  await createPreviousVersion(connection);
   await migrate(connection, () => {});
   await seed(database, { content: seedContent, now: openingDay, onProgress: () => {} });
-}, patience);
+}, openingTimeout);
 afterEach(() => connection.close());
 
 const rows = async (query: string) => (await connection.query(query)).rows;
 
-test("a database of the first version keeps its ids, stock, prices that were asked, carts and orders", async () => {
+test("keeps ids, stock, price history, carts and orders of the first version", async () => {
   await expect(rows("select id from products where sku = 'MR-BRUNO'")).resolves.toEqual([{ id: 7 }]);
   await expect(rows("select id from variants where sku = 'MR-BRUNO-BLACK-53'")).resolves.toEqual([{ id: 70 }]);
   await expect(rows("select quantity from stock where variant_id = 70")).resolves.toEqual([{ quantity: 5 }]);
@@ -41,7 +41,7 @@ test("a database of the first version keeps its ids, stock, prices that were ask
   expect(json.result).toMatchObject([{ sku: "MR-BRUNO-BLACK-53", qty: 2, price: 329 }]);
 });
 
-test("the same colour put into a kept cart is added to its line", async () => {
+test("adds the same variant to its line in an existing cart", async () => {
   await connection.query("update cart_items set checksum = 'unknown'");
   const { post, get } = platformOn(connection, database);
   const { json: pulled } = await get("cart/pull?cartId=cart-kept");
@@ -54,7 +54,7 @@ test("the same colour put into a kept cart is added to its line", async () => {
   expect(again.result).toMatchObject([{ product_option: line.product_option }]);
 });
 
-test("the rest of the catalogue comes with its stock, and the old product to its shelf", async () => {
+test("adds the rest of the catalogue with its stock, and puts the existing product into its categories", async () => {
   await expect(rows("select count(*)::int as n from products where status = 1")).resolves.toEqual([
     { n: seedContent.products.length },
   ]);

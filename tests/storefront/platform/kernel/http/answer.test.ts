@@ -6,11 +6,11 @@ import { staffCall } from "../../staff/support.ts";
 import { openForTests } from "../../support/openForTests.ts";
 import { black, filledCart, orderFor } from "../../support/shopping.ts";
 
-/** What was said to be outdated without an answer, by jobs. */
-let heard: string[] = [];
-const platform = await openForTests({ onOutdated: (tags) => void heard.push(...(tags ?? [])) });
+/** The tags that jobs reported as outdated, outside any answer. */
+let outdatedByJobs: string[] = [];
+const platform = await openForTests({ onOutdated: (tags) => void outdatedByJobs.push(...(tags ?? [])) });
 afterEach(() => {
-  heard = [];
+  outdatedByJobs = [];
 });
 
 const catalog = (store: string, entity: string, clause: object | null, more = "") => {
@@ -26,8 +26,8 @@ const brunoId = await idOf("MR-BRUNO");
 const lunaId = await idOf("MR-LUNA");
 const { rows: categoryRows } = await platform.connection.query<{ id: number }>("select id from categories order by id");
 
-/** Narrowed in the ways in which the shop narrows its lists. */
-const narrowed: Partial<Record<Entity, readonly object[]>> = {
+/** The filters that the shop uses for each entity. */
+const filters: Partial<Record<Entity, readonly object[]>> = {
   product: [
     ...categoryRows.map(({ id }) => ({ terms: { category_ids: [id] } })),
     { terms: { sku: ["MR-BRUNO"] } },
@@ -47,13 +47,13 @@ const narrowed: Partial<Record<Entity, readonly object[]>> = {
 const stores = configuration.storeViews.filter(({ enabled }) => enabled).map(({ code }) => code);
 const entities = Object.keys(entitySizes) as Entity[];
 
-/** Every answer of the platform that may be kept for everybody, in each store view. */
-const keptCalls: string[] = [];
+/** All calls whose answers may be cached, in each store view. */
+const cachedCalls: string[] = [];
 for (const store of stores) {
   for (const entity of entities) {
-    // As many as a list shows: what is read as a whole is not kept.
-    keptCalls.push(catalog(store, entity, null), catalog(store, entity, null, "&size=100&sort=id:desc"));
-    for (const clause of narrowed[entity] ?? []) keptCalls.push(catalog(store, entity, clause));
+    // As many as a list shows, because answers with more tags are not cached.
+    cachedCalls.push(catalog(store, entity, null), catalog(store, entity, null, "&size=100&sort=id:desc"));
+    for (const clause of filters[entity] ?? []) cachedCalls.push(catalog(store, entity, clause));
   }
   for (const path of [
     "vsbridge/cms/sliders",
@@ -62,47 +62,47 @@ for (const store of stores) {
     "products/glasses-data",
     "products/configuration-tree",
   ])
-    keptCalls.push(`${path}?storeCode=${store}`);
+    cachedCalls.push(`${path}?storeCode=${store}`);
 }
 
-interface Kept {
+interface CachedAnswer {
   readonly path: string;
   readonly body: string;
   readonly tags: readonly string[];
 }
 
-const listed = (header: string | null) => header?.split(",") ?? [];
+const tagsIn = (header: string | null) => header?.split(",") ?? [];
 
-async function keptAnswers(): Promise<readonly Kept[]> {
-  const kept: Kept[] = [];
-  for (const path of keptCalls) {
+async function readCachedAnswers(): Promise<readonly CachedAnswer[]> {
+  const cached: CachedAnswer[] = [];
+  for (const path of cachedCalls) {
     const { json, headers } = await platform.get(path);
-    const isKept = headers.get("cache-control")?.startsWith("public");
-    if (isKept) kept.push({ path, body: JSON.stringify(json), tags: listed(headers.get("x-cache-tags")) });
+    const isCached = headers.get("cache-control")?.startsWith("public");
+    if (isCached) cached.push({ path, body: JSON.stringify(json), tags: tagsIn(headers.get("x-cache-tags")) });
   }
-  return kept;
+  return cached;
 }
 
-/** What is kept before the next change: what was answered after the one before. */
-let before: readonly Kept[] = [];
+/** The answers before the next change, which are those after the previous change. */
+let before: readonly CachedAnswer[] = [];
 beforeAll(async () => {
-  before = await keptAnswers();
+  before = await readCachedAnswers();
 });
 
-/** The kept answers that a change makes wrong and does not drop; and how many it makes wrong. */
+/** Returns how many cached answers a change makes wrong, and which of them it does not invalidate. */
 async function outdatedBy(change: () => Promise<{ readonly headers: Headers }>) {
-  const dropped = new Set([...listed((await change()).headers.get("x-cache-drop")), ...heard]);
-  const after = await keptAnswers();
+  const dropped = new Set([...tagsIn((await change()).headers.get("x-cache-drop")), ...outdatedByJobs]);
+  const after = await readCachedAnswers();
   const bodies = new Map(after.map(({ path, body }) => [path, body]));
   const wrong = before.filter(({ path, body }) => bodies.get(path) !== body);
   before = after;
-  return { wrong: wrong.length, forgotten: wrong.filter(({ tags }) => !tags.some((tag) => dropped.has(tag))) };
+  return { wrong: wrong.length, stale: wrong.filter(({ tags }) => !tags.some((tag) => dropped.has(tag))) };
 }
 
-test("every call of the contract whose answer may be kept is among those looked at", async () => {
+test("covers every call of the contract whose answer may be cached", async () => {
   const paths = contractCalls.filter(({ method }) => method === "GET").map(({ path }) => path);
-  const walked = new Set(keptCalls.map((path) => `/api/${path.split("?")[0] ?? ""}`));
-  const kept: string[] = [];
+  const covered = new Set(cachedCalls.map((path) => `/api/${path.split("?")[0] ?? ""}`));
+  const cached: string[] = [];
   for (const path of new Set(paths)) {
     const own = path.replace("{storeCode}", "pl");
     const query = new URLSearchParams({
@@ -113,10 +113,10 @@ test("every call of the contract whose answer may be kept is among those looked 
       countryCode: "PL",
     });
     const { headers } = await platform.get(`${own.replace("/api/", "")}?${query}`);
-    if (headers.get("cache-control")?.startsWith("public")) kept.push(own);
+    if (headers.get("cache-control")?.startsWith("public")) cached.push(own);
   }
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !walked.has(path))).toEqual([]);
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => !covered.has(path))).toEqual([]);
 });
 
 async function writtenReview(status: string): Promise<number> {
@@ -162,23 +162,23 @@ const newFrame = {
   },
 };
 
-const bring = (row: object) => staffCall(platform, "catalogue", [row]);
-const bringBruno = (row: object) => bring({ product: "MR-BRUNO", sku: black, ...row });
+const importRow = (row: object) => staffCall(platform, "catalogue", [row]);
+const importBruno = (row: object) => importRow({ product: "MR-BRUNO", sku: black, ...row });
 
 async function moderatedReview(id: number | undefined, status: "approved" | "refused") {
   return staffCall(platform, `reviews/${id}`, { status });
 }
 
-/** In the order in which they are made: each begins where the one before ended. */
+/** In this order, because each change starts from the result of the previous one. */
 const changes: readonly (readonly [string, () => Promise<{ readonly headers: Headers }>])[] = [
-  ["a price that the staff sets", () => staffCall(platform, "prices", { sku: black, store: "pl", price: 249 })],
-  ["a stock of a few", () => staffCall(platform, "stock", { sku: black, quantity: 3 })],
+  ["a new price", () => staffCall(platform, "prices", { sku: black, store: "pl", price: 249 })],
+  ["a low stock", () => staffCall(platform, "stock", { sku: black, quantity: 3 })],
   ["an order", () => placedOrder(1)],
   ["an order of the last pieces", () => placedOrder(2)],
-  ["an order that is canceled", () => staffCall(platform, `orders/${lastOrder}/status`, { status: "canceled" })],
-  ["a review that is approved", async () => moderatedReview(await writtenReview("submitted"), "approved")],
+  ["a canceled order", () => staffCall(platform, `orders/${lastOrder}/status`, { status: "canceled" })],
+  ["an approved review", async () => moderatedReview(await writtenReview("submitted"), "approved")],
   [
-    "a review that is taken down",
+    "a refused review",
     async () => {
       const { rows } = await platform.connection.query<{ id: number }>(
         "select id from reviews where detail = 'Zawias pęka.'",
@@ -186,24 +186,24 @@ const changes: readonly (readonly [string, () => Promise<{ readonly headers: Hea
       return moderatedReview(rows[0]?.id, "refused");
     },
   ],
-  ["a name that is imported", () => bringBruno({ name: inThree("Brunello") })],
-  ["an address that is imported", () => bringBruno({ slug: { pl: "br-pl", de: "br-de", en: "br-en" } })],
-  ["prices that are imported", () => bringBruno({ prices: { pl: { price: 199 }, de: { price: 59 } } })],
-  ["categories that are imported", () => bringBruno({ categories: [] })],
-  ["a new product that is imported", () => bring(newFrame)],
-  ["a product that is taken off sale", () => bring({ product: "XX-NOWA", sku: "XX-NOWA-BLACK", status: 2 })],
+  ["an imported name", () => importBruno({ name: inThree("Brunello") })],
+  ["an imported slug", () => importBruno({ slug: { pl: "br-pl", de: "br-de", en: "br-en" } })],
+  ["imported prices", () => importBruno({ prices: { pl: { price: 199 }, de: { price: 59 } } })],
+  ["imported categories", () => importBruno({ categories: [] })],
+  ["an imported new product", () => importRow(newFrame)],
+  ["a product that is no longer for sale", () => importRow({ product: "XX-NOWA", sku: "XX-NOWA-BLACK", status: 2 })],
 ];
 
-test.each(changes)("drops every kept answer that is no longer right: %s", async (_what, change) => {
-  const { wrong, forgotten } = await outdatedBy(change);
-  expect(forgotten.map(({ path, tags }) => ({ path: decodeURIComponent(path), tags }))).toEqual([]);
+test.each(changes)("invalidates every cached answer that %s makes wrong", async (_what, change) => {
+  const { wrong, stale } = await outdatedBy(change);
+  expect(stale.map(({ path, tags }) => ({ path: decodeURIComponent(path), tags }))).toEqual([]);
   expect(wrong).toBeGreaterThan(0);
 });
 
-test("a review that is approved is found without reading the catalogue again", async () => {
+test("finds an approved review without reading the catalogue again", async () => {
   const id = await writtenReview("submitted");
   const { headers } = await staffCall(platform, `reviews/${id}`, { status: "approved" });
-  expect(listed(headers.get("x-cache-drop"))).toEqual(expect.arrayContaining([`R${lunaId}`, "R"]));
+  expect(tagsIn(headers.get("x-cache-drop"))).toEqual(expect.arrayContaining([`R${lunaId}`, "R"]));
   const { json } = await platform.get(catalog("pl", "user_review", { terms: { product_id: [lunaId] } }));
   expect(JSON.stringify(json)).toContain("Zawias pęka.");
 });

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from "#platform/kernel/database/databas
 import { migrate } from "#platform/kernel/database/migrate.ts";
 import { enqueue, type JobHandler, runJobs } from "#platform/kernel/jobs/jobs.ts";
 import { type Connection, openEmptyDatabase } from "../../support/emptyDatabase.ts";
-import { patience } from "../../support/openTestPlatform.ts";
+import { openingTimeout } from "../../support/openTestPlatform.ts";
 
 let connection: Connection;
 let database: Database;
@@ -11,27 +11,27 @@ beforeAll(async () => {
   connection = await openEmptyDatabase();
   await migrate(connection, () => {});
   database = createDatabase(connection);
-}, patience);
+}, openingTimeout);
 afterAll(() => connection.close());
 beforeEach(() => connection.query("delete from jobs"));
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
-const promise = (key: string, payload: unknown = key, runAt = noon) =>
+const store = (key: string, payload: unknown = key, runAt = noon) =>
   database.write((session) => enqueue(session, { kind: "mail", key, payload, runAt }));
 
-/** Does what is due at a moment; answers what failed. */
+/** Runs the jobs that are due at a moment. Returns the errors of those that failed. */
 async function run(mail: JobHandler, now = noon) {
   const failed: unknown[] = [];
   await runJobs({ database, clock: () => now, handlers: { mail }, onError: (error) => failed.push(error) });
   return failed;
 }
 
-test("work is done once, in the order of its time, however often it was promised", async () => {
-  await promise("second", "second", later(-1));
-  await promise("first", "first", later(-2));
-  await promise("first", "again", later(-3));
+test("runs jobs once each, in the order of their times, even if they are stored twice", async () => {
+  await store("second", "second", later(-1));
+  await store("first", "first", later(-2));
+  await store("first", "again", later(-3));
   const done: unknown[] = [];
   const handler: JobHandler = async (payload) => void done.push(payload);
   await run(handler);
@@ -39,8 +39,8 @@ test("work is done once, in the order of its time, however often it was promised
   expect(done).toEqual(["first", "second"]);
 });
 
-test("what is not due yet waits", async () => {
-  await promise("tomorrow", "tomorrow", later(60));
+test("runs a job only when it is due", async () => {
+  await store("tomorrow", "tomorrow", later(60));
   const done: unknown[] = [];
   const handler: JobHandler = async (payload) => void done.push(payload);
   await run(handler, later(59));
@@ -49,7 +49,7 @@ test("what is not due yet waits", async () => {
   expect(done).toEqual(["tomorrow"]);
 });
 
-test("what was promised in a transaction that came to nothing is not done", async () => {
+test("does not run a job whose transaction was rolled back", async () => {
   const undone = database.write(async (session) => {
     await enqueue(session, { kind: "mail", key: "lost", payload: "lost", runAt: noon });
     throw new Error("undone");
@@ -60,8 +60,8 @@ test("what was promised in a transaction that came to nothing is not done", asyn
   expect(done).toEqual([]);
 });
 
-test("what fails is tried again later, each time with a longer wait", async () => {
-  await promise("weak");
+test("repeats a failed job with growing delays", async () => {
+  await store("weak");
   const attempts: Date[] = [];
   const failing =
     (now: Date): JobHandler =>
@@ -77,8 +77,8 @@ test("what fails is tried again later, each time with a longer wait", async () =
   expect(attempts).toEqual([noon, later(10), later(70)]);
 });
 
-test("work that a process left behind is taken over when its time has passed, and not before", async () => {
-  await promise("left");
+test("claims the job of an ended process only after its lock has expired", async () => {
+  await store("left");
   await connection.query("update jobs set locked_until = $1", [later(120).toISOString()]);
   const done: unknown[] = [];
   const handler: JobHandler = async (payload) => void done.push(payload);

@@ -9,14 +9,14 @@ const letterTo = (path: string) => ({
 });
 
 test.each(["/order-status/token", "/de/renew-order/token", "/my-account/subscriptions/3"])(
-  "a mail has no link to %s, which is no page yet",
+  "removes the link to %s, a page that does not exist yet",
   (path) => {
     expect(withExistingLinks(letterTo(path)).parts).toEqual([]);
   },
 );
 
 test.each(["/", "/de/create-password#token=x", "/letters/email?token=x", "/letters/newsletter?token=x"])(
-  "a mail keeps its link to %s",
+  "keeps the link to %s",
   (path) => {
     expect(withExistingLinks(letterTo(path))).toEqual(letterTo(path));
   },

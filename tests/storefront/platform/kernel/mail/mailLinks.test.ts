@@ -7,7 +7,7 @@ import { languages } from "#domain/store.ts";
 import { createLimits } from "#platform/kernel/limits/limits.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { createPaymentLinks } from "#platform/payment/paymentParts.ts";
-import { tellShopper } from "#platform/payment/applyNews.ts";
+import { queueOutcomeMail } from "#platform/payment/applyUpdate.ts";
 import { announceCycle } from "#platform/subscription/makeCycle.ts";
 import { newClient, newEmail, password, registrationOf, tokensOf } from "../../support/accounts.ts";
 import { openForTests } from "../../support/openForTests.ts";
@@ -18,7 +18,7 @@ import { testSettings } from "../../support/testParts.ts";
 const platform = await openForTests({ limits: createLimits(), confirmation: orderRules.confirmation });
 await platform.setStock(black, 100);
 
-/** The paths of the shop's pages, as the router knows them; what fits none of them is the page that is not there. */
+/** The routes of the shop's pages, without the route that shows the 404 page. */
 const pages = [
   ...readFileSync("storefront/app/routeTree.gen.ts", "utf8").matchAll(/^ {2}"(\/[^"]*)": typeof/gm),
 ].flatMap(([, path = ""]) => (path === "/$" ? [] : [path]));
@@ -31,8 +31,8 @@ function isPage(pathname: string): boolean {
   return pages.some((path) => pattern(path).test(pathname.slice(prefix.length) || "/"));
 }
 
-/** Whether a link leads to a page: one of the shop's, or a letter's own, which the platform answers itself. */
-async function leadsSomewhere(href: string): Promise<boolean> {
+/** Whether a link leads to an existing page, either the shop's or one of the platform's pages for mails. */
+async function isWorkingLink(href: string): Promise<boolean> {
   const { origin, pathname } = new URL(href);
   if (origin !== testSettings.origin) return false;
   if (!pathname.startsWith("/letters/")) return isPage(pathname);
@@ -47,14 +47,15 @@ interface Mail {
 const linksIn = ({ html }: Mail) =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-async function mailed(kind: string, email: string): Promise<string> {
+/** Returns the first link in the last mail of a kind to an address. */
+async function linkInMail(kind: string, email: string): Promise<string> {
   await platform.runJobs();
   const mail = (await platform.mailsTo(email)).findLast((each) => each.kind === kind);
   return /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 const press = (href: string) => platform.fetch(new Request(href, { method: "POST" }));
 
-/** Everything that an account and a newsletter are written about. */
+/** Causes all mails about an account and the newsletter. */
 async function mailsOfAccount(storeCode: string, locale: string): Promise<void> {
   const query = `localeCode=${locale}&storeCode=${storeCode}`;
   const register = async (email: string) => {
@@ -69,13 +70,13 @@ async function mailsOfAccount(storeCode: string, locale: string): Promise<void> 
   await platform.post("user/change-password", { currentPassword: password, newPassword }, headers);
   const reader = newEmail();
   await platform.post(`newsletter/subscribe?${query}`, { email: reader }, newClient());
-  await press(await mailed("newsletter-confirmation", reader));
+  await press(await linkInMail("newsletter-confirmation", reader));
   await platform.post("newsletter/unsubscribe", { email: reader }, newClient());
-  // With an account go the mails to it: this one is another's.
+  // Deleting an account deletes its mails, so another account is deleted here.
   await platform.post("user/delete", { currentPassword: password }, await register(newEmail()));
 }
 
-/** Everything that an order is written about. */
+/** Causes all mails about an order. */
 async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
   const customer = { firstName: "Ala", lastName: "Nowak", email: newEmail() };
   const placed: number[] = [];
@@ -107,7 +108,12 @@ async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
     const links = createPaymentLinks(testSettings.secret);
     for (const status of ["paid", "failed"] as const) {
       const payment = { id: status, status, amount: 100, currency: "PLN" } as const;
-      await tellShopper(session, { settings: testSettings, links }, { order, payment, before: "pending" }, openingDay);
+      await queueOutcomeMail(
+        session,
+        { settings: testSettings, links },
+        { order, payment, before: "pending" },
+        openingDay,
+      );
     }
     const subscription = { id: paid, duration: 12, storeCode } as const;
     await announceCycle(session, testSettings, { subscription, cycle: 1, orderId: paid }, openingDay);
@@ -116,7 +122,7 @@ async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
   await platform.post(`order/withdraw?localeCode=${locale}`, statement, newClient());
 }
 
-test("every link of every mail leads to a page that exists, in each language", async () => {
+test("links only to existing pages in all mails and languages", async () => {
   for (const [storeCode, locale] of [
     ["pl", "pl-PL"],
     ["de", "de-DE"],
@@ -152,6 +158,6 @@ test("every link of every mail leads to a page that exists, in each language", a
   const links = mails.flatMap((mail) => linksIn(mail).map((href) => ({ kind: mail.kind, href })));
   expect(links.length).toBeGreaterThan(20);
   const broken = [];
-  for (const link of links) if (!(await leadsSomewhere(link.href))) broken.push(link);
+  for (const link of links) if (!(await isWorkingLink(link.href))) broken.push(link);
   expect(broken).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { openingDay } from "../../support/openTestPlatform.ts";
 
 const platform = await openForTests();
 
-/** Sends the welcome of a new customer, and returns what is stored of it afterwards. */
+/** Sends the welcome mail of a new customer, and returns how it is stored afterwards. */
 async function sendWith(transport: Transport) {
   const email = newEmail();
   await register(platform, email);
@@ -22,13 +22,13 @@ test("clears the text of a mail once a mail server has accepted it", async () =>
   const sent: string[] = [];
   const transport: Transport = { send: async ({ text }) => void sent.push(text), isSandbox: false };
   await expect(sendWith(transport)).resolves.toMatchObject([{ kind: "welcome", isSent: true, text: "" }]);
-  expect(sent[0]).toContain("Dioptra");
+  expect(sent[0]).toContain("Zespół Dioptry");
 });
 
 test("keeps mails in the sandbox, where they are read", async () => {
   const [mail] = await sendWith(sandboxTransport);
   expect(mail?.isSent).toBe(true);
-  expect(mail?.text).toContain("Dioptra");
+  expect(mail?.text).toContain("Zespół Dioptry");
 });
 
 test("keeps a mail for the next attempt if the server did not accept it", async () => {

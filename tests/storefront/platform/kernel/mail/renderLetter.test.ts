@@ -20,7 +20,7 @@ const letter: Letter = {
   closing: "Kind regards\nThe Dioptra team",
 };
 
-test("has a plain text that says everything, with its links written out", () => {
+test("renders a plain text with all parts and full links", () => {
   expect(renderLetter(letter, "en-GB").text).toBe(
     [
       "Hello Ala,",
@@ -33,7 +33,7 @@ test("has a plain text that says everything, with its links written out", () => 
   );
 });
 
-test("names its language, breaks lines, and loads nothing from anywhere", () => {
+test("declares its language, breaks lines, and loads no resources", () => {
   const { html } = renderLetter(letter, "de-DE");
   expect(html).toContain('<html lang="de">');
   expect(html).toContain("first line<br>second line");
@@ -41,7 +41,7 @@ test("names its language, breaks lines, and loads nothing from anywhere", () => 
   expect(html).not.toMatch(/<(img|link|script|style)\b/);
 });
 
-test("shows what somebody typed as text, not as markup", () => {
+test("escapes typed texts", () => {
   const typed = `<a href="https://evil.example">"Ala" & co</a>`;
   const rows = [{ label: typed, value: typed, note: typed }];
   const parts = [
@@ -55,13 +55,13 @@ test("shows what somebody typed as text, not as markup", () => {
   expect(html.match(/&lt;a href=&quot;https:\/\/evil\.example&quot;&gt;/g)).toHaveLength(9);
 });
 
-test("keeps a subject on one line, so that no header can be added", () => {
+test("keeps the subject on one line, so that no header can be injected", () => {
   expect(renderLetter({ ...letter, subject: "Order\r\nBcc: all@example.com" }, "en").subject).toBe(
     "Order Bcc: all@example.com",
   );
 });
 
-test("is 600 px wide in Outlook for Windows too, and its button has the same padding there", () => {
+test("is 600 px wide with a padded button in Outlook for Windows too", () => {
   const { html } = renderLetter(letter, "en");
   const [outlookOnly] = /<!--\[if mso\]>(.*?)<!\[endif\]-->/.exec(html) ?? [];
   expect(outlookOnly).toContain('width="600"');

@@ -12,7 +12,7 @@ const mail = {
   kind: "welcome",
   locale: "pl-PL",
   recipient: "anna@example.com",
-  subject: "Twoje konto w Dioptra",
+  subject: "Twoje konto w Dioptrze",
   text: "Dzień dobry",
   html: "<p>Dzień dobry</p>",
   createdAt: openingDay,
@@ -40,7 +40,7 @@ async function rejectingServer(command: "AUTH" | "RCPT"): Promise<string> {
 test.each([
   ["AUTH", "EAUTH"],
   ["RCPT", "EENVELOPE"],
-] as const)("logs where a mail server failed (%s), but not what it said", async (command, code) => {
+] as const)("reports the stage at which the mail server failed (%s), but not its message", async (command, code) => {
   const transport = smtpTransport(await rejectingServer(command), "Dioptra <shop@dioptra.example>");
   const error = await transport.send(mail).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MailDeliveryError);

@@ -1,31 +1,31 @@
 import { assert, constantFrom, nat, pre, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { digest, isSame, keyFor, seal, unseal } from "#platform/kernel/secrets/tokens.ts";
+import { digest, isEqualInConstantTime, keyFor, seal, unseal } from "#platform/kernel/secrets/tokens.ts";
 import { testSettings } from "../../support/testParts.ts";
 
 const key = keyFor(testSettings.secret, "order-status");
 
-test("what is sealed comes back whole, and stands in an address as it is", () => {
+test("unseals the sealed text, which is safe in URLs", () => {
   assert(
-    property(string({ unit: "binary" }), string(), (text, about) => {
+    property(string({ unit: "binary" }), string(), (text, context) => {
       pre(text.isWellFormed());
-      const sealed = seal(key, text, about);
+      const sealed = seal(key, text, context);
       expect(sealed).toMatch(/^[\w-]+$/);
-      expect(unseal(key, sealed, about)).toBe(text);
+      expect(unseal(key, sealed, context)).toBe(text);
     }),
   );
 });
 
-test("the same text is never sealed alike twice", () => {
+test("seals the same text differently each time", () => {
   expect(seal(key, "17")).not.toBe(seal(key, "17"));
 });
 
-test("what was changed by a single sign opens no more", () => {
+test("does not unseal a text with a changed character", () => {
   const sealed = seal(key, "order 17");
   assert(
-    property(nat(sealed.length - 1), constantFrom(..."abcXYZ019-_"), (place, sign) => {
-      const changed = sealed.slice(0, place) + sign + sealed.slice(place + 1);
-      // The last sign of base64url holds bits that stand for nothing.
+    property(nat(sealed.length - 1), constantFrom(..."abcXYZ019-_"), (place, character) => {
+      const changed = sealed.slice(0, place) + character + sealed.slice(place + 1);
+      // The last character of base64url may contain unused bits.
       pre(Buffer.from(changed, "base64url").compare(Buffer.from(sealed, "base64url")) !== 0);
       expect(unseal(key, changed)).toBeNull();
     }),
@@ -35,15 +35,15 @@ test("what was changed by a single sign opens no more", () => {
 test.each([
   ["another purpose", () => unseal(keyFor(testSettings.secret, "group-token"), seal(key, "17"))],
   ["another secret", () => unseal(keyFor("x".repeat(43), "order-status"), seal(key, "17"))],
-  ["another subject", () => unseal(key, seal(key, "17", "order"), "customer")],
-  ["nothing", () => unseal(key, "")],
-  ["no token", () => unseal(key, "żółw!")],
-])("a token of %s opens nothing", (_what, opened) => {
+  ["another context", () => unseal(key, seal(key, "17", "order"), "customer")],
+  ["an empty text", () => unseal(key, "")],
+  ["a text that is not a token", () => unseal(key, "żółw!")],
+])("does not unseal a token of %s", (_what, opened) => {
   expect(opened()).toBeNull();
 });
 
-test("a token at rest says nothing of itself, and is known again", () => {
+test("stores a token as a digest that equals itself and does not contain the token", () => {
   expect(digest("token")).not.toContain("token");
-  expect(isSame(digest("token"), digest("token"))).toBe(true);
-  expect(isSame("token", "token2")).toBe(false);
+  expect(isEqualInConstantTime(digest("token"), digest("token"))).toBe(true);
+  expect(isEqualInConstantTime("token", "token2")).toBe(false);
 });

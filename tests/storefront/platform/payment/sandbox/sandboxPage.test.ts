@@ -1,34 +1,34 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { openForTests } from "../../support/openForTests.ts";
-import { beginMollie, beginTpay, choose, orderOf, placeOrder } from "../support/paying.ts";
+import { startMolliePayment, startTpayPayment, chooseOnSandboxPage, readOrder, placeOrder } from "../support/paying.ts";
 
 const platform = await openForTests();
 
-async function pageOf(href: string | null) {
+async function openPage(href: string | null) {
   const response = await platform.fetch(new Request(href ?? ""));
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-const inLanguage = (locale: string) => platform.connection.query("update sandbox_payments set locale = $1", [locale]);
+const setLocale = (locale: string) => platform.connection.query("update sandbox_payments set locale = $1", [locale]);
 
 test.each([
   {
     locale: "pl",
     title: "Płatność próbna: Mollie",
-    choices: ["Zapłacona", "W toku", "Nieudana", "Wygasła", "Anulowana"],
+    choices: ["Opłacona", "W toku", "Nieudana", "Wygasła", "Anulowana"],
   },
   {
     locale: "de",
     title: "Testzahlung: Mollie",
     choices: ["Bezahlt", "In Bearbeitung", "Fehlgeschlagen", "Abgelaufen", "Abgebrochen"],
   },
-  { locale: "en", title: "Test payment: Mollie", choices: ["Paid", "Pending", "Failed", "Expired", "Canceled"] },
-])("the page asks in $locale how the payment should end, without a script", async ({ locale, title, choices }) => {
+  { locale: "en", title: "Test payment: Mollie", choices: ["Paid", "Pending", "Failed", "Expired", "Cancelled"] },
+])("offers the outcomes in $locale, without a script", async ({ locale, title, choices }) => {
   const { id, number } = await placeOrder(platform);
-  const { href } = await beginMollie(platform, id);
-  await inLanguage(locale);
-  const { status, headers, text } = await pageOf(href);
+  const { href } = await startMolliePayment(platform, id);
+  await setLocale(locale);
+  const { status, headers, text } = await openPage(href);
   expect(status).toBe(200);
   expect(headers.get("content-security-policy")).toMatch(/default-src 'none'/);
   expect(text).toContain(`<html lang="${locale}">`);
@@ -38,59 +38,59 @@ test.each([
   for (const choice of choices) expect(text).toContain(`/> ${choice}</label`);
 });
 
-test("the page's own policy lets its style through", async () => {
+test("allows the page's style in its content security policy", async () => {
   const { id } = await placeOrder(platform);
-  const { href } = await beginMollie(platform, id);
-  const { headers, text } = await pageOf(href);
+  const { href } = await startMolliePayment(platform, id);
+  const { headers, text } = await openPage(href);
   const [, style = ""] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
   const digest = createHash("sha256").update(style).digest("base64");
   expect(headers.get("content-security-policy")).toContain(`style-src 'sha256-${digest}'`);
 });
 
-test("a bank is asked for where the method has banks", async () => {
+test("offers the banks of a method that has some", async () => {
   const { id } = await placeOrder(platform);
-  const { href } = await beginMollie(platform, id, "ideal");
-  const { text } = await pageOf(href);
+  const { href } = await startMolliePayment(platform, id, "ideal");
+  const { text } = await openPage(href);
   expect(text.match(/name="issuer"/g)).toHaveLength(3);
 });
 
-test("a code can be typed on the page too; one that is refused says so", async () => {
+test("accepts a mobile code, and shows an error for a refused one", async () => {
   const { id } = await placeOrder(platform);
-  const { href } = await beginTpay(platform, id);
-  const refused = await choose(platform, href, { code: "111234" });
+  const { href } = await startTpayPayment(platform, id);
+  const refused = await chooseOnSandboxPage(platform, href, { code: "111234" });
   expect(refused.status).toBe(409);
   expect(refused.text).toContain('role="alert"');
-  const taken = await choose(platform, href, { code: "777123" });
-  expect([taken.status, taken.location]).toMatchObject([303, expect.stringContaining("/order-status/")]);
+  const accepted = await chooseOnSandboxPage(platform, href, { code: "777123" });
+  expect([accepted.status, accepted.location]).toMatchObject([303, expect.stringContaining("/order-status/")]);
 });
 
-test("without a choice the page asks again", async () => {
+test("shows an error for a missing or invalid outcome", async () => {
   const { id } = await placeOrder(platform);
-  const { href } = await beginMollie(platform, id);
+  const { href } = await startMolliePayment(platform, id);
   for (const outcome of ["", "refunded", "open"]) {
-    const { status, text } = await choose(platform, href, { outcome });
+    const { status, text } = await chooseOnSandboxPage(platform, href, { outcome });
     expect(status).toBe(409);
     expect(text).toContain('role="alert"');
   }
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "pending" });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "pending" });
 });
 
-test("what has ended is shown as it ended, and chosen no more", async () => {
+test("offers no outcome for a payment that has ended", async () => {
   const { id } = await placeOrder(platform);
-  const { href } = await beginMollie(platform, id);
-  await choose(platform, href, { outcome: "failed" });
-  await choose(platform, href, { outcome: "paid" });
-  const { text } = await pageOf(href);
+  const { href } = await startMolliePayment(platform, id);
+  await chooseOnSandboxPage(platform, href, { outcome: "failed" });
+  await chooseOnSandboxPage(platform, href, { outcome: "paid" });
+  const { text } = await openPage(href);
   expect(text).toContain("Nieudana");
   expect(text).not.toContain('name="outcome"');
-  await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "pending" });
+  await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "pending" });
 });
 
-test("a payment that there is not has a page that says so, at any provider's address", async () => {
+test("returns 404 for an unknown payment or provider", async () => {
   const { id } = await placeOrder(platform);
-  const { id: transactionId } = await beginMollie(platform, id);
+  const { id: transactionId } = await startMolliePayment(platform, id);
   for (const path of ["mollie/tr_nobody", `tpay/${transactionId}`, `nobody/${transactionId}`, "constructor/x"]) {
-    const { status } = await pageOf(`http://shop.test/sandbox/payments/${path}`);
+    const { status } = await openPage(`http://shop.test/sandbox/payments/${path}`);
     expect(status).toBe(404);
   }
 });

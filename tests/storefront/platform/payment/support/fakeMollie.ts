@@ -1,6 +1,6 @@
 import https from "node:https";
 import { type Certified, certify } from "./certificate.ts";
-import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
+import { type ProviderReply, type ProviderCall, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
 
 interface Payment {
   readonly id: string;
@@ -9,13 +9,16 @@ interface Payment {
 
 export interface FakeMollie extends FakeProvider {
   readonly payments: Map<string, Payment>;
-  /** What became of a payment there. */
+  /** Changes fields of a payment. */
   readonly set: (id: string, change: Readonly<Record<string, unknown>>) => void;
   readonly refunds: { readonly paymentId: string; readonly amount: unknown }[];
 }
 
-const missing: Answered = { status: 404, body: { status: 404, title: "Not Found", detail: "No payment exists." } };
-const unprocessable: Answered = { status: 422, body: { status: 422, title: "Unprocessable Entity", detail: "No." } };
+const missing: ProviderReply = { status: 404, body: { status: 404, title: "Not Found", detail: "No payment exists." } };
+const unprocessable: ProviderReply = {
+  status: 422,
+  body: { status: 422, title: "Unprocessable Entity", detail: "No." },
+};
 const image = {
   size1x: "https://mollie.test/1.png",
   size2x: "https://mollie.test/2.png",
@@ -23,8 +26,8 @@ const image = {
 };
 
 /**
- * Mollie's client brings its own list of authorities, to which nothing can be added but here. Answers how to end that:
- * other files of tests have the same `https`.
+ * Makes Mollie's client accept a certificate. The client has its own list of certificate authorities, which can be changed
+ * only by replacing the agent of `https`. Returns a function that restores it, since other test files share the module.
  */
 function trust({ pem }: Certified): () => void {
   const { Agent } = https;
@@ -37,16 +40,16 @@ function trust({ pem }: Certified): () => void {
   return () => void Object.assign(https, { Agent });
 }
 
-/** Mollie's interface of version 2, as its documentation has it, for one shop; its client speaks HTTPS only. */
+/** Starts a server with the documented API of Mollie, version 2, for one shop. It uses HTTPS, since Mollie's client does. */
 export async function openFakeMollie(): Promise<FakeMollie> {
   const authority = certify({ name: "Test authority", issuer: null });
   const distrust = trust(authority);
   const payments = new Map<string, Payment>();
   const refunds: FakeMollie["refunds"] = [];
-  const answers = new Map<string, Answered>();
+  const answers = new Map<string, ProviderReply>();
   let ids = 0;
 
-  const create = ({ json }: Asked): Answered => {
+  const create = ({ json }: ProviderCall): ProviderReply => {
     if (String(json["method"]) === "klarna") return unprocessable;
     const id = `tr_${`fake${++ids}`.padStart(10, "0")}`;
     const links = { checkout: { href: `https://www.mollie.com/checkout/${id}`, type: "text/html" } };
@@ -55,27 +58,27 @@ export async function openFakeMollie(): Promise<FakeMollie> {
     return { status: 201, body: payment };
   };
 
-  const refund = (paymentId: string, { json }: Asked): Answered => {
+  const refund = (paymentId: string, { json }: ProviderCall): ProviderReply => {
     refunds.push({ paymentId, amount: json["amount"] });
     return { status: 201, body: { resource: "refund", id: `re_fake${refunds.length}`, status: "queued", ...json } };
   };
 
-  /** A request with a known key gets the answer that it got. */
-  const once = ({ headers }: Asked, work: () => Answered): Answered => {
+  /** Returns the earlier answer for a repeated idempotency key. */
+  const once = ({ headers }: ProviderCall, work: () => ProviderReply): ProviderReply => {
     const key = String(headers["idempotency-key"]);
     const answer = answers.get(key) ?? work();
     answers.set(key, answer);
     return answer;
   };
 
-  const answer = (asked: Asked): Answered => {
-    const { method, path, headers, query } = asked;
+  const answer = (call: ProviderCall): ProviderReply => {
+    const { method, path, headers, query } = call;
     if (headers.authorization !== "Bearer test_key")
       return { status: 401, body: { status: 401, title: "Unauthorized" } };
     const [, , resource, id, part] = path.split("/");
-    if (resource === "payments" && method === "POST" && !id) return once(asked, () => create(asked));
+    if (resource === "payments" && method === "POST" && !id) return once(call, () => create(call));
     if (resource === "payments" && method === "POST" && id && part === "refunds")
-      return once(asked, () => refund(id, asked));
+      return once(call, () => refund(id, call));
     const payment = payments.get(id ?? "");
     if (resource === "payments") return payment ? { status: 200, body: payment } : missing;
     if (resource === "methods" && id) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
+import { type ProviderReply, type ProviderCall, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
 
 interface PaypalOrder {
   readonly id: string;
@@ -10,15 +10,15 @@ interface PaypalOrder {
 
 export interface FakePaypal extends FakeProvider {
   readonly orders: Map<string, PaypalOrder>;
-  /** The shopper says yes at PayPal; `declines` makes the bank say no. */
+  /** Approves an order as the shopper does at PayPal; with `declines`, the capture is declined. */
   readonly approve: (id: string, declines?: boolean) => void;
-  /** How a capture ends: at once, or after a while. */
+  /** Sets the status of the next captures. */
   readonly setCapture: (status: string) => void;
   readonly captured: string[];
   readonly refunds: unknown[];
 }
 
-/** The webhook of the shop there. */
+/** The id of the shop's webhook at PayPal. */
 export const webhookId = "9XL90610J3647323C";
 
 const signatureOf = (of: {
@@ -28,7 +28,7 @@ const signatureOf = (of: {
   readonly text: string;
 }) => createHash("sha256").update(`PayPal's own ${of.id}|${of.time}|${of.webhook}|${of.text}`).digest("base64");
 
-/** The headers that PayPal sends a notification with; its signature is over the body to the letter. */
+/** Returns the headers of a genuine notification. The signature covers the body byte for byte. */
 export function signedHeaders(text: string, webhook = webhookId): Readonly<Record<string, string>> {
   const [id, time] = ["69cd13f0-d67a-11e5-baa3-778b53f4ae55", "2026-11-20T12:00:00Z"];
   return {
@@ -40,8 +40,8 @@ export function signedHeaders(text: string, webhook = webhookId): Readonly<Recor
   };
 }
 
-/** As PayPal verifies what it is sent back; an algorithm that it does not know is a mistake of the question. */
-function verify({ json, text }: Asked): Answered {
+/** Verifies a notification as PayPal does. An unknown algorithm makes the request itself invalid. */
+function verify({ json, text }: ProviderCall): ProviderReply {
   if (json["auth_algo"] !== "SHA256withRSA") return { status: 400, body: { name: "VALIDATION_ERROR", details: [] } };
   const signature = signatureOf({
     id: String(json["transmission_id"]),
@@ -53,22 +53,22 @@ function verify({ json, text }: Asked): Answered {
   return { status: 200, body: { verification_status: isOurs ? "SUCCESS" : "FAILURE" } };
 }
 
-const refusal = (issue: string): Answered => ({
+const refusal = (issue: string): ProviderReply => ({
   status: 422,
   body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue, description: "No." }] },
 });
 
-/** PayPal's Orders v2 as its documentation has it, for one shop. */
+/** Starts a server with PayPal's documented Orders API, version 2, for one shop. */
 export async function openFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, PaypalOrder>();
-  const answers = new Map<string, Answered>();
+  const answers = new Map<string, ProviderReply>();
   const declining = new Set<string>();
   const captured: string[] = [];
   const refunds: unknown[] = [];
   let captureStatus = "COMPLETED";
   let changes = 0;
 
-  const create = ({ json }: Asked): Answered => {
+  const create = ({ json }: ProviderCall): ProviderReply => {
     const id = `PPFAKE${String(orders.size + 1).padStart(11, "0")}`;
     const links = [{ rel: "payer-action", href: `https://www.paypal.com/checkoutnow?token=${id}`, method: "GET" }];
     const units = json["purchase_units"] as unknown as PaypalOrder["purchase_units"];
@@ -77,7 +77,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     return { status: 200, body: order };
   };
 
-  const capture = (order: PaypalOrder): Answered => {
+  const capture = (order: PaypalOrder): ProviderReply => {
     if (order.status === "COMPLETED") return refusal("ORDER_ALREADY_CAPTURED");
     if (order.status !== "APPROVED") return refusal("ORDER_NOT_APPROVED");
     if (declining.delete(order.id)) {
@@ -91,33 +91,33 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: done };
   };
 
-  /** A request with a known id gets the answer that it got. */
-  const once = ({ headers, path }: Asked, work: () => Answered): Answered => {
+  /** Returns the earlier answer for a repeated request id. */
+  const once = ({ headers, path }: ProviderCall, work: () => ProviderReply): ProviderReply => {
     const key = `${path} ${String(headers["paypal-request-id"])}`;
     const answer = answers.get(key) ?? work();
     answers.set(key, answer);
     return answer;
   };
 
-  const answer = (asked: Asked): Answered => {
-    const { method, path, headers } = asked;
+  const answer = (call: ProviderCall): ProviderReply => {
+    const { method, path, headers } = call;
     if (path === "/v1/oauth2/token") {
       const isKnown = headers.authorization === `Basic ${btoa("shop:secret")}`;
       return { status: isKnown ? 200 : 401, body: { access_token: "token", token_type: "Bearer", expires_in: 32_400 } };
     }
     if (headers.authorization !== "Bearer token") return { status: 401, body: { name: "INVALID_TOKEN" } };
-    if (path === "/v1/notifications/verify-webhook-signature") return verify(asked);
+    if (path === "/v1/notifications/verify-webhook-signature") return verify(call);
     const [, , resource, , id = "", part] = path.split("/");
     if (resource === "payments" && part === "refund") {
-      return once(asked, () => {
-        refunds.push(asked.json);
+      return once(call, () => {
+        refunds.push(call.json);
         return { status: 201, body: { id: `REF-${refunds.length}`, status: "COMPLETED" } };
       });
     }
-    if (path === "/v2/checkout/orders") return once(asked, () => create(asked));
+    if (path === "/v2/checkout/orders") return once(call, () => create(call));
     const order = orders.get(id);
     if (!order) return { status: 404, body: { name: "RESOURCE_NOT_FOUND" } };
-    return method === "POST" ? once(asked, () => capture(order)) : { status: 200, body: order };
+    return method === "POST" ? once(call, () => capture(order)) : { status: 200, body: order };
   };
 
   const provider = await openFakeProvider(answer);
@@ -129,7 +129,7 @@ export async function openFakePaypal(): Promise<FakePaypal> {
     setCapture: (status) => void (captureStatus = status),
     approve(id, declines = false) {
       const order = orders.get(id);
-      if (!order) throw new Error("PayPal has no such order.");
+      if (!order) throw new Error("Unknown PayPal order.");
       if (declines) declining.add(id);
       orders.set(id, { ...order, status: "APPROVED", update_time: `change ${++changes}` });
     },

@@ -3,7 +3,8 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import type { Certified } from "./certificate.ts";
 
-export interface Asked {
+/** A request that a fake provider has received. */
+export interface ProviderCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -12,28 +13,30 @@ export interface Asked {
   readonly json: Readonly<Record<string, never>>;
 }
 
-export interface Answered {
+/** A response of a fake provider. */
+export interface ProviderReply {
   readonly status: number;
-  /** JSON, or a text as it is. */
+  /** Sent as JSON, or unchanged when it is a string. */
   readonly body: unknown;
-  /** JSON, unless it says otherwise. */
+  /** The content type; that of JSON when left out. */
   readonly type?: string;
 }
 
-/** How a provider behaves: well, not at all, with a fault, or so that it does what it is asked and its answer is lost. */
-export type Mood = "well" | "gone" | "faulty" | "mute";
+/** How a provider behaves. With `answers-lost`, it processes requests but closes the connection without an answer. */
+export type Behaviour = "normal" | "unreachable" | "failing" | "answers-lost";
 
+/** The protocol server of a payment provider, on this machine. */
 export interface FakeProvider {
   readonly url: string;
-  /** What it was asked, the oldest first. */
-  readonly asked: Asked[];
-  readonly setMood: (mood: Mood) => void;
-  /** What it answers to everything but a question for a token; null for what it knows. */
-  readonly say: (answer: Answered | null) => void;
+  /** The requests that it has received, oldest first. */
+  readonly calls: ProviderCall[];
+  readonly setBehaviour: (behaviour: Behaviour) => void;
+  /** Sets the response to all requests except those for a token; null restores its own responses. */
+  readonly setReply: (reply: ProviderReply | null) => void;
   readonly close: () => Promise<void>;
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ProviderCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString("utf8");
@@ -43,22 +46,22 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return { method: request.method ?? "", path: pathname, query: searchParams, headers: request.headers, text, json };
 }
 
-/** A provider on this machine that answers as it is told to, over HTTPS where a certificate is given. */
+/** Starts a provider's server on this machine, over HTTPS when a certificate is given. */
 export async function openFakeProvider(
-  answer: (asked: Asked) => Answered,
+  answer: (call: ProviderCall) => ProviderReply,
   certificate: Certified | null = null,
 ): Promise<FakeProvider> {
-  const asked: Asked[] = [];
-  let mood: Mood = "well";
-  let words: Answered | null = null;
+  const calls: ProviderCall[] = [];
+  let behaviour: Behaviour = "normal";
+  let fixedReply: ProviderReply | null = null;
   const listener: RequestListener = (request, response) => {
-    void read(request).then((question) => {
-      asked.push(question);
-      if (mood === "gone") return request.socket.destroy();
-      if (mood === "faulty") return response.writeHead(500, { "retry-after": "0" }).end('{"status":500}');
-      const isForToken = /auth/.test(question.path);
-      const { status, body, type = "application/json" } = (isForToken ? null : words) ?? answer(question);
-      if (mood === "mute") return request.socket.destroy();
+    void read(request).then((call) => {
+      calls.push(call);
+      if (behaviour === "unreachable") return request.socket.destroy();
+      if (behaviour === "failing") return response.writeHead(500, { "retry-after": "0" }).end('{"status":500}');
+      const isForToken = /auth/.test(call.path);
+      const { status, body, type = "application/json" } = (isForToken ? null : fixedReply) ?? answer(call);
+      if (behaviour === "answers-lost") return request.socket.destroy();
       const text = typeof body === "string" ? body : JSON.stringify(body);
       return response.writeHead(status, { "content-type": type }).end(text);
     });
@@ -73,9 +76,9 @@ export async function openFakeProvider(
   const { port } = server.address() as AddressInfo;
   return {
     url: `${certificate ? "https" : "http"}://127.0.0.1:${port}`,
-    asked,
-    setMood: (next) => void (mood = next),
-    say: (answered) => void (words = answered),
+    calls,
+    setBehaviour: (next) => void (behaviour = next),
+    setReply: (reply) => void (fixedReply = reply),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

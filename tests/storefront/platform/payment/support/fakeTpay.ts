@@ -1,7 +1,7 @@
 import { sign } from "node:crypto";
 import { tpayChecksum } from "#domain/payment/tpaySignature.ts";
 import { certify, type Certified } from "./certificate.ts";
-import { type Answered, type Asked, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
+import { type ProviderReply, type ProviderCall, type FakeProvider, openFakeProvider } from "./fakeProvider.ts";
 
 interface Transaction {
   readonly transactionId: string;
@@ -15,19 +15,19 @@ export interface FakeTpay extends FakeProvider {
   readonly transactions: Map<string, Transaction>;
   readonly set: (transactionId: string, change: Readonly<Record<string, unknown>>) => void;
   readonly refunds: { readonly transactionId: string; readonly amount: unknown; status?: string }[];
-  /** Codes that were typed, as Tpay got them. */
+  /** The mobile codes that Tpay has received. */
   readonly codes: unknown[];
-  /** The certificate that notifications are signed with, and one that another authority issued. */
+  /** The certificate that notifications are signed with, one of another authority and an expired one. */
   readonly certificates: { readonly genuine: Certified; readonly foreign: Certified; readonly expired: Certified };
 }
 
 const files = { genuine: "/x509/notifications-jws.pem", foreign: "/x509/foreign.pem", expired: "/x509/expired.pem" };
-const failed = (errorCode: string): Answered => ({
+const failed = (errorCode: string): ProviderReply => ({
   status: 400,
   body: { result: "failed", requestId: "r", errors: [{ errorCode, errorMessage: "No.", fieldName: "pay" }] },
 });
 
-/** Tpay's Open API as its documentation and its client have it, for one shop, with the certificates of its notifications. */
+/** Starts a server with Tpay's documented Open API for one shop, and with the certificates of its notifications. */
 export async function openFakeTpay(): Promise<FakeTpay> {
   const root = certify({ name: "Tpay test root", issuer: null });
   const other = certify({ name: "Another root", issuer: null });
@@ -40,7 +40,7 @@ export async function openFakeTpay(): Promise<FakeTpay> {
   const refunds: FakeTpay["refunds"] = [];
   const codes: unknown[] = [];
 
-  const create = ({ json }: Asked): Answered => {
+  const create = ({ json }: ProviderCall): ProviderReply => {
     const number = transactions.size + 1;
     const transactionId = `01TPAY${String(number).padStart(20, "0")}`;
     const transaction = {
@@ -58,10 +58,10 @@ export async function openFakeTpay(): Promise<FakeTpay> {
     return { status: 200, body: transaction };
   };
 
-  const payByCode = (transaction: Transaction, { json }: Asked): Answered => {
+  const payByCode = (transaction: Transaction, { json }: ProviderCall): ProviderReply => {
     const { blikToken } = json["blikPaymentData"] as unknown as { readonly blikToken: string };
     codes.push(blikToken);
-    // As Tpay answers: the question succeeded, the attempt did not.
+    // Tpay reports success for a valid request even when the attempt to pay fails.
     const errors = blikToken === "777123" ? [] : [{ errorCode: "payment_failed", errorMessage: "No.", fieldName: "" }];
     return {
       status: 200,
@@ -69,19 +69,19 @@ export async function openFakeTpay(): Promise<FakeTpay> {
     };
   };
 
-  const refund = (transactionId: string, { json }: Asked): Answered => {
+  const refund = (transactionId: string, { json }: ProviderCall): ProviderReply => {
     refunds.push({ transactionId, amount: json["amount"] });
     return { status: 200, body: { result: "success", requestId: `refund-${refunds.length}`, status: "refund" } };
   };
 
-  const answer = (asked: Asked): Answered => {
-    const { method, path, headers } = asked;
+  const answer = (call: ProviderCall): ProviderReply => {
+    const { method, path, headers } = call;
     if (path === "/x509/tpay-jws-root.pem") return { status: 200, body: root.pem };
     for (const name of ["genuine", "foreign", "expired"] as const) {
       if (path === files[name]) return { status: 200, body: certificates[name].pem };
     }
     if (path === "/oauth/auth") {
-      const isKnown = asked.json["client_id"] === "shop" && asked.json["client_secret"] === "secret";
+      const isKnown = call.json["client_id"] === "shop" && call.json["client_secret"] === "secret";
       return isKnown ? { status: 200, body: { access_token: "token", expires_in: 7200 } } : failed("unauthorized");
     }
     if (headers.authorization !== "Bearer token") return { status: 401, body: { result: "failed" } };
@@ -92,14 +92,13 @@ export async function openFakeTpay(): Promise<FakeTpay> {
       ];
       return { status: 200, body: { result: "success", groups } };
     }
-    if (asked.json["pay"]?.["groupId"] === 998) return { status: 200, body: { result: "success", requestId: "r" } };
-    if (path === "/transactions")
-      return asked.json["pay"]?.["groupId"] === 999 ? failed("invalid_group") : create(asked);
+    if (call.json["pay"]?.["groupId"] === 998) return { status: 200, body: { result: "success", requestId: "r" } };
+    if (path === "/transactions") return call.json["pay"]?.["groupId"] === 999 ? failed("invalid_group") : create(call);
     const [, , id = "", part] = path.split("/");
     const transaction = transactions.get(id);
     if (!transaction) return { status: 404, body: { result: "failed" } };
-    if (part === "pay") return payByCode(transaction, asked);
-    if (part === "refunds" && method === "POST") return refund(id, asked);
+    if (part === "pay") return payByCode(transaction, call);
+    if (part === "refunds" && method === "POST") return refund(id, call);
     if (part === "refunds") {
       const refundsList = refunds.flatMap(({ transactionId, amount, status = "new" }, place) =>
         transactionId === id ? [{ refundId: `rf_${place}`, status, amount, currency: "PLN" }] : [],
@@ -122,7 +121,8 @@ export async function openFakeTpay(): Promise<FakeTpay> {
   };
 }
 
-export interface Notified {
+/** The content of a notification. */
+export interface NotificationContent {
   readonly title: string;
   readonly amount?: string;
   readonly reference?: string;
@@ -131,7 +131,7 @@ export interface Notified {
   readonly code?: string;
 }
 
-/** The fields of a notification, with their checksum. */
+/** Returns the body of a notification with its checksum. */
 export function notification({
   title,
   amount = "334.00",
@@ -139,7 +139,7 @@ export function notification({
   status = "TRUE",
   fields = {},
   code = "demo",
-}: Notified) {
+}: NotificationContent) {
   const md5sum = tpayChecksum({ merchantId: "1010", title, amount, reference }, code);
   return new URLSearchParams({
     id: "1010",
@@ -158,8 +158,8 @@ export function notification({
   }).toString();
 }
 
-/** The header that a body is signed with. */
-export function signed(
+/** Returns the signature header of a body. */
+export function signatureOf(
   body: string,
   { privateKey }: Certified,
   {

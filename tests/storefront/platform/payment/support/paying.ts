@@ -2,7 +2,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { TestPlatform } from "../../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../../support/shopping.ts";
 
-/** What an order of one frame comes to, as shops write it: 329.00 with 5.00 for its delivery. */
+/** The total of an order of one frame: 329.00 and 5.00 for its delivery. */
 export const total = "334.00";
 export const totalMinor = 334_00;
 
@@ -14,7 +14,7 @@ export interface PlacedOrder {
 
 let orders = 0;
 
-/** An order of one frame, by a shopper with an e-mail of her own. */
+/** Places an order of one frame, each time with another e-mail address. */
 export async function placeOrder(platform: TestPlatform): Promise<PlacedOrder> {
   await platform.setStock(black, 20);
   const email = `ala${++orders}@example.pl`;
@@ -28,28 +28,28 @@ export async function placeOrder(platform: TestPlatform): Promise<PlacedOrder> {
 
 type Provider = "mollie" | "tpay";
 
-/** The hash that the platform gives to the browser that ordered. */
+/** Returns the hash of an order, as the browser that ordered receives it. */
 export async function hashOf(platform: TestPlatform, orderId: number, provider: Provider = "mollie"): Promise<string> {
   const { json } = await platform.post(`vsbridge/${provider}/order-details`, { order_id: orderId }, visitor);
   return endpoints.mollieOrderDetails.result("PLN").parse(json.result).hash;
 }
 
-/** A payment by the first provider that has begun. */
-export async function beginMollie(platform: TestPlatform, orderId: number, method = "creditcard") {
+/** Starts a payment at Mollie. */
+export async function startMolliePayment(platform: TestPlatform, orderId: number, method = "creditcard") {
   const hash = await hashOf(platform, orderId);
   const { json } = await platform.post("vsbridge/mollie/post-payment", { order_id: orderId, hash, method });
   return { hash, ...endpoints.molliePostPayment.result("PLN").parse(json.result) };
 }
 
-/** A payment by the second provider that has begun. */
-export async function beginTpay(platform: TestPlatform, orderId: number, group = "150") {
+/** Starts a payment at Tpay. */
+export async function startTpayPayment(platform: TestPlatform, orderId: number, group = "150") {
   const hash = await hashOf(platform, orderId, "tpay");
   const { json } = await platform.post("vsbridge/tpay/post-payment", { order_id: orderId, hash, group });
   return { hash, ...endpoints.tpayPostPayment.result("PLN").parse(json.result) };
 }
 
-/** Chooses on the sandbox's page; answers where the shopper is sent. */
-export async function choose(
+/** Submits a form on the sandbox's page; returns the page, or the URL that the shopper is redirected to. */
+export async function chooseOnSandboxPage(
   { fetch }: Pick<TestPlatform, "fetch">,
   page: string | null,
   form: Readonly<Record<string, string>>,
@@ -58,13 +58,14 @@ export async function choose(
   return { status: response.status, location: response.headers.get("location"), text: await response.text() };
 }
 
-export async function statusOf(platform: TestPlatform, provider: Provider, id: string): Promise<unknown> {
+/** Returns the status of a payment, as its page receives it. */
+export async function readStatus(platform: TestPlatform, provider: Provider, id: string): Promise<unknown> {
   const { json } = await platform.post(`vsbridge/${provider}/get-payment`, { id });
   return (json.result as { readonly status?: unknown }).status;
 }
 
-/** The status of an order, and what its history says of it. */
-export async function orderOf({ connection }: TestPlatform, id: number) {
+/** Returns the status of an order, and its history as pairs of status and comment. */
+export async function readOrder({ connection }: TestPlatform, id: number) {
   const { rows } = await connection.query<{ status: string; comment: string | null }>(
     "select status, comment from order_status_history where order_id = $1 order by id",
     [id],

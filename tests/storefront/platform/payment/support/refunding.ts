@@ -1,19 +1,31 @@
 import type { PlatformSettings } from "#platform/kernel/settings.ts";
 import { paymentParts } from "#platform/payment/paymentParts.ts";
+import type { PaymentProvider } from "#platform/payment/provider.ts";
+import { paymentProviders } from "#platform/payment/providers.ts";
 import { refundPayment } from "#platform/payment/refundPayment.ts";
 import { openingDay, type TestPlatform } from "../../support/openTestPlatform.ts";
 import { testParts, testSettings } from "../../support/testParts.ts";
 
-/** How a shop of these settings gives back of an order's money; null is all that is left of it. */
-export function refundBy({ database }: Pick<TestPlatform, "database">, settings: PlatformSettings = testSettings) {
+/** Returns a function that refunds an amount of an order, in minor units; null refunds all that is left. */
+export function createRefunder(
+  { database }: Pick<TestPlatform, "database">,
+  settings: PlatformSettings = testSettings,
+  providers: readonly PaymentProvider[] = paymentProviders,
+) {
   const clock = () => openingDay;
-  const parts = paymentParts({ ...testParts(), settings, database, clock, newId: () => crypto.randomUUID() });
+  const parts = paymentParts(
+    { ...testParts(), settings, database, clock, newId: () => crypto.randomUUID() },
+    providers,
+  );
   return (orderId: number, amount: number | null, key: string = crypto.randomUUID()) =>
     refundPayment(parts, { orderId, amount, key });
 }
 
-/** What the sandbox gave back of an order's money. */
-export async function givenBack({ connection }: Pick<TestPlatform, "connection">, orderId: number): Promise<number> {
+/** Returns the amount that the sandbox has refunded of an order, in minor units. */
+export async function refundedAtSandbox(
+  { connection }: Pick<TestPlatform, "connection">,
+  orderId: number,
+): Promise<number> {
   const { rows } = await connection.query<{ refunds: { amount: number }[] }>(
     "select refunds from sandbox_payments join payments on reference = payments.id where order_id = $1",
     [orderId],

@@ -4,16 +4,16 @@ import { createLimits } from "#platform/kernel/limits/limits.ts";
 import { openingDay, platformOn, type TestPlatform } from "../../support/openTestPlatform.ts";
 import { testSettings } from "../../support/testParts.ts";
 import { openFakeTpay, tpayKeys } from "../support/fakeTpay.ts";
-import { beginTpay, hashOf, orderOf, placeOrder, statusOf } from "../support/paying.ts";
-import { refundBy } from "../support/refunding.ts";
-import { openShopOfTpay } from "../support/shopOfTpay.ts";
+import { startTpayPayment, hashOf, readOrder, placeOrder, readStatus } from "../support/paying.ts";
+import { createRefunder } from "../support/refunding.ts";
+import { openTpayShop } from "../support/tpayShop.ts";
 
-const { tpay, platform, settings } = await openShopOfTpay();
-beforeEach(() => tpay.setMood("well"));
+const { tpay, platform, settings } = await openTpayShop();
+beforeEach(() => tpay.setBehaviour("normal"));
 
-test("a transaction begins at Tpay with all that it needs, and the shopper is sent to its page", async () => {
+test("creates a transaction at Tpay and returns its page", async () => {
   const { id, number, email } = await placeOrder(platform);
-  const payment = await beginTpay(platform, id, "108");
+  const payment = await startTpayPayment(platform, id, "108");
   expect(payment.href).toBe(`https://secure.tpay.com/?title=${payment.title}`);
   expect(tpay.transactions.get(payment.id)).toMatchObject({
     amount: 334,
@@ -30,70 +30,70 @@ test("a transaction begins at Tpay with all that it needs, and the shopper is se
   });
 });
 
-test("the token is asked for once, and again when it has ended or is not taken any more", async () => {
+test("requests a token once, and again after it has expired", async () => {
   const shop = platformOn(platform.connection, platform.database, { settings });
-  const tokens = () => tpay.asked.filter(({ path }) => path === "/oauth/auth").length;
+  const tokens = () => tpay.calls.filter(({ path }) => path === "/oauth/auth").length;
   const before = tokens();
   const { id } = await placeOrder(shop);
-  const payment = await beginTpay(shop, id, "108");
-  await statusOf(shop, "tpay", payment.id);
+  const payment = await startTpayPayment(shop, id, "108");
+  await readStatus(shop, "tpay", payment.id);
   expect(tokens()).toBe(before + 1);
   shop.setNow(new Date(openingDay.getTime() + 7200_000));
-  await statusOf(shop, "tpay", payment.id);
+  await readStatus(shop, "tpay", payment.id);
   expect(tokens()).toBe(before + 2);
 });
 
 describe("a mobile code", () => {
-  const shop = () => platformOn(platform.connection, platform.database, { settings, limits: createLimits() });
-  const pay = (on: TestPlatform, title: string, code: string) =>
-    on.post("vsbridge/tpay/post-payment-blik", { title, code });
+  const createShop = () => platformOn(platform.connection, platform.database, { settings, limits: createLimits() });
+  const pay = (shop: TestPlatform, title: string, code: string) =>
+    shop.post("vsbridge/tpay/post-payment-blik", { title, code });
 
-  test("that is good waits for the bank's app, and is paid when Tpay says so", async () => {
-    const on = shop();
-    const { id } = await placeOrder(on);
-    const payment = await beginTpay(on, id);
-    await expect(pay(on, payment.title, "777123")).resolves.toMatchObject({ status: 200 });
-    await expect(statusOf(on, "tpay", payment.id)).resolves.toBe("pending");
+  test("is pending until Tpay reports the payment", async () => {
+    const shop = createShop();
+    const { id } = await placeOrder(shop);
+    const payment = await startTpayPayment(shop, id);
+    await expect(pay(shop, payment.title, "777123")).resolves.toMatchObject({ status: 200 });
+    await expect(readStatus(shop, "tpay", payment.id)).resolves.toBe("pending");
     tpay.set(payment.id, { status: "correct" });
-    await expect(statusOf(on, "tpay", payment.id)).resolves.toBe("paid");
-    await expect(orderOf(on, id)).resolves.toMatchObject({ status: "paid" });
+    await expect(readStatus(shop, "tpay", payment.id)).resolves.toBe("paid");
+    await expect(readOrder(shop, id)).resolves.toMatchObject({ status: "paid" });
   });
 
-  test("that Tpay answers with success and an error is refused, and another one is taken", async () => {
-    const on = shop();
-    const { id } = await placeOrder(on);
-    const { title } = await beginTpay(on, id);
-    await expect(pay(on, title, "111234")).resolves.toMatchObject({
+  test("is refused for a success with an error, after which another code is accepted", async () => {
+    const shop = createShop();
+    const { id } = await placeOrder(shop);
+    const { title } = await startTpayPayment(shop, id);
+    await expect(pay(shop, title, "111234")).resolves.toMatchObject({
       status: 409,
       json: { result: { code: "BLIK_REFUSED" } },
     });
-    await expect(pay(on, title, "777123")).resolves.toMatchObject({ status: 200 });
+    await expect(pay(shop, title, "777123")).resolves.toMatchObject({ status: 200 });
     expect(tpay.codes.slice(-2)).toEqual(["111234", "777123"]);
   });
 
-  test("whose answer was lost is pending, not failed", async () => {
-    const on = shop();
-    const { id } = await placeOrder(on);
-    const payment = await beginTpay(on, id);
-    tpay.setMood("mute");
-    const { status, json } = await pay(on, payment.title, "777123");
+  test("is pending, not failed, when the answer was lost", async () => {
+    const shop = createShop();
+    const { id } = await placeOrder(shop);
+    const payment = await startTpayPayment(shop, id);
+    tpay.setBehaviour("answers-lost");
+    const { status, json } = await pay(shop, payment.title, "777123");
     expect([status, json.result]).toEqual([200, { id: payment.id, status: "pending" }]);
   });
 
-  test("that reached nobody can be typed again: 503", async () => {
-    const on = shop();
-    const { id } = await placeOrder(on);
-    const { title } = await beginTpay(on, id);
-    const gone = await openFakeTpay();
-    await gone.close();
-    const away = { ...testSettings, tpay: { ...tpayKeys, url: gone.url } };
-    const cut = platformOn(platform.connection, platform.database, { settings: away });
-    const { status, headers } = await pay(cut, title, "777123");
+  test("returns 503 when Tpay cannot be reached, and can be typed again", async () => {
+    const shop = createShop();
+    const { id } = await placeOrder(shop);
+    const { title } = await startTpayPayment(shop, id);
+    const closed = await openFakeTpay();
+    await closed.close();
+    const unreachable = { ...testSettings, paymentProviders: { tpay: { ...tpayKeys, url: closed.url } } };
+    const disconnected = platformOn(platform.connection, platform.database, { settings: unreachable });
+    const { status, headers } = await pay(disconnected, title, "777123");
     expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
   });
 });
 
-test("a group that Tpay does not have is refused", async () => {
+test("refuses an unknown group", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id, "tpay");
   for (const group of ["999", "no-group"]) {
@@ -102,14 +102,14 @@ test("a group that Tpay does not have is refused", async () => {
   }
 });
 
-test("an answer without a transaction is said to have none", async () => {
+test("refuses an answer without a transaction id", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id, "tpay");
   const { status, json } = await platform.post("vsbridge/tpay/post-payment", { order_id: id, hash, group: "998" });
   expect([status, json.result]).toEqual([409, { message: "No transaction id generated", code: "PAYMENT_REFUSED" }]);
 });
 
-test("the banks are Tpay's", async () => {
+test("returns Tpay's banks", async () => {
   const { json } = await platform.get("vsbridge/tpay/banks");
   expect(endpoints.tpayBanks.result("PLN").parse(json.result)).toEqual([
     { id: "108", name: "Bank", image: null },
@@ -118,18 +118,18 @@ test("the banks are Tpay's", async () => {
 });
 
 describe("refunds", () => {
-  const refund = refundBy(platform, settings);
+  const refund = createRefunder(platform, settings);
 
-  test("whose answer was lost is not repeated, though Tpay knows no keys", async () => {
+  test("are not repeated after a lost answer, although Tpay has no idempotency keys", async () => {
     const { id } = await placeOrder(platform);
-    const payment = await beginTpay(platform, id, "108");
+    const payment = await startTpayPayment(platform, id, "108");
     tpay.set(payment.id, { status: "correct" });
-    await statusOf(platform, "tpay", payment.id);
+    await readStatus(platform, "tpay", payment.id);
     await expect(refund(id, 34_00, "tpay-first")).resolves.toMatchObject({ ok: true });
-    tpay.setMood("mute");
-    // The list of refunds is lost too, so that nothing was asked for yet.
+    tpay.setBehaviour("answers-lost");
+    // The answer with the list of refunds is lost too, so no refund has been requested yet.
     await expect(refund(id, 100_00, "tpay-second")).resolves.toMatchObject({ ok: false, error: { status: 503 } });
-    tpay.setMood("well");
+    tpay.setBehaviour("normal");
     tpay.refunds.push({ transactionId: payment.id, amount: 100 });
     await expect(refund(id, 100_00, "tpay-second")).resolves.toMatchObject({ ok: true });
     expect(tpay.refunds.filter(({ transactionId }) => transactionId === payment.id)).toEqual([
@@ -140,11 +140,11 @@ describe("refunds", () => {
       ok: true,
       value: { amount: { minor: 200_00 } },
     });
-    await expect(orderOf(platform, id)).resolves.toMatchObject({ status: "refunded" });
+    await expect(readOrder(platform, id)).resolves.toMatchObject({ status: "refunded" });
   });
 });
 
-test("an order outside Poland, or not in złoty, is not Tpay's", async () => {
+test("refuses an order outside Poland", async () => {
   const { id } = await placeOrder(platform);
   const hash = await hashOf(platform, id, "tpay");
   await platform.connection.query(

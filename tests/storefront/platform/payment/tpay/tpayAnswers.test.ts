@@ -6,13 +6,13 @@ const blik = { id: "150", name: "BLIK", img: "https://tpay.test/blik.png" };
 test.each([
   ["as a list", [blik]],
   ["by their ids", { "150": blik }],
-])("groups are read %s", (_how, groups) => {
+])("reads groups that are sent %s", (_how, groups) => {
   expect(groupsIn({ result: "success", groups })).toEqual([
     { method: "150", title: "BLIK", image: blik.img, countries: { allowed: ["PL"], excluded: [] } },
   ]);
 });
 
-test("a refund counts once, wherever it stands, and not when it was not made", () => {
+test("counts each refund once, in any list, and no failed one", () => {
   const refund = (refundId: string, amount: number, status?: string) => ({
     refundId,
     amount,
@@ -28,18 +28,14 @@ test("a refund counts once, wherever it stands, and not when it was not made", (
 });
 
 const transaction = { transactionId: "01", title: "TR-1", status: "pending" };
-const no = [{ errorCode: "payment_failed", errorMessage: "No." }];
+const errors = [{ errorCode: "payment_failed", errorMessage: "No." }];
 
 test.each([
   ["a success", { ...transaction, result: "success", payments: { status: "pending" } }, "pending"],
-  ["one that waits", { ...transaction, result: "pending", payments: { attempts: [] } }, "pending"],
-  [
-    "a success with an error of the attempt",
-    { ...transaction, result: "success", payments: { errors: no } },
-    "refused",
-  ],
-  ["a failure", { result: "failed", errors: no }, "refused"],
-  ["a failure without a word", { result: "failed" }, "refused"],
-])("%s of a mobile code is read", (_name, json, outcome) => {
+  ["a pending transaction", { ...transaction, result: "pending", payments: { attempts: [] } }, "pending"],
+  ["a success with an error of the attempt", { ...transaction, result: "success", payments: { errors } }, "refused"],
+  ["a failure", { result: "failed", errors }, "refused"],
+  ["a failure without errors", { result: "failed" }, "refused"],
+])("reads %s of a mobile code as its outcome", (_name, json, outcome) => {
   expect(blikOutcomeOf(json).outcome).toBe(outcome);
 });

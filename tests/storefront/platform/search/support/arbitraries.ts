@@ -37,7 +37,7 @@ const document = fc.record({
 const ids = (minLength: number, maxLength: number) =>
   fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength, maxLength, size: "max" });
 
-/** Documents with ids of their own, in no order: more than fit into one or two words of a bitmap, or hardly any. */
+/** Unsorted documents with distinct ids: at most three, or 20 to 80, so that bitmaps have one, two or three words. */
 export const documents = fc
   .oneof(ids(0, 3), { arbitrary: ids(20, 80), weight: 5 })
   .chain((ids) =>
@@ -61,7 +61,7 @@ const sku = fc.constantFrom("A-1", "A-2", "B-1", "a-1");
 const option = fc.constantFrom<number | string>(10, 11, 12, 49, "10", "49.0");
 const amount = fc.oneof(number, number.map(String));
 
-/** A field with a value that documents may have there, or something else. */
+/** A field with a value that documents may have in it, or any other value. */
 const fieldWithValue = fc.oneof(
   fc.tuple(fc.constantFrom("color", "color_options"), option),
   fc.tuple(fc.constantFrom("price", "stock.qty", "children.size", "id"), amount),
@@ -73,12 +73,12 @@ const fieldWithValue = fc.oneof(
   fc.tuple(field, mixed),
 );
 
-/** A field with some values. */
+/** A field with several values. */
 const fieldWithValues = fc
   .tuple(fieldWithValue, fc.array(fc.oneof(option, amount, sku, fc.boolean()), { maxLength: 4 }))
   .map(([[name, value], others]) => [name, [value, ...others]] as const);
 
-/** One end, or both. */
+/** One or both ends of a range. */
 const ends = (value: fc.Arbitrary<number | string>) => {
   const low = fc.tuple(fc.constantFrom("gt", "gte", "from", "moreq"), value);
   const high = fc.tuple(fc.constantFrom("lt", "lte", "to"), value);
@@ -114,6 +114,17 @@ const words = fc.oneof(
       { requiredKeys: ["query", "fields"] },
     ),
   }),
+  fc.record({
+    combined_fields: fc.record(
+      {
+        query: text,
+        fields: fc.constantFrom(["name^4", "children.sku^2"], ["name"]),
+        operator: fc.constantFrom("or", "and"),
+        minimum_should_match: fc.constantFrom(1, "75%", "100%"),
+      },
+      { requiredKeys: ["query", "fields"] },
+    ),
+  }),
   text.map((query) => ({ match_phrase: { name: query } })),
   text.map((query) => ({ match_phrase_prefix: { name: query.slice(0, -1) } })),
   text.map((query) => ({ match: { name: { query, operator: "and" } } })),
@@ -132,6 +143,7 @@ export const clause = fc.letrec((tie) => ({
     range,
     words,
     tie("clause").map((filter) => ({ constant_score: { filter } })),
+    fc.array(tie("clause"), { maxLength: 3 }).map((queries) => ({ dis_max: { queries } })),
     fc
       .record(
         {

@@ -2,18 +2,20 @@ import { createIndex, type Indexed, type SearchIndex } from "#platform/search/en
 import type { SearchRequest } from "#platform/search/engine/query.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
 
-export function understood(body: unknown): SearchRequest {
+/** Parses a search body. Throws the refusal if it is invalid. */
+export function parseBody(body: unknown): SearchRequest {
   const read = parseSearch(body);
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
 
-export const everything = { from: 0, size: 10_000 };
+export const allHits = { from: 0, size: 10_000 };
 
-export const ask = <Document extends Indexed>(index: SearchIndex<Document>, body: unknown, page = everything) =>
-  index.search(understood(body), page);
+/** Searches an index with an unparsed body. */
+export const ask = <Document extends Indexed>(index: SearchIndex<Document>, body: unknown, page = allHits) =>
+  index.search(parseBody(body), page);
 
-/** The ids that a search finds, in their order. */
+/** Returns the ids that a search finds, in order. */
 export const idsOf = (documents: readonly Indexed[], body: unknown) =>
   ask(createIndex(documents), body).hits.map(({ document }) => document.id);
 
@@ -21,14 +23,17 @@ const isList = (value: unknown): value is readonly Readonly<Record<string, unkno
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** What was counted, in the form of the brute force. */
-export function countsOf(given: unknown): unknown {
-  if (!isObject(given)) return given;
-  const { buckets, value } = given;
+/** Returns aggregations in the format that `bruteForce` returns. */
+export function countsOf(result: unknown): unknown {
+  if (!isObject(result)) return result;
+  const { buckets, value } = result;
   if (isList(buckets)) {
-    return buckets.map(({ key, key_as_string, doc_count }) => `${String(key_as_string ?? key)}: ${String(doc_count)}`);
+    return buckets.map(({ key, key_as_string, doc_count, products }) => {
+      const documents = isObject(products) ? ` of ${String(products["doc_count"])}` : "";
+      return `${String(key_as_string ?? key)}: ${String(doc_count)}${documents}`;
+    });
   }
-  if ("value" in given) return value;
-  if ("avg" in given) return { count: given["count"], min: given["min"], max: given["max"] };
-  return Object.fromEntries(Object.entries(given).map(([name, each]) => [name, countsOf(each)]));
+  if ("value" in result) return value;
+  if ("avg" in result) return { count: result["count"], min: result["min"], max: result["max"] };
+  return Object.fromEntries(Object.entries(result).map(([name, each]) => [name, countsOf(each)]));
 }

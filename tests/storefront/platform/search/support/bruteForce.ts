@@ -3,7 +3,7 @@ import { aggregations } from "./bruteForceCounts.ts";
 import { asJson, asList, type Json, valuesOf } from "./jsonValues.ts";
 import { compare, compareExactly } from "./valueOrder.ts";
 
-/** The order of a list of keys such as `{ price: { order: "desc" } }`; then by id. */
+/** Sorts documents by keys such as `{ price: { order: "desc" } }`, then by id. */
 function sorted(found: readonly Json[], keys: readonly unknown[]): readonly Json[] {
   const compareBy = (key: unknown, a: Json, b: Json): number => {
     const [[field, how] = ["", undefined]] =
@@ -11,12 +11,12 @@ function sorted(found: readonly Json[], keys: readonly unknown[]): readonly Json
     const { order = how, missing = "_last" } = asJson(how);
     const sign = order === "desc" ? -1 : 1;
     const first = (document: Json) => valuesOf(document, field).toSorted((x, y) => sign * compareExactly(x, y))[0];
-    const [own, other] = [first(a), first(b)];
-    if (own === undefined || other === undefined) {
-      const none = Number(own === undefined) - Number(other === undefined);
-      return missing === "_first" ? -none : none;
+    const [valueA, valueB] = [first(a), first(b)];
+    if (valueA === undefined || valueB === undefined) {
+      const missingLast = Number(valueA === undefined) - Number(valueB === undefined);
+      return missing === "_first" ? -missingLast : missingLast;
     }
-    return sign * compareExactly(own, other);
+    return sign * compareExactly(valueA, valueB);
   };
   return found.toSorted((a, b) => {
     for (const key of keys) {
@@ -28,8 +28,8 @@ function sorted(found: readonly Json[], keys: readonly unknown[]): readonly Json
 }
 
 /**
- * Answers a search by looking at every document, clause by clause: slow, plain, and written apart from the index. Finds
- * all ids in their order, and what is counted, each count as `key: count`.
+ * Evaluates a search by checking every document against every clause. It is slow and simple, and shares no code with the
+ * index, so that tests can compare the two. Returns the ids in order and the counts as `key: count`.
  */
 export function bruteForce(documents: readonly Json[], body: Json) {
   const query = body["query"];

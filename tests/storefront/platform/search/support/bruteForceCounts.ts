@@ -1,8 +1,8 @@
-import { matches } from "./bruteForceClauses.ts";
+import { matches, rowsAt } from "./bruteForceClauses.ts";
 import { asJson, asList, type Json, valuesOf } from "./jsonValues.ts";
 import { compareExactly, rankOf } from "./valueOrder.ts";
 
-const end = (value: unknown) =>
+const formatEnd = (value: unknown) =>
   typeof value === "number" ? (Number.isInteger(value) ? `${value}.0` : String(value)) : "*";
 
 const rangesOf = (body: Json) => {
@@ -12,6 +12,13 @@ const rangesOf = (body: Json) => {
     .map(asJson)
     .toSorted((a, b) => from(a) - from(b) || to(a) - to(b));
 };
+
+/** The key under which a row has its document. */
+const parent = "document of the row";
+
+/** Returns the number of documents that rows belong to, if it is asked for. */
+const parentsOf = (aggs: unknown, rows: readonly Json[]) =>
+  aggs === undefined ? "" : ` of ${new Set(rows.map((row) => row[parent])).size}`;
 
 function aggregateOne(aggregation: Json, found: readonly Json[], all: readonly unknown[]): unknown {
   const { aggs, ...kinds } = aggregation;
@@ -23,12 +30,19 @@ function aggregateOne(aggregation: Json, found: readonly Json[], all: readonly u
   });
   const values = perDocument.flat();
   const numbers = values.filter((value) => rankOf(value)[0] < 2).map((value) => rankOf(value)[1]);
-  const figures = {
+  const stats = {
     count: numbers.length,
     min: numbers.length > 0 ? Math.min(...numbers) : null,
     max: numbers.length > 0 ? Math.max(...numbers) : null,
   };
   switch (name) {
+    case "nested": {
+      const path = String(body["path"]);
+      const rows = found.flatMap((document) =>
+        rowsAt(document, path).map((row) => Object.assign({ [parent]: document }, row)),
+      );
+      return { doc_count: rows.length, ...aggregations(asJson(aggs), rows, all) };
+    }
     case "filter": {
       const within = found.filter((document) => matches(body, document, all));
       return { doc_count: within.length, ...aggregations(asJson(aggs), within, all) };
@@ -37,7 +51,10 @@ function aggregateOne(aggregation: Json, found: readonly Json[], all: readonly u
       const buckets = [...Map.groupBy(values, String)]
         .map(([key, each]) => ({ key, value: each[0], count: each.length }))
         .toSorted((a, b) => b.count - a.count || compareExactly(a.value, b.value));
-      return buckets.slice(0, Number(body["size"] ?? 10)).map(({ key, count }) => `${key}: ${count}`);
+      return buckets.slice(0, Number(body["size"] ?? 10)).map(({ key, value, count }) => {
+        const own = found.filter((_, index) => perDocument[index]?.includes(value));
+        return `${key}: ${count}${parentsOf(aggs, own)}`;
+      });
     }
     case "range":
       return rangesOf(body).map((range) => {
@@ -45,18 +62,19 @@ function aggregateOne(aggregation: Json, found: readonly Json[], all: readonly u
           rankOf(value)[0] === 0 &&
           Number(value) >= Number(range["from"] ?? Number.NEGATIVE_INFINITY) &&
           Number(value) < Number(range["to"] ?? Number.POSITIVE_INFINITY);
-        return `${end(range["from"])}-${end(range["to"])}: ${perDocument.filter((own) => own.some(inBucket)).length}`;
+        const own = found.filter((_, index) => perDocument[index]?.some(inBucket));
+        return `${formatEnd(range["from"])}-${formatEnd(range["to"])}: ${own.length}${parentsOf(aggs, own)}`;
       });
     case "cardinality":
       return new Set(values.map(String)).size;
     case "stats":
-      return figures;
+      return stats;
     default:
-      return name === "min" ? figures.min : figures.max;
+      return name === "min" ? stats.min : stats.max;
   }
 }
 
-/** What is counted, each count as `key: count`. */
+/** Returns the aggregations of the found documents, with each count as `key: count`. */
 export function aggregations(given: Json, found: readonly Json[], all: readonly unknown[]): Json {
   return Object.fromEntries(
     Object.entries(given).map(([name, each]) => [name, aggregateOne(asJson(each), found, all)]),

@@ -1,7 +1,7 @@
 import { asJson, type Json, valuesOf } from "./jsonValues.ts";
 
-/** Text as the brute force reads it: words by hand, distances by recursion. */
-const pairs: readonly (readonly [RegExp, string, string])[] = [
+/** German umlauts with their spelling as one and as two letters. */
+const umlauts: readonly (readonly [RegExp, string, string])[] = [
   [/ä/g, "a", "ae"],
   [/ö/g, "o", "oe"],
   [/ü/g, "u", "ue"],
@@ -10,7 +10,7 @@ const pairs: readonly (readonly [RegExp, string, string])[] = [
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
 
 const spelledWith = (word: string, choice: 1 | 2) =>
-  plain(pairs.reduce((text, pair) => text.replace(pair[0], pair[choice]), word));
+  plain(umlauts.reduce((text, umlaut) => text.replace(umlaut[0], umlaut[choice]), word));
 
 const formsOf = (word: string) => [...new Set([spelledWith(word, 1), spelledWith(word, 2)])];
 
@@ -22,21 +22,21 @@ const wordsIn = (text: string): readonly (readonly string[])[] =>
     .filter((word) => word !== "")
     .map(formsOf);
 
-/** Edits between two words, with neighbours that may be turned round. */
+/** Returns the edit distance of two words, computed recursively. A swap of neighbouring letters counts as one edit. */
 export function distance(a: string, b: string): number {
-  const known = new Map<string, number>();
+  const distances = new Map<string, number>();
   const between = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
     const key = `${i} ${j}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const computed = distances.get(key);
+    if (computed !== undefined) return computed;
     const candidates = [
       between(i - 1, j) + 1,
       between(i, j - 1) + 1,
       between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
     ];
     if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) candidates.push(between(i - 2, j - 2) + 1);
-    known.set(key, Math.min(...candidates));
+    distances.set(key, Math.min(...candidates));
     return Math.min(...candidates);
   };
   return between(a.length, b.length);
@@ -48,11 +48,11 @@ interface Options {
   readonly expansions: number;
 }
 
-/** The words of a vocabulary that are meant. */
-function meant(forms: readonly string[], vocabulary: readonly string[], options: Options, isOpen: boolean) {
+/** Returns the words of the vocabulary that match a word of the search. */
+function matchingWords(forms: readonly string[], vocabulary: readonly string[], options: Options, isPrefix: boolean) {
   const exact = vocabulary.filter((word) => forms.includes(word));
-  if (isOpen) return vocabulary.filter((word) => forms.some((form) => word.startsWith(form)));
-  const near = vocabulary.flatMap((word) => {
+  if (isPrefix) return vocabulary.filter((word) => forms.some((form) => word.startsWith(form)));
+  const similar = vocabulary.flatMap((word) => {
     const qualities = forms.flatMap((form) => {
       const edits = distance(form, word);
       const shorter = Math.min(form.length, word.length);
@@ -61,18 +61,22 @@ function meant(forms: readonly string[], vocabulary: readonly string[], options:
     });
     return qualities.length > 0 && !exact.includes(word) ? [{ word, quality: Math.max(...qualities) }] : [];
   });
-  const nearest = near.toSorted((a, b) => b.quality - a.quality || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
-  return options.fuzziness === 0 ? exact : [...exact, ...nearest].slice(0, Math.max(exact.length, options.expansions));
+  const mostSimilar = similar
+    .toSorted((a, b) => b.quality - a.quality || (a.word < b.word ? -1 : 1))
+    .map(({ word }) => word);
+  return options.fuzziness === 0
+    ? exact
+    : [...exact, ...mostSimilar].slice(0, Math.max(exact.length, options.expansions));
 }
 
-const kept = new WeakMap<readonly unknown[], Map<string, readonly (readonly string[])[]>>();
+const cache = new WeakMap<readonly unknown[], Map<string, readonly (readonly string[])[]>>();
 
-/** What is the same for all documents of one search is worked out once. */
-function once(all: readonly unknown[], key: string, make: () => readonly (readonly string[])[]) {
-  const own = kept.get(all) ?? new Map<string, readonly (readonly string[])[]>();
-  kept.set(all, own);
-  const value = own.get(key) ?? make();
-  own.set(key, value);
+/** Caches what is the same for all documents of a search. */
+function cached(all: readonly unknown[], key: string, compute: () => readonly (readonly string[])[]) {
+  const values = cache.get(all) ?? new Map<string, readonly (readonly string[])[]>();
+  cache.set(all, values);
+  const value = values.get(key) ?? compute();
+  values.set(key, value);
   return value;
 }
 
@@ -80,7 +84,7 @@ const textsOf = (document: unknown, field: string) =>
   valuesOf(document, field).filter((value) => typeof value === "string");
 
 const vocabularyOf = (all: readonly unknown[], field: string) =>
-  once(all, field, () =>
+  cached(all, field, () =>
     [...new Set(all.flatMap((one) => textsOf(one, field)).flatMap((text) => wordsIn(text).flat()))].map((word) => [
       word,
     ]),
@@ -100,20 +104,24 @@ function fieldMatches(
     prefix: Number(given["prefix_length"] ?? 0),
     expansions: Number(given["max_expansions"] ?? 50),
   };
-  const isOpen = /prefix/.test(kind);
-  const asked = once(all, JSON.stringify([field, query, given, kind]), () => {
+  const isPrefixSearch = /prefix/.test(kind);
+  const matching = cached(all, JSON.stringify([field, query, given, kind]), () => {
     const vocabulary = vocabularyOf(all, field);
-    return words.map((forms, index) => meant(forms, vocabulary, options, isOpen && index === words.length - 1));
+    return words.map((forms, index) =>
+      matchingWords(forms, vocabulary, options, isPrefixSearch && index === words.length - 1),
+    );
   });
   const texts = textsOf(document, field).map(wordsIn);
-  const stands = (text: readonly (readonly string[])[], at: number, index: number) =>
-    text[at + index]?.some((form) => asked[index]?.includes(form)) === true;
+  const isWordAt = (text: readonly (readonly string[])[], at: number, index: number) =>
+    text[at + index]?.some((form) => matching[index]?.includes(form)) === true;
   if (/phrase/.test(kind)) {
     return texts.some((text) =>
-      text.some((_, at) => words.length > 0 && words.every((__, index) => stands(text, at, index))),
+      text.some((_, at) => words.length > 0 && words.every((__, index) => isWordAt(text, at, index))),
     );
   }
-  const found = asked.filter((forms) => texts.some((text) => text.flat().some((form) => forms.includes(form)))).length;
+  const found = matching.filter((forms) =>
+    texts.some((text) => text.flat().some((form) => forms.includes(form))),
+  ).length;
   const minimum = /^(\d+)(%?)/.exec(
     String(given["minimum_should_match"] ?? (given["operator"] === "and" ? "100%" : "1")),
   );
@@ -122,7 +130,7 @@ function fieldMatches(
   return words.length > 0 && found >= Math.max(1, least);
 }
 
-/** Whether a document meets one of the clauses that look for words. */
+/** Returns whether a document matches a clause that searches for words. */
 export function textMatches(name: string, body: Json, document: unknown, all: readonly unknown[]): boolean {
   if (name === "multi_match") {
     const fields = Array.isArray(body["fields"]) ? body["fields"] : [];

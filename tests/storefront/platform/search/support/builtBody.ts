@@ -2,12 +2,11 @@ import { elasticsearch, type ElasticsearchQueryConfig, SearchQuery } from "store
 import { configuration } from "#configuration/index.ts";
 import { createQueryChain } from "./queryChain.ts";
 
-/** What other shops of the kind send: the bodies of the package that theirs are made by. */
 const { search, filters } = configuration;
 
 const priceRanges = [{ from: 0, to: 100 }, { from: 101, to: 250 }, { from: 251, to: 500 }, { from: 501 }];
 
-/** The package's own type knows one range and one attribute only. */
+/** Builds the package's configuration. Assigned to an object because the package's type allows only one range and attribute. */
 const scoring = (attributes: Readonly<Record<string, unknown>>) =>
   Object.assign<ElasticsearchQueryConfig, object>(
     {},
@@ -17,10 +16,10 @@ const scoring = (attributes: Readonly<Record<string, unknown>>) =>
         searchScoring: {
           attributes,
           fuzziness: search.fuzziness,
-          cutoff_frequency: search.cutoffFrequency,
+          cutoff_frequency: 0.01,
           max_expansions: search.maximumExpansions,
           prefix_length: search.prefixLength,
-          minimum_should_match: search.minimumShouldMatch,
+          minimum_should_match: "75%",
         },
         searchableAttributes: Object.fromEntries(
           Object.entries(search.attributeBoosts).map(([field, boost]) => [field, { boost }]),
@@ -36,18 +35,19 @@ const scoring = (attributes: Readonly<Record<string, unknown>>) =>
   );
 
 export const plain = scoring({});
-export const weighed = scoring({ brand: { scoreValues: { halny: { weight: 3 } } } });
+/** Products of one brand score higher. */
+export const weighted = scoring({ brand: { scoreValues: { halny: { weight: 3 } } } });
 
-/** The body that the package makes of a search. */
-export async function bodyOf(ask: (query: SearchQuery) => unknown, config = plain) {
+/** Returns the search body that `storefront-query-builder`, the package that other shops use, builds. */
+export async function bodyOf(build: (query: SearchQuery) => unknown, config = plain) {
   const searchQuery = new SearchQuery();
-  ask(searchQuery);
+  build(searchQuery);
   const chain = createQueryChain();
   const body: unknown = await elasticsearch.buildQueryBodyFromSearchQuery({ config, queryChain: chain, searchQuery });
   return typeof body === "object" && body !== null ? { ...body } : {};
 }
 
-/** Every search begins so (docs/specification/catalogue.md#list-20). */
+/** Adds the filters that every list has (docs/specification/catalogue.md#list-20). */
 export const listed = (query: SearchQuery) =>
   query
     .applyFilter({ key: "visibility", value: { in: [2, 3, 4] } })

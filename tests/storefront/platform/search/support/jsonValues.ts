@@ -5,7 +5,7 @@ export const asJson = (value: unknown): Json => (typeof value === "object" && va
 export const asList = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** The values of a document at a path with dots. */
+/** Returns the values of a document at a dotted path. */
 export function valuesOf(document: unknown, path: string): unknown[] {
   if (Array.isArray(document)) return document.flatMap((each) => valuesOf(each, path));
   if (path === "") return document === null || typeof document === "object" ? [] : [document];
@@ -14,6 +14,7 @@ export function valuesOf(document: unknown, path: string): unknown[] {
   return value === undefined ? [] : valuesOf(value, rest.join("."));
 }
 
+/** Returns whether a document has a value at a dotted path or below it. */
 export function existsAt(document: unknown, path: string): boolean {
   if (valuesOf(document, path).length > 0) return true;
   const parents = path

@@ -1,6 +1,6 @@
 type Clause = Readonly<Record<string, unknown>>;
 
-/** Adds a clause: its type, field, value and options; at the end a function that adds the clauses within it. */
+/** Adds a clause with its type, field, value and options. The last argument may be a function that adds nested clauses. */
 type Add = (type: string, ...rest: readonly unknown[]) => QueryChain;
 
 interface Parts {
@@ -8,7 +8,7 @@ interface Parts {
   readonly filter?: Clause;
 }
 
-/** The part of the package `bodybuilder` that the query builder is written for, with the bodies that it makes. */
+/** The part of the package `bodybuilder` that `storefront-query-builder` uses. It builds the same bodies. */
 export interface QueryChain {
   readonly filter: Add;
   readonly orFilter: Add;
@@ -32,8 +32,8 @@ interface Group {
 
 const isObject = (value: unknown): value is Clause => typeof value === "object" && value !== null;
 
-/** One clause stands for itself; several are joined by a bool. */
-function joined({ and, or, not, minimum }: Group): Clause | undefined {
+/** Returns the clause of a group, or a bool clause if it has several. */
+function toClause({ and, or, not, minimum }: Group): Clause | undefined {
   const [first, ...others] = and;
   if (and.length + or.length + not.length === 0) return undefined;
   if (first && others.length + or.length + not.length === 0) return first;
@@ -53,41 +53,42 @@ function clauseOf([field, value, options]: readonly unknown[]): Clause {
   return field === undefined ? {} : { field };
 }
 
-/** What was added within a clause: a bool takes over what another bool would hold. */
-function within(type: string, { query, filter }: Parts, isFilter: boolean): Clause {
+/** Returns the body of nested clauses. A bool within a bool is merged into it. */
+function nestedBody(type: string, { query, filter }: Parts, isFilter: boolean): Clause {
   if (isFilter && type === "bool" && isObject(filter?.["bool"])) return filter["bool"];
   if (type === "bool" && isObject(query?.["bool"])) return query["bool"];
   return { ...(query && { query }), ...(filter && { filter }) };
 }
 
+/** Creates an empty chain. */
 export function createQueryChain(): QueryChain {
   const queries: Group = { and: [], or: [], not: [] };
   const filters: Group = { and: [], or: [], not: [] };
   const body: Record<string, unknown> = {};
   const aggregations: Record<string, Clause> = {};
 
-  const adder =
+  const createAdd =
     (group: Group, join: "and" | "or" | "not"): Add =>
     (type, ...rest) => {
       const nest = rest.at(-1);
       const inner: Parts = typeof nest === "function" ? nest(createQueryChain()).parts() : {};
       const own = clauseOf(typeof nest === "function" ? rest.slice(0, -1) : rest);
-      group[join].push({ [type]: { ...own, ...within(type, inner, group === filters) } });
+      group[join].push({ [type]: { ...own, ...nestedBody(type, inner, group === filters) } });
       return chain;
     };
 
   const parts = (): Parts => {
-    const query = joined(queries);
-    const filter = joined(filters);
+    const query = toClause(queries);
+    const filter = toClause(filters);
     return { ...(query && { query }), ...(filter && { filter }) };
   };
 
   const chain: QueryChain = {
-    filter: adder(filters, "and"),
-    orFilter: adder(filters, "or"),
-    notFilter: adder(filters, "not"),
-    query: adder(queries, "and"),
-    orQuery: adder(queries, "or"),
+    filter: createAdd(filters, "and"),
+    orFilter: createAdd(filters, "or"),
+    notFilter: createAdd(filters, "not"),
+    query: createAdd(queries, "and"),
+    orQuery: createAdd(queries, "or"),
     filterMinimumShouldMatch(minimum) {
       filters.minimum = minimum;
       return chain;

@@ -10,6 +10,8 @@ interface Index {
   readonly definition: Json;
   readonly documents: Map<string, Document>;
   meta: unknown;
+  /** The index that evaluates searches; null after documents have changed. */
+  searchable: ReturnType<typeof createIndex<Document>> | null;
 }
 
 export interface Received {
@@ -20,10 +22,10 @@ export interface Received {
   readonly text: string;
 }
 
-/** How the server answers: as it should, without taking documents, not at all, or with a status. */
-export type Mood = "well" | "picky" | "silent" | number;
+/** How the server behaves: normally, rejecting all documents, never answering, or answering with an error status. */
+export type Behaviour = "normal" | "rejecting" | "silent" | number;
 
-interface Told {
+interface Answer {
   readonly status: number;
   readonly json?: unknown;
 }
@@ -38,23 +40,31 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What Elasticsearch and OpenSearch document of their HTTP interface, as far as a shop uses it, before our own evaluator. */
+/**
+ * Starts a server with the part of Elasticsearch's and OpenSearch's documented HTTP API that the shop uses. It evaluates
+ * searches with the embedded index.
+ */
 export async function startSearchServer() {
   const indexes = new Map<string, Index>();
   const aliases = new Map<string, string>();
   const received: Received[] = [];
-  let mood: Mood = "well";
-  const named = (name: string) => indexes.get(aliases.get(name) ?? name);
+  let behaviour: Behaviour = "normal";
+  const findIndex = (name: string) => indexes.get(aliases.get(name) ?? name);
 
-  function create(name: string, text: string): Told {
+  function create(name: string, text: string): Answer {
     if (indexes.has(name)) return refused("resource_already_exists_exception");
     if (name !== name.toLowerCase()) return refused("invalid_index_name_exception");
     const definition = object(JSON.parse(text));
-    indexes.set(name, { definition, documents: new Map(), meta: object(definition["mappings"])["_meta"] });
+    indexes.set(name, {
+      definition,
+      documents: new Map(),
+      meta: object(definition["mappings"])["_meta"],
+      searchable: null,
+    });
     return { status: 200, json: { acknowledged: true, index: name } };
   }
 
-  function bulk({ text, type }: Received): Told {
+  function bulk({ text, type }: Received): Answer {
     if (type !== "application/x-ndjson" || !text.endsWith("\n")) return refused("illegal_argument_exception");
     const lines = text
       .trimEnd()
@@ -63,24 +73,25 @@ export async function startSearchServer() {
     const items: unknown[] = [];
     while (lines.length > 0) {
       const line = lines.shift() ?? {};
-      const [what, where] = Object.entries(line)[0] ?? [];
-      const { _index: name, _id: id } = object(where);
-      const index = named(String(name));
+      const [action, target] = Object.entries(line)[0] ?? [];
+      const { _index: name, _id: id } = object(target);
+      const index = findIndex(String(name));
       if (!index) return missing;
+      index.searchable = null;
       const isThere = index.documents.has(String(id));
-      if (mood === "picky") {
-        if (what === "index") lines.shift();
-        items.push({ [String(what)]: { _index: name, _id: id, status: 400 } });
+      if (behaviour === "rejecting") {
+        if (action === "index") lines.shift();
+        items.push({ [String(action)]: { _index: name, _id: id, status: 400 } });
         continue;
       }
-      if (what === "index") index.documents.set(String(id), lines.shift() as Document);
+      if (action === "index") index.documents.set(String(id), lines.shift() as Document);
       else index.documents.delete(String(id));
-      items.push({ [String(what)]: { _index: name, _id: id, status: what === "delete" && !isThere ? 404 : 200 } });
+      items.push({ [String(action)]: { _index: name, _id: id, status: action === "delete" && !isThere ? 404 : 200 } });
     }
-    return { status: 200, json: { took: 1, errors: mood === "picky", items } };
+    return { status: 200, json: { took: 1, errors: behaviour === "rejecting", items } };
   }
 
-  function alias(text: string): Told {
+  function alias(text: string): Answer {
     const { actions } = JSON.parse(text) as { readonly actions: readonly Json[] };
     for (const action of actions) {
       const { index, alias: name } = object(action["add"] ?? action["remove_index"]);
@@ -90,15 +101,16 @@ export async function startSearchServer() {
     return { status: 200, json: { acknowledged: true } };
   }
 
-  function search(name: string, text: string): Told {
-    const index = named(name);
+  function search(name: string, text: string): Answer {
+    const index = findIndex(name);
     if (!index) return missing;
     const { track_total_hits: _, ...body } = object(JSON.parse(text));
-    // Words lie beside the text that they are of; here they are one.
+    // The embedded index has no subfields for words.
     const read = parseSearch(JSON.parse(JSON.stringify(body).replaceAll(".words", "")));
     if (!read.ok || "groupToken" in body || "groupId" in body) return refused("parsing_exception");
     const { from, size } = read.value;
-    const found = createIndex([...index.documents.values()]).search(read.value, { from: from ?? 0, size: size ?? 10 });
+    index.searchable ??= createIndex([...index.documents.values()]);
+    const found = index.searchable.search(read.value, { from: from ?? 0, size: size ?? 10 });
     return {
       status: 200,
       json: {
@@ -120,17 +132,17 @@ export async function startSearchServer() {
     };
   }
 
-  function mapping(name: string, method: string, text: string): Told {
-    const index = named(name);
+  function mapping(name: string, method: string, text: string): Answer {
+    const index = findIndex(name);
     if (!index) return missing;
     if (method === "PUT") index.meta = object(JSON.parse(text))["_meta"];
     return { status: 200, json: { [aliases.get(name) ?? name]: { mappings: { _meta: index.meta } } } };
   }
 
-  function answer(asked: Received): Told {
-    const { method, path, text } = asked;
+  function answer(request: Received): Answer {
+    const { method, path, text } = request;
     const [, first = "", last = ""] = path.split("?")[0]?.split("/") ?? [];
-    if (first === "_bulk") return bulk(asked);
+    if (first === "_bulk") return bulk(request);
     if (first === "_aliases") return alias(text);
     if (first === "_alias") {
       const index = aliases.get(last);
@@ -146,11 +158,11 @@ export async function startSearchServer() {
     const text = await bodyOf(request);
     const { method = "", url: path = "", headers } = request;
     const { "content-type": type = "", authorization = "" } = headers;
-    const asked = { method, path, type, authorization, text };
-    received.push(asked);
-    if (mood === "silent") return;
+    const entry = { method, path, type, authorization, text };
+    received.push(entry);
+    if (behaviour === "silent") return;
     const { status, json } =
-      typeof mood === "string" ? answer(asked) : { status: mood, json: { error: { type: "mood" } } };
+      typeof behaviour === "string" ? answer(entry) : { status: behaviour, json: { error: { type: "simulated" } } };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -162,8 +174,8 @@ export async function startSearchServer() {
     received,
     indexes,
     aliases,
-    setMood: (other: Mood) => void (mood = other),
-    /** Ends the calls that it was silent to. */
+    setBehaviour: (newBehaviour: Behaviour) => void (behaviour = newBehaviour),
+    /** Closes the connections of requests that were never answered. */
     hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((resolve) => {

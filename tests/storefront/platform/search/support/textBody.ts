@@ -1,6 +1,6 @@
 import { search } from "#configuration/search.ts";
 
-/** What a shop asks when somebody has typed words into its search field (docs/specification/calls.md#call-42). */
+/** Returns the search body that other shops send for text typed into its search field (docs/specification/calls.md#call-42). */
 export const textBody = (typed: string) => ({
   query: {
     multi_match: {
@@ -8,10 +8,10 @@ export const textBody = (typed: string) => ({
       fields: Object.entries(search.attributeBoosts).map(([field, boost]) => `${field}^${boost}`),
       operator: "or",
       fuzziness: search.fuzziness,
-      cutoff_frequency: search.cutoffFrequency,
+      cutoff_frequency: 0.01,
       prefix_length: search.prefixLength,
       max_expansions: search.maximumExpansions,
-      minimum_should_match: search.minimumShouldMatch,
+      minimum_should_match: "75%",
       tie_breaker: 1,
     },
   },

@@ -1,18 +1,18 @@
 const isNumeric = (value: unknown) => typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value);
 export const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value);
 
-/** Whether a value is what was asked for. */
-export function equal(value: unknown, asked: unknown): boolean {
-  if (String(value) === String(asked)) return true;
-  if (isNumeric(asked) && String(Number(asked)) === String(value)) return true;
+/** Returns whether a value matches a searched value. */
+export function equal(value: unknown, searched: unknown): boolean {
+  if (String(value) === String(searched)) return true;
+  if (isNumeric(searched) && String(Number(searched)) === String(value)) return true;
   const flags = [
     ["true", "1"],
     ["false", "0"],
   ];
-  return flags.some((pair) => pair.includes(String(value)) && pair.includes(String(asked)));
+  return flags.some((pair) => pair.includes(String(value)) && pair.includes(String(searched)));
 }
 
-/** Numbers, then moments, then words. */
+/** Returns the sort key of a value. Numbers come first, then moments, then words. */
 export function rankOf(value: unknown): readonly [kind: number, number: number, text: string] {
   if (typeof value !== "string" || isNumeric(value)) return [0, Number(value), ""];
   if (isDate(value)) return [1, Date.parse(value.includes("T") ? value : `${value}T00:00:00Z`), ""];
@@ -27,6 +27,6 @@ export function compare(a: unknown, b: unknown): number {
   return textA === textB ? 0 : textA < textB ? -1 : 1;
 }
 
-/** Where 49 and "49.0" are two. */
+/** Compares like `compare`, but tells 49 and "49.0" apart. */
 export const compareExactly = (a: unknown, b: unknown) =>
   compare(a, b) || (String(a) === String(b) ? 0 : String(a) < String(b) ? -1 : 1);

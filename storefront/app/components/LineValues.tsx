@@ -1,0 +1,90 @@
+import { formatDioptres, formatMillimetres, PrescriptionSummary } from "@dioptra/ui";
+import { additionBands, type LensParameter, lensParameters, type LensValue } from "@dioptra/ui/optics";
+import { localTime } from "@dioptra/ui/rules";
+import { useRouteContext } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { useStore } from "zustand";
+import { timeZone } from "#configuration/store.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
+import { type ContactLensLine, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
+import { readPrescriptionOptions, shownPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { partsOfPanel } from "../i18n/messageParts.ts";
+
+export interface LineValuesProps {
+  /** The typed options of the line. */
+  readonly custom: CartLine["productOption"]["custom"];
+  /** The day for which the validity of the prescription is stated, such as 2026-11-20. @default today */
+  readonly today?: string;
+}
+
+/** The right and left values of a line: its prescription, or the parameters of contact lenses for one eye. */
+export function LineValues(props: LineValuesProps) {
+  const { texts } = useRouteContext({ from: "__root__" });
+  const areTextsLoaded = useStore(texts.loaded, (parts) => partsOfPanel.lineValues.every((part) => parts.has(part)));
+  useEffect(() => {
+    // Without the texts the line is shown without its values; the next page view tries again.
+    if (!areTextsLoaded) void texts.load(partsOfPanel.lineValues).catch(() => {});
+  }, [texts, areTextsLoaded]);
+  return areTextsLoaded && <Values {...props} />;
+}
+
+function Values({ custom, today = todayInShop() }: LineValuesProps) {
+  const sent = readPrescriptionOptions(custom);
+  if (sent && sent.source !== "typed") {
+    return (
+      <p>
+        <FormattedMessage id={sent.source === "later" ? "lineValues.later" : "lineValues.photo"} />
+      </p>
+    );
+  }
+  const prescription = sent && shownPrescription(sent);
+  if (prescription) return <PrescriptionSummary prescription={prescription} today={today} />;
+  const lenses = readContactLensOptions(custom);
+  return lenses && <ContactLensValues {...lenses} />;
+}
+
+/** Returns the present day where the shop is. */
+const todayInShop = () => localTime(new Date().toISOString(), timeZone).date;
+
+function ContactLensValues({ eye, lens, dominant }: ContactLensLine) {
+  const intl = useIntl();
+  const figures = lensParameters.flatMap((parameter) => {
+    const value = lens[parameter];
+    if (value === undefined) return [];
+    return [intl.formatMessage({ id: `lineValues.${parameter}` }, { value: figureOf(intl, parameter, value) })];
+  });
+  const isDominant = eye !== null && eye === dominant;
+  return (
+    <p>
+      {eye && (
+        <>
+          <strong>
+            <FormattedMessage id="ui.prescription.eye" values={{ eye }} />
+          </strong>{" "}
+        </>
+      )}
+      {intl.formatList([...figures, ...(isDominant ? [intl.formatMessage({ id: "lineValues.dominant" })] : [])], {
+        type: "unit",
+      })}
+    </p>
+  );
+}
+
+/** Returns a value as it is printed on a box. */
+function figureOf(intl: IntlShape, parameter: LensParameter, value: LensValue): string {
+  if (typeof value === "string") {
+    const band = parameter === "addition" && additionBands.find((each) => each === value);
+    return band ? intl.formatMessage({ id: `lineValues.addition.${band}` }) : value;
+  }
+  switch (parameter) {
+    case "axis":
+      return `${intl.formatNumber(value)}°`;
+    case "power":
+    case "cylinder":
+    case "addition":
+      return formatDioptres(intl, value);
+    default:
+      return formatMillimetres(intl, value, 1);
+  }
+}

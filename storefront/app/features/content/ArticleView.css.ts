@@ -1,0 +1,28 @@
+import { vars } from "@dioptra/tokens";
+import { pageWidth } from "@dioptra/ui/layout";
+import { style } from "@vanilla-extract/css";
+
+export const page = style([pageWidth, { paddingBlockStart: vars.space[4] }]);
+
+export const path = style({ marginBlockEnd: vars.space[6] });
+
+export const article = style({ maxInlineSize: "68ch", marginInline: "auto" });
+
+export const title = style({ textWrap: "balance" });
+
+export const teaser = style({
+  marginBlockStart: vars.space[4],
+  color: vars.color.inkMuted,
+  fontSize: vars.text.lg,
+  textWrap: "pretty",
+});
+
+export const picture = style({
+  marginBlock: vars.space[8],
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.stage,
+  filter: `brightness(${vars.stage.brightness})`,
+});
+
+export const related = style({ display: "grid", rowGap: vars.space[6], paddingBlockStart: vars.space[16] });

@@ -1,0 +1,135 @@
+import {
+  Button,
+  type EnteredPrescription,
+  PrescriptionForm,
+  type PrescriptionFormHandle,
+  SegmentedControl,
+} from "@dioptra/ui";
+import { useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
+import { lensTypeFor, type LensUse } from "#domain/configurator/uses.ts";
+import type { LensFrame } from "@dioptra/ui/optics";
+import { type Answers, typedPrescription } from "./answers.ts";
+import { ConsentField } from "./ConsentField.tsx";
+import { DistanceHelp } from "./DistanceHelp.tsx";
+import * as styles from "./ConfiguratorView.css.ts";
+import { LoadSaved, SavePrescription } from "./SavedPrescriptions.tsx";
+import type { useSavedPrescriptions } from "./savedPrescriptions.ts";
+import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
+import { ThicknessPreviews } from "./ThicknessPreviews.tsx";
+
+interface PrescriptionStepProps extends Pick<StepFrameProps, "back" | "total"> {
+  readonly answers: Answers;
+  readonly use: LensUse;
+  readonly today: string;
+  readonly frame: LensFrame;
+  /** The lenses for the use, whose thickness is shown ahead. */
+  readonly lenses: readonly OfferedLenses[];
+  readonly saved: ReturnType<typeof useSavedPrescriptions>;
+  readonly onChange: (change: Partial<Answers>) => void;
+  readonly onWipe: () => void;
+  readonly onContinue: () => void;
+}
+
+/** The second step: the prescription, typed as on the paper, photographed, or sent later. */
+export function PrescriptionStep(props: PrescriptionStepProps) {
+  const { answers, use, today, frame, lenses, saved, onChange, onWipe, onContinue, ...step } = props;
+  const form = useRef<PrescriptionFormHandle>(null);
+  const consent = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<"consent" | null>(null);
+  /** Changes when the form must begin anew with another draft. */
+  const [edition, setEdition] = useState(0);
+  const [entered, setEntered] = useState<EnteredPrescription | null>(null);
+  const { source, draft, previous, hasConsent } = answers;
+  const isConfirmed = source === "typed" && typedPrescription(answers, today) !== null;
+
+  function proceed() {
+    if (source === "typed" && !form.current?.validate()) return;
+    if (!hasConsent) {
+      setMissing("consent");
+      return consent.current?.focus();
+    }
+    onContinue();
+  }
+
+  return (
+    <StepFrame
+      {...step}
+      step="prescription"
+      title={<FormattedMessage id="configurator.prescription.title" />}
+      intro={<FormattedMessage id={`configurator.prescription.intro.${use === "near" ? "near" : "usual"}`} />}
+      onward={
+        <Button size="primary" onClick={proceed}>
+          <FormattedMessage id="configurator.toLenses" />
+        </Button>
+      }
+    >
+      <div className={styles.actions}>
+        <SegmentedControl
+          legend={<FormattedMessage id="configurator.source" />}
+          segments={[
+            { value: "typed", label: <FormattedMessage id="configurator.source.typed" /> },
+            { value: "later", label: <FormattedMessage id="configurator.source.later" /> },
+          ]}
+          value={source}
+          onChange={(next) => {
+            setMissing(null);
+            onChange({ source: next });
+          }}
+        />
+        {source === "typed" && (
+          <LoadSaved
+            saved={saved.saved}
+            onLoad={({ draft: stored, eyes }) => {
+              onChange({ draft: stored, previous: eyes });
+              setEdition(edition + 1);
+            }}
+            onRemove={(name) => void saved.remove(name)}
+          />
+        )}
+      </div>
+      <ConsentField
+        ref={consent}
+        hasConsent={hasConsent}
+        isMissing={missing === "consent"}
+        onChange={(next) => {
+          setMissing(null);
+          onChange({ hasConsent: next });
+        }}
+        onWipe={() => {
+          onWipe();
+          setEdition(edition + 1);
+        }}
+      />
+      {source === "typed" && (
+        <>
+          <PrescriptionForm
+            key={edition}
+            ref={form}
+            type={lensTypeFor(use)}
+            today={today}
+            previousPrescription={previous}
+            defaultDraft={draft}
+            distanceHelp={<DistanceHelp onMeasure={(distance) => form.current?.measured(distance)} />}
+            onChange={(value, next) => {
+              setEntered(value);
+              onChange({ draft: next });
+            }}
+          />
+          {entered && <ThicknessPreviews lenses={lenses} prescription={entered} frame={frame} />}
+          {isConfirmed && entered && hasConsent && (
+            <SavePrescription onSave={(name) => saved.save({ name, draft, eyes: entered.eyes, savedOn: today })} />
+          )}
+        </>
+      )}
+      {source === "later" && (
+        <div className={styles.panel}>
+          <p>
+            <FormattedMessage id="configurator.later" />
+          </p>
+        </div>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,2 @@
+// Loaded when the guide is opened.
+export { PupillaryDistanceGuide } from "@dioptra/ui";

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { createVault, type Vault } from "../../state/createVault.ts";
+import { useStoreView } from "../../state/useShop.ts";
+import { type Answers, noAnswers, storable } from "./answers.ts";
+
+const version = 1;
+/** How long typing must pause before it is stored, in milliseconds. */
+const savingDelay = 300;
+
+export interface AnswersState {
+  readonly answers: Answers;
+  /** False until the stored answers have been read. */
+  readonly isHydrated: boolean;
+  readonly change: (change: Partial<Answers>) => void;
+  /** Removes everything that this browser has stored about prescriptions. */
+  readonly wipe: () => Promise<void>;
+  readonly vault: Vault;
+  /** Removes the answers for this frame, after the glasses are in the cart. */
+  readonly finish: () => Promise<void>;
+}
+
+/**
+ * Returns the answers for a frame, which survive a reload of the page, and functions to change them. The frame must not
+ * change while the component is mounted.
+ */
+export function useAnswers(frameSku: string): AnswersState {
+  const { code } = useStoreView();
+  const [vault] = useState(() => createVault(`dioptra-prescriptions-${code}`));
+  const [answers, setAnswers] = useState(noAnswers);
+  const [isHydrated, setHydrated] = useState(false);
+  /** The answers including changes that have not been rendered yet. */
+  const latest = useRef(noAnswers);
+  const name = `answers:${frameSku}`;
+  const pending = useRef<{ readonly timer: number; readonly save: () => void } | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function load() {
+      const stored = await vault.load<Answers>(name, version);
+      if (!isCurrent) return;
+      if (stored) {
+        latest.current = stored;
+        setAnswers(stored);
+      }
+      setHydrated(true);
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [vault, name]);
+
+  useEffect(() => {
+    const flush = () => {
+      const waiting = pending.current;
+      if (!waiting) return;
+      window.clearTimeout(waiting.timer);
+      waiting.save();
+    };
+    window.addEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, []);
+
+  function store(next: Answers) {
+    if (pending.current) window.clearTimeout(pending.current.timer);
+    const save = () => {
+      pending.current = null;
+      void vault.save(name, version, storable(next));
+    };
+    pending.current = { timer: window.setTimeout(save, savingDelay), save };
+  }
+
+  function forget() {
+    if (pending.current) window.clearTimeout(pending.current.timer);
+    pending.current = null;
+  }
+
+  return {
+    answers,
+    isHydrated,
+    vault,
+    change(change) {
+      const next = { ...latest.current, ...change };
+      latest.current = next;
+      setAnswers(next);
+      store(next);
+    },
+    async wipe() {
+      forget();
+      latest.current = noAnswers;
+      setAnswers(noAnswers);
+      await vault.wipe();
+    },
+    async finish() {
+      forget();
+      await vault.remove(name);
+    },
+  };
+}

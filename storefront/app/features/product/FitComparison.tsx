@@ -1,0 +1,30 @@
+import { OwnGlasses } from "@dioptra/ui";
+import { useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Frame } from "#domain/product/product.ts";
+import { useMySize, useShop } from "../../state/useShop.ts";
+import * as styles from "./ProductView.css.ts";
+import { useMessages } from "./useMessages.ts";
+
+interface FitComparisonProps {
+  readonly name: string;
+  readonly frame: Frame;
+}
+
+/** The frame over the shopper's own glasses, whose size is remembered for lists and other frames. */
+export function FitComparison({ name, frame }: FitComparisonProps) {
+  useMessages(["sizeGuide"]);
+  const { mySize } = useShop();
+  const { mark } = useMySize();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  return (
+    <div ref={place} className={styles.comparison}>
+      <p>
+        <FormattedMessage id="ui.sizeGuide.own.text" values={{ name }} />
+      </p>
+      <OwnGlasses frame={frame} name={name} mark={mark} onMark={(typed) => mySize.setState({ mark: typed })} />
+    </div>
+  );
+}

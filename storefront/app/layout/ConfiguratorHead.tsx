@@ -1,0 +1,43 @@
+import { FocusedHeader, StepProgress } from "@dioptra/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useRouteContext, useRouterState } from "@tanstack/react-router";
+import { useIntl } from "react-intl";
+import { configuratorHref, readConfiguratorParams } from "#domain/configurator/href.ts";
+import { type ConfiguratorStep, configuratorSteps, stepNamed } from "#domain/configurator/steps.ts";
+import { productHref } from "#domain/product/href.ts";
+import { withPrefix } from "#domain/store.ts";
+import { frameQuery } from "../queries/configurator.ts";
+import { useStoreView } from "../state/useShop.ts";
+
+/** The header of the page where a frame gets its lenses: the progress, and a way back to the frame. */
+export function ConfiguratorHead() {
+  const store = useStoreView();
+  const intl = useIntl();
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { parentSku, childSku, lensSku } = readConfiguratorParams(useParams({ strict: false }));
+  const { data: product } = useQuery(frameQuery(client, parentSku));
+  const current = useRouterState({ select: ({ location }) => stepNamed(location.search.step) ?? "use" });
+  const position = configuratorSteps.indexOf(current);
+  const names: Readonly<Record<ConfiguratorStep, string>> = {
+    use: intl.formatMessage({ id: "configurator.step.use" }),
+    prescription: intl.formatMessage({ id: "configurator.step.prescription" }),
+    lens: intl.formatMessage({ id: "configurator.step.lens" }),
+    summary: intl.formatMessage({ id: "configurator.step.summary" }),
+  };
+  return (
+    <FocusedHeader
+      homeHref={withPrefix("/", store)}
+      closeHref={product ? productHref(store.prefix, product, childSku) : withPrefix("/", store)}
+    >
+      <StepProgress
+        label={intl.formatMessage({ id: "configurator.steps" })}
+        steps={configuratorSteps.map((step, index) => ({
+          code: step,
+          name: names[step],
+          href: index < position ? configuratorHref(store.prefix, { parentSku, childSku, lensSku, step }) : undefined,
+        }))}
+        current={current}
+      />
+    </FocusedHeader>
+  );
+}

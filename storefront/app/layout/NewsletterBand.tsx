@@ -1,0 +1,47 @@
+import { Heading, useIsNear } from "@dioptra/ui";
+import { useRouteContext } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { offer } from "#configuration/offer.ts";
+import { partsOfPanel } from "../i18n/messageParts.ts";
+import * as styles from "./NewsletterBand.css.ts";
+
+/** Pixels between the visible part of the page and the band at which its form is loaded. */
+const nearby = 800;
+
+/** The newsletter above the footer: what it brings, and a form that is loaded when the shopper comes near. */
+export function NewsletterBand() {
+  const { texts } = useRouteContext({ from: "__root__" });
+  const title = useId();
+  const band = useRef<HTMLElement>(null);
+  const isNear = useIsNear(band, nearby);
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isNear) return;
+    // If it fails, the next page that is opened loads it again.
+    Promise.all([import("./NewsletterSignUp.tsx"), texts.load(partsOfPanel.newsletter)]).then(
+      ([{ NewsletterSignUp }]) => setForm(() => NewsletterSignUp),
+      () => {},
+    );
+  }, [isNear, texts]);
+  return (
+    <section ref={band} className={styles.band} aria-labelledby={title}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2} id={title}>
+            <FormattedMessage id="footer.newsletter.title" values={{ discount: offer.newsletterDiscount / 100 }} />
+          </Heading>
+          <p>
+            <FormattedMessage id="footer.newsletter.text" />
+          </p>
+        </div>
+        <div className={styles.form} aria-busy={!Form || undefined}>
+          {Form && <Form />}
+          <noscript>
+            <FormattedMessage id="footer.newsletter.noScript" />
+          </noscript>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Client } from "#client/createClient.ts";
+import { content } from "#configuration/content.ts";
+import type { Article } from "#domain/content.ts";
+
+const halfAnHour = 30 * 60_000;
+
+/** The articles for a place, without their texts, the newest first. */
+export const articlesQuery = (client: Client, place: "home" | "blog") =>
+  queryOptions({
+    queryKey: ["articles", place],
+    queryFn: () => client.articles(place === "home" ? content.articlesOnHomePage : content.articleSize),
+    staleTime: halfAnHour,
+  });
+
+/** An article by the id in its address; null if there is none. */
+export const articleQuery = (client: Client, id: number) =>
+  queryOptions({ queryKey: ["article", id], queryFn: () => client.article(id), staleTime: halfAnHour });
+
+interface LoaderContext {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/** Loads the list of all articles. */
+export async function loadArticles({ client, queryClient }: LoaderContext): Promise<void> {
+  await queryClient.ensureQueryData(articlesQuery(client, "blog"));
+}
+
+/** Loads an article, and the list for the articles related to it. Returns null if there is no such article. */
+export async function loadArticle({ client, queryClient }: LoaderContext, id: number): Promise<Article | null> {
+  const [article] = await Promise.all([
+    queryClient.ensureQueryData(articleQuery(client, id)),
+    loadArticles({ client, queryClient }),
+  ]);
+  return article;
+}
+
+/** Reads the id in an article's address; returns 0, which no article has, for anything else. */
+export const readArticleId = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);

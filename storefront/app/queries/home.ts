@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Client } from "#client/createClient.ts";
+import { firstHomeLists } from "#domain/catalog/homeShelves.ts";
+import { articlesQuery } from "./articles.ts";
+import { shelfQuery } from "./catalog.ts";
+
+const halfAnHour = 30 * 60_000;
+
+/** The slides at the top of the home page, in the language of the store view. */
+export const slidesQuery = (client: Client) =>
+  queryOptions({ queryKey: ["slides"], queryFn: () => client.slides(), staleTime: halfAnHour });
+
+/** The banners between the shelves of the home page. */
+export const homeBannersQuery = (client: Client) =>
+  queryOptions({ queryKey: ["banners"], queryFn: async () => (await client.banners()).main, staleTime: halfAnHour });
+
+/** The short texts of the home page. */
+export const frontBlocksQuery = (client: Client) =>
+  queryOptions({ queryKey: ["front"], queryFn: () => client.frontBlocks("home"), staleTime: halfAnHour });
+
+interface LoaderContext {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Loads what the home page shows at first. What the shop's staff writes is left out when it cannot be loaded; without
+ * products there is no page.
+ */
+export async function loadHome({ client, queryClient }: LoaderContext): Promise<void> {
+  await Promise.all([
+    ...firstHomeLists.map((flag) => queryClient.ensureQueryData(shelfQuery(client, flag))),
+    queryClient.prefetchQuery(slidesQuery(client)),
+    queryClient.prefetchQuery(homeBannersQuery(client)),
+    queryClient.prefetchQuery(frontBlocksQuery(client)),
+    queryClient.prefetchQuery(articlesQuery(client, "home")),
+  ]);
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { articlesWithIds } from "#domain/content.ts";
+import { ArticleView } from "../features/content/ArticleView.tsx";
+import { pageTitle } from "../i18n/createTexts.ts";
+import { articleQuery, articlesQuery, readArticleId } from "../queries/articles.ts";
+
+export const Route = createFileRoute("/blog/$id/$slug")({
+  staticData: { pageType: "cms" },
+  loader: async ({ context, params }) => {
+    const { loadArticle, readArticleId } = await import("../queries/articles.ts");
+    const article = await loadArticle(context, readArticleId(params.id));
+    if (!article) throw notFound();
+    // The id identifies an article. Its other slugs are old, or those of other languages.
+    if (article.slug !== params.slug)
+      throw redirect({ to: "/blog/$id/$slug", params: { id: params.id, slug: article.slug }, statusCode: 301 });
+    return { title: article.title, description: article.teaser };
+  },
+  head: ({ loaderData, match: { context } }) => ({
+    meta: loaderData
+      ? [{ title: pageTitle(context, loaderData.title) }, { name: "description", content: loaderData.description }]
+      : [],
+  }),
+  component: ArticlePage,
+});
+
+function ArticlePage() {
+  const { client } = Route.useRouteContext();
+  const id = readArticleId(Route.useParams().id);
+  const { data: article } = useSuspenseQuery(articleQuery(client, id));
+  const { data: articles } = useSuspenseQuery(articlesQuery(client, "blog"));
+  return article && <ArticleView article={article} related={articlesWithIds(articles, article.relatedIds)} />;
+}

@@ -1,0 +1,26 @@
+import { maximumViewed, withViewed } from "#domain/catalog/viewedProducts.ts";
+import { createPersistedStore } from "./createPersistedStore.ts";
+
+export interface ViewedState {
+  /** Skus of the viewed products' pages, the most recently viewed first. */
+  readonly skus: readonly string[];
+}
+
+/**
+ * Creates the list of recently viewed products. It is stored in this browser only, for all tabs and store views
+ * (docs/specification/accounts.md#account-34).
+ */
+export function createViewedProducts(onNotStored: () => void) {
+  const store = createPersistedStore<ViewedState, ViewedState>(
+    { skus: [] },
+    { name: "dioptra-recently-viewed", version: 1, partialize: ({ skus }) => ({ skus }), onNotStored },
+  );
+  return {
+    store,
+    hydrate: store.hydrate,
+    remember: (sku: string): void => store.setState(({ skus }) => ({ skus: withViewed(skus, sku) })),
+    replace: (skus: readonly string[]): void => store.setState({ skus: skus.slice(0, maximumViewed) }),
+  };
+}
+
+export type ViewedProducts = ReturnType<typeof createViewedProducts>;

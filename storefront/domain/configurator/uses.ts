@@ -1,0 +1,61 @@
+import { fittingFindings, type LensType } from "@dioptra/ui/optics";
+import type { Money } from "../money.ts";
+import type { ConfigurationTree } from "../product/configuration.ts";
+import { lensesOfType, lowestLensPrice } from "./offeredLenses.ts";
+
+/** What glasses are worn for, in the order in which the uses are offered. */
+export const lensUses = ["distance", "near", "screen", "progressive"] as const;
+export type LensUse = (typeof lensUses)[number];
+
+const typeOfUse = {
+  distance: "single-vision",
+  near: "single-vision",
+  screen: "office",
+  progressive: "progressive",
+} as const satisfies Record<LensUse, LensType>;
+
+/** Returns the type of lenses for a use. */
+export const lensTypeFor = (use: LensUse): LensType => typeOfUse[use];
+
+/** Why a use is not possible in a frame: its lenses, with their height in mm, are too low for the lenses. */
+export interface TooLow {
+  readonly lensHeight: number;
+  readonly least: number;
+}
+
+/** A use of glasses with one frame. */
+export interface UseOffer {
+  readonly use: LensUse;
+  /** The lowest price of its lenses. */
+  readonly from: Money;
+  /** Null if the frame suits it. */
+  readonly tooLow: TooLow | null;
+  /** The minimum height in mm if the frame is so low that a short corridor is needed; otherwise null. */
+  readonly shortCorridorBelow: number | null;
+}
+
+/**
+ * Returns the uses that the configuration tree has lenses for. A frame that is too low for progressive lenses is said
+ * before anything is typed (docs/specification/optics.md#optics-24).
+ */
+export function useOffers(
+  tree: Pick<ConfigurationTree, "spectacleLenses">,
+  { lensHeight }: { readonly lensHeight: number },
+): readonly UseOffer[] {
+  return lensUses.flatMap((use): UseOffer[] => {
+    const type = lensTypeFor(use);
+    const from = lowestLensPrice({ spectacleLenses: lensesOfType(tree, type) });
+    if (!from) return [];
+    const findings = fittingFindings({ type, pupillaryDistance: { isHalved: false, right: 0 }, lensHeight });
+    const tooLow = findings.find(({ id }) => id === "frame-too-low");
+    const short = findings.find(({ id }) => id === "short-corridor-needed");
+    return [
+      {
+        use,
+        from,
+        tooLow: tooLow && "least" in tooLow ? { lensHeight, least: tooLow.least } : null,
+        shortCorridorBelow: short && "least" in short ? short.least : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
+import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { payments } from "./tables/payment.ts";
+import { changeStatus, localeOf } from "../order/changeStatus.ts";
+import { lockOrder, moveOrder } from "../order/moveOrder.ts";
+import type { StoredOrder } from "../order/writeOrder.ts";
+import { recordExternalReturn, reverseFailedRefunds } from "./returns.ts";
+import type { PaymentUpdate } from "./gateway.ts";
+import { lockPayment, type StoredPayment } from "./storedPayment.ts";
+import { type PaymentParts, statusUrl } from "./paymentParts.ts";
+import { languageOf } from "../kernel/language.ts";
+import { queueMail } from "../kernel/mail/queue.ts";
+import { paymentMail } from "./mails.ts";
+
+/** The result of an update. One with another amount than the payment's (`amount-differs`) has no effect. */
+export type UpdateOutcome =
+  | { readonly kind: "known"; readonly payment: StoredPayment }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "amount-differs" };
+
+/**
+ * Applies an update from a provider; the only place where a payment's status changes. Updates may come twice, late, out
+ * of order or with another amount: the status only moves forwards, a paid payment stays paid, and its order becomes paid
+ * once. All of it happens in the transaction of the session.
+ */
+export async function applyUpdate(
+  session: Session,
+  parts: Pick<PaymentParts, "settings" | "links" | "clock">,
+  provider: PaymentProviderCode,
+  update: PaymentUpdate,
+): Promise<UpdateOutcome> {
+  const now = parts.clock();
+  const payment = await lockPayment(session, provider, update.of);
+  if (!payment) return { kind: "unknown" };
+  const { amount } = update;
+  if (amount && (amount.minor !== payment.amount || amount.currency !== payment.currency)) {
+    return { kind: "amount-differs" };
+  }
+  const status = nextPaymentStatus(payment.status, update.status);
+  const paidAt = status === "paid" ? (payment.paidAt ?? now) : null;
+  const { transactionId, title } = payment.transactionId === null && payment.title === null ? update.of : payment;
+  const changed = { status, paidAt, transactionId, title, updatedAt: now };
+  const after = { ...payment, ...changed };
+  if (status !== payment.status) {
+    await session.update(payments).set(changed).where(eq(payments.id, payment.id));
+    const order = await updateOrder(session, after, now);
+    await queueOutcomeMail(session, parts, { order, payment: after, before: payment.status }, now);
+  }
+  if (update.refunds) await reverseFailedRefunds(session, after, update.refunds, now);
+  if (update.returned !== null) await recordExternalReturn(session, after, update.returned, now);
+  return { kind: "known", payment: after };
+}
+
+/** Updates the order of a payment whose status has changed. */
+async function updateOrder(
+  session: Session,
+  { orderId, provider, status }: StoredPayment,
+  now: Date,
+): Promise<StoredOrder> {
+  const order = await lockOrder(session, orderId);
+  if (!order) throw new Error("A payment has no order.");
+  if (status === "paid" && order.status === "pending") {
+    const paid = await changeStatus(session, orderId, "paid", now, `paid by ${provider}`);
+    if (!paid.ok) throw new Error(`Marking an order as paid failed: ${paid.error}.`);
+    return paid.value.order;
+  }
+  // A second payment of the order, or one of a canceled order: the staff decides whether to return the money.
+  const comment =
+    status === "paid" ? `paid by ${provider} although the order is ${order.status}: check` : `${provider}: ${status}`;
+  await moveOrder(session, order, { status: order.status, comment, now });
+  return order;
+}
+
+/** The part of a payment that its mail needs. */
+type MailedPayment = Pick<StoredPayment, "id" | "status" | "amount" | "currency">;
+
+/**
+ * Returns which mail a change of a payment needs, if any. A failure is mailed only if the payment was pending: otherwise the
+ * shopper saw it in the shop.
+ */
+function mailFor(payment: MailedPayment, before: PaymentStatus): "received" | "failed" | null {
+  if (payment.status === "paid") return "received";
+  return before === "pending" ? "failed" : null;
+}
+
+/** Queues the mail about the outcome of a payment, in the transaction that stores the outcome. An order gets one confirmation. */
+export async function queueOutcomeMail(
+  session: Session,
+  parts: Pick<PaymentParts, "settings" | "links">,
+  { order, payment, before }: { order: StoredOrder; payment: MailedPayment; before: PaymentStatus },
+  now: Date,
+): Promise<void> {
+  const outcome = mailFor(payment, before);
+  if (outcome === null) return;
+  const locale = localeOf(order);
+  const facts = {
+    number: order.number,
+    firstName: order.firstName,
+    amount: { minor: payment.amount, currency: payment.currency },
+    statusUrl: statusUrl(parts, order),
+  };
+  const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
+  const letter = paymentMail(facts, outcome, languageOf(locale));
+  await queueMail(session, { key, kind: `payment-${outcome}`, recipient: order.email, locale, letter }, now);
+}

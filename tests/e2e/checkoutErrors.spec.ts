@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+import { addToCart, fillPersonal, goToReview, openFrame, polish } from "./shopper.ts";
+
+test("every error in the checkout names the field, the reason and the remedy, and keeps the input", async ({
+  page,
+}) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await page.getByLabel("E-mail", { exact: true }).fill("anna.example.com");
+  await page.getByRole("button", { name: polish.continue[0] }).click();
+  await expect(page.getByLabel("Imię", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Imię", { exact: true })).toHaveAccessibleDescription(/.+/);
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("anna.example.com");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(/@/);
+
+  await fillPersonal(page, polish);
+  await page.getByLabel("Kod pocztowy", { exact: true }).fill("00-5");
+  await page.getByLabel("Telefon", { exact: true }).fill("12");
+  await page.getByRole("button", { name: polish.continue[1] }).click();
+  await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveAccessibleDescription(/00-000/);
+  await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveValue("00-5");
+  await expect(page.getByLabel("Telefon", { exact: true })).toHaveValue("12");
+});
+
+test("the input survives a reload", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await fillPersonal(page, polish, "anna@example.com");
+  await page.reload();
+  await expect(page.getByText("anna@example.com")).toBeVisible();
+});
+
+test.describe("when the shop refuses an order", () => {
+  test.use({ expectsErrors: true });
+
+  test("a failed order is reported and can be sent again", async ({ page }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    await page.route(
+      "**/api/order/create*",
+      (route) => route.fulfill({ status: 500, json: { code: 500, result: "Something went wrong, try later." } }),
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Sklep nie mógł przyjąć zamówienia." })).toBeVisible();
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  });
+
+  test("a shopper who has ordered too often is told when they can order again, and keeps the input", async ({
+    page,
+  }) => {
+    await openFrame(page, polish);
+    await goToReview(page, polish);
+    const result = { message: "Too many orders.", code: "TOO_MANY_TRIES" };
+    await page.route(
+      "**/api/order/create*",
+      (route) => route.fulfill({ status: 429, headers: { "retry-after": "1800" }, json: { code: 429, result } }),
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: polish.order }).click();
+    const texts = page.getByRole("alert").filter({ hasText: /zbyt wiele zamówień.*ponownie od: \S+ \d\d:\d\d\./ });
+    await expect(texts).toBeVisible();
+    await expect(page.getByText("Brzęczyszczykiewicz").first()).toBeVisible();
+    await page.getByRole("button", { name: polish.order }).click();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { addToCart, microcart, visit, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    path: "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
+    power: "Moc",
+    right: "Prawe oko",
+    left: "Lewe oko",
+    leftWorn: "Zamawiam do lewego oka",
+    incomplete: /^Wybierz wszystkie wartości/,
+    nearest: "Wybierz: −6,50 (Moc)",
+    supply: "wystarczy na 60 dni",
+    line: /Prawe oko: Moc −6,50, Krzywizna/,
+    more: "Zwiększ liczbę sztuk: opakowania, Prawe oko",
+  },
+  German: {
+    path: "/de/p/KR-DZIEN-30/x",
+    power: "Stärke",
+    right: "Rechtes Auge",
+    left: "Linkes Auge",
+    leftWorn: "Für das linke Auge bestellen",
+    incomplete: /^Wählen Sie für mindestens ein Auge/,
+    nearest: "−6,50 wählen (Stärke)",
+    supply: "reicht 60 Tage",
+    line: /Rechtes Auge: Stärke −6,50, /,
+    more: "Anzahl erhöhen: Packungen, Rechtes Auge",
+  },
+} as const;
+
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
+
+  test("contact lenses for one eye are chosen, corrected and added", async ({ page }) => {
+    await visit(page, texts.path, language);
+    const right = page.getByRole("group", { name: texts.right, exact: true });
+    const power = right.getByRole("combobox", { name: texts.power });
+    await waitForHydrationOf(power);
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    await expect(page.getByText(texts.incomplete)).toBeVisible();
+    await expect(power).toBeFocused();
+    await power.fill("-6,25");
+    await power.press("Tab");
+    await press(right.getByRole("button", { name: texts.nearest }));
+    await press(page.getByRole("checkbox", { name: texts.leftWorn }));
+    await press(right.getByRole("button", { name: texts.more }));
+    await expect(page.getByText(texts.supply)).toBeVisible();
+    await expectHealthyPage(page);
+    await addToCart(page, language);
+    await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.line);
+  });
+});

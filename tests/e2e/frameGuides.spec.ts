@@ -1,0 +1,42 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { visit } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    face: { section: "Okrągła", link: "Zobacz wszystkie: Okrągła" },
+    color: { section: "Ciepły odcień", link: "Szylkret" },
+    mark: "Liczby z zausznika",
+    fitting: "Zobacz oprawki w tym rozmiarze",
+  },
+  German: {
+    face: { section: "Rund", link: "Alle ansehen: Rund" },
+    color: { section: "Warmer Ton", link: "Havanna" },
+    mark: "Zahlen vom Bügel",
+    fitting: "Fassungen in dieser Größe ansehen",
+  },
+} as const;
+
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
+
+  test("the guides to faces and colours lead to the matching frames", async ({ page }) => {
+    await visit(page, `${language.prefix}/faceshape`, language);
+    await expectHealthyPage(page);
+    const face = page.getByRole("region", { name: texts.face.section });
+    await press(face.getByRole("link", { name: texts.face.link }));
+    await expect(page).toHaveURL(/\?face=round$/);
+    await visit(page, `${language.prefix}/framescolors`, language);
+    await expectHealthyPage(page);
+    await press(page.getByRole("region", { name: texts.color.section }).getByRole("link", { name: texts.color.link }));
+    await expect(page).toHaveURL(/\?color=/);
+  });
+
+  test("a temple mark at the guide to sizes leads to the frames that fit alike", async ({ page }) => {
+    await visit(page, `${language.prefix}/size-guide`, language);
+    await expectHealthyPage(page);
+    await page.getByRole("textbox", { name: texts.mark }).fill("52-18-140");
+    await press(page.getByRole("link", { name: texts.fitting }));
+    await expect(page).toHaveURL(/\?width=50-54&bridge=16-20&length=135-145$/);
+  });
+});

@@ -1,0 +1,87 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { visit, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    slides: "Polecane",
+    next: "Następny slajd",
+    second: "2 z 4",
+    offers: "Superokazje",
+    faces: "Jaki kształt ma Twoja twarz?",
+    oval: "Owalna",
+    articles: "Artykuły",
+    chip: "Usuń filtr: Owalna",
+    email: "E-mail",
+    consent: /^Zgadzam się/,
+    subscribe: "Zapisz się",
+    missing: "Brakuje adresu e-mail. Wpisz go.",
+    sent: "Jeszcze jedno kliknięcie",
+  },
+  German: {
+    slides: "Empfehlungen",
+    next: "Nächste Folie",
+    second: "2 von 4",
+    offers: "Superangebote",
+    faces: "Welche Form hat Ihr Gesicht?",
+    oval: "Oval",
+    articles: "Artikel",
+    chip: "Filter entfernen: Oval",
+    email: "E-Mail-Adresse",
+    consent: /^Ich bin einverstanden/,
+    subscribe: "Abonnieren",
+    missing: /E-Mail-Adresse/,
+    sent: "Noch ein Klick",
+  },
+};
+
+describeJourney(({ language, press }) => {
+  const texts = words[language.name];
+
+  test("the home page announces, loads its lower shelves on the way, and leads to frames for a face", async ({
+    page,
+  }) => {
+    // The slides stay still, so that the next one is known.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, language.prefix || "/", language);
+    await expectHealthyPage(page);
+    const slider = page.getByRole("region", { name: texts.slides, exact: true });
+    const next = slider.getByRole("button", { name: texts.next });
+    await waitForHydrationOf(next);
+    await press(next);
+    await expect(slider.getByRole("group", { name: texts.second }).getByRole("heading", { level: 2 })).toBeInViewport();
+
+    const offers = page.getByRole("region", { name: texts.offers, exact: true });
+    await offers.scrollIntoViewIfNeeded();
+    await expect(offers.getByRole("heading", { level: 3 }).first()).toBeVisible();
+
+    const faces = page.getByRole("region", { name: texts.faces });
+    await press(faces.getByRole("link", { name: texts.oval, exact: true }));
+    await expect(page.getByRole("link", { name: texts.chip })).toBeVisible();
+  });
+
+  test("an article is opened from the home page, also by an old address", async ({ page }) => {
+    await visit(page, language.prefix || "/", language);
+    const first = page.getByRole("region", { name: texts.articles, exact: true }).getByRole("article").first();
+    const link = first.getByRole("link");
+    const title = (await link.textContent()) ?? "";
+    const address = (await link.getAttribute("href")) ?? "";
+    await press(link);
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expectHealthyPage(page);
+    await page.goto(address.replace(/[^/]+$/, "old"));
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
+  test("the newsletter is asked for above the footer", async ({ page }) => {
+    await visit(page, `${language.prefix}/i/contact`, language);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const subscribe = page.getByRole("button", { name: texts.subscribe });
+    await press(subscribe);
+    await expect(page.getByText(texts.missing).first()).toBeVisible();
+    await page.getByRole("textbox", { name: texts.email, exact: true }).fill("ola@example.com");
+    await page.getByRole("checkbox", { name: texts.consent }).check();
+    await press(subscribe);
+    await expect(page.getByText(texts.sent)).toBeVisible();
+  });
+});

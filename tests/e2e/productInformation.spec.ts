@@ -1,0 +1,68 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { visit, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    frame: /^Zamów dziś: sama oprawka najpóźniej we?\s\p{L}+ \d+\s\p{L}+/u,
+    lenses: /Ze szkłami na receptę najpóźniej we?\s\p{L}+ \d+\s\p{L}+, razem z czasem pracowni/u,
+    viewed: "Ostatnio oglądane",
+    clear: "Wyczyść listę",
+    undo: "Cofnij",
+    compare: "Porównaj ze swoimi okularami",
+    mark: "Liczby z zausznika",
+    fits: "Pasuje: soczewka 48 mm (Twoja 49)",
+  },
+  German: {
+    frame: /^Heute bestellt: nur die Fassung spätestens am \p{L}+, \d+\.\s\p{L}+/u,
+    lenses: /Mit Gläsern in Ihrer Stärke spätestens am \p{L}+, \d+\.\s\p{L}+, Fertigung inbegriffen/u,
+    viewed: "Zuletzt angesehen",
+    clear: "Liste leeren",
+    undo: "Rückgängig",
+    compare: "Mit der eigenen Brille vergleichen",
+    mark: "Zahlen vom Bügel",
+    fits: "Passt: Glas 48 mm (Ihres 49)",
+  },
+} as const;
+
+describeJourney(({ language, isPhone, press }) => {
+  const texts = words[language.name];
+
+  test("a frame says when it arrives, alone and with lenses", async ({ page }) => {
+    await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
+    const promise = page.getByRole("listitem").filter({ hasText: texts.frame });
+    await expect(promise).toHaveText(texts.lenses);
+  });
+
+  test("products viewed before are shown until the list is cleared, and the main button stays in reach", async ({
+    page,
+  }) => {
+    await visit(page, `${language.prefix}/p/BZ-MOLO/molo`, language);
+    const add = page.getByRole("button", { name: language.add, exact: true });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    if (isPhone) await expect(add).toBeInViewport();
+    await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
+    const viewed = page.getByRole("region", { name: texts.viewed });
+    await expect(viewed.getByRole("link", { name: "Molo", exact: true })).toBeVisible();
+    await expect(viewed.getByRole("link", { name: "Nela", exact: true })).toHaveCount(0);
+    await press(viewed.getByRole("button", { name: texts.clear }));
+    await expect(viewed).toHaveCount(0);
+    await press(page.getByRole("button", { name: texts.undo }));
+    await expect(viewed.getByRole("link", { name: "Molo", exact: true })).toBeVisible();
+    await expectHealthyPage(page);
+  });
+
+  test("a frame is compared with the shopper's own glasses, and says whether it fits", async ({ page }) => {
+    await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
+    const compare = page.getByRole("button", { name: texts.compare });
+    await waitForHydrationOf(compare);
+    await press(compare);
+    const mark = page.getByLabel(texts.mark);
+    await expect(mark).toBeFocused();
+    await mark.fill("49-20-145");
+    await expect(page.getByText(texts.fits)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(texts.fits)).toBeVisible();
+    await expectHealthyPage(page);
+  });
+});

@@ -1,0 +1,116 @@
+import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
+import { describeJourney } from "./journey.ts";
+import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from "./fixtures.ts";
+
+const words = {
+  Polish: {
+    chips: ["Usuń filtr: Panto", "Usuń filtr: Szerokość szkła 46–49 mm"],
+    products: "Produkty",
+    sort: "Sortuj:",
+    cheapest: "cena rosnąco",
+    more: "Pokaż więcej",
+    lastPage: /^Pokazano 51–\d+ z \d+$/,
+    previous: "Poprzednia strona",
+    search: "Szukaj w sklepie",
+    found: "Wyniki dla „nela”",
+    colour: /^Kolor/,
+    needsScript: "Aby dodać produkt do koszyka, włącz obsługę JavaScript",
+    passwordNeedsScript: "Nowe hasło ustawisz po włączeniu obsługi JavaScript",
+  },
+  German: {
+    chips: ["Filter entfernen: Panto", "Filter entfernen: Glasbreite 46–49 mm"],
+    products: "Produkte",
+    sort: "Sortieren:",
+    cheapest: "Preis aufsteigend",
+    more: "Mehr anzeigen",
+    lastPage: /^51–\d+ von \d+ angezeigt$/,
+    previous: "Vorherige Seite",
+    search: "Im Shop suchen",
+    found: "Treffer für „nela“",
+    colour: /^Farbe/,
+    needsScript: "Um das Produkt in den Warenkorb zu legen, aktivieren Sie bitte JavaScript",
+    passwordNeedsScript: "Um ein neues Passwort festzulegen, aktivieren Sie bitte JavaScript",
+  },
+};
+
+const executablePath = chromiumPath();
+
+// Disabling scripts in the browser's settings shows the content of noscript; Playwright's option does not.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArguments, "--blink-settings=scriptEnabled=false"],
+  },
+});
+
+/** Follows a link with Enter: without scripts, Playwright cannot tell when a click's target has stopped moving. */
+const follow = (target: Locator) => target.press("Enter");
+
+/** Expects every picture of the page to be available, including those that load lazily. */
+async function expectPictures(page: Page): Promise<void> {
+  const sources = await page
+    .locator("img")
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute("src") ?? ""));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of new Set(sources)) expect((await page.request.get(source)).status(), source).toBe(200);
+}
+
+describeJourney(({ language, isPhone }) => {
+  const texts = words[language.name];
+
+  test("without JavaScript the menu, lists, filters, sorting, search and products work", async ({ page }) => {
+    await page.goto(language.prefix || "/");
+    await expectPictures(page);
+    await expectNoSidewaysScroll(page);
+    if (isPhone) await follow(page.locator("summary").filter({ visible: true }).first());
+    const menu = page.getByRole("navigation", { name: language.navigation });
+    await follow(menu.getByRole("link", { name: language.frames.name, exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeVisible();
+    await expectPictures(page);
+    await expectNoSidewaysScroll(page);
+
+    const cards = page.getByRole("list", { name: texts.products, exact: true }).locator("> li");
+    await expect(cards).toHaveCount(50);
+    await follow(page.getByRole("link", { name: texts.more }));
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByText(texts.lastPage)).toBeVisible();
+    await follow(page.getByRole("link", { name: texts.previous }));
+    await expect(cards).toHaveCount(50);
+
+    await page.getByRole("checkbox", { name: /^Panto/ }).check();
+    await page.locator("noscript input[name=width]").fill("46-49");
+    await follow(page.locator("form noscript button").first());
+    await expect(page).toHaveURL(/[?&]shape=panto&(.*&)?width=46-49/);
+    for (const name of texts.chips) await expect(page.getByRole("link", { name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const left = await cards.count();
+    expect(left).toBeLessThan(50);
+
+    await page.getByLabel(texts.sort).selectOption(texts.cheapest);
+    await follow(page.locator("form noscript button").last());
+    await expect(page).toHaveURL(/sort=price-low-to-high/);
+    await expect(page.getByLabel(texts.sort).locator("option:checked")).toHaveText(texts.cheapest);
+    await expect(cards).toHaveCount(left);
+    for (const name of texts.chips) await expect(page.getByRole("link", { name })).toBeVisible();
+
+    await page.getByRole("searchbox", { name: texts.search }).fill("nela");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: texts.found })).toBeVisible();
+    await follow(cards.getByRole("link", { name: "Nela", exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText(texts.needsScript);
+    await expect(page.getByRole("button", { name: language.add })).toBeHidden();
+    await expectPictures(page);
+    await expectNoSidewaysScroll(page);
+    await follow(page.getByRole("group", { name: texts.colour }).getByRole("link").last());
+    await expect(page).toHaveURL(/\/p\/[^/]+\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
+  });
+
+  test("without JavaScript no password can be set, and the page says so", async ({ page }) => {
+    await page.goto(`${language.prefix}/create-password`);
+    await expect(page.locator("noscript p")).toContainText(texts.passwordNeedsScript);
+    await expect(page.locator("main [aria-busy]")).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,64 @@
+import type { EnteredPrescription } from "@dioptra/ui";
+import { expect, test, vi } from "vitest";
+import { isMade, sizesThatFit } from "#app/features/prescription/nearestWays.ts";
+import type { ConfiguredFrame } from "#app/features/prescription/glasses.ts";
+import { lensFrameOf } from "#domain/configurator/makeability.ts";
+import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
+import type { Frame, Product, Variant } from "#domain/product/product.ts";
+
+vi.mock("@dioptra/ui", () => import("../../support/pureUi.ts"));
+
+const eye = (sphere: number) => ({ sphere, cylinder: 0, axis: null, addition: null, prism: null });
+const prescription = (sphere: number, total = 58): EnteredPrescription => ({
+  eyes: { right: eye(sphere), left: eye(sphere) },
+  pupillaryDistance: { total, right: total / 2, left: total / 2, isHalved: true },
+  examined: null,
+});
+
+const lenses: OfferedLenses = {
+  sku: "plain",
+  name: "Plain",
+  price: { minor: 149_00, currency: "PLN" },
+  supply: { type: "single-vision", index: 1.5, powers: { from: -6, to: 4 }, blank: 65, coatings: [] },
+};
+
+const frame = (lensWidth: number): Frame => ({
+  shape: "rectangular",
+  rim: "full",
+  material: "acetate",
+  lensWidth,
+  lensHeight: 40,
+  bridge: 18,
+  temple: 140,
+  totalWidth: 2 * lensWidth + 30,
+  finish: "black",
+});
+
+const variant = (sku: string, lensWidth: number, color: string, inStock = true) =>
+  ({
+    sku,
+    frame: frame(lensWidth),
+    enabled: true,
+    stock: { inStock, quantity: inStock ? 1 : 0 },
+    values: { color },
+  }) as unknown as Variant;
+
+const wide = variant("wide", 56, "black");
+const variants = [
+  wide,
+  variant("narrow", 46, "black"),
+  variant("narrow-sold", 47, "black", false),
+  variant("other", 46, "red"),
+];
+const glasses: ConfiguredFrame = { product: { variants } as unknown as Product, variant: wide, frame: frame(56) };
+
+test("refuses powers outside the supply and frames too wide for the blank", () => {
+  expect(isMade(lenses, prescription(-4), lensFrameOf(frame(46)))).toBe(true);
+  expect(isMade(lenses, prescription(-6.25), lensFrameOf(frame(46)))).toBe(false);
+  expect(isMade(lenses, prescription(-4), lensFrameOf(frame(56)))).toBe(false);
+});
+
+test("offers the other sizes in stock and in the same colour for which lenses can be made", () => {
+  expect(sizesThatFit(glasses, [lenses], prescription(-4)).map((each) => each.variant.sku)).toEqual(["narrow"]);
+  expect(sizesThatFit(glasses, [lenses], prescription(-9))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { memoryIndexedDb } from "../support/memoryIndexedDb.ts";
+import { createVault } from "#app/state/createVault.ts";
+
+const day = 86_400_000;
+let now = 0;
+const openVault = () => createVault("dioptra-prescriptions-pl", () => now);
+let databases: ReturnType<typeof memoryIndexedDb>["databases"];
+const database = () => databases.get("dioptra-prescriptions-pl");
+
+beforeEach(() => {
+  const memory = memoryIndexedDb();
+  ({ databases } = memory);
+  vi.stubGlobal("indexedDB", memory.indexedDB);
+  now = Date.UTC(2026, 10, 20);
+});
+
+test("returns on the next visit what was stored", async () => {
+  expect(await openVault().save("answers", 1, { sphere: "-2,75" })).toBe(true);
+  expect(await openVault().load("answers", 1)).toEqual({ sphere: "-2,75" });
+  expect(await openVault().load("other", 1)).toBeNull();
+});
+
+test("stores nothing readable, and a key that cannot be exported", async () => {
+  await openVault().save("answers", 1, { sphere: "-2,75" });
+  const entry = database()?.get("answers");
+  const bytes = Object.values(Object(entry)).flatMap((value) =>
+    value instanceof ArrayBuffer ? [Buffer.from(value).toString("latin1")] : [JSON.stringify(value)],
+  );
+  expect(bytes.join()).not.toContain("2,75");
+  expect(database()?.get("key")).toMatchObject({ extractable: false });
+});
+
+test("removes a value 30 days after its last change", async () => {
+  await openVault().save("answers", 1, "typed");
+  now += 30 * day;
+  expect(await openVault().load("answers", 1)).toBe("typed");
+  now += 1;
+  expect(await openVault().load("answers", 1)).toBeNull();
+  expect(database()?.has("answers")).toBe(false);
+});
+
+test("ignores a value of another version, and one that was moved to another name", async () => {
+  await openVault().save("answers", 1, "typed");
+  expect(await openVault().load("answers", 2)).toBeNull();
+  database()?.set("saved", database()?.get("answers"));
+  expect(await openVault().load("saved", 1)).toBeNull();
+});
+
+test("wipes all values together with the key", async () => {
+  await openVault().save("answers", 1, "typed");
+  await openVault().save("saved", 1, "saved");
+  await openVault().wipe();
+  expect(database()?.size).toBe(0);
+});
+
+test("says when the browser denies its storage", async () => {
+  vi.stubGlobal("indexedDB", {
+    open: () => {
+      throw new DOMException("", "SecurityError");
+    },
+  });
+  expect(await openVault().save("answers", 1, "typed")).toBe(false);
+  expect(await openVault().load("answers", 1)).toBeNull();
+  await expect(openVault().wipe()).resolves.toBeUndefined();
+});
