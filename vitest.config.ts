@@ -2,9 +2,12 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+import { isFull } from "./tests/support/scope.ts";
 
 const executablePath = chromiumPath();
 
+/** Tests that only `npm run test:full` runs, because they are slow and rarely find what the others miss. */
+const fullTests = isFull ? [] : ["tests/**/*.full.test.ts"];
 /** Tests that open a database. */
 const databaseTests = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
 /** Tests on the embedded PostgreSQL, which runs within the test process. */
@@ -42,18 +45,19 @@ export default defineConfig({
           exclude: [
             ...["e2e", "process", "scaled", "live", "contract"].map((name) => `tests/${name}/**`),
             ...platformTests,
+            ...fullTests,
           ],
           ...sharedModules,
           ...timeouts,
         },
       },
-      { test: { name: "platform", include: platformTests, ...sharedModules, ...timeouts } },
+      { test: { name: "platform", include: platformTests, exclude: fullTests, ...sharedModules, ...timeouts } },
       {
         // The same tests on the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
         test: {
           name: "scaled",
           include: [...databaseTests, "tests/scaled/*.test.ts"],
-          exclude: folderTests,
+          exclude: [...folderTests, ...fullTests],
           ...sharedModules,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -73,6 +77,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
+          exclude: fullTests,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
@@ -80,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybookTest({ configDir: ".storybook", tags: { exclude: isFull ? [] : ["full"] } })],
         test: {
           name: "stories",
           // One page for all files, as in Storybook itself, so that shared modules are loaded once.

@@ -3,11 +3,10 @@ import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "../support/ensureChromium.ts";
 import { journeys } from "../support/playwright.ts";
 import { check, runAll } from "../support/runner.ts";
+import { isFull } from "../support/scope.ts";
 import { conformance, otherClient } from "./conformanceOfOurs.ts";
 import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
-
-const isFull = process.argv.includes("--full");
 
 ensureChromium();
 await runAll([
