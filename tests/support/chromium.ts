@@ -9,7 +9,7 @@ const systemBrowsers = [
 
 /** Returns the browser for the tests: `CHROMIUM_PATH`, otherwise the system's. Null leaves the choice to Playwright. */
 export function chromiumPath(): string | null {
-  return process.env["CHROMIUM_PATH"] ?? systemBrowsers.find((path) => existsSync(path)) ?? null;
+  return process.env["CHROMIUM_PATH"] || (systemBrowsers.find((path) => existsSync(path)) ?? null);
 }
 
 /**

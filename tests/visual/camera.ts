@@ -1,14 +1,16 @@
 import type { BrowserContextOptions, LaunchOptions, PageScreenshotOptions } from "playwright";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 
-const executablePath = chromiumPath();
-
 /** The browser's options for all screenshots. */
 export const browserOptions: { readonly launch: LaunchOptions; readonly context: BrowserContextOptions } = {
-  launch: {
-    ...(executablePath && { executablePath }),
-    // Partial repaints occasionally leave slightly different pixels at the edge of the repainted area.
-    args: [...chromiumArguments, "--disable-partial-raster"],
+  /** A getter, because the browser may be installed after this module was imported. */
+  get launch() {
+    const executablePath = chromiumPath();
+    return {
+      ...(executablePath && { executablePath }),
+      // Partial repaints occasionally leave slightly different pixels at the edge of the repainted area.
+      args: [...chromiumArguments, "--disable-partial-raster"],
+    };
   },
   context: { locale: "pl-PL", timezoneId: "Europe/Warsaw" },
 };

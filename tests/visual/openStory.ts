@@ -65,6 +65,8 @@ export async function openStory(
   // The generous limit is not an assertion; the stories' own tests check their duration.
   const phase = await page.waitForFunction(
     () => {
+      // Without a render, Storybook's own set-up failed, or the story does not exist.
+      if (document.body.classList.contains("sb-show-errordisplay")) return "errored";
       if (!("__STORYBOOK_PREVIEW__" in globalThis)) return null;
       const { phase } = __STORYBOOK_PREVIEW__.currentRender ?? {};
       return phase && ["finished", "aborted", "errored"].includes(phase) ? phase : null;
@@ -73,7 +75,7 @@ export async function openStory(
     { timeout: 120_000 },
   );
   if ((await phase.jsonValue()) !== "finished") {
-    throw new Error(`The play function of ${storyId} failed: ${await page.locator("#error-message").innerText()}`);
+    throw new Error(`${storyId} failed: ${await page.locator("#error-message").innerText()}`);
   }
   if (storyId.startsWith("pages-")) await loadLowerParts(page);
   await page.evaluate(async () => {

@@ -13,6 +13,7 @@ const storySchema = z.object({
   id: z.string(),
   storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }).optional(),
   parameters: z.object({
+    fileName: z.string(),
     chromatic: z.object({
       disableSnapshot: z.boolean().optional(),
       modes: z.record(z.string(), z.union([modeSchema, z.object({ disable: z.literal(true) })])),
@@ -26,6 +27,8 @@ const storySchema = z.object({
 /** A story in one of its modes. */
 export interface Picture {
   readonly storyId: string;
+  /** The file that defines the story. */
+  readonly file: string;
   /** The name of the Chromatic mode, such as `dark de phone`. */
   readonly mode: string;
   /** The toolbars' values in the format of Storybook's addresses. */
@@ -54,7 +57,8 @@ export async function findPictures(page: Page, origin: string): Promise<readonly
   return z.array(storySchema).parse(JSON.parse(extracted)).flatMap(picturesOf);
 }
 
-function picturesOf({ id, storyGlobals, parameters: { chromatic, viewport } }: z.infer<typeof storySchema>): Picture[] {
+function picturesOf({ id, storyGlobals, parameters }: z.infer<typeof storySchema>): Picture[] {
+  const { fileName: file, chromatic, viewport } = parameters;
   if (chromatic.disableSnapshot) return [];
   const modes = Object.entries(chromatic.modes).filter(([, mode]) => !mode.disable);
   return modes.flatMap(([name, mode]) => {
@@ -63,6 +67,7 @@ function picturesOf({ id, storyGlobals, parameters: { chromatic, viewport } }: z
     if (!styles) throw new Error(`${id}: unknown viewport.`);
     return {
       storyId: id,
+      file: file.replace(/^\.\//, ""),
       mode: name,
       globals: `theme:${mode.theme};locale:${mode.locale};market:${mode.market};a11y.manual:!true`,
       screen: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },

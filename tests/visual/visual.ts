@@ -1,186 +1,186 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { chromium } from "playwright";
-import { snapshotBudget } from "../../.storybook/modes.ts";
-import { playwright } from "../support/playwright.ts";
 import type { Outcome } from "../support/outcome.ts";
+import { acceptPictures } from "./accept.ts";
+import { acceptedCode, acceptedFolder, acceptedMachine, AcceptedPictures, digestOf, pictureFile } from "./accepted.ts";
 import { acceptedIn, buildStorybookOf } from "./base.ts";
-import { browserOptions } from "./camera.ts";
-import { digestOf, type Digests, readDigests, takeDigests, writeDigests } from "./digests.ts";
-import { describeMachine, type Machine, machineSchema } from "./machine.ts";
-import { findPictures, nameOf, pathOf, type Picture } from "./pictures.ts";
-import { writePlan } from "./plan.ts";
-import { serve } from "./serve.ts";
+import { describeMachine, differenceBetween, type Machine } from "./machine.ts";
+import { photograph } from "./photograph.ts";
+import { nameOf, type Picture } from "./pictures.ts";
+import { readPictures, report, results, withBrowser, withServer } from "./session.ts";
+import { digestStoryCode, keyStoryFiles, type StoryCode } from "./storyCode.ts";
+import { buildStorybook, storybook } from "./storybook.ts";
 
 export interface VisualRun {
-  /** The folder of the built Storybook. */
-  readonly storybook: string;
-  /** Whether to compare only the key stories. */
+  /** Whether to compare only the key stories whose code has changed since their looks were accepted. */
   readonly isKeyOnly: boolean;
-  /** Whether to accept the current pictures. */
+  /** Whether to accept the current pictures of all stories whose code has changed. */
   readonly isUpdate: boolean;
+  /** Whether to accept every story, whether or not its code has changed. */
+  readonly isForAll?: boolean;
 }
 
-/** Holds pictures of key stories, digests of all other and of large pictures, and the machine's properties. */
-const accepted = "tests/visual/baselines";
-const digestsFile = `${accepted}/digests.json`;
-const machineFile = `${accepted}/machine.json`;
-const results = "test-results/visual";
-
-/** The size in bytes above which only a digest is stored, because large pictures would bloat the repository. */
-const maximumPictureSize = 100_000;
-
-/** Compares pictures of stories with the accepted ones and reports differences in `test-results/visual/report`. */
-export async function compareStories({ storybook, isKeyOnly, isUpdate }: VisualRun): Promise<Outcome> {
-  mkdirSync(results, { recursive: true });
-  const { machine, pictures } = await inspect(storybook);
-  if (pictures.length > snapshotBudget) {
-    throw new Error(
-      `The stories ask for ${pictures.length} pictures; the budget in .storybook/modes.ts is ${snapshotBudget}.`,
-    );
-  }
-  const key = pictures.filter(({ isKey }) => isKey);
-  const others = isKeyOnly ? [] : pictures.filter(({ isKey }) => !isKey);
-  const isSameMachine = isDeepStrictEqual(machine, acceptedMachine());
-
-  if (isUpdate) {
-    if (isKeyOnly && !isSameMachine)
-      throw new Error(
-        "The accepted pictures come from another browser: accept all pictures, not only the key stories.",
-      );
-    return accept(storybook, { machine, key, others, isSameMachine, isKeyOnly });
-  }
-  if (!isSameMachine) return compareWithEarlier(storybook, [...key, ...others], machine);
-
-  const planted = await takePictures(storybook, key, accepted, "none", ["planted"]);
-  const all = [...key, ...others];
-  const now = await digestsOf(storybook, all);
-  const digests = readDigests(digestsFile);
-  const changed = all.filter(
-    (picture) => now[nameOf(picture)] !== (digests[nameOf(picture)] ?? digestOfStored(picture)),
-  );
-  if (changed.length > 0) console.log(`Changed or new: ${changed.map(nameOf).join(", ")}`);
-  const shown = await showChanges(storybook, changed, machine);
-  return sum(planted, { passed: all.length - changed.length, failed: 0 }, shown);
-}
-
-/** Reports the changed pixels of pictures; where only a digest is stored, takes the accepted picture again. */
-async function showChanges(storybook: string, changed: readonly Picture[], machine: Machine): Promise<Outcome> {
-  const stored = changed.filter((picture) => existsSync(fileOf(picture)));
-  const digested = changed.filter((picture) => !stored.includes(picture));
-  const compared = stored.length > 0 ? await takePictures(storybook, stored, accepted, "none") : none;
-  if (digested.length === 0) return compared;
-  // One report holds one comparison.
-  if (compared.failed === 0) await compareWithEarlier(storybook, digested, machine);
-  return sum(compared, { passed: 0, failed: digested.length });
-}
-
-/** Compares with the same stories of the commit that was last accepted, rendered on this machine. */
-async function compareWithEarlier(storybook: string, pictures: readonly Picture[], machine: Machine): Promise<Outcome> {
-  const commit = acceptedIn(accepted);
-  if (!commit) {
-    console.log(
-      "Pictures were not compared: the accepted ones come from another browser, and without a full history they cannot be taken again.",
-    );
-    return none;
-  }
-  console.log(`Taking the pictures of ${commit.slice(0, 7)}, the last accepted commit, again.`);
-  const before = path.join(results, `base-${commit}-${machine.drawing}`);
-  const earlier = `${before}-storybook`;
-  await buildStorybookOf(commit, earlier);
-  const { pictures: known } = await inspect(earlier);
-  const both = pictures.filter((picture) => known.some((other) => isDeepStrictEqual(other, picture)));
-  if (both.length === 0) return none;
-  const taken = await takePictures(earlier, both, before, "all");
-  return taken.failed > 0 ? taken : takePictures(storybook, both, before, "none");
-}
-
-/** Returns the machine's properties and the pictures of a Storybook. */
-async function inspect(storybook: string) {
-  const browser = await chromium.launch(browserOptions.launch);
-  const server = await serve(storybook);
-  try {
-    return {
-      machine: await describeMachine(browser),
-      pictures: await findPictures(await browser.newPage(), server.origin),
-    };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
-function acceptedMachine(): Machine | null {
-  if (!existsSync(machineFile)) return null;
-  return machineSchema.parse(JSON.parse(readFileSync(machineFile, "utf8")));
-}
-
-async function digestsOf(storybook: string, pictures: readonly Picture[]) {
-  const server = await serve(storybook);
-  try {
-    return await takeDigests(server.origin, pictures);
-  } finally {
-    await server.close();
-  }
-}
-
-async function takePictures(
-  storybook: string,
-  pictures: readonly Picture[],
-  baselines: string,
-  update: "none" | "changed" | "all",
-  specs: readonly string[] = ["stories"],
-): Promise<Outcome> {
-  const server = await serve(storybook);
-  try {
-    writePlan({ origin: server.origin, baselines: path.resolve(baselines), pictures });
-    return await playwright("tests/visual/playwright.config.ts", [...specs, `--update-snapshots=${update}`], {
-      PLAYWRIGHT_HTML_OUTPUT_DIR: path.resolve(results, "report"),
-    });
-  } finally {
-    await server.close();
-  }
-}
-
-interface AcceptInput {
-  readonly machine: Machine;
-  readonly key: readonly Picture[];
-  readonly others: readonly Picture[];
-  readonly isSameMachine: boolean;
-  readonly isKeyOnly: boolean;
-}
-
-/** Accepts every changed picture, or all pictures if the accepted ones come from another machine. */
-async function accept(
-  storybook: string,
-  { machine, key, others, isSameMachine, isKeyOnly }: AcceptInput,
-): Promise<Outcome> {
-  const { passed, failed } = await takePictures(storybook, key, accepted, isSameMachine ? "changed" : "all");
-  const heavy = key.filter((picture) => statSync(fileOf(picture)).size > maximumPictureSize);
-  const current = new Set(key.filter((picture) => !heavy.includes(picture)).map(fileOf));
-  for (const file of globSync(`${accepted}/**/*.png`)) if (!current.has(file)) rmSync(file);
-  const unseen = isKeyOnly ? withoutKey(readDigests(digestsFile), key) : {};
-  const seen = await digestsOf(storybook, isKeyOnly ? heavy : [...heavy, ...others]);
-  writeDigests(digestsFile, { ...unseen, ...seen });
-  writeFileSync(machineFile, `${JSON.stringify(machine, null, 2)}\n`);
-  return { passed: passed + others.length, failed };
-}
-
+/** The number of changed pictures in the report; all are named and saved. */
+const maxShown = 40;
 const none: Outcome = { passed: 0, failed: 0 };
 const sum = (...outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((passed, outcome) => passed + outcome.passed, 0),
   failed: outcomes.reduce((failed, outcome) => failed + outcome.failed, 0),
 });
 
-function digestOfStored(picture: Picture): string | null {
-  const file = fileOf(picture);
-  return existsSync(file) ? digestOf(readFileSync(file)) : null;
+/** Compares pictures of stories with the accepted ones and reports differences in `test-results/visual/report`. */
+export async function compareStories({ isKeyOnly, isUpdate, isForAll = false }: VisualRun): Promise<Outcome> {
+  mkdirSync(results, { recursive: true });
+  const code = digestStoryCode();
+  if (isKeyOnly && !isUpdate) return compareChangedCode(code);
+  await buildStorybook();
+  const machine = await withBrowser(describeMachine);
+  const pictures = await readPictures(storybook);
+  if (isUpdate) {
+    return withServer(storybook, (origin) => acceptPictures({ origin, machine, pictures, code }, isForAll));
+  }
+  return compareAll(pictures, machine);
 }
 
-const fileOf = (picture: Picture) => path.join(accepted, ...pathOf(picture));
+/** Compares the key stories whose code has changed, if this machine draws like the one of the accepted pictures. */
+async function compareChangedCode(code: StoryCode): Promise<Outcome> {
+  const accepted = acceptedCode();
+  const isChanged = (name: string) => code[name] !== accepted[name];
+  if (isChanged(".storybook")) await buildStorybook();
+  const files = keyStoryFiles().filter(isChanged);
+  if (files.length === 0) {
+    console.log("Pictures were not compared: no key story's code has changed since its looks were accepted.");
+    return none;
+  }
+  const difference = differenceBetween(await withBrowser(describeMachine), acceptedMachine());
+  if (difference) {
+    console.log(`Pictures were not compared: ${difference}. \`npm run test:full\` compares them in another way.`);
+    return none;
+  }
+  await buildStorybook();
+  const pictures = await readPictures(storybook);
+  const { outcome } = await compareWithAccepted(pictures.filter(({ isKey, file }) => isKey && files.includes(file)));
+  return outcome;
+}
 
-function withoutKey(digests: Digests, key: readonly Picture[]): Digests {
-  const names = new Set(key.map(nameOf));
-  return Object.fromEntries(Object.entries(digests).filter(([name]) => !names.has(name)));
+/** Compares all pictures. What cannot be compared with an accepted picture is compared with the accepted commit. */
+async function compareAll(pictures: readonly Picture[], machine: Machine): Promise<Outcome> {
+  const difference = differenceBetween(machine, acceptedMachine());
+  if (difference) {
+    console.log(`The accepted pictures cannot be compared here: ${difference}.`);
+    return compareWithEarlier(pictures, machine);
+  }
+  const accepted = new AcceptedPictures();
+  const code = acceptedCode();
+  const planted = await report(storybook, pictures, acceptedFolder, "report-planted", ["planted"]);
+  // Other stories have no digest if they were accepted on another machine.
+  const unknown = pictures.filter((one) => !one.isKey && one.file in code && accepted.digestOf(one) === null);
+  const { outcome, withoutPicture } = await compareWithAccepted(pictures.filter((one) => !unknown.includes(one)));
+  const earlier = unknown.length > 0 ? await compareWithEarlier(unknown, machine) : none;
+  // They have been counted; this only shows them.
+  if (withoutPicture.length > 0) await compareWithEarlier(withoutPicture, machine);
+  return sum(planted, outcome, earlier);
+}
+
+interface Comparison {
+  readonly outcome: Outcome;
+  /** Changed pictures of which only a digest was accepted. */
+  readonly withoutPicture: readonly Picture[];
+}
+
+/** Compares with the accepted pictures and digests. Stories that were never accepted fail. */
+async function compareWithAccepted(pictures: readonly Picture[]): Promise<Comparison> {
+  const accepted = new AcceptedPictures();
+  const missing = pictures.filter((picture) => accepted.digestOf(picture) === null);
+  if (missing.length > 0) console.log(`Not accepted yet: ${missing.map(nameOf).join(", ")}`);
+  const { outcome, changed } = await findChanges(
+    pictures.filter((picture) => !missing.includes(picture)),
+    (picture) => accepted.digestOf(picture),
+  );
+  if (missing.length + changed.length > 0) {
+    console.log("If these looks are intended, accept them: npm run test:visual -- --update");
+  } else if (outcome.failed === 0 && outcome.passed > 0) {
+    console.log(`${outcome.passed} pictures look as accepted.`);
+  }
+  const stored = changed.filter((picture) => existsSync(pictureFile(picture)));
+  await showChanges(stored, acceptedFolder);
+  return {
+    outcome: sum(outcome, { passed: 0, failed: missing.length }),
+    withoutPicture: changed.filter((picture) => !stored.includes(picture)),
+  };
+}
+
+/** Compares with the same stories of the commit that was last accepted, rendered on this machine. */
+async function compareWithEarlier(pictures: readonly Picture[], machine: Machine): Promise<Outcome> {
+  const commit = acceptedIn(acceptedFolder);
+  if (!commit) {
+    console.log("Pictures were not compared: without a full history, those of the accepted commit cannot be taken.");
+    return none;
+  }
+  console.log(`Taking the pictures of ${commit.slice(0, 7)}, the last accepted commit, again.`);
+  const before = path.join(results, `base-${commit}-${machine.drawing}`);
+  const earlier = `${before}-storybook`;
+  await buildStorybookOf(commit, earlier);
+  const known = await readPictures(earlier);
+  // A story may have moved to another file.
+  const both = pictures.filter((picture) =>
+    known.some((other) => isDeepStrictEqual({ ...other, file: picture.file }, picture)),
+  );
+  const untaken = both.filter((picture) => !existsSync(pictureFile(picture, before)));
+  const failed = await withServer(earlier, (origin) =>
+    photograph(origin, untaken, (picture, image) => save(image, pictureFile(picture, before))),
+  );
+  if (failed > 0) return { passed: 0, failed };
+  const { outcome, changed } = await findChanges(both, (picture) =>
+    digestOf(readFileSync(pictureFile(picture, before))),
+  );
+  await showChanges(changed, before);
+  return outcome;
+}
+
+/**
+ * Takes pictures and returns those that differ from what `digestBefore` returns, also when they are taken once more. They
+ * are saved in `test-results/visual/changed`.
+ */
+async function findChanges(
+  pictures: readonly Picture[],
+  digestBefore: (picture: Picture) => string | null,
+): Promise<{ readonly outcome: Outcome; readonly changed: readonly Picture[] }> {
+  const take = async (wanted: readonly Picture[]) => {
+    const changed: Picture[] = [];
+    let taken = 0;
+    const failed = await withServer(storybook, (origin) =>
+      photograph(origin, wanted, (picture, image) => {
+        taken++;
+        if (digestOf(image) === digestBefore(picture)) return;
+        changed.push(picture);
+        save(image, pictureFile(picture, path.join(results, "changed")));
+      }),
+    );
+    return { taken, failed, changed };
+  };
+  const first = await take(pictures);
+  const second = first.changed.length > 0 ? await take(first.changed) : { failed: 0, changed: first.changed };
+  const flaky = first.changed.filter((picture) => !second.changed.includes(picture));
+  if (flaky.length > 0) console.log(`Flaky, different only once: ${flaky.map(nameOf).join(", ")}`);
+  const { changed } = second;
+  if (changed.length > 0) console.log(`Changed (${results}/changed): ${changed.map(nameOf).join(", ")}`);
+  return {
+    outcome: { passed: first.taken - changed.length, failed: first.failed + second.failed + changed.length },
+    changed,
+  };
+}
+
+function save(image: Buffer, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, image);
+}
+
+/** Shows the first changed pictures beside those in a folder, in a report. */
+async function showChanges(changed: readonly Picture[], folder: string): Promise<void> {
+  if (changed.length === 0) return;
+  const name = folder === acceptedFolder ? "report" : "report-earlier";
+  await report(storybook, changed.slice(0, maxShown), folder, name);
+  console.log(`Shown side by side in ${results}/${name}/index.html.`);
 }

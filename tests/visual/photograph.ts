@@ -1,0 +1,44 @@
+import { cpus } from "node:os";
+import { type Browser, chromium } from "playwright";
+import { browserOptions, screenshotOptions } from "./camera.ts";
+import { openStory } from "./openStory.ts";
+import { nameOf, type Picture } from "./pictures.ts";
+
+/** After this many stories have failed, the remaining pictures are not taken, since they usually fail alike. */
+const maxFailures = 3;
+
+/** Takes pictures, at most four at a time and no more than the machine has processors. Returns how many failed. */
+export async function photograph(
+  origin: string,
+  pictures: readonly Picture[],
+  receive: (picture: Picture, image: Buffer) => void,
+): Promise<number> {
+  const waiting = [...pictures];
+  let failed = 0;
+  const takeNext = async (browser: Browser) => {
+    const page = await browser.newPage(browserOptions.context);
+    while (failed < maxFailures) {
+      const picture = waiting.shift();
+      if (!picture) return;
+      try {
+        await openStory(page, origin, picture);
+        receive(picture, await page.screenshot(screenshotOptions));
+      } catch (error) {
+        failed++;
+        console.log(`${nameOf(picture)}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  const browser = await chromium.launch(browserOptions.launch);
+  try {
+    await Promise.all(
+      cpus()
+        .slice(0, 4)
+        .map(() => takeNext(browser)),
+    );
+  } finally {
+    await browser.close();
+  }
+  if (waiting.length > 0) console.log(`${waiting.length} pictures were not taken after ${failed} stories had failed.`);
+  return failed;
+}

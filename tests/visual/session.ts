@@ -1,0 +1,58 @@
+import path from "node:path";
+import { type Browser, chromium } from "playwright";
+import { snapshotBudget } from "../../.storybook/modes.ts";
+import { playwright } from "../support/playwright.ts";
+import type { Outcome } from "../support/outcome.ts";
+import { browserOptions } from "./camera.ts";
+import { findPictures, type Picture } from "./pictures.ts";
+import { writePlan } from "./plan.ts";
+import { serve } from "./serve.ts";
+
+/** The folder for everything that a comparison leaves behind. */
+export const results = "test-results/visual";
+
+/** Opens a browser for some work. */
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch(browserOptions.launch);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serves a built Storybook for some work. */
+export async function withServer<Result>(folder: string, work: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = await serve(folder);
+  try {
+    return await work(server.origin);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Returns the pictures of a built Storybook. */
+export async function readPictures(folder: string): Promise<readonly Picture[]> {
+  const pictures = await withServer(folder, (origin) =>
+    withBrowser(async (browser) => findPictures(await browser.newPage(), origin)),
+  );
+  if (pictures.length <= snapshotBudget) return pictures;
+  throw new Error(
+    `The stories ask for ${pictures.length} pictures; the budget in .storybook/modes.ts is ${snapshotBudget}.`,
+  );
+}
+
+/** Compares pictures with those in a folder and shows their differences side by side in a report of that name. */
+export const report = (
+  folder: string,
+  pictures: readonly Picture[],
+  baselines: string,
+  name: string,
+  specs: readonly string[] = ["stories"],
+): Promise<Outcome> =>
+  withServer(folder, (origin) => {
+    writePlan({ origin, baselines: path.resolve(baselines), pictures });
+    return playwright("tests/visual/playwright.config.ts", [...specs, "--update-snapshots=none"], {
+      PLAYWRIGHT_HTML_OUTPUT_DIR: path.resolve(results, name),
+    });
+  });
