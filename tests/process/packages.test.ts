@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { command } from "../support/runner.ts";
+import { command } from "../support/command.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { publicNames } from "../support/publicNames.ts";
 import { serve } from "../visual/serve.ts";

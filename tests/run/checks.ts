@@ -4,7 +4,8 @@ import { compileMessages } from "#server/build/compileMessages.ts";
 import { withoutStory } from "../architecture/findBreaches.ts";
 import { readImports } from "../architecture/readImports.ts";
 import { readSources } from "../architecture/sources.ts";
-import { check, type Runner } from "../support/runner.ts";
+import type { Runner } from "../support/outcome.ts";
+import { check } from "../support/runner.ts";
 
 const generatedTokens = [
   "tokens/contract.css.ts",
@@ -64,4 +65,5 @@ export const quickChecks: readonly Runner[] = [
   messages,
   imports,
   check("types", "tsc", ["-b"]),
+  check("unused code", "knip", ["--no-progress"]),
 ];

@@ -1,5 +1,5 @@
 import { removeFolder, startPlatform, startShop } from "../support/shop.ts";
-import type { Runner } from "../support/runner.ts";
+import type { Runner } from "../support/outcome.ts";
 import { vitest } from "./vitest.ts";
 
 /** Runs the conformance suite against the embedded provider behind the shop's gate. */
@@ -9,7 +9,7 @@ export const conformance: Runner = {
     const shop = await startShop();
     try {
       const env = { CONFORMANCE_URL: shop.origin, CONFORMANCE_FIXTURES: "tests/contract/fixtures.json" };
-      return await vitest("", ["conformance"], env).run();
+      return await vitest("", ["conformance"], { env }).run();
     } finally {
       await shop.stop();
       removeFolder(shop.folder);
@@ -28,7 +28,7 @@ export const otherClient: Runner = {
         CONFORMANCE_FIXTURES: "tests/contract/fixtures.json",
         CONFORMANCE_CLIENT: "vue-storefront",
       };
-      return await vitest("", ["conformance"], env).run();
+      return await vitest("", ["conformance"], { env }).run();
     } finally {
       await platform.stop();
       removeFolder(platform.folder);

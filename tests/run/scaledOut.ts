@@ -1,4 +1,4 @@
-import type { Runner } from "../support/runner.ts";
+import type { Runner } from "../support/outcome.ts";
 import { startServices } from "./services.ts";
 import { vitest } from "./vitest.ts";
 
@@ -11,11 +11,14 @@ export const scaledOut: Runner = {
   run: async () => {
     const services = await startServices();
     if (!services) {
-      console.log("PostgreSQL and Redis are missing and could not be installed: the tests on servers were NOT run.");
-      return { passed: 0, failed: 0 };
+      return {
+        passed: 0,
+        failed: 0,
+        notRun: "PostgreSQL and Redis are missing and could not be installed. Install postgresql-15 and redis-server.",
+      };
     }
     try {
-      return await vitest("", ["scaled"], services.env).run();
+      return await vitest("", ["scaled"], { env: services.env }).run();
     } finally {
       await services.stop();
     }

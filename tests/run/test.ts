@@ -11,7 +11,6 @@ import { vitest } from "./vitest.ts";
 ensureChromium();
 await runAll([
   ...quickChecks,
-  check("unused code", "knip", ["--no-progress"]),
   vitest("unit", ["unit", "platform"]),
   check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
   check("bytes per route", "size-limit", []),
@@ -23,5 +22,5 @@ await runAll([
   storybookBuilds,
   narrowStories(isFull),
   visual({ isKeyOnly: !isFull, isUpdate: false }),
-  journeys(isFull),
+  journeys,
 ]);

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { chromium, type Route } from "playwright";
 import { ensureChromium } from "../support/ensureChromium.ts";
-import { command } from "../support/runner.ts";
+import { command } from "../support/command.ts";
 import { newFolder, removeFolder, startShop } from "../support/shop.ts";
 import { browserOptions } from "../visual/camera.ts";
 import { openStory } from "../visual/openStory.ts";

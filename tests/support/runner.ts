@@ -1,37 +1,9 @@
-import { spawn } from "node:child_process";
-
-export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-export interface Runner {
-  readonly name: string;
-  readonly run: () => Promise<Outcome>;
-}
-
-export interface Finished {
-  readonly code: number;
-  readonly output: string;
-}
-
-/** Runs a command in the workspace, or in `cwd`. Returns its exit code and output without printing it. */
-export function command(
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd?: string,
-): Promise<Finished> {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.on("error", (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
-    child.on("exit", (code) => resolve({ code: code ?? 1, output }));
-  });
-}
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { command, endCommandsOnSignals, wasInterrupted } from "./command.ts";
+import { closingLines, type Outcome, type Runner, type StepOutcome, writeOutcome } from "./outcome.ts";
+import { isFull } from "./scope.ts";
 
 /** Creates a runner that passes or fails as a whole, such as the linter. */
 export const check = (
@@ -45,27 +17,77 @@ export const check = (
     const { code, output } = await command(file, args, env);
     if (code === 0) return { passed: 1, failed: 0 };
     console.log(output);
-    return { passed: 0, failed: 1 };
+    return failedStep(name, output, ["npx", file === process.execPath ? "node" : file, ...args].join(" "));
   },
 });
 
-/** Runs all runners one after another, prints a line for each and the total, and exits the process. */
+/** The outcome of a step that could not be completed. */
+const failedStep = (name: string, output: string, rerun: string): Outcome => ({
+  passed: 0,
+  failed: 1,
+  failures: [{ name, message: output.trim().split("\n").slice(-3).join("\n"), command: rerun }],
+});
+
+/**
+ * Runs one step, prints a line when it begins and when it ends, and turns an exception into a failure. Returns null if it
+ * was interrupted.
+ */
+async function runStep({ name, run }: Runner): Promise<StepOutcome | null> {
+  const startedAt = performance.now();
+  console.log(`… ${name}`);
+  const outcome = await run().catch((error: unknown) => {
+    console.log(error);
+    return failedStep(name, error instanceof Error ? error.message : String(error), "npm test");
+  });
+  if (wasInterrupted()) return null;
+  const flaky = outcome.flaky ?? [];
+  // A flaky test is a defect, but not one that should stop a delivery.
+  const passed = outcome.passed + (isFull ? 0 : flaky.length);
+  const failed = outcome.failed + (isFull ? flaky.length : 0);
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  console.log(
+    `${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""} (${seconds} s)`,
+  );
+  return {
+    step: name,
+    seconds,
+    passed,
+    failed,
+    failures: outcome.failures ?? [],
+    flaky,
+    notRun: outcome.notRun ?? null,
+  };
+}
+
+/** Gives the run a folder for temporary files of its own, and returns a function that removes it. */
+function createTemporaryFolder(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), "dioptra-run-"));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
+  process.env["TMPDIR"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Runs all runners one after another, prints the failures again and the total, writes `test-results/outcome.json`, and
+ * exits the process. An interrupted run ends its commands, leaves no files behind and fails.
+ */
 export async function runAll(runners: readonly Runner[]): Promise<never> {
-  let passed = 0;
-  let failed = 0;
-  for (const { name, run } of runners) {
-    const startedAt = performance.now();
-    const outcome = await run().catch((error: unknown) => {
-      console.log(error);
-      return { passed: 0, failed: 1 };
-    });
-    passed += outcome.passed;
-    failed += outcome.failed;
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(
-      `${outcome.failed === 0 ? "✓" : "✗"} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
-    );
+  const startedAt = performance.now();
+  const removeTemporaryFolder = createTemporaryFolder();
+  endCommandsOnSignals();
+  const outcomes: StepOutcome[] = [];
+  for (const runner of runners) {
+    const outcome = await runStep(runner);
+    if (outcome === null) {
+      console.log(`Interrupted during "${runner.name}": that step and those after it are not counted.`);
+      break;
+    }
+    outcomes.push(outcome);
   }
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  removeTemporaryFolder();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
+  for (const line of closingLines(outcomes)) console.log(line);
+  process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright";
 import * as z from "zod";
-import type { Outcome, Runner } from "../support/runner.ts";
+import type { Outcome, Runner } from "../support/outcome.ts";
 import { browserOptions } from "./camera.ts";
 import { wideStories } from "./wideStories.ts";
 import { serve } from "./serve.ts";

@@ -1,4 +1,5 @@
-import { check, type Runner } from "../support/runner.ts";
+import type { Runner } from "../support/outcome.ts";
+import { check } from "../support/runner.ts";
 import { narrow } from "./narrow.ts";
 import { compareStories, type VisualRun } from "./visual.ts";
 

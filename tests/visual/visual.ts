@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright";
 import { snapshotBudget } from "../../.storybook/modes.ts";
 import { playwright } from "../support/playwright.ts";
-import type { Outcome } from "../support/runner.ts";
+import type { Outcome } from "../support/outcome.ts";
 import { acceptedIn, buildStorybookOf } from "./base.ts";
 import { browserOptions } from "./camera.ts";
 import { digestOf, type Digests, readDigests, takeDigests, writeDigests } from "./digests.ts";

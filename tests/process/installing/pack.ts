@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { command } from "../../support/runner.ts";
+import { command } from "../../support/command.ts";
 
 /** The parts of a package.json that the tests of packed packages read. */
 export interface Manifest {

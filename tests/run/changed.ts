@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { dependentsOf, resolveBarrels } from "../architecture/dependents.ts";
+import { readImports } from "../architecture/readImports.ts";
+import { ensureChromium } from "../support/ensureChromium.ts";
+import { runAll } from "../support/runner.ts";
+import { quickChecks } from "./checks.ts";
+import { vitest } from "./vitest.ts";
+
+const usage = `npm run test:changed [-- <commit>]
+
+Runs the quick checks, the unit and platform tests that depend on the files that changed since a commit, and the stories
+of changed components. Without a commit, these are the changes since the branch left main, and those not yet committed.`;
+
+const [base = "main", ...rest] = process.argv.slice(2);
+if (rest.length > 0 || base.startsWith("-")) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** Returns the changed and the new files. Exits if there is no such commit. */
+function changedFiles(): readonly string[] {
+  try {
+    const [start = base] = git("merge-base", base, "HEAD");
+    return [...git("diff", "--name-only", start), ...git("ls-files", "--others", "--exclude-standard")];
+  } catch {
+    console.error(
+      `There is no commit "${base}" in this repository. Name another one: npm run test:changed -- <commit>`,
+    );
+    process.exit(1);
+  }
+}
+
+/** Returns the tests at the mirrored place of a file that nothing imports, such as a text or a document. */
+const mirroredTests = (file: string) => {
+  const [folder = "", ...deeper] = path.dirname(file).split("/");
+  const mirror = folder === "tests" ? [folder, ...deeper] : ["tests", folder, ...deeper];
+  return globSync(`${mirror.join("/")}/**/*.test.ts`);
+};
+
+const changed = changedFiles();
+const { imports } = await readImports(process.cwd());
+const dependents = dependentsOf(
+  changed,
+  resolveBarrels(imports, (file) => readFileSync(file, "utf8")),
+);
+const notImported = changed.filter((file) => !imports.has(file));
+const files = [...new Set([...dependents, ...notImported.flatMap(mirroredTests)])].filter((file) => existsSync(file));
+const stories = files.filter((file) => file.endsWith(".stories.tsx"));
+const tests = files.filter((file) => /^tests\/(?!(e2e|process|scaled|live|contract)\/).*\.test\.ts$/.test(file));
+console.log(`${changed.length} changed files: ${tests.length} files of tests, ${stories.length} of stories.`);
+
+if (stories.length > 0) ensureChromium();
+await runAll([
+  ...quickChecks,
+  ...(tests.length > 0 ? [vitest("tests of what changed", ["unit", "platform"], { files: tests })] : []),
+  ...(stories.length > 0 ? [vitest("stories of what changed", ["stories"], { files: stories })] : []),
+]);
