@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { originFor } from "./shops.ts";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
@@ -20,17 +20,14 @@ interface Fixtures {
 /** The software renderer's warnings about its own speed. */
 const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
 
-/** Runs against a shop with its own database for each worker. Fails when a page logs an unexpected error. */
-export const test = base.extend<Fixtures & Options, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-      removeFolder(shop.folder);
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+/** The shop that a test runs against. Other tests have used it before. */
+export interface RunningShop {
+  readonly origin: string;
+}
+
+/** Runs against the shop of the worker. Fails when a page logs an unexpected error. */
+export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
+  shop: [async ({}, use, { parallelIndex }) => use({ origin: originFor(parallelIndex) }), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.origin),
   expectsErrors: [false, { option: true }],
   consoleErrors: [
