@@ -1,11 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { isFull } from "../support/scope.ts";
 import { originFor } from "./shops.ts";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/** Returns the tag of a test that `npm test` runs only if it `isQuick`; `npm run test:full` runs every test. */
+export const tagFor = (isQuick: boolean): string[] => (isQuick ? [] : ["@full"]);
 
 interface Options {
   /** Whether the test provokes failures that the browser logs as errors. */
@@ -48,6 +52,7 @@ export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
 /** Expects no accessibility violations (axe, WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
@@ -72,9 +77,12 @@ export async function expectNoBrokenPicture(page: Page): Promise<void> {
   expect(await broken()).toEqual([]);
 }
 
-/** Expects a page that fits its window, draws its pictures and is accessible. */
+/**
+ * Expects a page that fits its window, draws its pictures and, in `npm run test:full`, is accessible. `npm test` expects
+ * each kind of page to be accessible once, in `accessibility.spec.ts`.
+ */
 export async function expectHealthyPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectNoBrokenPicture(page);
-  await expectAccessible(page);
+  if (isFull) await expectAccessible(page);
 }
