@@ -6,10 +6,11 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
+  globalSetup: "./tests/e2e/shops.ts",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: 1,
   // Generous timeouts, so that a busy machine does not fail the tests. They cost nothing when a test passes.
   timeout: 180_000,
   expect: { timeout: 20_000 },

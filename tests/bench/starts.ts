@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { categoryPath } from "./support/pagePaths.ts";
 import { residentOf } from "./support/resident.ts";
 import { round, type Table } from "./support/tables.ts";
@@ -7,9 +7,9 @@ import { round, type Table } from "./support/tables.ts";
 /** The number of lists requested between two memory measurements. */
 const lists = 500;
 
-async function timed(folder?: string) {
+async function timed(folder: string) {
   const began = performance.now();
-  const shop = await startShop(folder ? { folder } : {});
+  const shop = await startShop({ folder });
   return { shop, s: round((performance.now() - began) / 1000, 1), "resident, MB": round(residentOf(shop)) };
 }
 
@@ -21,7 +21,7 @@ async function requestLists({ origin }: Shop): Promise<void> {
 /** Measures start time and memory, first without a build and a database, then with both. */
 export async function starts(): Promise<Table[]> {
   rmSync("storefront/dist", { recursive: true, force: true });
-  const { shop: first, ...firstFigures } = await timed();
+  const { shop: first, ...firstFigures } = await timed(newFolder());
   await first.stop();
   const { shop: second, ...secondFigures } = await timed(first.folder);
   await requestLists(second);

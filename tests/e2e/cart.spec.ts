@@ -78,7 +78,10 @@ const words = {
   },
 };
 
-describeJourney(({ language, press }) => {
+// One after another, so that the provider and its shop start only once.
+base.describe.configure({ mode: "default" });
+
+describeJourney("on a phone", ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
   const addProduct = async (page: Page, { path }: typeof bruno) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { addToCart, fillPersonal, goToReview, openFrame, polish } from "./shopper.ts";
+import { addToCart, fillPersonal, openFrame, polish, reviewFrame } from "./shopper.ts";
 
 test("every error in the checkout names the field, the reason and the remedy, and keeps the input", async ({
   page,
@@ -36,8 +36,7 @@ test.describe("when the shop refuses an order", () => {
   test.use({ expectsErrors: true });
 
   test("a failed order is reported and can be sent again", async ({ page }) => {
-    await openFrame(page, polish);
-    await goToReview(page, polish);
+    await reviewFrame(page, polish);
     await page.route(
       "**/api/order/create*",
       (route) => route.fulfill({ status: 500, json: { code: 500, result: "Something went wrong, try later." } }),
@@ -52,8 +51,7 @@ test.describe("when the shop refuses an order", () => {
   test("a shopper who has ordered too often is told when they can order again, and keeps the input", async ({
     page,
   }) => {
-    await openFrame(page, polish);
-    await goToReview(page, polish);
+    await reviewFrame(page, polish);
     const result = { message: "Too many orders.", code: "TOO_MANY_TRIES" };
     await page.route(
       "**/api/order/create*",

@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-describeJourney(({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
 
   test("contact lenses for one eye are chosen, corrected and added", async ({ page }) => {

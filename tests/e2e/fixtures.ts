@@ -1,11 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { isFull } from "../support/scope.ts";
+import { originFor } from "./shops.ts";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/** Returns the tag of a test that `npm test` runs only if it `isQuick`; `npm run test:full` runs every test. */
+export const tagFor = (isQuick: boolean): string[] => (isQuick ? [] : ["@full"]);
 
 interface Options {
   /** Whether the test provokes failures that the browser logs as errors. */
@@ -20,17 +24,14 @@ interface Fixtures {
 /** The software renderer's warnings about its own speed. */
 const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
 
-/** Runs against a shop with its own database for each worker. Fails when a page logs an unexpected error. */
-export const test = base.extend<Fixtures & Options, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const shop = await startShop();
-      await use(shop);
-      await shop.stop();
-      removeFolder(shop.folder);
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+/** The shop that a test runs against. Other tests have used it before. */
+export interface RunningShop {
+  readonly origin: string;
+}
+
+/** Runs against the shop of the worker. Fails when a page logs an unexpected error. */
+export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
+  shop: [async ({}, use, { parallelIndex }) => use({ origin: originFor(parallelIndex) }), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.origin),
   expectsErrors: [false, { option: true }],
   consoleErrors: [
@@ -51,6 +52,7 @@ export const test = base.extend<Fixtures & Options, { shop: Shop }>({
 /** Expects no accessibility violations (axe, WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
@@ -75,9 +77,12 @@ export async function expectNoBrokenPicture(page: Page): Promise<void> {
   expect(await broken()).toEqual([]);
 }
 
-/** Expects a page that fits its window, draws its pictures and is accessible. */
+/**
+ * Expects a page that fits its window, draws its pictures and, in `npm run test:full`, is accessible. `npm test` expects
+ * each kind of page to be accessible once, in `accessibility.spec.ts`.
+ */
 export async function expectHealthyPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectNoBrokenPicture(page);
-  await expectAccessible(page);
+  if (isFull) await expectAccessible(page);
 }

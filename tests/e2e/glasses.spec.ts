@@ -41,7 +41,7 @@ const words = {
   },
 };
 
-describeJourney(({ language, isPhone, press: tap }) => {
+describeJourney("on a desktop", ({ language, isPhone, press: tap }) => {
   const texts = words[language.name];
 
   test("a person buys glasses with prescription lenses", async ({ page }) => {

@@ -35,7 +35,7 @@ const words = {
   },
 };
 
-describeJourney(({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
 
   test("the home page announces, loads its lower shelves on the way, and leads to frames for a face", async ({

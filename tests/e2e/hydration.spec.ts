@@ -62,7 +62,7 @@ async function expectNoWarnings(page: Page, shop: Shop, paths: readonly string[]
   expect(consoleErrors).toEqual([]);
 }
 
-test("every kind of page is hydrated without a warning", async ({ page, shop }) => {
+test("every kind of page is hydrated without a warning", { tag: "@full" }, async ({ page, shop }) => {
   test.setTimeout(240_000);
   await expectNoWarnings(page, shop, pathsByKind);
 });

@@ -1,4 +1,4 @@
-import { desktop, type Locator, phone, test } from "./fixtures.ts";
+import { desktop, type Locator, phone, tagFor, test } from "./fixtures.ts";
 import { german, type Language, polish } from "./language.ts";
 
 /** The language and the device of a shopper's journey. */
@@ -12,20 +12,23 @@ export interface Journey {
 const screens = [
   { name: "on a phone", isPhone: true, use: { viewport: phone, hasTouch: true, isMobile: true }, first: german },
   { name: "on a desktop", isPhone: false, use: { viewport: desktop }, first: polish },
-];
+] as const;
+
+/** Where `npm test` runs a journey: in German on a phone, in Polish on a desktop, or both. */
+export type QuickScreen = (typeof screens)[number]["name"] | "on both screens";
 
 /**
- * Defines a journey in both languages on both screens. `npm test` runs German on a phone and Polish on a desktop; a
- * `long` journey, to which the screen makes little difference, only on the phone.
+ * Defines a journey in both languages on both screens, which `npm run test:full` runs. `npm test` runs it only on
+ * `quickScreen`, in one language for each screen.
  */
-export function describeJourney(define: (journey: Journey) => void, length: "long" | "short" = "short"): void {
+export function describeJourney(quickScreen: QuickScreen, define: (journey: Journey) => void): void {
   for (const { name, isPhone, use, first } of screens) {
     test.describe(name, () => {
       test.use(use);
       for (const language of [polish, german]) {
         const press = (target: Locator) => (isPhone ? target.tap() : target.click());
-        const tag = language === first && (isPhone || length === "short") ? [] : ["@full"];
-        test.describe(`in ${language.name}`, { tag }, () => define({ language, isPhone, press }));
+        const isQuick = language === first && [name, "on both screens"].includes(quickScreen);
+        test.describe(`in ${language.name}`, { tag: tagFor(isQuick) }, () => define({ language, isPhone, press }));
       }
     });
   }

@@ -5,6 +5,8 @@ export interface Language {
   readonly navigation: string;
   /** A category with more products than a page holds. */
   readonly frames: { readonly name: string; readonly path: string };
+  /** The page of the frame Nela. */
+  readonly nela: string;
   readonly add: RegExp;
   /** The accessible name of the link to the cart, which includes the number of pieces. */
   readonly cart: RegExp;
@@ -31,6 +33,7 @@ export const polish: Language = {
   prefix: "",
   navigation: "Nawigacja główna",
   frames: { name: "Okulary korekcyjne", path: "/c/okulary-korekcyjne" },
+  nela: "/p/HL-NELA/nela-panto-z-acetatu",
   add: /^Dodaj (samą oprawkę )?do koszyka$/,
   cart: /^Koszyk, /,
   pieces: (count) => `Koszyk, ${["pusty", "1 produkt", "2 produkty", "3 produkty"][count]}`,
@@ -60,6 +63,7 @@ export const german: Language = {
   prefix: "/de",
   navigation: "Hauptnavigation",
   frames: { name: "Brillen", path: "/de/c/brillen" },
+  nela: "/de/p/HL-NELA/nela-panto-aus-acetat",
   add: /^(Nur die Fassung i|I)n den Warenkorb$/,
   cart: /^Warenkorb, /,
   pieces: (count) => `Warenkorb, ${["leer", "1 Artikel", "2 Artikel", "3 Artikel"][count]}`,

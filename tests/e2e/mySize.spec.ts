@@ -59,7 +59,7 @@ function filtersOf(page: Page, { name }: Language, isPhone: boolean) {
 
 const hasFilter = (name: string, value: string) => (url: URL) => url.searchParams.getAll(name).includes(value);
 
-describeJourney(({ language, isPhone, press }) => {
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
   test("round, tortoise, acetate, under 400, 52-18-140: the nearest frames and what differs", async ({ page }) => {

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from "./fixtures.ts";
+import { expect, type Page, tagFor, test } from "./fixtures.ts";
 import {
   addToCart,
   fillPersonal,
   fillShipping,
-  goToReview,
   microcart,
   openFrame,
   waitForOrderNumber,
   polish,
+  reviewFrame,
   waitForHydration,
 } from "./shopper.ts";
 
@@ -34,8 +34,7 @@ function sentOrders(page: Page): Readonly<Record<string, number>>[] {
 
 /** Goes to the last step of the checkout and disconnects. */
 async function reviewOffline(page: Page): Promise<void> {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   await page.context().setOffline(true);
 }
 
@@ -85,8 +84,7 @@ test("a saved order whose cart has changed needs confirmation, and only the curr
   context,
 }) => {
   const sent = sentOrders(page);
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   await page.goto("/cart");
   await waitForHydration(page, polish);
   const updated = () =>
@@ -120,8 +118,12 @@ test("a saved order whose cart has changed needs confirmation, and only the curr
   expect(sent.map((products) => Object.values(products))).toEqual([[1]]);
 });
 
-for (const path of ["/p/MR-BRUNO/bruno", "/c/okulary-korekcyjne"]) {
-  test(`${path}, opened offline, loads by itself once connected, and repeats no request`, async ({ page, context }) => {
+for (const { path, isQuick } of [
+  { path: "/p/MR-BRUNO/bruno", isQuick: true },
+  { path: "/c/okulary-korekcyjne", isQuick: false },
+]) {
+  const title = `${path}, opened offline, loads by itself once connected, and repeats no request`;
+  test(title, { tag: tagFor(isQuick) }, async ({ page, context }) => {
     await page.goto("/cart");
     await waitForHydration(page, polish);
     await context.setOffline(true);

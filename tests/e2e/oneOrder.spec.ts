@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { goToReview, openFrame, placeOrder, polish } from "./shopper.ts";
+import { placeOrder, polish, reviewFrame } from "./shopper.ts";
 
 /** Records the order numbers in the platform's responses. */
 function orderNumbersOf(page: Page): string[] {
@@ -14,8 +14,7 @@ function orderNumbersOf(page: Page): string[] {
 
 test("a double click places one order", async ({ page }) => {
   const numbers = orderNumbersOf(page);
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   await page.getByRole("button", { name: polish.order }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
   expect(new Set(numbers).size).toBe(1);
@@ -25,8 +24,7 @@ test.describe("with an unreliable connection", () => {
   test.use({ expectsErrors: true });
 
   test("an order whose response was lost stays one order when it is sent again", async ({ page }) => {
-    await openFrame(page, polish);
-    await goToReview(page, polish);
+    await reviewFrame(page, polish);
     const reached: string[] = [];
     await page.route(
       "**/api/order/create*",
@@ -44,8 +42,7 @@ test.describe("with an unreliable connection", () => {
   });
 
   test("an order whose response was lost is found after a reload", async ({ page }) => {
-    await openFrame(page, polish);
-    await goToReview(page, polish);
+    await reviewFrame(page, polish);
     await page.route(
       "**/api/order/create*",
       async (route) => void (await route.fetch(), await route.abort("connectionreset")),

@@ -71,7 +71,7 @@ const storedIn = (page: Page) =>
 /** Whether the browser logged the response to an expired link or a refused password. */
 const isExpected = (text: string) => /status of 400/.test(text);
 
-describeJourney(({ language, press }) => {
+describeJourney("on a desktop", ({ language, press }) => {
   const texts = words[language.name];
   const path = `${language.prefix}/create-password`;
 

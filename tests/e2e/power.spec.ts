@@ -7,7 +7,7 @@ const words = {
   German: { readers: "/de/c/lesebrillen", facet: /^\+2,00\sdpt/, power: "Stärke", other: /Stärke: \+2,00\sdpt/ },
 };
 
-describeJourney(({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
 
   test("reading glasses are filtered by power, and the chosen power appears in the cart", async ({ page }) => {

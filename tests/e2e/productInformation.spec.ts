@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-describeJourney(({ language, isPhone, press }) => {
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
   test("a frame says when it arrives, alone and with lenses", async ({ page }) => {

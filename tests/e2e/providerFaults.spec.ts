@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Provider, startProvider } from "../support/provider.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect, tagFor, test as base } from "./fixtures.ts";
 import { polish, waitForHydration } from "./shopper.ts";
 
 /** Runs against an external platform that fails on demand. */
@@ -31,6 +31,9 @@ const test = base.extend<{ healthy: void }, { provider: Provider; shop: Shop }>(
     { auto: true },
   ],
 });
+
+// One after another, so that the provider and its shop start only once.
+test.describe.configure({ mode: "default" });
 
 // The browser logs the provoked failures.
 test.use({ expectsErrors: true });
@@ -126,20 +129,29 @@ test("an unreachable platform results in status 503", async ({ page, provider })
   await expect(title(page, "Der Shop ist gerade nicht erreichbar")).toBeVisible();
 });
 
-for (const kind of ["page", "nothing", "half", "broken-line"] as const) {
-  test(`the cart keeps its lines when the platform fails with ${kind}`, async ({ page, provider }) => {
-    await provider.setFaults({ path: "/cart/", kind });
-    const failed = page.getByText("Nie udało się połączyć ze sklepem.").filter({ visible: true });
-    await addNela(page);
-    await expect(failed).toBeVisible();
-    await page.goto("/cart");
-    await expect(oneInCart(page)).toBeVisible();
-    await expect(failed).toBeVisible();
-    await provider.setFaults();
-    const updated = page.waitForResponse((response) => response.url().includes("/api/cart/update") && response.ok());
-    await page.reload();
-    await updated;
-    await expect(oneInCart(page)).toBeVisible();
-    await expect(page.getByRole("main").getByText("Nela").first()).toBeVisible();
-  });
+for (const { kind, isQuick } of [
+  { kind: "page", isQuick: true },
+  { kind: "nothing", isQuick: false },
+  { kind: "half", isQuick: false },
+  { kind: "broken-line", isQuick: true },
+] as const) {
+  test(
+    `the cart keeps its lines when the platform fails with ${kind}`,
+    { tag: tagFor(isQuick) },
+    async ({ page, provider }) => {
+      await provider.setFaults({ path: "/cart/", kind });
+      const failed = page.getByText("Nie udało się połączyć ze sklepem.").filter({ visible: true });
+      await addNela(page);
+      await expect(failed).toBeVisible();
+      await page.goto("/cart");
+      await expect(oneInCart(page)).toBeVisible();
+      await expect(failed).toBeVisible();
+      await provider.setFaults();
+      const updated = page.waitForResponse((response) => response.url().includes("/api/cart/update") && response.ok());
+      await page.reload();
+      await updated;
+      await expect(oneInCart(page)).toBeVisible();
+      await expect(page.getByRole("main").getByText("Nela").first()).toBeVisible();
+    },
+  );
 }

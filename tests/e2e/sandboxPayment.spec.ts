@@ -1,5 +1,5 @@
-import { desktop, expect, expectHealthyPage, type Page, phone, test } from "./fixtures.ts";
-import { goToReview, openFrame, placeOrder, polish } from "./shopper.ts";
+import { desktop, expect, expectHealthyPage, type Page, phone, tagFor, test } from "./fixtures.ts";
+import { placeOrder, polish, reviewFrame } from "./shopper.ts";
 
 /** Sends a request to the platform from the page, as the shop's scripts do. */
 const send = (page: Page, path: string, body: unknown): Promise<Readonly<Record<string, string>>> =>
@@ -14,8 +14,7 @@ const send = (page: Page, path: string, body: unknown): Promise<Readonly<Record<
 
 /** Places an order that awaits payment, and returns its id and its hash. */
 async function order(page: Page) {
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   const number = await placeOrder(page, polish);
   const { entity_id } = await send(page, `order/details?order_id=${number}`, null);
   const { hash } = await send(page, "vsbridge/tpay/order-details", { order_id: entity_id });
@@ -25,8 +24,11 @@ async function order(page: Page) {
 /** Whether the browser logged a refused code, or the missing page to which shoppers return. */
 const isExpected = (text: string) => /status of 40[49]/.test(text);
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
+for (const { viewport, isQuick } of [
+  { viewport: phone, isQuick: true },
+  { viewport: desktop, isQuick: false },
+]) {
+  test.describe(`${viewport.width} pixels wide`, { tag: tagFor(isQuick) }, () => {
     test.use({ viewport, expectsErrors: true });
 
     test("a payment is completed on the sandbox's page", async ({ page, consoleErrors }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { goToReview, openFrame, placeOrder, polish, waitForHydration } from "./shopper.ts";
+import { placeOrder, polish, reviewFrame, waitForHydration } from "./shopper.ts";
 
 /** Records violations of the page's content security policy. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
@@ -43,8 +43,7 @@ test("every page has a policy that allows only its own scripts", async ({ page }
 
 test("an order and its confirmation cause no violations of the policy", async ({ page }) => {
   const violations = await violationsOf(page);
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   await placeOrder(page, polish);
   const answer = await page.reload();
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");

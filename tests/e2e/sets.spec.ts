@@ -45,7 +45,7 @@ const amountIn = async (place: Locator) => Number((await place.textContent())?.r
 /** Returns the first price of a part of the page. */
 const priceIn = (place: Locator) => place.getByText(/\d,\d\d\s(zł|€)/).first();
 
-describeJourney(({ language, press }) => {
+describeJourney("on a desktop", ({ language, press }) => {
   const texts = words[language.name];
 
   test("a set lists and links its parts, and costs the sum of the default ones", async ({ page }) => {
@@ -53,11 +53,12 @@ describeJourney(({ language, press }) => {
     await press(page.getByRole("link", { name: texts.name, exact: true }));
     await expect(page.getByRole("heading", { level: 1, name: texts.name })).toBeVisible();
     await expect(page.getByRole("button", { name: language.add, exact: true })).toBeVisible();
-    await expectHealthyPage(page);
-    const lists = await page
+    const partLists = page
       .locator("section", { has: page.getByRole("heading", { name: texts.parts }) })
-      .getByRole("list")
-      .all();
+      .getByRole("list");
+    await expect(partLists.first()).toBeVisible();
+    await expectHealthyPage(page);
+    const lists = await partLists.all();
     const defaults = await Promise.all(lists.map((list) => amountIn(priceIn(list.getByRole("listitem").first()))));
     expect(defaults.length).toBeGreaterThan(1);
     const price = await amountIn(priceIn(page.getByRole("main")));

@@ -22,13 +22,10 @@ export async function visit(page: Page, path: string, language: Language): Promi
   await waitForHydration(page, language);
 }
 
-/** Opens the first frame with this name from the home page. */
-export async function openFrame(page: Page, language: Language, name = "Nela"): Promise<void> {
-  await visit(page, language.prefix || "/", language);
-  const link = page.getByRole("main").getByRole("link", { name }).first();
-  await waitForHydrationOf(link);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+/** Opens the page of the frame Nela. */
+export async function openFrame(page: Page, language: Language): Promise<void> {
+  await visit(page, language.nela, language);
+  await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
 }
 
 /** Returns the dialog with the cart. */
@@ -72,8 +69,9 @@ export async function completeCheckoutSteps(page: Page, language: Language): Pro
   await expect(page.getByRole("button", { name: language.order })).toBeVisible();
 }
 
-/** Adds the open product to the cart and goes to the last step of the checkout. */
-export async function goToReview(page: Page, language: Language): Promise<void> {
+/** Puts a frame into the cart and goes to the last step of the checkout. */
+export async function reviewFrame(page: Page, language: Language): Promise<void> {
+  await openFrame(page, language);
   await addToCart(page, language);
   await microcart(page, language).getByRole("link", { name: language.toCheckout }).click();
   await completeCheckoutSteps(page, language);

@@ -37,7 +37,7 @@ const fillStorage = (page: Page) =>
 const expectOneWarning = async (page: Page, { name, notices }: Language) =>
   expect(page.getByRole("region", { name: notices }).getByText(notRemembered[name])).toHaveCount(1);
 
-describeJourney(({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   test("with full storage, a product can be added to the cart and ordered", async ({ page }) => {
     await openFrame(page, language);
     await fillStorage(page);
@@ -52,7 +52,7 @@ describeJourney(({ language, press }) => {
   });
 });
 
-describeJourney(({ language, isPhone, press }) => {
+describeJourney("on a desktop", ({ language, isPhone, press }) => {
   test.describe("in a browser that blocks all data of the shop", () => {
     // The browser logs each denied access.
     test.use({ expectsErrors: true });

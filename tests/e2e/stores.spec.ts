@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
-import { desktop, expect, expectHealthyPage, phone, type Page, test } from "./fixtures.ts";
-import { addToCart, completeCheckoutSteps, german, microcart, polish, visit } from "./shopper.ts";
+import { expect, type Page, test } from "./fixtures.ts";
+import { german, polish, visit } from "./shopper.ts";
 
 const words = {
   Polish: { menu: "Menu", stores: "Kraj i język", self: /^Polski/, lang: "pl-PL", products: "Produkty" },
@@ -8,12 +8,11 @@ const words = {
 };
 
 const narrowed = "?shape=panto&width=-49&sort=price-low-to-high";
-const nela = { Polish: "/p/HL-NELA/nela-panto-z-acetatu", German: "/de/p/HL-NELA/nela-panto-aus-acetat" };
 
 const namesOn = (page: Page, list: string) =>
   page.getByRole("list", { name: list, exact: true }).getByRole("heading", { level: 3 }).allTextContents();
 
-describeJourney(({ language, isPhone, press }) => {
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const other = language === polish ? german : polish;
   const texts = words[language.name];
   const otherTexts = words[other.name];
@@ -34,9 +33,9 @@ describeJourney(({ language, isPhone, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: other.frames.name })).toBeVisible();
     expect(await namesOn(page, otherTexts.products)).toEqual(names);
 
-    await visit(page, `${nela[language.name]}/HL-NELA-HAVANA-48`, language);
+    await visit(page, `${language.nela}/HL-NELA-HAVANA-48`, language);
     await changeLanguage(page);
-    await expect(page).toHaveURL(`${nela[other.name]}/HL-NELA-HAVANA-48`);
+    await expect(page).toHaveURL(`${other.nela}/HL-NELA-HAVANA-48`);
     await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeVisible();
 
     await visit(page, `${language.prefix}/cart`, language);
@@ -59,26 +58,3 @@ test("a category has one address in each language, to which other addresses redi
   expect(await redirectOf(`/de/c/29${narrowed}`)).toEqual([301, `/de/c/brillen${narrowed}`]);
   expect(await redirectOf("/pl/c/okulary-korekcyjne?shape=panto")).toEqual([301, "/c/okulary-korekcyjne?shape=panto"]);
 });
-
-for (const { name, use, tag } of [
-  { name: "on a phone", use: { viewport: phone, hasTouch: true, isMobile: true }, tag: [] },
-  { name: "on a desktop", use: { viewport: desktop }, tag: ["@full"] },
-]) {
-  test.describe(`in dark mode, ${name}`, { tag }, () => {
-    test.use({ ...use, colorScheme: "dark" });
-
-    test("every page is accessible", async ({ page }) => {
-      for (const path of ["/", polish.frames.path + narrowed, `${polish.frames.path}?width=90-`, "/cart"]) {
-        await visit(page, path, polish);
-        await expectHealthyPage(page);
-      }
-      await visit(page, nela.Polish, polish);
-      await expectHealthyPage(page);
-      await addToCart(page, polish);
-      await expectHealthyPage(page);
-      await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
-      await completeCheckoutSteps(page, polish);
-      await expectHealthyPage(page);
-    });
-  });
-}

@@ -1,5 +1,5 @@
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
-import { desktop, expect, expectAccessible, type Page, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectHealthyPage, type Page, phone, test } from "./fixtures.ts";
 import { german, openFrame, polish, waitForHydrationOf } from "./shopper.ts";
 
 const executablePath = chromiumPath();
@@ -56,7 +56,7 @@ test.describe("in Polish", () => {
     const dialog = page.getByRole("dialog", { name: polishWords.title });
     await expect(dialog).toBeVisible();
     expect(requests.filter((request) => request.includes("/TryOnDialog-"))).not.toEqual([]);
-    await expectAccessible(page);
+    await expectHealthyPage(page);
 
     await dialog.getByRole("button", { name: polishWords.choose }).focus();
     await page.keyboard.press("Enter");
@@ -70,7 +70,7 @@ test.describe("in Polish", () => {
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect(left).toHaveAttribute("aria-valuenow", String(before - 11));
-    await expectAccessible(page);
+    await expectHealthyPage(page);
 
     await dialog.getByRole("button", { name: polishWords.next }).focus();
     await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test.describe("in Polish", () => {
     await frame.focus();
     await page.keyboard.press("ArrowDown");
     await expect(frame).toHaveAttribute("aria-valuetext", polishWords.lower);
-    await expectAccessible(page);
+    await expectHealthyPage(page);
 
     await dialog.getByRole("button", { name: polishWords.save }).focus();
     const saved = page.waitForEvent("download");
@@ -98,7 +98,7 @@ test.describe("in Polish", () => {
   });
 });
 
-test.describe("in German", () => {
+test.describe("in German", { tag: "@full" }, () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
   test("a photograph can be taken with the camera", async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("in German", () => {
     await expect
       .poll(() => live.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0)))
       .toBeGreaterThan(0);
-    await expectAccessible(page);
+    await expectHealthyPage(page);
     await page.getByRole("button", { name: "Foto aufnehmen" }).click();
     await expect(page.getByRole("heading", { name: "Pupillen markieren" })).toBeFocused();
   });

@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-describeJourney(({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
   const badge = (tab: Page, count: 0 | 1 | 2) => tab.getByRole("link", { name: language.pieces(count) });
@@ -113,4 +113,4 @@ describeJourney(({ language, press }) => {
     await visit(page, `${prefix}/cart`, language);
     await expect(page.getByRole("link", { name: language.pieces(3) })).toBeVisible();
   });
-}, "long");
+});

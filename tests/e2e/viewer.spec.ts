@@ -1,5 +1,5 @@
-import { desktop, expect, expectAccessible, phone, test } from "./fixtures.ts";
-import { german, openFrame, polish } from "./shopper.ts";
+import { desktop, expect, expectHealthyPage, phone, tagFor, test } from "./fixtures.ts";
+import { german, openFrame, polish, waitForHydrationOf } from "./shopper.ts";
 
 const journeys = [
   {
@@ -33,7 +33,7 @@ const slowRendering = { timeout: 90_000 };
 
 for (const { language, screen, texts } of journeys) {
   // Both languages use the same code, and software rendering takes half a minute.
-  test.describe(`in ${language.name}`, { tag: screen === phone ? [] : ["@full"] }, () => {
+  test.describe(`in ${language.name}`, { tag: tagFor(screen === phone) }, () => {
     // Avoids the automatic turn, which would slow the test down.
     test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
@@ -48,6 +48,7 @@ for (const { language, screen, texts } of journeys) {
       await expect(open).toBeVisible();
       expect(requests).toEqual([]);
 
+      await waitForHydrationOf(open);
       await open.focus();
       await page.keyboard.press("Enter");
       const stage = page.getByRole("application", { name: texts.stage });
@@ -57,23 +58,25 @@ for (const { language, screen, texts } of journeys) {
       await expect(position).toBeAttached(slowRendering);
       await page.keyboard.press("Shift+ArrowRight");
       await expect(page.getByRole("status").filter({ hasText: texts.turned(45) })).toBeAttached(slowRendering);
-      await expectAccessible(page);
+      await expectHealthyPage(page);
 
       await page.keyboard.press("Escape");
       await expect(stage).toBeHidden();
       await expect(open).toBeFocused();
     });
 
-    test.describe("when the code cannot be loaded", () => {
+    test.describe("when the code cannot be loaded", { tag: "@full" }, () => {
       test.use({ expectsErrors: true });
 
       test("the picture stays, and loading can be tried again", async ({ page }) => {
         test.slow();
         await page.route(code, (route) => route.abort());
         await openFrame(page, language);
-        await page.getByRole("button", { name: texts.open }).click();
+        const open = page.getByRole("button", { name: texts.open });
+        await waitForHydrationOf(open);
+        await open.click();
         await expect(page.getByRole("alert").filter({ hasText: texts.failed })).toBeVisible(slowRendering);
-        await expectAccessible(page);
+        await expectHealthyPage(page);
         await page.unroute(code);
         await page.getByRole("button", { name: texts.again }).click();
         await expect(page.getByRole("application", { name: texts.stage })).toBeFocused(slowRendering);

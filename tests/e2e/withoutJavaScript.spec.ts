@@ -55,7 +55,7 @@ async function expectPictures(page: Page): Promise<void> {
   for (const source of new Set(sources)) expect((await page.request.get(source)).status(), source).toBe(200);
 }
 
-describeJourney(({ language, isPhone }) => {
+describeJourney("on a phone", ({ language, isPhone }) => {
   const texts = words[language.name];
 
   test("without JavaScript the menu, lists, filters, sorting, search and products work", async ({ page }) => {

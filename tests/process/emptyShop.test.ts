@@ -8,12 +8,12 @@ import de from "../../storefront/locales/de.json" with { type: "json" };
 import pl from "../../storefront/locales/pl.json" with { type: "json" };
 import demoTexts from "../../storefront/demo/texts/pl.json" with { type: "json" };
 import { operator } from "../support/operator.ts";
-import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
 
 let shop: Shop;
 let files: string;
 beforeAll(async () => {
-  shop = await startShop({ env: { DEMO: "off", LOG_LEVEL: "warn" } });
+  shop = await startShop({ folder: newFolder(), env: { DEMO: "off", LOG_LEVEL: "warn" } });
   files = mkdtempSync(path.join(tmpdir(), "dioptra-catalogue-"));
 });
 afterAll(async () => {

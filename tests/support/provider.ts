@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { startChild, type Started } from "./childProcess.ts";
 import type { Fault } from "./faultyProvider.ts";
-import { newFolder, removeFolder } from "./shop.ts";
+import { removeFolder, seededFolder } from "./shop.ts";
 
 export interface Provider extends Omit<Started, "stop"> {
   /** Replaces the active faults. Without arguments, everything works again. */
@@ -11,7 +11,7 @@ export interface Provider extends Omit<Started, "stop"> {
 
 /** Starts a platform that plays an external provider and can be made to fail. */
 export async function startProvider(): Promise<Provider> {
-  const folder = newFolder();
+  const folder = await seededFolder();
   const { stop, ...started } = await startChild({
     name: "The provider",
     arguments: [fileURLToPath(new URL("faultyProvider.ts", import.meta.url))],

@@ -1,0 +1,74 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, tagFor, test } from "./fixtures.ts";
+import {
+  addToCart,
+  completeCheckoutSteps,
+  microcart,
+  placeOrder,
+  polish,
+  visit,
+  waitForHydrationOf,
+} from "./shopper.ts";
+
+// `npm test` opens each kind of page here once in each colour scheme. In `npm run test:full`, all journeys check the
+// states of these pages too.
+
+const mobile = { viewport: phone, hasTouch: true, isMobile: true };
+
+const screens = [
+  { name: "in dark mode, on a phone", use: { ...mobile, colorScheme: "dark" }, isQuick: true },
+  { name: "in light mode, on a desktop", use: { viewport: desktop, colorScheme: "light" }, isQuick: true },
+  { name: "in dark mode, on a desktop", use: { viewport: desktop, colorScheme: "dark" }, isQuick: false },
+  { name: "in light mode, on a phone", use: { ...mobile, colorScheme: "light" }, isQuick: false },
+] as const;
+
+/** The kinds of pages that are not on the way to an order. */
+const otherPaths = [
+  "/c/wszystko?query_string=kropla",
+  "/c/wszystko?query_string=qqqq",
+  "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
+  "/p/DI-ZESTAW-NELA/x",
+  "/wishlist?sku=HL-NELA&sku=MR-BRUNO",
+  "/compare?sku=HL-NELA&sku=MR-BRUNO",
+  "/faceshape",
+  "/framescolors",
+  "/size-guide",
+  "/i/legal",
+  "/error",
+];
+
+for (const { name, use, isQuick } of screens) {
+  test.describe(name, { tag: tagFor(isQuick) }, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: "reduce" } });
+
+    test("every page on the way to an order is accessible", async ({ page }) => {
+      const list = polish.frames.path;
+      for (const path of ["/", `${list}?shape=panto&width=-49`, `${list}?width=90-`, "/cart", polish.nela]) {
+        await visit(page, path, polish);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      await addToCart(page, polish);
+      await expectAccessible(page);
+      await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
+      await completeCheckoutSteps(page, polish);
+      await expectAccessible(page);
+      await placeOrder(page, polish);
+      await expectAccessible(page);
+    });
+
+    test("every other page is accessible", async ({ page }) => {
+      for (const path of otherPaths) {
+        await visit(page, path, polish);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      // These two have no link to the cart.
+      await page.goto("/prescription/HL-NELA/lens=");
+      await waitForHydrationOf(page.getByRole("radio").first());
+      await expectAccessible(page);
+      await page.goto("/create-password");
+      await expect(page.getByLabel(polish.labels.email, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

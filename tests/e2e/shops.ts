@@ -1,0 +1,39 @@
+import type { FullConfig } from "@playwright/test";
+import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+
+/** The variable that hands the origins of the running shops to the workers. */
+const originsVariable = "JOURNEY_ORIGINS";
+
+const stopAll = (shops: readonly Shop[]) =>
+  Promise.all(
+    shops.map(async (shop) => {
+      await shop.stop();
+      removeFolder(shop.folder);
+    }),
+  );
+
+/**
+ * Starts a shop with its own database for each test that may run at the same time. Playwright calls this before the
+ * first test, and the returned function after the last one.
+ */
+export default async function startShops({ workers }: FullConfig): Promise<() => Promise<unknown>> {
+  const started = await Promise.allSettled(Array.from({ length: workers }, () => startShop()));
+  const shops = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const failure = started.find((each) => each.status === "rejected");
+  if (failure) {
+    await stopAll(shops);
+    throw failure.reason;
+  }
+  process.env[originsVariable] = shops.map(({ origin }) => origin).join(" ");
+  return () => stopAll(shops);
+}
+
+/**
+ * Returns the origin of the shop for a worker. A worker that replaces one whose test has failed gets the same shop, with
+ * everything that the failed test has left there.
+ */
+export function originFor(parallelIndex: number): string {
+  const origin = process.env[originsVariable]?.split(" ")[parallelIndex];
+  if (origin === undefined) throw new Error("No shop was started: run the journeys with playwright.config.ts.");
+  return origin;
+}
