@@ -1,5 +1,5 @@
 import { quickChecks } from "./checks.ts";
-import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
+import { storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "../support/ensureChromium.ts";
 import { journeys } from "../support/playwright.ts";
 import { check, runAll } from "../support/runner.ts";
@@ -20,7 +20,6 @@ await runAll([
   otherClient,
   vitest("stories", ["stories"]),
   storybookBuilds,
-  narrowStories(isFull),
   visual({ isKeyOnly: !isFull, isUpdate: false }),
   journeys,
 ]);

@@ -1,6 +1,5 @@
 import type { Runner } from "../support/outcome.ts";
 import { check } from "../support/runner.ts";
-import { narrow } from "./narrow.ts";
 import { compareStories, type VisualRun } from "./visual.ts";
 
 const storybook = "storybook-static";
@@ -12,6 +11,3 @@ export const visual = (run: Omit<VisualRun, "storybook">): Runner => ({
   name: "pictures of stories",
   run: () => compareStories({ ...run, storybook }),
 });
-
-/** Checks that no story needs sideways scrolling on a small phone with large text. */
-export const narrowStories = (isFull: boolean) => narrow(storybook, { isFull });
