@@ -88,6 +88,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook", tags: { exclude: isFull ? [] : ["full"] } })],
         test: {
           name: "stories",
+          setupFiles: ["tests/stories/setup.ts"],
+          provide: { isFull },
           // One page for all files, as in Storybook itself, so that shared modules are loaded once.
           isolate: false,
           // Without a graphics card, the first rendering of a frame in 3D is slow.

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
-import { dependentsOf, resolveBarrels } from "../architecture/dependents.ts";
-import { readImports } from "../architecture/readImports.ts";
 import { ensureChromium } from "../support/ensureChromium.ts";
+import { modulesOf } from "../support/moduleGraph.ts";
 import { runAll } from "../support/runner.ts";
 import { quickChecks } from "./checks.ts";
 import { vitest } from "./vitest.ts";
@@ -34,24 +33,25 @@ function changedFiles(): readonly string[] {
   }
 }
 
-/** Returns the tests at the mirrored place of a file that nothing imports, such as a text or a document. */
+/** Returns the tests at the mirrored place of a file that no test imports, such as a text or a document. */
 const mirroredTests = (file: string) => {
   const [folder = "", ...deeper] = path.dirname(file).split("/");
   const mirror = folder === "tests" ? [folder, ...deeper] : ["tests", folder, ...deeper];
   return globSync(`${mirror.join("/")}/**/*.test.ts`);
 };
 
-const changed = changedFiles();
-const { imports } = await readImports(process.cwd());
-const dependents = dependentsOf(
-  changed,
-  resolveBarrels(imports, (file) => readFileSync(file, "utf8")),
+const changed = new Set(changedFiles());
+const modules = new Map(
+  globSync(["tests/**/*.test.ts", "stories/**/*.stories.tsx"]).map((file) => [file, modulesOf(file).files] as const),
 );
-const notImported = changed.filter((file) => !imports.has(file));
-const files = [...new Set([...dependents, ...notImported.flatMap(mirroredTests)])].filter((file) => existsSync(file));
+const imported = new Set([...modules.values()].flatMap((files) => [...files]));
+const mirrored = new Set([...changed].filter((file) => !imported.has(file)).flatMap(mirroredTests));
+const files = [...modules].flatMap(([file, parts]) =>
+  mirrored.has(file) || [...parts].some((part) => changed.has(part)) ? [file] : [],
+);
 const stories = files.filter((file) => file.endsWith(".stories.tsx"));
 const tests = files.filter((file) => /^tests\/(?!(e2e|process|scaled|live|contract)\/).*\.test\.ts$/.test(file));
-console.log(`${changed.length} changed files: ${tests.length} files of tests, ${stories.length} of stories.`);
+console.log(`${changed.size} changed files: ${tests.length} files of tests, ${stories.length} of stories.`);
 
 if (stories.length > 0) ensureChromium();
 await runAll([

@@ -1,5 +1,6 @@
 import { quickChecks } from "./checks.ts";
-import { narrowStories, storybookBuilds, visual } from "../visual/runners.ts";
+import { bareMachine } from "../visual/bareMachine.ts";
+import { storybookBuilds, visual } from "../visual/runners.ts";
 import { ensureChromium } from "../support/ensureChromium.ts";
 import { journeys } from "../support/playwright.ts";
 import { check, runAll } from "../support/runner.ts";
@@ -9,18 +10,20 @@ import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
 
 ensureChromium();
-await runAll([
-  ...quickChecks,
-  vitest("unit", ["unit", "platform"]),
-  check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
-  check("bytes per route", "size-limit", []),
-  vitest("whole shops", ["process"]),
-  scaledOut,
-  conformance,
-  otherClient,
-  vitest("stories", ["stories"]),
-  storybookBuilds,
-  narrowStories(isFull),
-  visual({ isKeyOnly: !isFull, isUpdate: false }),
-  journeys,
-]);
+await runAll(
+  [
+    ...quickChecks,
+    vitest("unit", ["unit", "platform"]),
+    check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
+    check("bytes per route", "size-limit", []),
+    vitest("whole shops", ["process"]),
+    scaledOut,
+    conformance,
+    otherClient,
+    vitest("stories", ["stories"]),
+    ...(isFull ? [storybookBuilds, bareMachine] : []),
+    visual({ isKeyOnly: !isFull, isUpdate: false }),
+    journeys,
+  ],
+  { isRecorded: true },
+);

@@ -37,7 +37,7 @@ export interface StepOutcome {
   readonly notRun: string | null;
 }
 
-export const outcomeFile = "test-results/outcome.json";
+const outcomeFile = "test-results/outcome.json";
 
 /** The end of a run stays within this number of lines, so that a terminal or a log's tail shows all of it. */
 const maximumLines = 60;
@@ -54,7 +54,7 @@ const shorten = (message: string, lines: number) =>
 
 /**
  * Returns the last lines of a run: what was not run, flaky tests, failures with their messages and the commands that run
- * them alone, and the total. They are at most 60; what does not fit is in the outcome file.
+ * them alone, and the total. They are at most 60; what does not fit stands above.
  */
 export function closingLines(outcomes: readonly StepOutcome[]): string[] {
   const failures = outcomes.flatMap(({ step, failures }) => failures.map((failure) => ({ step, ...failure })));
@@ -79,13 +79,7 @@ export function closingLines(outcomes: readonly StepOutcome[]): string[] {
     ]),
   ];
   const left = failures.length - shownFailures.length + (flaky.length - shownFlaky.length);
-  return [
-    ...notRun,
-    ...flakyLines,
-    ...failureLines,
-    ...(left > 0 ? [`  … and ${left} more in ${outcomeFile}`] : []),
-    total,
-  ];
+  return [...notRun, ...flakyLines, ...failureLines, ...(left > 0 ? [`  … and ${left} more above`] : []), total];
 }
 
 /** Returns what git says about the tested sources; nulls without a repository. */

@@ -69,10 +69,10 @@ function createTemporaryFolder(): () => void {
 }
 
 /**
- * Runs all runners one after another, prints the failures again and the total, writes `test-results/outcome.json`, and
- * exits the process. An interrupted run ends its commands, leaves no files behind and fails.
+ * Runs all runners one after another, prints the failures again and the total, and exits the process. A recorded run
+ * writes `test-results/outcome.json`. An interrupted run ends its commands, leaves no files behind and fails.
  */
-export async function runAll(runners: readonly Runner[]): Promise<never> {
+export async function runAll(runners: readonly Runner[], { isRecorded = false } = {}): Promise<never> {
   const startedAt = performance.now();
   const removeTemporaryFolder = createTemporaryFolder();
   endCommandsOnSignals();
@@ -87,7 +87,7 @@ export async function runAll(runners: readonly Runner[]): Promise<never> {
   }
   removeTemporaryFolder();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
+  if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
   for (const line of closingLines(outcomes)) console.log(line);
   process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
 }

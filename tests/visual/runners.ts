@@ -1,6 +1,5 @@
 import type { Runner } from "../support/outcome.ts";
-import { narrow } from "./narrow.ts";
-import { buildStorybook, storybook } from "./storybook.ts";
+import { buildStorybook } from "./storybook.ts";
 import { compareStories, type VisualRun } from "./visual.ts";
 
 export const storybookBuilds: Runner = {
@@ -16,6 +15,3 @@ export const visual = (run: VisualRun): Runner => ({
   name: "pictures of stories",
   run: () => compareStories(run),
 });
-
-/** Checks that no story needs sideways scrolling on a small phone with large text. */
-export const narrowStories = (isFull: boolean) => narrow(storybook, { isFull });

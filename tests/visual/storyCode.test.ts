@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modulesOf } from "./moduleGraph.ts";
+import { modulesOf } from "../support/moduleGraph.ts";
 import { digestStoryCode, keyStoryFiles } from "./storyCode.ts";
 
 test("a story consists of the components that it shows, with their styles and the tokens", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { modulesOf, readSource } from "./moduleGraph.ts";
+import { modulesOf, readSource } from "../support/moduleGraph.ts";
 
 /** Digests of all code, styles, texts and pictures that each file of stories shows, by the file's path. */
 export type StoryCode = Readonly<Record<string, string>>;

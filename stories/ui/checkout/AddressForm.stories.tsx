@@ -225,7 +225,7 @@ function SubmittableForm() {
 export const NothingForbiddenIsSent: Story = {
   // The typed text is random, so every picture would differ.
   parameters: { chromatic: notPhotographed },
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "full"],
   render: () => <SubmittableForm />,
   play: async ({ canvas, userEvent }) => {
     onSend.mockClear();

@@ -2,6 +2,7 @@ import { FramePicture, FrameViewer, Stage } from "@dioptra/ui";
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 import { frameOf } from "./frames.ts";
 import { pictureOf } from "./pictureOf.tsx";
 
@@ -47,13 +48,29 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Turned: Story = {
-  args: { frame: frameOf("round", "gold", "full", "metal") },
+/** The only story that draws in 3D in every `npm test`, because drawing without a graphics card takes long. */
+export const Opened: Story = {
+  // Looks like `Default` at the end.
+  parameters: { chromatic: notPhotographed },
   play: async ({ canvas, userEvent, args }) => {
     openButton(canvas).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.loadDependencies).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("button", { name: "Wczytujemy widok 3D…" })).toHaveAttribute("aria-disabled", "true");
+    const stage = await findStage(canvas);
+    await waitFor(() => expect(stage).toHaveFocus());
+    await expectPosition(canvas, "Obrót 30°");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(openButton(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole("application")).not.toBeInTheDocument();
+  },
+};
+
+export const Turned: Story = {
+  tags: ["full"],
+  args: { frame: frameOf("round", "gold", "full", "metal") },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(openButton(canvas));
     const stage = await findStage(canvas);
     await waitFor(() => expect(stage).toHaveFocus());
     await expectPosition(canvas, "Obrót 30°");
@@ -70,6 +87,7 @@ export const Turned: Story = {
 };
 
 export const Zoomed: Story = {
+  tags: ["full"],
   args: { frame: { ...frameOf("triangular", "gunmetal", "full", "metal"), tint: "green-gradient" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(openButton(canvas));

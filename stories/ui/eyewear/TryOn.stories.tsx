@@ -106,6 +106,7 @@ export const Kept: Story = {
 
 /** The card determines the scale, which implies the pupillary distance. */
 export const ByCard: Story = {
+  tags: ["full"],
   play: async ({ canvas, userEvent }) => {
     const scene = { canvas, userEvent };
     const { dialog, element } = await openPortrait(scene, true);
@@ -165,6 +166,7 @@ export const FromAPhone: Story = {
 
 /** The camera is released when the dialog is closed and after a photograph is taken. */
 export const ByCamera: Story = {
+  tags: ["full"],
   beforeEach: () => mockCamera(openDrawnCamera),
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await openTryOn({ canvas, userEvent });

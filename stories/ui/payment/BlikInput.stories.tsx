@@ -68,7 +68,7 @@ export const OnlyDigitsGetIn: Story = {
 export const NothingForbiddenComesOut: Story = {
   // The typed text is random, so every picture would differ.
   parameters: { chromatic: notPhotographed },
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "full"],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox");
     const piece = fc.oneof(fc.constantFrom(..."0123456789 -a"), fc.constantFrom("123 456", "１２", "7771234", "x"));

@@ -288,7 +288,7 @@ export const MeasuredDistance: Story = {
 export const NothingForbiddenComesOut: Story = {
   // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "full"],
   args: { defaultDraft: filled },
   play: typeAtRandom,
 };

@@ -127,7 +127,7 @@ export const EarlierOrder: Story = {
 export const NothingForbiddenComesOut: Story = {
   // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "full"],
   args: { matrix: toric, available: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Takie same do obojga oczu" }));

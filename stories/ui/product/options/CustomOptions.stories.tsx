@@ -186,7 +186,7 @@ export const WrongDay: Story = {
 export const NothingForbiddenComesOut: Story = {
   // No pictures, because the typed text is different each time.
   parameters: { chromatic: notPhotographed },
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "full"],
   args: { options: [engraving], defaultAnswers: {} },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: /Grawer/ });

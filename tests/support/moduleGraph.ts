@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ResolverFactory } from "rolldown/experimental";
 import { minifySync, parseSync, transformSync } from "rolldown/utils";
@@ -48,7 +48,10 @@ function filesNamedIn(file: string, code: string): readonly string[] {
   const urls = code.matchAll(/new URL\(\s*[`"']([^`"']+)[`"'],\s*import\.meta\.url/g);
   return [
     ...Array.from(patterns, ([, pattern = ""]) => globSync(path.join(folder, pattern)).toSorted()).flat(),
-    ...Array.from(urls, ([, name = ""]) => path.join(folder, name)),
+    // A URL may also name a folder, or be put together when the code runs.
+    ...Array.from(urls, ([, name = ""]) => path.join(folder, name)).filter(
+      (named) => statSync(named, { throwIfNoEntry: false })?.isFile() ?? false,
+    ),
   ];
 }
 
