@@ -10,7 +10,7 @@ const columns = ["adds", "script", "style", "later"] as const;
 /** Measures what each public component adds to a page that has the tokens and a provider, largest first. */
 export async function components(): Promise<Table[]> {
   execFileSync("npm", ["run", "--silent", "build:packages"], { stdio: "inherit" });
-  const names = publicNames("ui")["@dioptra/ui"]?.filter((name) => /^[A-Z]/.test(name)) ?? [];
+  const names = publicNames("ui", "build")["@dioptra/ui"]?.filter((name) => /^[A-Z]/.test(name)) ?? [];
   const base = await bundleComponent();
   const added = [];
   for (const name of names) {

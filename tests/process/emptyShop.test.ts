@@ -1,25 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { storeViews } from "#configuration/storeViews.ts";
 import de from "../../storefront/locales/de.json" with { type: "json" };
 import pl from "../../storefront/locales/pl.json" with { type: "json" };
 import demoTexts from "../../storefront/demo/texts/pl.json" with { type: "json" };
-import { operator } from "../support/operator.ts";
-import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { newFolder, type Shop, startShop } from "../support/shop.ts";
 
 let shop: Shop;
-let files: string;
 beforeAll(async () => {
   shop = await startShop({ folder: newFolder(), env: { DEMO: "off", LOG_LEVEL: "warn" } });
-  files = mkdtempSync(path.join(tmpdir(), "dioptra-catalogue-"));
-});
-afterAll(async () => {
-  await shop.stop();
-  removeFolder(shop.folder);
-  rmSync(files, { recursive: true, force: true });
+  return shop.remove;
 });
 
 const messages: Readonly<Record<string, typeof pl | typeof de>> = { pl, de };
@@ -49,23 +40,4 @@ test("builds the shop without products and texts of the demo shop", () => {
   // Short texts, such as names of colours, also occur in the shop's own messages.
   const sentences = Object.values(demoTexts).filter((text) => text.length > 60 && !text.includes("{"));
   expect(sentences.filter((text) => code.includes(text))).toEqual([]);
-});
-
-test("fills an empty shop with the export of another shop", async () => {
-  const file = path.join(files, "catalogue.json");
-  const demo = await startShop();
-  try {
-    await operator(demo, "export", file);
-  } finally {
-    await demo.stop();
-    removeFolder(demo.folder);
-  }
-  expect(JSON.parse(await operator(shop, "import", file))).toMatchObject({ refused: [] });
-  for (const { prefix, locale } of enabledViews) {
-    const html = await home(prefix);
-    expect(html).not.toContain(messages[locale]?.["home.empty.title"]);
-    expect(html).toContain(messages[locale]?.["home.lead"]);
-  }
-  const bruno = await fetch(`${shop.origin}/api/stock/check?sku=MR-BRUNO-BLACK-53`);
-  await expect(bruno.json()).resolves.toMatchObject({ code: 200 });
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { operator as runOperator } from "../support/operator.ts";
-import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { type Shop, startShop } from "../support/shop.ts";
 
 const sku = "MR-BRUNO-BLACK-53";
 
@@ -12,11 +12,10 @@ let files: string;
 beforeAll(async () => {
   shop = await startShop();
   files = mkdtempSync(path.join(tmpdir(), "dioptra-operator-"));
-});
-afterAll(async () => {
-  await shop.stop();
-  removeFolder(shop.folder);
-  rmSync(files, { recursive: true, force: true });
+  return async () => {
+    await shop.remove();
+    rmSync(files, { recursive: true, force: true });
+  };
 });
 
 const keyFile = () => path.join(shop.folder, "keys.json");

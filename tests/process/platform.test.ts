@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { black, bruno, orderFor } from "../storefront/platform/support/shopping.ts";
 import { newFolder, removeFolder, type Shop, startPlatform } from "../support/shop.ts";
 
@@ -8,8 +8,8 @@ describe("the platform without the shop's pages", () => {
   let platform: Shop;
   beforeAll(async () => {
     platform = await startPlatform({ env: { CLIENT_ORIGINS: `${listedOrigin}, https://app.example` } });
+    return platform.remove;
   });
-  afterAll(() => removeFolder(platform.folder));
 
   const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await fetch(`${platform.origin}/api/${path}`, {
@@ -104,7 +104,7 @@ test.each([
   [{ CLIENT_ORIGINS: "*" }, "CLIENT_ORIGINS=* cannot be used."],
 ])("does not start with %j, and gives the reason", async (env: Readonly<Record<string, string>>, reason) => {
   const folder = newFolder();
+  onTestFinished(() => removeFolder(folder));
   const failure = startPlatform({ folder, env }).then(() => "it started", String);
   await expect(failure).resolves.toContain(`Dioptra cannot start. ${reason}`);
-  removeFolder(folder);
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { type Shop, startShop } from "../support/shop.ts";
 
 const portOf = (server: Pick<Server, "address">) => {
   const address = server.address();
@@ -28,7 +28,7 @@ async function startProvider(answer: RequestListener): Promise<string> {
 
 async function startShopWith(providerUrl: string, env: Record<string, string> = {}): Promise<Shop> {
   const shop = await startShop({ env: { PROVIDER_URL: providerUrl, ...env } });
-  cleanups.push(() => shop.stop());
+  cleanups.push(shop.remove);
   return shop;
 }
 
@@ -87,12 +87,8 @@ test("is alive but not ready while it starts, and then reports that it is ready"
   free.close();
   const origin = `http://localhost:${port}`;
   const seen: string[] = [];
-  const folder = newFolder();
-  const starting = startShop({ folder, env: { PORT: String(port) } });
-  cleanups.push(async () => {
-    await (await starting).stop();
-    removeFolder(folder);
-  });
+  const starting = startShop({ env: { PORT: String(port) } });
+  cleanups.push(async () => (await starting).remove());
   const look = async (path: string) => {
     const answer = await fetch(origin + path).catch(() => null);
     return answer && `${answer.status} ${await answer.text()}`;

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { writeFileSync } from "node:fs";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { newFolder, type Shop, type ShopSetting, startShop } from "../support/shop.ts";
 
 const portOf = (server: Server) => {
   const address = server.address();
@@ -23,23 +22,28 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /** Returns the error message of a shop that cannot start. */
-async function failure(setting: Parameters<typeof startShop>[0]): Promise<string> {
-  const started = startShop(setting).then(
-    async (shop) => {
-      await shop.stop();
-      return "it started";
-    },
-    (error: Error) => error.message,
-  );
-  return started;
+async function failure(setting: ShopSetting): Promise<string> {
+  try {
+    const shop = await startShop(setting);
+    await shop.stop();
+    return "it started";
+  } catch (error) {
+    return String(error);
+  }
 }
 
-describe("a running shop", () => {
+describe("a shop from its first start on", () => {
+  const folder = newFolder();
   let shop: Shop;
+  const start = () => startShop({ folder });
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await start();
+    return () => shop.remove();
   });
-  afterAll(() => removeFolder(shop.folder));
+
+  test("creates and fills the database of a new folder", () => {
+    expect(shop.output()).toMatch(/Creating the database…[^]*Seeding \d+ products…/);
+  });
 
   test("answers pages, assets and calls", async () => {
     const page = await fetch(shop.origin);
@@ -53,57 +57,48 @@ describe("a running shop", () => {
   });
 
   test("does not let a second shop start in its data folder", async () => {
-    const message = await failure({ folder: shop.folder });
+    const message = await failure({ folder });
     expect(message).toContain("The shop exited with code 1");
     expect(message).toMatch(/Dioptra cannot start\. .*in use by another process/);
     await expect(fetch(shop.origin).then(({ status }) => status)).resolves.toBe(200);
   });
 
-  test("does not let a second shop start on its port", async () => {
-    const port = new URL(shop.origin).port;
-    const message = await failure({ env: { PORT: port } });
-    expect(message).toContain("The shop exited with code 1");
-    expect(message).toContain(`Dioptra cannot start. Port ${port} is taken by another program.`);
+  test("stops cleanly on SIGTERM and frees the port", async () => {
+    const port = Number(new URL(shop.origin).port);
+    await expect(shop.stop("SIGTERM")).resolves.toBe(0);
+    await expect(isFree(port)).resolves.toBe(true);
   });
 
   test("starts again on the same data without building or seeding", async () => {
-    await shop.stop();
-    shop = await startShop({ folder: shop.folder });
-    expect(shop.output()).not.toMatch(/Building|Seeding|seeding/);
+    shop = await start();
+    expect(shop.output()).not.toMatch(/Building|Creating|Seeding|seeding/);
   });
 
-  test.each(["SIGTERM", "SIGINT"] as const)("stops cleanly on %s and frees the port", async (signal) => {
-    const port = Number(new URL(shop.origin).port);
-    await expect(shop.stop(signal)).resolves.toBe(0);
-    await expect(isFree(port)).resolves.toBe(true);
-    shop = await startShop({ folder: shop.folder });
-  });
-
-  test("stops after the last start too", async () => {
-    await expect(shop.stop()).resolves.toBe(0);
+  test("stops cleanly on SIGINT too", async () => {
+    await expect(shop.stop("SIGINT")).resolves.toBe(0);
   });
 });
 
 test("names an invalid setting", async () => {
-  const message = await failure({ env: { PORT: "http" } });
+  const message = await failure({ folder: newFolder(), env: { PORT: "http" } });
   expect(message).toContain("Dioptra cannot start. PORT=http cannot be used. Give a whole number from 0 to 65535.");
 });
 
 test("does not start if the data folder is a file", async () => {
   const folder = newFolder();
-  mkdirSync(path.dirname(folder), { recursive: true });
   writeFileSync(folder, "");
   const message = await failure({ folder });
   expect(message).toContain("The shop exited with code 1");
   expect(message).toMatch(/Dioptra cannot start\. .+/);
-  removeFolder(folder);
 });
 
-test("reports a port that is in use", async () => {
+test("names the port that another program uses, and how to choose another", async () => {
   const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
   await once(other, "listening");
   const port = portOf(other);
-  const message = await failure({ env: { PORT: String(port) } });
-  expect(message).toContain(`Port ${port} is taken`);
-  other.close();
+  const message = await failure({ folder: newFolder(), env: { PORT: String(port) } });
+  expect(message).toContain("The shop exited with code 1");
+  const remedy = `Free it, or choose another: PORT=${port + 1} npm start`;
+  expect(message).toContain(`Dioptra cannot start. Port ${port} is taken by another program. ${remedy}`);
 });

@@ -20,6 +20,10 @@ export interface ChildSetting {
   readonly env: Readonly<Record<string, string>>;
 }
 
+const running = new Set<ChildProcess>();
+// A failed or interrupted test may not have stopped its children.
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 /** Starts a program in a child process and waits until it prints its address. Throws if it exits before. */
 export async function startChild({
   name,
@@ -28,8 +32,10 @@ export async function startChild({
   env,
 }: ChildSetting): Promise<Started> {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
   let output = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  void exited.then(() => running.delete(child));
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();

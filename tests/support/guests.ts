@@ -1,4 +1,6 @@
-import { Agent, request } from "node:http";
+import { once } from "node:events";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { openConnection } from "#platform/kernel/database/embeddedConnection.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 
@@ -31,14 +33,37 @@ interface Answer {
   readonly cookies: readonly string[];
 }
 
+/** The number of an order that the shop acknowledged, otherwise the status; null if the connection was cut. */
+export type OrderAnswer = { readonly number: string } | { readonly status: number | null };
+
 export interface Guest {
   /** Creates a cart with one piece. */
   readonly fill: () => Promise<void>;
-  /**
-   * Sends the order. Returns its number if the shop acknowledged it, otherwise the status; null if the connection was
-   * cut.
-   */
-  readonly order: () => Promise<{ readonly number: string } | { readonly status: number | null }>;
+  readonly order: () => Promise<OrderAnswer>;
+  /** Begins to send an order. Resolves when the shop has begun to read it, with a function that sends the rest. */
+  readonly beginOrder: () => Promise<() => Promise<OrderAnswer>>;
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const { result } = JSON.parse(await text(response));
+  return { status: response.statusCode ?? 0, result, cookies: response.headers["set-cookie"] ?? [] };
+}
+
+/** Reads the answer to a request that is being sent. */
+const answerTo = (sent: ClientRequest): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    sent.once("error", reject);
+    sent.once("response", (response) => resolve(readAnswer(response)));
+  });
+
+async function orderAnswer(answer: Promise<Answer>): Promise<OrderAnswer> {
+  try {
+    const { status, result } = await answer;
+    const number = (result as { readonly orderNumber?: string } | null)?.orderNumber;
+    return status === 200 && number !== undefined ? { number } : { status };
+  } catch {
+    return { status: null };
+  }
 }
 
 /** Creates a guest with a connection, an IP address and an e-mail address of their own. */
@@ -47,22 +72,20 @@ export function newGuest(origin: string, id: number): Guest {
   const address = `10.${(id >> 16) & 255}.${(id >> 8) & 255}.${id & 255}`;
   let cookie = "";
   let cartId = "";
-  const post = (path: string, body: unknown): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const headers = { "content-type": "application/json", "x-forwarded-for": address, cookie };
-      const sent = request(origin + path, { method: "POST", agent, headers }, async (response) => {
-        try {
-          const chunks: Buffer[] = [];
-          for await (const chunk of response) chunks.push(chunk);
-          const { result } = JSON.parse(Buffer.concat(chunks).toString());
-          resolve({ status: response.statusCode ?? 0, result, cookies: response.headers["set-cookie"] ?? [] });
-        } catch (error) {
-          reject(error);
-        }
-      });
-      sent.once("error", reject);
-      sent.end(JSON.stringify(body));
-    });
+  const open = (path: string, extraHeaders: Readonly<Record<string, string>> = {}) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": address, cookie, ...extraHeaders };
+    return request(origin + path, { method: "POST", agent, headers });
+  };
+  const post = (path: string, body: unknown): Promise<Answer> => {
+    const sent = open(path);
+    sent.end(JSON.stringify(body));
+    return answerTo(sent);
+  };
+  const orderPath = "/api/order/create?localeCode=pl";
+  const orderBody = () => {
+    const customer = { firstName: "Ala", lastName: "Nowak", email: `guest-${id}@example.com` };
+    return orderFor(cartId, { sku, minor: 329_00 }, { customer });
+  };
   return {
     async fill() {
       const created = await post("/api/cart/create?storeCode=pl", {});
@@ -73,16 +96,15 @@ export function newGuest(origin: string, id: number): Guest {
       });
       if (status !== 200) throw new Error(`The cart could not be filled: status ${status}.`);
     },
-    async order() {
-      const customer = { firstName: "Ala", lastName: "Nowak", email: `guest-${id}@example.com` };
-      try {
-        const body = orderFor(cartId, { sku, minor: 329_00 }, { customer });
-        const { status, result } = await post("/api/order/create?localeCode=pl", body);
-        const number = (result as { readonly orderNumber?: string } | null)?.orderNumber;
-        return status === 200 && number !== undefined ? { number } : { status };
-      } catch {
-        return { status: null };
-      }
+    order: () => orderAnswer(post(orderPath, orderBody())),
+    async beginOrder() {
+      const sent = open(orderPath, { expect: "100-continue" });
+      const answer = orderAnswer(answerTo(sent));
+      await once(sent, "continue");
+      return () => {
+        sent.end(JSON.stringify(orderBody()));
+        return answer;
+      };
     },
   };
 }

@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { startChild, type Started } from "./childProcess.ts";
+import { type ChildSetting, startChild, type Started } from "./childProcess.ts";
 import { copySeededFolder } from "./seededFolder.ts";
 
 const server = (name: string) => fileURLToPath(new URL(`../../storefront/server/operations/${name}`, import.meta.url));
 
 export interface Shop extends Started {
   readonly folder: string;
+  /** Stops it and removes its data folder. */
+  readonly remove: () => Promise<void>;
 }
 
 export interface ShopSetting {
@@ -19,35 +21,47 @@ export interface ShopSetting {
 }
 
 /** Starts the shop in a child process on a free port and waits until it is ready. */
-export async function startShop({ arguments: args = [], env = {}, ...given }: ShopSetting = {}): Promise<Shop> {
-  const folder = given.folder ?? (await defaultFolder(env));
-  const started = await startChild({
+export const startShop = ({ folder, arguments: args = [], env = {} }: ShopSetting = {}): Promise<Shop> =>
+  startIn(folder, {
     name: "The shop",
     arguments: [server("start.ts"), ...args],
-    env: {
-      NODE_ENV: args.includes("--dev") ? "development" : "production",
-      PORT: "0",
-      DATA_FOLDER: folder,
-      LOG_LEVEL: "error",
-      ...env,
-    },
+    env: { NODE_ENV: args.includes("--dev") ? "development" : "production", PORT: "0", ...env },
   });
-  return { ...started, folder };
-}
 
 /** Starts the platform without the shop's pages, as `npm run platform` does, on a free port. */
-export async function startPlatform({ env = {}, ...given }: Omit<ShopSetting, "arguments"> = {}): Promise<Shop> {
-  const folder = given.folder ?? (await defaultFolder(env));
-  const started = await startChild({
+export const startPlatform = ({ folder, env = {} }: Omit<ShopSetting, "arguments"> = {}): Promise<Shop> =>
+  startIn(folder, {
     name: "The platform",
     arguments: [server("startPlatform.ts")],
-    env: { NODE_ENV: "production", PLATFORM_PORT: "0", DATA_FOLDER: folder, LOG_LEVEL: "error", ...env },
+    env: { NODE_ENV: "production", PLATFORM_PORT: "0", ...env },
   });
-  return { ...started, folder };
+
+async function startIn(givenFolder: string | undefined, child: ChildSetting): Promise<Shop> {
+  const folder = givenFolder ?? (await defaultFolder(child.env));
+  try {
+    const env = { DATA_FOLDER: folder, LOG_LEVEL: "error", ...child.env };
+    const started = await startChild({ ...child, env });
+    const remove = async () => {
+      await started.stop();
+      removeFolder(folder);
+    };
+    return { ...started, folder, remove };
+  } catch (error) {
+    if (givenFolder === undefined) removeFolder(folder);
+    throw error;
+  }
 }
 
-/** Returns the path of a new data folder outside the workspace. It does not exist yet, so that a shop is seeded there. */
-export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), "dioptra-")), "database");
+const folders = new Set<string>();
+// A failed test may not have removed its folder.
+process.once("exit", () => folders.forEach(removeFolder));
+
+/** Returns the path of a new data folder outside the workspace. It does not exist yet. */
+export function newFolder(): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "dioptra-")), "database");
+  folders.add(folder);
+  return folder;
+}
 
 /** Returns a new data folder with the demo catalogue. */
 export async function seededFolder(): Promise<string> {
@@ -56,8 +70,8 @@ export async function seededFolder(): Promise<string> {
   return folder;
 }
 
-/** A shop on another platform or on a database server opens no embedded database. */
-const defaultFolder = async (env: Readonly<Record<string, string>>) =>
+/** Shops on another platform or on a database server open no embedded database. */
+const defaultFolder = async (env: ChildSetting["env"]) =>
   "PROVIDER_URL" in env || "DATABASE_URL" in env ? newFolder() : seededFolder();
 
 /** Returns the folders of originals and cached pictures for a shop without any. */
@@ -66,5 +80,8 @@ export const imagesIn = (folder: string) => ({
   cacheFolder: path.join(folder, "pictures"),
 });
 
-/** Removes a folder of `newFolder`. */
-export const removeFolder = (folder: string) => rmSync(path.dirname(folder), { recursive: true, force: true });
+/** Removes a folder of `newFolder` or `seededFolder`. */
+export function removeFolder(folder: string): void {
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  folders.delete(folder);
+}

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bruno, orderFor } from "../storefront/platform/support/shopping.ts";
-import { newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { seededFolder, type Shop, startShop } from "../support/shop.ts";
 
-const folder = newFolder();
+const folder = await seededFolder();
 const full = path.join(folder, "..", "full");
 const fullDisk = new URL("../support/fullDisk.ts", import.meta.url).href;
 /** Simulates a full disk. `files`: no file can grow. `log`: not even PostgreSQL's log can be written. */
@@ -16,6 +16,7 @@ let shop: Shop;
 let cookie = "";
 beforeAll(async () => {
   shop = await start();
+  return () => shop.remove();
 });
 beforeEach(async () => {
   // Each test has its own visitor, because orders per visitor are limited.
@@ -24,10 +25,6 @@ beforeEach(async () => {
   cookie = headers.getSetCookie().join().split(";")[0] ?? "";
 });
 afterEach(freeDisk);
-afterAll(async () => {
-  await shop.stop();
-  removeFolder(folder);
-});
 
 async function ask(call: string, init: RequestInit) {
   const answer = await fetch(`${shop.origin}/api/${call}`, init);

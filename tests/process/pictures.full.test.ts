@@ -4,15 +4,15 @@ import { configuration } from "#configuration/index.ts";
 import { editionOf } from "#domain/media/pictureFile.ts";
 import { frameMasterName } from "#domain/product/masters.ts";
 import { pictureHref } from "#domain/media/picture.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { firstPicturePath } from "../bench/support/pagePaths.ts";
 import { avifOf, putInto } from "../storefront/server/images/samples.ts";
-import { imagesIn, newFolder, removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { imagesIn, seededFolder, type Shop, startShop } from "../support/shop.ts";
 import { drawn } from "../ui/eyewear/measurements.ts";
 
 const { product, gallery } = configuration.images;
 const headers = { accept: "image/avif,image/webp,*/*" };
-const folder = newFolder();
+const folder = await seededFolder();
 const { mediaFolder } = imagesIn(folder);
 const cacheFolder = path.join(folder, "pictures");
 const start = () => startShop({ folder, env: { MEDIA_FOLDER: mediaFolder } });
@@ -24,10 +24,7 @@ beforeAll(async () => {
   putInto(mediaFolder, "banners/summer.avif", content);
   href = pictureHref({ name: "banners/summer", edition: editionOf(content) }, product);
   shop = await start();
-});
-afterAll(async () => {
-  await shop.stop();
-  removeFolder(folder);
+  return () => shop.remove();
 });
 
 test("creates a picture from its master and keeps it in the cache across a restart", async () => {

@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bruno, orderFor } from "../storefront/platform/support/shopping.ts";
-import { removeFolder, startShop } from "../support/shop.ts";
+import { startShop } from "../support/shop.ts";
 
 test("stops with an error and acknowledges no order after its data folder was deleted", async () => {
   const shop = await startShop();
+  onTestFinished(shop.remove);
   let cookie = "";
   const post = async (call: string, body: unknown) => {
     const headers = { "content-type": "application/json", ...(cookie && { cookie }) };
@@ -27,5 +28,4 @@ test("stops with an error and acknowledges no order after its data folder was de
   await post("cart/create?storeCode=pl", {}).catch(() => null);
   await expect(shop.exited).resolves.toBe(1);
   expect(shop.output()).toMatch(/The embedded platform stopped: The database in the data folder .* cannot be opened/);
-  removeFolder(shop.folder);
 });
