@@ -44,7 +44,7 @@ const changed = new Set(changedFiles());
 const modules = new Map(
   globSync(["tests/**/*.test.ts", "stories/**/*.stories.tsx"]).map((file) => [file, modulesOf(file).files] as const),
 );
-const imported = new Set([...modules.values()].flatMap((files) => [...files]));
+const imported = new Set([...modules.values()].flatMap((files) => Array.from(files)));
 const mirrored = new Set([...changed].filter((file) => !imported.has(file)).flatMap(mirroredTests));
 const files = [...modules].flatMap(([file, parts]) =>
   mirrored.has(file) || [...parts].some((part) => changed.has(part)) ? [file] : [],
