@@ -16,8 +16,13 @@ const platformTests = [...databaseTests, "tests/stories/*.test.ts"];
 const globalSetup = "tests/storefront/platform/support/seedOnce.ts";
 /** Tests about the folder of the embedded database, which do not apply to a database server. */
 const folderTests = ["platform/runtime/openPlatform", "platform/kernel/startFailure", "demo/createLoadTest"].map(
-  (name) => `tests/storefront/${name}.test.ts`,
+  (name) => `tests/storefront/${name}{,.full}.test.ts`,
 );
+/**
+ * What runs on servers: the tests with several processes, and those of the platform whose behaviour depends on the kind of
+ * database, because they are about transactions, locks or jobs. `npm run test:full` repeats all tests of the platform.
+ */
+const scaledTests = ["tests/scaled/*.test.ts", ...(isFull ? databaseTests : ["tests/**/*.scaled.test.ts"])];
 /**
  * Without isolation, modules that many files import are loaded once per worker, including the embedded PostgreSQL. No
  * test may change what other tests import.
@@ -66,15 +71,13 @@ export default defineConfig({
         },
       },
       {
-        // The same tests on the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
+        // On the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
         test: {
           name: "scaled",
-          include: [...databaseTests, "tests/scaled/*.test.ts"],
+          include: scaledTests,
           exclude: [...folderTests, ...fullTests],
           ...sharedModules,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          ...polling,
+          ...timeouts,
         },
       },
       {
