@@ -12,10 +12,17 @@ const fullTests = isFull ? [] : ["tests/**/*.full.test.ts"];
 const databaseTests = ["tests/storefront/platform/**/*.test.ts", "tests/storefront/demo/*.test.ts"];
 /** Tests on the embedded PostgreSQL, which runs within the test process. */
 const platformTests = [...databaseTests, "tests/stories/*.test.ts"];
+/** Fills the seeded database before the tests that copy it. */
+const globalSetup = "tests/storefront/platform/support/seedOnce.ts";
 /** Tests about the folder of the embedded database, which do not apply to a database server. */
 const folderTests = ["platform/runtime/openPlatform", "platform/kernel/startFailure", "demo/createLoadTest"].map(
-  (name) => `tests/storefront/${name}.test.ts`,
+  (name) => `tests/storefront/${name}{,.full}.test.ts`,
 );
+/**
+ * What runs on servers: the tests with several processes, and those of the platform whose behaviour depends on the kind of
+ * database, because they are about transactions, locks or jobs. `npm run test:full` repeats all tests of the platform.
+ */
+const scaledTests = ["tests/scaled/*.test.ts", ...(isFull ? databaseTests : ["tests/**/*.scaled.test.ts"])];
 /**
  * Without isolation, modules that many files import are loaded once per worker, including the embedded PostgreSQL. No
  * test may change what other tests import.
@@ -23,7 +30,8 @@ const folderTests = ["platform/runtime/openPlatform", "platform/kernel/startFail
 const sharedModules = { isolate: false };
 /** `expect.poll` waits longer than its default of one second, so that a busy machine does not fail the tests. */
 const polling = { expect: { poll: { timeout: 20_000 } } };
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, ...polling };
+/** Far more than any test takes on an idle machine: they end what hangs, and do not measure. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 240_000, ...polling };
 
 export default defineConfig({
   test: {
@@ -47,21 +55,29 @@ export default defineConfig({
             ...platformTests,
             ...fullTests,
           ],
+          globalSetup,
           ...sharedModules,
           ...timeouts,
         },
       },
-      { test: { name: "platform", include: platformTests, exclude: fullTests, ...sharedModules, ...timeouts } },
       {
-        // The same tests on the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
+        test: {
+          name: "platform",
+          include: platformTests,
+          exclude: fullTests,
+          globalSetup,
+          ...sharedModules,
+          ...timeouts,
+        },
+      },
+      {
+        // On the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
         test: {
           name: "scaled",
-          include: [...databaseTests, "tests/scaled/*.test.ts"],
+          include: scaledTests,
           exclude: [...folderTests, ...fullTests],
           ...sharedModules,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          ...polling,
+          ...timeouts,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { command } from "../support/command.ts";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { redisProgram, startRedis } from "../support/redis.ts";
 
@@ -8,35 +8,58 @@ export interface Services {
   readonly stop: () => Promise<void>;
 }
 
-/** Installs Debian packages if the user is allowed to. */
-function install(packages: readonly string[]): void {
-  try {
-    execFileSync("apt-get", ["update"], { stdio: "ignore", timeout: 300_000 });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-      stdio: "ignore",
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch {
-    // The caller checks whether the programs exist.
-  }
+/** The servers that the tests need, with their Debian packages. */
+const needed = [
+  { name: "PostgreSQL", debianPackage: "postgresql", isInstalled: () => postgresPrograms() !== null },
+  { name: "Redis", debianPackage: "redis-server", isInstalled: () => redisProgram() !== null },
+];
+
+/** Returns the servers that are not installed. */
+const missingServers = () => needed.filter(({ isInstalled }) => !isInstalled());
+
+/** Installs Debian packages if the user is allowed to. The packages must not start their servers: level 1 is maintenance. */
+async function install(packages: readonly string[]): Promise<void> {
+  const limits = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  await command("apt-get", ["update", ...limits], env);
+  await command("apt-get", ["install", "-y", "--no-install-recommends", ...limits, ...packages], env);
 }
 
-/** Starts PostgreSQL and Redis for the tests and installs them if needed. Returns null if they cannot be installed. */
-export async function startServices(): Promise<Services | null> {
-  if (!postgresPrograms() || !redisProgram()) {
-    console.log("Installing PostgreSQL and Redis for the tests…");
-    install(["postgresql-15", "redis-server"]);
-  }
+/**
+ * Says which servers are missing and how to go on, such as "Redis is not installed. Install redis-server (Debian), then run
+ * the tests again."
+ */
+export function explainMissing(missing: ReturnType<typeof missingServers>): string {
+  const names = missing.map(({ name }) => name).join(" and ");
+  const packages = missing.map(({ debianPackage }) => debianPackage).join(" and ");
+  return `${names} ${missing.length === 1 ? "is" : "are"} not installed and could not be installed. Install ${packages} (Debian's packages), then run the tests again.`;
+}
+
+/** Installs the servers that are missing. Returns those that could not be installed. */
+export async function installServers(): Promise<ReturnType<typeof missingServers>> {
+  const missing = missingServers();
+  if (missing.length === 0) return [];
+  console.log(`Installing ${missing.map(({ name }) => name).join(" and ")} for the tests…`);
+  await install(missing.map(({ debianPackage }) => debianPackage));
+  return missingServers();
+}
+
+/** Starts PostgreSQL and Redis, which must be installed. If one of them cannot start, neither is left running. */
+export async function startServices(): Promise<Services> {
   const [programs, redis] = [postgresPrograms(), redisProgram()];
-  if (!programs || !redis) return null;
+  if (!programs || !redis) throw new Error(explainMissing(missingServers()));
   const database = await startPostgres(programs);
-  const counters = await startRedis(redis);
-  return {
-    env: { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: counters.url },
-    async stop() {
-      database.remove();
-      await counters.stop();
-    },
-  };
+  try {
+    const counters = await startRedis(redis);
+    return {
+      env: { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: counters.url },
+      async stop() {
+        database.remove();
+        await counters.stop();
+      },
+    };
+  } catch (error) {
+    database.remove();
+    throw error;
+  }
 }

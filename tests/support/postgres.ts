@@ -39,18 +39,24 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   const port = await freePort();
   const run = (program: string, ...args: readonly string[]) => runAsPostgres(path.join(programs, program), args);
   const control = (...args: readonly string[]) => run("pg_ctl", "-D", data, "-w", ...args);
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? "on" : "off"} -c max_connections=200`;
   const start = () => void control("-o", options, "-l", path.join(folder, "log"), "start");
   const kill = () => void control("-m", "immediate", "stop");
-  start();
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
+    start();
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     kill,
     start,
     remove() {
       kill();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 }

@@ -33,7 +33,10 @@ export async function startRedis(program: string): Promise<RedisServer> {
   const exited = once(child, "exit");
   // Redis prints this line when it is ready.
   for await (const chunk of child.stdout) if (String(chunk).includes("Ready to accept connections")) break;
-  if (!(await isListening(port))) throw new Error(`Redis does not accept connections on port ${port}.`);
+  if (!(await isListening(port))) {
+    child.kill();
+    throw new Error(`Redis does not accept connections on port ${port}.`);
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: async () => {

@@ -8,22 +8,25 @@ import { seed } from "#demo/seed.ts";
 import { NewerDatabase } from "#platform/kernel/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "../platform/support/emptyDatabase.ts";
 import { openingDay, openingTimeout, platformOn } from "../platform/support/openTestPlatform.ts";
+import { openSeededDatabase } from "../platform/support/seededDatabase.ts";
 import { filledCart, orderFor } from "../platform/support/shopping.ts";
 
-describe("seed", () => {
-  let connection: Connection;
-  let database: Database;
-  let steps: string[];
-  const onProgress = (step: string) => void steps.push(step);
+let connection: Connection;
+let database: Database;
+let steps: string[];
+const onProgress = (step: string) => void steps.push(step);
+const fill = (content: SeedContent = seedContent, now = openingDay) => seed(database, { content, now, onProgress });
 
+beforeEach(() => {
+  steps = [];
+});
+afterEach(() => connection.close());
+
+describe("an empty database", () => {
   beforeEach(async () => {
     connection = await openEmptyDatabase();
     database = createDatabase(connection);
-    steps = [];
   }, openingTimeout);
-  afterEach(() => connection.close());
-
-  const fill = (content: SeedContent = seedContent, now = openingDay) => seed(database, { content, now, onProgress });
 
   /** Returns everything that the seed writes, in a stable order. */
   async function contents() {
@@ -75,10 +78,14 @@ describe("seed", () => {
     );
     await expect(migrate(connection, onProgress)).rejects.toThrow(NewerDatabase);
   });
+});
+
+describe("a filled database", () => {
+  beforeEach(async () => {
+    ({ connection, database } = await openSeededDatabase(openingDay));
+  }, openingTimeout);
 
   test("protects the price history from changes and deletion", async () => {
-    await migrate(connection, onProgress);
-    await fill();
     for (const change of [
       "update price_history set amount = 1",
       "delete from price_history",
@@ -89,8 +96,6 @@ describe("seed", () => {
   });
 
   test("writes 90 days of price history for every variant, or since its arrival, with past special prices", async () => {
-    await migrate(connection, onProgress);
-    await fill();
     const oldest = await connection.query<{ day: string; n: number }>(
       "select min::text as day, count(*)::int as n from (select min(valid_from) from price_history group by variant_id, store_code) t group by 1 order by 1",
     );
@@ -111,8 +116,6 @@ describe("seed", () => {
   });
 
   test("records a special price that began between two starts", async () => {
-    await migrate(connection, onProgress);
-    await fill();
     await fill(seedContent, new Date("2026-12-10T12:00:00Z"));
     const okta = await connection.query(
       "select distinct valid_from::text as day, amount from price_history join variants v on v.id = variant_id where v.sku like 'OK-OKTA%' and store_code = 'pl' order by 1",
@@ -121,8 +124,6 @@ describe("seed", () => {
   });
 
   test("applies a changed catalogue without changing carts, orders, stock or past prices", async () => {
-    await migrate(connection, onProgress);
-    await fill();
     const before = platformOn(connection, database);
     const black = "MR-BRUNO-BLACK-53";
     await before.post("order/create", orderFor(await filledCart(before, black), { sku: black, minor: 329_00 }));
@@ -143,7 +144,6 @@ describe("seed", () => {
     const remaining = others.slice(1).filter(({ parts }) => !parts);
     const changed: SeedContent = { ...seedContent, products: [nela, changedBruno, ...remaining] };
     expect(contentHash(changed)).not.toBe(contentHash(seedContent));
-    steps = [];
     await fill(changed, new Date("2026-11-25T12:00:00Z"));
     expect(steps).toEqual([`Seeding ${changed.products.length} products`]);
 

@@ -13,6 +13,7 @@ import {
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { runs } from "../../support/scope.ts";
 import { vectors } from "../../vectors/vectors.ts";
 import { anyEye, quarters, vectorEye } from "./eyes.ts";
 
@@ -147,7 +148,7 @@ describe("readPower", () => {
         const text = formatPower(value).replace(".", point).replace("-", minus);
         expect(readPower(text, name)).toEqual({ ok: true, value: value || 0, typedAs: "figure", doubts: [] });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(300, 1000) },
     );
   });
 
@@ -173,7 +174,7 @@ describe("readPower", () => {
           expect(below >= from && above <= to).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500, 2000) },
     );
   });
 });

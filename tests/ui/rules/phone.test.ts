@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { runs } from "../../support/scope.ts";
 import { vectors } from "../../vectors/vectors.ts";
 
 const typed = z.strictObject({ cc: z.enum(countryCodes), text: z.string() });
@@ -103,7 +104,7 @@ test.each(europe)("accepts only numbers of %s with the length of subscriber numb
       // Numbers that are valid by the full metadata are accepted, except old local numbers (PL) and machines (NL).
       if (phone?.isValid() && isLength && !["PL", "NL"].includes(country)) expect(isAccepted).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(60, 300) },
   );
 });
 

@@ -1,4 +1,4 @@
-import { PGlite } from "@electric-sql/pglite";
+import { MemoryFS, PGlite } from "@electric-sql/pglite";
 import { fdatasyncSync, fstatSync } from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import type { Connection } from "./database.ts";
@@ -35,10 +35,13 @@ export async function openConnection(folder: string, onMessage: (message: string
   return connection;
 }
 
-/** Opens a database in memory, for tests. `contents` is the dump of another one. */
-export async function openInMemory(contents?: Blob): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, ...memoryParameters];
-  const connection = new PGlite(contents ? { startParams, loadDataDir: contents } : { startParams });
+/** Opens a database in memory, for tests. `files` may contain a database already. */
+export async function openInMemory(files = new MemoryFS()): Promise<PGlite> {
+  const connection = new PGlite({
+    fs: files,
+    startParams: [...PGlite.defaultStartParams, ...memoryParameters],
+    initDbStartParams: ["--wal-segsize=1"],
+  });
   await connection.waitReady;
   return connection;
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../support/scope.ts";
 import { asStaff } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../support/shopping.ts";
@@ -67,6 +68,6 @@ test.each([
       expect(response.status).toBeLessThan(500);
     }),
     // Imports are slow, because each reads the whole catalogue.
-    { seed: 20261122, numRuns: path === "catalogue" ? 25 : 80 },
+    { seed: 20261122, numRuns: runs(12, path === "catalogue" ? 25 : 80) },
   );
 });

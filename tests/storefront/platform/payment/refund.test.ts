@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, integer } from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../support/scope.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { startMolliePayment, chooseOnSandboxPage, readOrder, placeOrder, totalMinor } from "./support/paying.ts";
 import { refundedAtSandbox, createRefunder } from "./support/refunding.ts";
@@ -69,6 +70,6 @@ test("never refunds more than was paid for parallel requests, and agrees with th
       expect(done).toBeGreaterThan(0);
       expect(done).toBeLessThanOrEqual(totalMinor);
     }),
-    { numRuns: 10 },
+    { numRuns: runs(4, 10) },
   );
 });

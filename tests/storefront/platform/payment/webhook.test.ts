@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { PaymentUpdate } from "#platform/payment/gateway.ts";
 import { createSandboxSignature } from "#platform/payment/sandbox/sandboxPayment.ts";
 import type { PaymentStatus } from "#domain/payment/status.ts";
+import { runs } from "../../../support/scope.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
 import { startMolliePayment, readOrder, placeOrder, readStatus, totalMinor } from "./support/paying.ts";
@@ -53,7 +54,7 @@ test("marks an order as paid, with one mail, exactly when one of any parallel no
       const mails = await platform.mailsTo(email);
       expect(mails.filter(({ kind }) => kind === "payment-received")).toHaveLength(reported.includes("paid") ? 1 : 0);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(5, 15) },
   );
 });
 

@@ -4,11 +4,13 @@ import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { createLazyIndex } from "#platform/search/engine/createLazyIndex.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
 import { toServiceBody } from "#platform/search/service/serviceQuery.ts";
+import { runs } from "../../../support/scope.ts";
 import { body, documents } from "./support/arbitraries.ts";
 import { ask, countsOf, allHits, parseBody } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 
-const runs = 400;
+/** The number of checked searches. Laws that need several indexes are checked a quarter as often. */
+const checks = runs(80, 400);
 
 test("finds, sorts and counts the same as checking every document", () => {
   fc.assert(
@@ -19,7 +21,7 @@ test("finds, sorts and counts the same as checking every document", () => {
       expect(total).toBe(expected.ids.length);
       expect(countsOf(aggregations ?? {})).toEqual(expected.counts);
     }),
-    { numRuns: runs },
+    { numRuns: checks },
   );
 });
 
@@ -33,7 +35,7 @@ test("returns pages that together are the whole list", () => {
       );
       expect(pages.flat()).toEqual(whole);
     }),
-    { numRuns: runs / 4 },
+    { numRuns: checks / 4 },
   );
 });
 
@@ -63,7 +65,7 @@ test("finds the same with a lazy index, before and after documents are replaced"
         await expectSameResults();
       },
     ),
-    { numRuns: runs / 4 },
+    { numRuns: checks / 4 },
   );
 });
 
@@ -94,7 +96,7 @@ test("finds the same after adding and removing documents as in an index of the r
         for (const each of searches) expect(await index.search(parseBody(each), allHits)).toEqual(ask(reference, each));
       },
     ),
-    { numRuns: runs / 4 },
+    { numRuns: checks / 4 },
   );
 });
 
@@ -113,6 +115,6 @@ test("finds the same after translating a search to the language of a service and
       expect(translated.total).toBe(original.total);
       expect(translated.aggregations).toEqual(original.aggregations);
     }),
-    { numRuns: runs },
+    { numRuns: checks },
   );
 });

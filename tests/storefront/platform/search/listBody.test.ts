@@ -4,6 +4,7 @@ import { configuration } from "#configuration/index.ts";
 import { toListBody, toWireOrder } from "#contract/catalog/listBody.ts";
 import type { FacetQuery, ListFilter, ListOrder } from "#domain/catalog/listSearch.ts";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
+import { runs } from "../../../support/scope.ts";
 import { searchDocuments } from "../../../bench/searchDocuments.ts";
 import { ask, countsOf } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
@@ -63,7 +64,7 @@ test("answers every list that the shop requests the same as checking every docum
       expect(hits.map(({ document }) => document.id)).toEqual(expected.ids);
       expect(countsOf(aggregations ?? {})).toEqual(expected.counts);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(60, 300) },
   );
   // Each run checks every document, which takes half a minute on two busy processors.
 }, 120_000);

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndex } from "#platform/search/engine/createIndex.ts";
 import { parseSearch } from "#platform/search/parse/parseSearch.ts";
+import { runs } from "../../../support/scope.ts";
 import { searchDocuments } from "../../../bench/searchDocuments.ts";
 
 const deep = (levels: number): unknown => (levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } });
@@ -135,6 +136,6 @@ test("answers any search or refuses it with a sentence", () => {
       if (read.ok) expect(index.search(read.value, { from: 0, size: 5 }).total).toBeGreaterThanOrEqual(0);
       else expect(read.error).toMatch(/^[\w.[\] ]+(must|has|is|may) .+\.$/);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(400, 2000) },
   );
 });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstSorted } from "#platform/search/engine/order.ts";
 import { editDistance } from "#platform/search/engine/text/spellings.ts";
+import { runs } from "../../../support/scope.ts";
 import { idsOf } from "./support/ask.ts";
 import { bruteForce } from "./support/bruteForce.ts";
 import { distance } from "./support/bruteForceText.ts";
@@ -15,7 +16,7 @@ test("editDistance returns the distance, or Infinity above the maximum", () => {
       const edits = distance(a, b);
       expect(editDistance(a, b, most)).toBe(edits <= most ? edits : Number.POSITIVE_INFINITY);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(600, 3000) },
   );
 });
 
@@ -37,7 +38,7 @@ test("finds the same for a misspelled word as comparing it with every word", () 
       const body = { query, sort: ["id"] };
       expect(idsOf(documents, body)).toEqual(bruteForce(documents, body).ids);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(100, 400) },
   );
 });
 

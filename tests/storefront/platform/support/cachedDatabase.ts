@@ -3,8 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { openInMemory } from "#platform/kernel/database/embeddedConnection.ts";
+import { closeAndRead, CopyOnWriteFs, type DatabaseFiles } from "./databaseFiles.ts";
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(
@@ -23,21 +25,34 @@ export function hashOf(...contents: readonly string[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
+const fileOf = (name: string) => path.join(folder, `${name}-postgres-${version}.files`);
+
+/** Creates the database of this name unless it is cached. `create` returns an open one, which is closed. */
+export async function cache(name: string, create: () => Promise<PGlite>): Promise<void> {
+  const file = fileOf(name);
+  if (existsSync(file)) return;
+  const files = await closeAndRead(await create());
+  mkdirSync(folder, { recursive: true });
+  // Another process may create it at the same time. Each writes its own file and renames it into place.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, serialize(files));
+  renameSync(own, file);
+}
+
+/** The files of the databases that this worker has opened. All of its test files share them. */
+const opened = new Map<string, DatabaseFiles>();
+
+function filesOf(name: string): DatabaseFiles {
+  const files = opened.get(name) ?? (deserialize(readFileSync(fileOf(name))) as DatabaseFiles);
+  opened.set(name, files);
+  return files;
+}
+
 /**
  * Opens a PostgreSQL database in memory with the contents that `create` produces. Creating them takes seconds, so they are
  * cached in a file. The name must change with the contents.
  */
 export async function openCached(name: string, create: () => Promise<PGlite>): Promise<PGlite> {
-  const file = path.join(folder, `${name}-postgres-${version}.tar`);
-  if (!existsSync(file)) {
-    const created = await create();
-    const contents = await created.dumpDataDir("none");
-    await created.close();
-    mkdirSync(folder, { recursive: true });
-    // Several test files may create it at once. Each writes its own file and renames it into place.
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, Buffer.from(await contents.arrayBuffer()));
-    renameSync(own, file);
-  }
-  return openInMemory(new Blob([readFileSync(file)]));
+  await cache(name, create);
+  return openInMemory(new CopyOnWriteFs(filesOf(name)));
 }

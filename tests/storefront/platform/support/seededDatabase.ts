@@ -4,7 +4,7 @@ import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, seedContent } from "#demo/content.ts";
 import { seed } from "#demo/seed.ts";
 import { type Connection, openEmptyInMemory } from "./emptyDatabase.ts";
-import { openCached, hashOf } from "./cachedDatabase.ts";
+import { cache, hashOf, openCached } from "./cachedDatabase.ts";
 import { openFromTemplate, serverUrl } from "./serverDatabase.ts";
 
 export interface OpenDatabase {
@@ -23,12 +23,19 @@ async function filledInMemory(openingDay: Date): Promise<PGlite> {
   return connection;
 }
 
+const nameOf = (openingDay: Date) => `seeded-${hashOf(contentHash(seedContent), openingDay.toISOString())}`;
+
+/** Fills and caches the database in memory for `openSeededDatabase`. */
+export async function cacheSeededDatabase(openingDay: Date): Promise<void> {
+  await cache(nameOf(openingDay), () => filledInMemory(openingDay));
+}
+
 /** Opens a database that was filled with the demo catalogue on this day. */
 export async function openSeededDatabase(openingDay: Date): Promise<OpenDatabase> {
-  const hash = hashOf(contentHash(seedContent), openingDay.toISOString());
+  const name = nameOf(openingDay);
   const connection =
     serverUrl === null
-      ? await openCached(`seeded-${hash}`, () => filledInMemory(openingDay))
-      : await openFromTemplate(serverUrl, `seeded_${hash}`, (empty) => fill(empty, openingDay));
+      ? await openCached(name, () => filledInMemory(openingDay))
+      : await openFromTemplate(serverUrl, name.replace("-", "_"), (empty) => fill(empty, openingDay));
   return { connection, database: createDatabase(connection) };
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ProviderRefusal } from "#client/failures.ts";
+import { runs } from "../../../support/scope.ts";
 import { origin, type Render, testShop } from "../support/testShop.ts";
 
 test("logs one line per request, without the caller", async () => {
@@ -118,6 +119,6 @@ test("never logs personal data that was sent, answered or thrown", async () => {
         expect(log).not.toContain(each);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(6, 20) },
   );
 });

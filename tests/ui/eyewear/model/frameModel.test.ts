@@ -2,11 +2,12 @@ import { drawnWidth, type DrawnFrame } from "@dioptra/ui/eyewear";
 import { acetateGridSize, frameModel, type Part } from "@dioptra/ui/frame-model";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../support/scope.ts";
 import { anyDrawnFrame, drawn } from "../measurements.ts";
 import { indexOf, openEdges, placesOf, reachOf, volumeOf } from "./geometry.ts";
 
 /** Few runs, because each builds a whole frame. */
-const few = { numRuns: 8 };
+const few = { numRuns: runs(2, 8) };
 /** In mm. */
 const tolerance = 0.5;
 
@@ -125,6 +126,9 @@ test.each([
 });
 
 test("the same measurements result in the same model", () => {
-  const [one, other] = [frameModel(drawn), frameModel({ ...drawn })].map(({ front }) => front.flatMap(placesOf));
+  const step = acetateGridSize.viewer;
+  const [one, other] = [frameModel(drawn, step), frameModel({ ...drawn }, step)].map(({ front }) =>
+    front.flatMap(placesOf),
+  );
   expect(one).toEqual(other);
 });

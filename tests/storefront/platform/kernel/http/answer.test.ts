@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { contractCalls } from "#client/contractCalls.ts";
 import { configuration } from "#configuration/index.ts";
 import { type Entity, entitySizes } from "#platform/search/catalogSearch.ts";
+import { isFull } from "../../../../support/scope.ts";
 import { staffCall } from "../../staff/support.ts";
 import { openForTests } from "../../support/openForTests.ts";
 import { black, filledCart, orderFor } from "../../support/shopping.ts";
@@ -24,7 +25,12 @@ const idOf = async (sku: string) => {
 };
 const brunoId = await idOf("MR-BRUNO");
 const lunaId = await idOf("MR-LUNA");
-const { rows: categoryRows } = await platform.connection.query<{ id: number }>("select id from categories order by id");
+const { rows: categoryRows } = await platform.connection.query<{ id: number }>(
+  `select id from categories
+    where $1 or id in (select category_id from category_products where product_id in ($2, $3))
+      or id = (select max(id) from categories) order by id`,
+  [isFull, brunoId, lunaId],
+);
 
 /** The filters that the shop uses for each entity. */
 const filters: Partial<Record<Entity, readonly object[]>> = {

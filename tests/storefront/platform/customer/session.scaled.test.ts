@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openSession } from "#platform/customer/session.ts";
+import { runs } from "../../../support/scope.ts";
 import { tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -101,6 +102,6 @@ test("accepts tokens exactly as long as they are valid, for random sequences of 
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(15, 60) },
   );
 });

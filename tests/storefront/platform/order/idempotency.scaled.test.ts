@@ -1,5 +1,6 @@
 import { assert, asyncProperty, integer, array } from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../support/scope.ts";
 import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
@@ -88,6 +89,6 @@ test("sells each of the last pieces exactly once to parallel orders", async () =
         for (const quantity of refused) expect(quantity).toBeGreaterThan(left);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runs(4, 12) },
   );
 });

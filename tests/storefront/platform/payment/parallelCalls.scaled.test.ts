@@ -2,6 +2,7 @@ import { assert, asyncProperty, constantFrom, shuffledSubarray } from "fast-chec
 import { expect, test } from "vitest";
 import { createLimits } from "#platform/kernel/limits/limits.ts";
 import { createSandboxSignature } from "#platform/payment/sandbox/sandboxPayment.ts";
+import { runs } from "../../../support/scope.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { platformOn } from "../support/openTestPlatform.ts";
 import { testSettings } from "../support/testParts.ts";
@@ -54,6 +55,6 @@ test("handles any parallel calls about one order without errors, deadlocks or wr
         else expect(status).toBe(when === "before" || calls.includes("paid") ? "paid" : "pending");
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(5, 15) },
   );
 });
