@@ -39,11 +39,18 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   const port = await freePort();
   const run = (program: string, ...args: readonly string[]) => runAsPostgres(path.join(programs, program), args);
   const control = (...args: readonly string[]) => run("pg_ctl", "-D", data, "-w", ...args);
-  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? "on" : "off"} -c max_connections=200`;
   const start = () => void control("-o", options, "-l", path.join(folder, "log"), "start");
   const kill = () => void control("-m", "immediate", "stop");
-  start();
+  try {
+    run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
+    start();
+  } catch (error) {
+    const log = path.join(folder, "log");
+    const reason = existsSync(log) ? readFileSync(log, "utf8") : String(error);
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL cannot start on port ${port}: ${reason}`, { cause: error });
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     kill,
