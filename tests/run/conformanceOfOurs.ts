@@ -1,4 +1,4 @@
-import { removeFolder, startPlatform, startShop } from "../support/shop.ts";
+import { startPlatform, startShop } from "../support/shop.ts";
 import type { Runner } from "../support/outcome.ts";
 import { vitest } from "./vitest.ts";
 
@@ -11,8 +11,7 @@ export const conformance: Runner = {
       const env = { CONFORMANCE_URL: shop.origin, CONFORMANCE_FIXTURES: "tests/contract/fixtures.json" };
       return await vitest("", ["conformance"], { env }).run();
     } finally {
-      await shop.stop();
-      removeFolder(shop.folder);
+      await shop.remove();
     }
   },
 };
@@ -30,8 +29,7 @@ export const otherClient: Runner = {
       };
       return await vitest("", ["conformance"], { env }).run();
     } finally {
-      await platform.stop();
-      removeFolder(platform.folder);
+      await platform.remove();
     }
   },
 };

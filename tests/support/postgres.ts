@@ -47,8 +47,10 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
     run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
     start();
   } catch (error) {
+    const log = path.join(folder, "log");
+    const reason = existsSync(log) ? readFileSync(log, "utf8") : String(error);
     removeFolder();
-    throw error;
+    throw new Error(`PostgreSQL cannot start on port ${port}: ${reason}`, { cause: error });
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
