@@ -15,6 +15,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    // Ends a test whose button never appears long before the whole test would end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",

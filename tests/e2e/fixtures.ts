@@ -49,8 +49,24 @@ export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
   ],
 });
 
+/** Waits until everything that fades or moves in has arrived. Animations that never end are not waited for. */
+const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === "running" &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Expects no accessibility violations (axe, WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // While something fades in, its colours have too little contrast.
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

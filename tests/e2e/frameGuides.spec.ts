@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { visit } from "./shopper.ts";
+import { visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -35,7 +35,9 @@ describeJourney("on a desktop", ({ language, press }) => {
   test("a temple mark at the guide to sizes leads to the frames that fit alike", async ({ page }) => {
     await visit(page, `${language.prefix}/size-guide`, language);
     await expectHealthyPage(page);
-    await page.getByRole("textbox", { name: texts.mark }).fill("52-18-140");
+    const mark = page.getByRole("textbox", { name: texts.mark });
+    await waitForHydrationOf(mark);
+    await mark.fill("52-18-140");
     await press(page.getByRole("link", { name: texts.fitting }));
     await expect(page).toHaveURL(/\?width=50-54&bridge=16-20&length=135-145$/);
   });

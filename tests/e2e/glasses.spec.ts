@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, type Locator, test } from "./fixtures.ts";
-import { completeCheckoutSteps, openFrame } from "./shopper.ts";
+import { completeCheckoutSteps, openFrame, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -93,7 +93,9 @@ describeJourney("on a desktop", ({ language, isPhone, press: tap }) => {
     await follow(page.getByRole("link", { name: texts.choose }));
     await expect(page.getByRole("heading", { level: 1, name: texts.use })).toBeVisible();
     await expectHealthyPage(page);
-    await choose(page.getByRole("radio", { name: texts.distance }).first());
+    const distance = page.getByRole("radio", { name: texts.distance }).first();
+    await waitForHydrationOf(distance);
+    await choose(distance);
     await follow(onward(0));
 
     await expect(page).toHaveURL(/\/lens=\?step=prescription$/);

@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { visit, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -77,9 +77,10 @@ describeJourney("on a phone", ({ language, press }) => {
     await visit(page, `${language.prefix}/i/contact`, language);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const subscribe = page.getByRole("button", { name: texts.subscribe });
+    await waitForHydrationOf(subscribe);
     await press(subscribe);
     await expect(page.getByText(texts.missing).first()).toBeVisible();
-    await page.getByRole("textbox", { name: texts.email, exact: true }).fill("ola@example.com");
+    await page.getByRole("textbox", { name: texts.email, exact: true }).fill(newMailbox());
     await page.getByRole("checkbox", { name: texts.consent }).check();
     await press(subscribe);
     await expect(page.getByText(texts.sent)).toBeVisible();

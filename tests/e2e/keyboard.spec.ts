@@ -1,7 +1,7 @@
 import { describeJourney } from "./journey.ts";
 import { expect, test } from "./fixtures.ts";
 import { keyboardOf } from "./keyboard.ts";
-import { menuEntry, microcart, visit } from "./shopper.ts";
+import { menuEntry, microcart, newMailbox, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -110,7 +110,7 @@ describeJourney("on both screens", ({ language, isPhone }) => {
     const go = (label: string) => follow(page.getByRole("button", { name: label }));
     await type(field(labels.firstName), "Anna");
     await type(field(labels.lastName), "Nowak");
-    await type(field(labels.email), "anna@example.com");
+    await type(field(labels.email), newMailbox());
     await go(next[0]);
     await type(field(labels.street), address.street);
     await type(field(labels.postcode), address.postcode);

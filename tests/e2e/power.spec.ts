@@ -17,8 +17,11 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Saga" })).toBeVisible();
     const powers = page.getByRole("group", { name: texts.power });
     await expect(powers.getByRole("link")).toHaveCount(6);
-    await press(powers.getByRole("link", { name: texts.facet }));
+    const power = powers.getByRole("link", { name: texts.facet });
+    await press(power);
     await expect(page).toHaveURL(/-200$/);
+    // The address may change before the page does.
+    await expect(power).toHaveAttribute("aria-current", "true");
     await expectHealthyPage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem").filter({ hasText: "Saga" })).toContainText(

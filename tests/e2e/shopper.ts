@@ -34,7 +34,9 @@ export const microcart = (page: Page, { microcart }: Language): Locator =>
 
 /** Adds the open product to the cart and waits for the dialog that confirms it. */
 export async function addToCart(page: Page, language: Language): Promise<void> {
-  await page.getByRole("button", { name: language.add, exact: true }).click();
+  const add = page.getByRole("button", { name: language.add, exact: true });
+  await waitForHydrationOf(add);
+  await add.click();
   await expect(microcart(page, language).getByText(language.added)).toBeVisible();
 }
 

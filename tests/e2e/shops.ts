@@ -1,5 +1,6 @@
 import type { FullConfig } from "@playwright/test";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
+import { german, polish } from "./language.ts";
 
 /** The variable that hands the origins of the running shops to the workers. */
 const originsVariable = "JOURNEY_ORIGINS";
@@ -12,12 +13,21 @@ const stopAll = (shops: readonly Shop[]) =>
     }),
   );
 
+/** Starts a shop and makes its slow first requests, which on a busy machine could be too late for the first journey. */
+async function startWarmShop(): Promise<Shop> {
+  const shop = await startShop();
+  for (const { prefix, frames } of [polish, german]) {
+    for (const path of [prefix, frames.path, `${frames.path}?query_string=nela`]) await fetch(shop.origin + path);
+  }
+  return shop;
+}
+
 /**
  * Starts a shop with its own database for each test that may run at the same time. Playwright calls this before the
  * first test, and the returned function after the last one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<unknown>> {
-  const started = await Promise.allSettled(Array.from({ length: workers }, () => startShop()));
+  const started = await Promise.allSettled(Array.from({ length: workers }, startWarmShop));
   const shops = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   const failure = started.find((each) => each.status === "rejected");
   if (failure) {
