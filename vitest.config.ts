@@ -108,8 +108,8 @@ export default defineConfig({
           provide: { isFull },
           // One page for all files, as in Storybook itself, so that shared modules are loaded once.
           isolate: false,
-          // Without a graphics card, the first rendering of a frame in 3D is slow.
-          testTimeout: 120_000,
+          // Without a graphics card, the first rendering of a frame in 3D is slow, and slower on a busy machine.
+          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,

@@ -22,7 +22,13 @@ export const order = style({
   },
 });
 
-export const about = style({ gridArea: "about", display: "grid", gap: vars.space[1] });
+export const about = style({
+  gridArea: "about",
+  display: "grid",
+  // Otherwise the lines of the skeleton would widen the column.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+});
 
 /** The whole row is clickable. */
 export const link = style({

@@ -93,4 +93,12 @@ export const card = style({
   strokeWidth: ".3px",
 });
 
+/** On a small phone, a large card is cut off at the side. Its length is enough to compare it with a real one. */
+export const cardSpace = style({
+  overflowX: "clip",
+  // Leaves room for half of the card's line.
+  marginInline: "-1px",
+  paddingInline: "1px",
+});
+
 export const scroll = style({ overflowX: "auto", paddingBlock: vars.space[3] });

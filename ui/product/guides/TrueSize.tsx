@@ -59,16 +59,18 @@ export function TrueSize({ frame, name }: TrueSizeProps) {
         aria-valuetext={intl.formatMessage({ id: "ui.sizeGuide.card.value" }, { count: long })}
         onChange={(event) => setLong(event.target.valueAsNumber)}
       />
-      <svg
-        className={styles.card}
-        viewBox={`0 0 ${card.short} ${card.long}`}
-        width={Math.round(card.short * perMillimetre)}
-        height={long}
-        aria-hidden="true"
-      >
-        <rect width={card.short} height={card.long} rx={card.corner} />
-        <path d={`M0 10H${card.short}M0 22H${card.short}`} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <div className={styles.cardSpace}>
+        <svg
+          className={styles.card}
+          viewBox={`0 0 ${card.short} ${card.long}`}
+          width={Math.round(card.short * perMillimetre)}
+          height={long}
+          aria-hidden="true"
+        >
+          <rect width={card.short} height={card.long} rx={card.corner} />
+          <path d={`M0 10H${card.short}M0 22H${card.short}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
       <p className={styles.caption}>
         <FormattedMessage id="ui.sizeGuide.card.frame" values={{ name }} />
       </p>
