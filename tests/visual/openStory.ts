@@ -40,11 +40,18 @@ async function bringAllNear(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the lower parts of a page have been loaded. */
+/** Waits until the lower parts of a page have been loaded and rendered, also those without a placeholder. */
 async function loadLowerParts(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction((selector) => !document.querySelector(selector), placeholders);
+  await page.evaluate(async () => {
+    // React renders what it has loaded in several tasks; the browser is idle only after them.
+    for (let times = 0; times < 3; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
+
+/** Whether a story shows a whole page, parts of which are loaded later. */
+export const isPage = (storyId: string) => storyId.startsWith("pages-");
 
 /** Opens a story and waits until its play function has ended and all fonts and pictures have loaded. */
 export async function openStory(
@@ -56,9 +63,9 @@ export async function openStory(
   await bringAllNear(page);
   await page.setViewportSize(screen);
   await clearStorage(page, origin);
-  await (storyId.startsWith("pages-") ? page.clock.setFixedTime(timeOfPages) : page.clock.setSystemTime(new Date()));
+  await (isPage(storyId) ? page.clock.setFixedTime(timeOfPages) : page.clock.setSystemTime(new Date()));
   // The slides of a page stay still.
-  await page.emulateMedia({ reducedMotion: storyId.startsWith("pages-") ? "reduce" : null });
+  await page.emulateMedia({ reducedMotion: isPage(storyId) ? "reduce" : null });
   // Ends the previous story's hover state.
   await page.mouse.move(0, 0);
   await page.goto(`${origin}/iframe.html?viewMode=story&chromatic=true&id=${storyId}&globals=${globals}${more}`);
@@ -77,7 +84,7 @@ export async function openStory(
   if ((await phase.jsonValue()) !== "finished") {
     throw new Error(`${storyId} failed: ${await page.locator("#error-message").innerText()}`);
   }
-  if (storyId.startsWith("pages-")) await loadLowerParts(page);
+  if (isPage(storyId)) await loadLowerParts(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = "eager";

@@ -1,11 +1,26 @@
 import { cpus } from "node:os";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { browserOptions, screenshotOptions } from "./camera.ts";
-import { openStory } from "./openStory.ts";
+import { isPage, openStory } from "./openStory.ts";
 import { nameOf, type Picture } from "./pictures.ts";
 
 /** After this many stories have failed, the remaining pictures are not taken, since they usually fail alike. */
 const maxFailures = 3;
+
+/** The number of pictures after which one that still moves is taken as it is. */
+const maxAttempts = 6;
+
+/** Takes a picture; of a whole page, until two in a row are alike, because its parts appear one after another. */
+async function take(page: Page, { storyId }: Picture): Promise<Buffer> {
+  let image = await page.screenshot(screenshotOptions);
+  if (!isPage(storyId)) return image;
+  for (let attempt = 1; attempt < maxAttempts; attempt++) {
+    const next = await page.screenshot(screenshotOptions);
+    if (next.equals(image)) return next;
+    image = next;
+  }
+  return image;
+}
 
 /** Takes pictures, at most four at a time and no more than the machine has processors. Returns how many failed. */
 export async function photograph(
@@ -22,7 +37,7 @@ export async function photograph(
       if (!picture) return;
       try {
         await openStory(page, origin, picture);
-        receive(picture, await page.screenshot(screenshotOptions));
+        receive(picture, await take(page, picture));
       } catch (error) {
         failed++;
         console.log(`${nameOf(picture)}: ${error instanceof Error ? error.message : String(error)}`);
