@@ -89,12 +89,11 @@ export default defineConfig({
         test: { name: "conformance", include: ["tests/contract/*.test.ts"], ...timeouts },
       },
       {
-        // Tests that start and stop whole shops. They need the build and run one file at a time.
+        // Tests that start and stop whole shops. They need the build.
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           exclude: fullTests,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           ...polling,

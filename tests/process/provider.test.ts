@@ -93,12 +93,18 @@ test("is alive but not ready while it starts, and then reports that it is ready"
     const answer = await fetch(origin + path).catch(() => null);
     return answer && `${answer.status} ${await answer.text()}`;
   };
-  while (!seen.at(-1)?.startsWith("200")) {
+  const start = { isPending: true };
+  const started = starting.finally(() => (start.isPending = false));
+  const lookAtReadiness = async () => {
     const state = await look("/readyz");
     if (state !== null && state !== seen.at(-1)) seen.push(state);
-    if (seen.length === 1) expect(await look("/healthz")).toBe("200 ok");
+  };
+  while (start.isPending) {
+    await lookAtReadiness();
+    if (seen.length === 1) await expect.poll(() => look("/healthz")).toBe("200 ok");
   }
-  await starting;
+  await started;
+  await lookAtReadiness();
   expect(seen).toEqual([
     '503 {"ready":false,"process":"starting"}',
     '200 {"ready":true,"process":"serving","build":"there","provider":"answering"}',
