@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Outcome } from "../support/outcome.ts";
+import type { Outcome, Problem } from "../support/outcome.ts";
 import { acceptPictures } from "./accept.ts";
 import { acceptedCode, acceptedFolder, acceptedMachine, AcceptedPictures, digestOf, pictureFile } from "./accepted.ts";
 import { acceptedIn, buildStorybookOf } from "./base.ts";
@@ -27,6 +27,14 @@ const none: Outcome = { passed: 0, failed: 0 };
 const sum = (...outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((passed, outcome) => passed + outcome.passed, 0),
   failed: outcomes.reduce((failed, outcome) => failed + outcome.failed, 0),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
+  flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
+});
+
+const problemOf = (picture: Picture, message: string): Problem => ({
+  name: nameOf(picture),
+  message,
+  command: "npm run test:visual",
 });
 
 /** Compares pictures of stories with the accepted ones and reports differences in `test-results/visual/report`. */
@@ -55,8 +63,9 @@ async function compareChangedCode(code: StoryCode): Promise<Outcome> {
   }
   const difference = differenceBetween(await withBrowser(describeMachine), acceptedMachine());
   if (difference) {
-    console.log(`Pictures were not compared: ${difference}. \`npm run test:full\` compares them in another way.`);
-    return none;
+    const notRun = `Pictures were not compared: ${difference}. \`npm run test:full\` compares them in another way.`;
+    console.log(notRun);
+    return { ...none, notRun };
   }
   await buildStorybook();
   const pictures = await readPictures(storybook);
@@ -106,7 +115,11 @@ async function compareWithAccepted(pictures: readonly Picture[]): Promise<Compar
   const stored = changed.filter((picture) => existsSync(pictureFile(picture)));
   await showChanges(stored, acceptedFolder);
   return {
-    outcome: sum(outcome, { passed: 0, failed: missing.length }),
+    outcome: sum(outcome, {
+      passed: 0,
+      failed: missing.length,
+      failures: missing.map((picture) => problemOf(picture, "These looks have not been accepted yet.")),
+    }),
     withoutPicture: changed.filter((picture) => !stored.includes(picture)),
   };
 }
@@ -167,7 +180,12 @@ async function findChanges(
   const { changed } = second;
   if (changed.length > 0) console.log(`Changed (${results}/changed): ${changed.map(nameOf).join(", ")}`);
   return {
-    outcome: { passed: first.taken - changed.length, failed: first.failed + second.failed + changed.length },
+    outcome: {
+      passed: first.taken - first.changed.length,
+      failed: first.failed + second.failed + changed.length,
+      failures: changed.map((picture) => problemOf(picture, `looks different: ${results}/changed has the new picture`)),
+      flaky: flaky.map((picture) => problemOf(picture, "looked different once, and as accepted the second time")),
+    },
     changed,
   };
 }
