@@ -39,7 +39,7 @@ export interface Contact {
 export interface SiteFooterProps {
   /** The home page, linked from the logo. */
   homeHref: string;
-  /** The columns of links, such as "Help" and "About us". */
+  /** The columns of links, such as "Help" and "About us". One without links is left out. */
   columns: readonly FooterColumnProps[];
   /** The helpline. */
   contact?: Contact;
@@ -84,9 +84,11 @@ export function SiteFooter({
             </p>
           )}
         </div>
-        {columns.map((column) => (
-          <FooterColumn key={column.title} {...column} />
-        ))}
+        {columns
+          .filter(({ links }) => links.length > 0)
+          .map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
         {withdrawalHref === undefined ? null : (
           <div className={withdrawal}>
             <h2 className={title}>

@@ -84,7 +84,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               </dt>
               <dd>
                 {order.shippingTitle}
-                <p className={styles.text}>
+                <p>
                   <FormattedMessage
                     id="confirmation.deliveredBy"
                     values={{
