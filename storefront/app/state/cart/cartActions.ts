@@ -27,7 +27,7 @@ import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
-import type { CartStore } from "./cartStore.ts";
+import { type CartStore, storeTotals } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
@@ -246,7 +246,6 @@ export function createCartActions(setting: CartActionsSetting) {
       if (!removed.ok) return;
       store.setState((state) => ({
         lines: removed.value,
-        totals: null,
         removed: [...state.removed, identityOf(line)],
       }));
       const restore = () => {
@@ -271,7 +270,7 @@ export function createCartActions(setting: CartActionsSetting) {
       const information = { shippingAddress: address, billingAddress: address, method };
       return enqueue(async () => {
         const { totals } = await client.shippingInformation(cartId, information);
-        store.setState({ totals });
+        storeTotals(store, totals);
         return true;
       }).catch(() => false);
     },
