@@ -209,6 +209,9 @@ export function createCartActions(setting: CartActionsSetting) {
     sync,
     check,
 
+    /** Loads the platform's totals again. If that fails, the platform compares the old ones when they are ordered at. */
+    refreshTotals: (): Promise<void> => enqueue(refreshTotals).catch(() => {}),
+
     /** Adds products to the cart if they are in stock: all of them or none (docs/specification/cart.md#cart-10). */
     async add(additions: readonly Addition[]): Promise<void> {
       const expanded = await Promise.all(additions.map((addition) => expand(addition)));
@@ -274,6 +277,20 @@ export function createCartActions(setting: CartActionsSetting) {
         return true;
       }).catch(() => false);
     },
+
+    /** Sends the payment method to the platform and stores its totals, which include its cost. Returns false when that failed. */
+    setPayment: (cartId: string, paymentCode: string): Promise<boolean> =>
+      enqueue(async () => {
+        storeTotals(store, await client.setPayment(cartId, paymentCode));
+        return true;
+      }).catch(() => false),
+
+    /** Removes the coupon of the cart, which the platform refuses, and loads the totals without it. */
+    removeCoupon: (cartId: string): Promise<void> =>
+      enqueue(async () => {
+        await client.removeCoupon(cartId);
+        await refreshTotals();
+      }).catch(() => {}),
   };
 }
 
