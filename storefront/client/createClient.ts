@@ -23,6 +23,7 @@ import { articleEndpoints } from "#contract/content/article.ts";
 import { bannerEndpoints } from "#contract/content/banner.ts";
 import { cmsEndpoints } from "#contract/content/cms.ts";
 import { channelEndpoints } from "#contract/stores/channel.ts";
+import { couponEndpoints } from "#contract/cart/coupon.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
 import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
@@ -64,6 +65,7 @@ const calls = {
   sliders: bannerEndpoints.sliders,
   banners: bannerEndpoints.banners,
   articles: articleEndpoints.articles,
+  couponDelete: couponEndpoints.couponDelete,
   newsletterSubscribe: newsletterEndpoints.newsletterSubscribe,
 };
 
@@ -219,6 +221,10 @@ export function createClient(options: ClientOptions) {
     deleteLine: (cartId: string, line: Parameters<typeof toWireDelete>[0]) =>
       call(options, calls.cartDelete, { cartId }, toWireDelete(line, cartId)),
     totals: (cartId: string) => call(options, calls.cartTotals, { cartId }),
+    /** Sets the payment method of a cart. Returns its totals. */
+    setPayment: (cartId: string, paymentCode: string) =>
+      call(options, calls.collectTotals, { cartId }, { methods: { paymentMethod: { method: paymentCode } } }),
+    removeCoupon: (cartId: string) => call(options, calls.couponDelete, { cartId }),
     shippingMethods: (cartId: string, country: string) =>
       call(options, calls.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
     /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */

@@ -33,6 +33,14 @@ export const total = style({
 
 export const totalAmount = style({ fontSize: vars.text.xl, letterSpacing: "-.015em" });
 
+/** An amount that is being calculated again. */
+export const open = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.text,
+  letterSpacing: "normal",
+});
+
 export const tax = style({
   gridColumn: 1,
   color: vars.color.inkMuted,

@@ -5,6 +5,7 @@ import type { AmountValue } from "../primitives/formats.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import {
   amount as amountStyle,
+  open,
   row as rowStyle,
   tax as taxStyle,
   total,
@@ -16,8 +17,11 @@ import {
 export interface CartTotalsRow {
   /** What the amount is for; selects the label. */
   readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
-  /** The gross amount; a discount is negative, `tax` is included in the total. */
-  readonly amount: AmountValue;
+  /**
+   * The gross amount; a discount is negative, `tax` is included in the total. Null while it is not known any more, as
+   * after a change of the cart; then a sentence says so.
+   */
+  readonly amount: AmountValue | null;
 }
 
 export interface CartTotalsProps {
@@ -54,7 +58,7 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
           <div key={code} className={rowStyle}>
             <dt>{names[code]}</dt>
             <dd className={amountStyle}>
-              <Amount value={amount} />
+              <AmountOrOpen amount={amount} />
             </dd>
           </div>
         ),
@@ -65,9 +69,9 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
             <FormattedMessage id="ui.cartTotals.total" />
           </dt>
           <dd className={totalAmount}>
-            <Amount value={grandTotal.amount} />
+            <AmountOrOpen amount={grandTotal.amount} />
           </dd>
-          {tax && (
+          {tax?.amount && (
             <dd className={taxStyle}>
               <FormattedMessage id="ui.cartTotals.tax" values={{ amount: <Amount key="tax" value={tax.amount} /> }} />
             </dd>
@@ -75,6 +79,16 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
         </div>
       )}
     </dl>
+  );
+}
+
+function AmountOrOpen({ amount }: Pick<CartTotalsRow, "amount">) {
+  return amount ? (
+    <Amount value={amount} />
+  ) : (
+    <span className={open}>
+      <FormattedMessage id="ui.cartTotals.open" />
+    </span>
   );
 }
 

@@ -26,6 +26,11 @@ export interface CheckoutState {
   readonly modifiedAt: number;
   /** False until the browser's draft has been read. */
   readonly isHydrated: boolean;
+  /** The order that this browser has stored and the platform does not have; null if none is known. */
+  readonly waitingOrder: {
+    /** The total at which it was pressed; null if it is not known. */
+    readonly total: Money | null;
+  } | null;
   /** Number of the order that was just placed and whose confirmation is shown next; null otherwise. */
   readonly placedNumber: string | null;
 }
@@ -43,16 +48,21 @@ export const emptyCheckout: CheckoutState = {
   done: [],
   modifiedAt: 0,
   isHydrated: false,
+  waitingOrder: null,
   placedNumber: null,
 };
 
 const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
-  createPersistedStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "placedNumber">>(emptyCheckout, {
-    name: `dioptra-checkout-${code}`,
-    version: 1,
-    partialize: ({ isHydrated: _isHydrated, placedNumber: _placedNumber, ...stored }) => stored,
-    onNotStored,
-  });
+  createPersistedStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "waitingOrder" | "placedNumber">>(
+    emptyCheckout,
+    {
+      name: `dioptra-checkout-${code}`,
+      version: 1,
+      partialize: ({ isHydrated: _isHydrated, waitingOrder: _waitingOrder, placedNumber: _placedNumber, ...stored }) =>
+        stored,
+      onNotStored,
+    },
+  );
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 

@@ -79,6 +79,11 @@ export interface TotalsRow {
   readonly amount: Money;
 }
 
+/** A row of the totals as it is shown. The amount is null while only the platform can calculate it. */
+export interface ShownRow extends Pick<TotalsRow, "code"> {
+  readonly amount: Money | null;
+}
+
 /** Totals of a cart, as the platform computes them. */
 export interface CartTotals {
   readonly rows: readonly TotalsRow[];

@@ -1,5 +1,5 @@
 import { type Currency, type Money, multiply, sum } from "../money.ts";
-import type { CartLine, CartTotals, TotalsRow } from "./cart.ts";
+import type { CartLine, CartTotals, ShownRow, TotalsRow } from "./cart.ts";
 
 export interface ChosenCosts {
   /** Gross price of the shipping method; null until one is chosen. */
@@ -31,6 +31,64 @@ export function localTotals(
     currency,
   );
   return { rows: [...costs, { code: "grand_total", amount: grandTotal }], grandTotal };
+}
+
+/** What the platform's totals of a cart depend on, as far as this browser knows it. */
+type TotalledLine = Pick<CartLine, "serverItemId" | "quantity" | "price">;
+
+/** The platform's totals, and the lines that they were calculated for. */
+export interface KnownTotals {
+  readonly totals: CartTotals | null;
+  /** `totalsKeyOf` the lines that `totals` are of; null if these differ from the lines that the platform has. */
+  readonly totalsKey: string | null;
+}
+
+/** No totals, as before the platform has sent any. */
+export const unknownTotals = { totals: null, totalsKey: null } as const satisfies KnownTotals;
+
+const keyOf = (lines: readonly TotalledLine[]): string =>
+  JSON.stringify(lines.map(({ serverItemId, quantity, price }) => [serverItemId, quantity, price.current.minor]));
+
+/**
+ * Returns the key of the lines that totals were calculated for. It is null while a line has not reached the platform
+ * as it is here, because the totals are then of other lines.
+ */
+export function totalsKeyOf(
+  lines: readonly (TotalledLine & Pick<CartLine, "agreedQuantity">)[],
+  totals: Pick<CartTotals, "lines">,
+): string | null {
+  const isSent = lines.every(
+    ({ serverItemId, quantity, agreedQuantity }) => serverItemId !== null && quantity === agreedQuantity,
+  );
+  // Some platforms do not list the lines in their totals.
+  const isComplete = totals.lines.length === 0 || totals.lines.length === lines.length;
+  return isSent && isComplete ? keyOf(lines) : null;
+}
+
+/** Returns the platform's totals if they are of these lines as they are now; null after any change of a line. */
+export const currentTotals = (lines: readonly TotalledLine[], { totals, totalsKey }: KnownTotals): CartTotals | null =>
+  totalsKey === keyOf(lines) ? totals : null;
+
+const costCodes: ReadonlySet<TotalsRow["code"]> = new Set(["discount", "shipping", "payment"]);
+
+/**
+ * Returns the rows of the totals to show: the platform's while they are of these lines. Afterwards the products are added
+ * up again here, and what only the platform can calculate is open: discount, delivery, payment, and with them the total
+ * (docs/specification/cart.md#cart-52).
+ */
+export function shownRows(
+  lines: readonly (TotalledLine & Pick<CartLine, "quantity">)[],
+  known: KnownTotals,
+  currency: Currency,
+): readonly ShownRow[] {
+  const current = currentTotals(lines, known);
+  if (current) return current.rows;
+  const local = localTotals(lines, { shipping: null, payment: null }, currency).rows;
+  const open = (known.totals?.rows ?? []).flatMap(({ code }): ShownRow[] =>
+    costCodes.has(code) ? [{ code, amount: null }] : [],
+  );
+  if (open.length === 0) return local;
+  return [...local.filter(({ code }) => code === "subtotal"), ...open, { code: "grand_total", amount: null }];
 }
 
 /** Returns the lines with their part of the platform's totals. A quantity that was not sent yet is kept. */

@@ -10,6 +10,7 @@ import {
   type TypedPersonalDetails,
 } from "@dioptra/ui/rules";
 import { refuseQuantity } from "../cart/quantity.ts";
+import type { Money } from "../money.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { OrderRequest } from "./order.ts";
 
@@ -26,6 +27,11 @@ export interface OrderDraft extends Omit<
   readonly shipping: OrderRequest["shipping"] | null;
   readonly paymentCode: string | null;
   readonly products: readonly DraftedProduct[];
+  /**
+   * The total beside the order button when it was pressed. Missing in orders that were received, and in those that an
+   * older version of the shop has stored in this browser.
+   */
+  readonly total?: Money;
 }
 
 /** An ordered line. Its checksum distinguishes two prescriptions of one sku; a received order has none. */

@@ -1,4 +1,5 @@
 import type { CartLine } from "../cart/cart.ts";
+import type { Money } from "../money.ts";
 import type { OrderDraft } from "./orderRequest.ts";
 
 /** The answers of the checkout that are part of an order. */
@@ -37,14 +38,17 @@ const answersText = ({ customer, shippingAddress, billingAddress, company, shipp
   // A billing address that equals the shipping address is the same as none.
   textOf([customer, shippingAddress, billingAddress ?? shippingAddress, company ?? null, shipping, paymentCode]);
 
+const isSameSum = (agreed: Money | null, current: Money | null): boolean =>
+  agreed !== null && agreed.minor === current?.minor && agreed.currency === current.currency;
+
 /**
- * Compares a stored order with the lines of the cart at their current prices and with the checkout's answers
- * (docs/specification/orders.md#order-12). An order without a price of delivery counts as changed, because the shopper
- * has never seen its total, unless nothing in it is delivered.
+ * Compares a stored order with the lines of the cart at their current prices, with the current total and with the
+ * checkout's answers (docs/specification/orders.md#order-12). An order without a total counts as changed, because the
+ * shopper has never agreed to one; so does every order while the current total is open.
  */
 export function compareWaitingOrder(
   order: OrderDraft,
-  now: { readonly lines: readonly OrderedLine[]; readonly answers: OrderAnswers; readonly isVirtual: boolean },
+  now: { readonly lines: readonly OrderedLine[]; readonly answers: OrderAnswers; readonly total: Money | null },
 ): Comparison {
   const skus = new Set(order.products.map(({ sku }) => sku));
   if (!now.lines.some(({ sku }) => skus.has(sku))) return "withdrawn";
@@ -52,7 +56,7 @@ export function compareWaitingOrder(
   const isSame =
     productsText(order.products) === productsText(lines) &&
     answersText(order) === answersText(now.answers) &&
-    (now.isVirtual || order.costs.shipping !== null);
+    isSameSum(order.total ?? null, now.total);
   return isSame ? "unchanged" : "changed";
 }
 

@@ -10,7 +10,7 @@ import { scheduleRefundRequests } from "./statusRequests.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { claimDuration } from "./claimPayment.ts";
 import { apiFailed, notOffered, providerUnreachable } from "./refusals.ts";
-import { returnedOf, recordReturnOnOrder } from "./returns.ts";
+import { amountText, returnedOf, recordReturnOnOrder } from "./returns.ts";
 import type { StoredPayment } from "./storedPayment.ts";
 
 /** A request to return money. Requests with the same key are the same refund. */
@@ -154,6 +154,9 @@ async function settle(
     : ({ status: "refused", askedAt: null, updatedAt: now } as const);
   await session.update(refunds).set(changed).where(eq(refunds.key, refund.key));
   if (answer.ok) await scheduleRefundRequests(session, refund.key, now);
-  if (answer.ok) await recordReturnOnOrder(session, locked, `${locked.provider}: refunded ${refund.amount}`, now);
+  if (answer.ok) {
+    const comment = `${locked.provider}: refunded ${amountText(refund.amount, locked.currency)}`;
+    await recordReturnOnOrder(session, locked, comment, now);
+  }
   return { ...current, ...changed };
 }

@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import { formatDecimal } from "#domain/decimal.ts";
-import type { Money } from "#domain/money.ts";
+import type { Currency, Money } from "#domain/money.ts";
 import { failedRefunds, type ProviderRefund } from "#domain/payment/failedRefunds.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderStatusHistory } from "../order/tables/order.ts";
 import { refunds } from "./tables/payment.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import type { StoredPayment } from "./storedPayment.ts";
+
+/** Returns an amount as the history of an order states it: "10.50 PLN". */
+export const amountText = (minor: number, currency: Currency): string =>
+  `${formatDecimal({ minor, currency })} ${currency}`;
 
 /** Returns how much of a payment has been returned, or may have been, in minor units. */
 export async function returnedOf(session: Session, { id }: Pick<StoredPayment, "id">): Promise<number> {
@@ -67,7 +71,7 @@ export async function reverseFailedRefunds(
     .where(inArray(refunds.key, [...failed]));
   const before = wasInFull && order.status === "refunded" ? await statusBefore(session, order.id) : null;
   const minor = rows.filter(({ key }) => failed.has(key)).reduce((total, { amount }) => total + amount, 0);
-  const amount = `${formatDecimal({ minor, currency: payment.currency })} ${payment.currency}`;
+  const amount = amountText(minor, payment.currency);
   const comment = `${payment.provider}: the refund of ${amount} failed; refund it again`;
   await moveOrder(session, order, { status: before ?? order.status, comment, now });
 }
@@ -95,6 +99,8 @@ export async function recordExternalReturn(
     .values({ key, paymentId: payment.id, amount, status: "done", createdAt: now, updatedAt: now })
     // The same amount had been returned before, and that refund failed.
     .onConflictDoUpdate({ target: refunds.key, set: { amount, status: "done", updatedAt: now } });
-  await recordReturnOnOrder(session, payment, `${payment.provider}: returned without a refund by the shop`, now);
+  const returnedText = amountText(amount, payment.currency);
+  const comment = `${payment.provider}: ${returnedText} returned without a refund by the shop`;
+  await recordReturnOnOrder(session, payment, comment, now);
   return true;
 }

@@ -18,19 +18,28 @@ function decoded(path: string): string | null {
   }
 }
 
+const hasEmptySegment = (pathname: string): boolean => pathname.includes("//");
+
+/** Returns a path without empty segments and without a trailing slash. */
+function canonicalOf(pathname: string): string {
+  const single = pathname.replaceAll(/\/{2,}/g, "/");
+  return single === "/" ? single : single.replace(/\/$/, "");
+}
+
 /**
  * Checks the address of a page; null if it is valid. A path with empty segments (`//host/`) could be resolved as another
  * host (RFC 3986, 4.2), so that it redirects to the path without them, which begins with exactly one slash. A path with a
- * trailing slash redirects to the path without it (docs/specification/pages.md#page-26).
+ * trailing slash redirects to the path without it (docs/specification/pages.md#page-26), and one that cannot be decoded,
+ * such as `/%`, to a path that can.
  */
 export function addressFault({ pathname, search }: Pick<URL, "pathname" | "search">): AddressFault | null {
   if (pathname.length > maximumPathLength)
     return { status: 414, message: `The path may have at most ${maximumPathLength} characters.` };
   const path = decoded(pathname);
-  if (path === null) return { status: 400, message: "The path is not valid: it must be UTF-8 with percent-encoding." };
+  // The path with its percent signs encoded leads to the shop's own "not found" page, with a way on.
+  if (path === null) return { status: 308, location: canonicalOf(pathname.replaceAll("%", "%25")) + search };
   if ([...path].some(isControl)) return { status: 400, message: "The path must not contain control characters." };
-  const single = pathname.replaceAll(/\/{2,}/g, "/");
-  const canonical = single === "/" ? single : single.replace(/\/$/, "");
+  const canonical = canonicalOf(pathname);
   if (canonical === pathname) return null;
-  return { status: single === pathname ? 301 : 308, location: canonical + search };
+  return { status: hasEmptySegment(pathname) ? 308 : 301, location: canonical + search };
 }

@@ -77,6 +77,26 @@ export const Pending: Story = {
   },
 };
 
+/** After a change of the cart, what is not known any more is open, and so is the total. */
+export const Open: Story = {
+  args: {
+    rows: [
+      { code: "subtotal", amount: zloty(98_250) },
+      { code: "discount", amount: null },
+      { code: "shipping", amount: null },
+      { code: "grand_total", amount: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition").map((amount) => amount.textContent)).toEqual([
+      "982,50\u00A0zł",
+      "do ponownego przeliczenia",
+      "do ponownego przeliczenia",
+      "do ponownego przeliczenia",
+    ]);
+  },
+};
+
 const smallCartRows = [rows[0], rows[2], rows[3], rows[4]];
 
 function LateTotals({ rows, ...props }: CartTotalsProps) {

@@ -26,7 +26,11 @@ import { LoadProblem } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;
-  readonly onDone: (method: Pick<PaymentMethod, "code" | "title" | "cost">, billingAddress: Address | null) => void;
+  /** Completes the step. Returns false when the platform could not be told the method. */
+  readonly onDone: (
+    method: Pick<PaymentMethod, "code" | "title" | "cost">,
+    billingAddress: Address | null,
+  ) => Promise<boolean>;
 }
 
 /** The step that chooses the payment method and the billing address. */
@@ -41,6 +45,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const [hasFailed, setFailed] = useState(false);
   const [selectedCode, setSelectedCode] = useState(paymentCode);
   const deliveryCountry = shippingAddress?.country ?? store.country;
   const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual };
@@ -60,7 +65,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
   async function complete(address: Address | null) {
     const method = chosen ?? choose((await query.refetch()).data ?? []);
-    if (method) onDone(method, address);
+    if (method) setFailed(!(await onDone(method, address)));
   }
   const submitWithAddress = form.handleSubmit((address) => complete(address));
   const retry = useUncheckedRetry("billing", () => form.getValues(), submitWithAddress);
@@ -93,6 +98,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
       )}
       {!isBillingSame && isUnchecked && <FormCheckError onRetry={() => void retry()} />}
+      {hasFailed && <LoadProblem onRetry={() => void (isBillingSame ? complete(null) : submitWithAddress())} />}
       <div>
         <Button type="submit">
           <FormattedMessage id="checkout.toReview" />

@@ -4,6 +4,14 @@ import { offer } from "#configuration/offer.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
+/** Messages about an order that is kept and not placed. All others are about one that has failed. */
+const warnings: ReadonlySet<string> = new Set([
+  "checkout.offline.saved",
+  "checkout.offline.noTotal",
+  "checkout.waiting",
+  "checkout.waitingTotal",
+]);
+
 /** The order button with its statutory label, and the result of pressing it (docs/decisions/product.md#decision-10). */
 export function PlaceOrder(setting: PlaceOrderSetting) {
   const { pending, problem, press } = usePlaceOrder(setting);
@@ -11,7 +19,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
     <>
       <div role="alert">
         {problem && (
-          <InlineNotice type={problem.id === "checkout.offline.saved" ? "warning" : "error"}>
+          <InlineNotice type={warnings.has(problem.id) ? "warning" : "error"}>
             <FormattedMessage id={problem.id} values={{ ...problem.values }} />
             {problem.id === "checkout.error.codeMissing" && (
               // The shopper's input is kept, and the shop asks about the stored order after the reload.

@@ -6,6 +6,7 @@ import { isVirtual } from "#domain/cart/cart.ts";
 import {
   type Address,
   type CheckoutStep,
+  type PaymentMethod,
   type ShippingMethod,
   shownStep,
   stepsFor,
@@ -68,6 +69,20 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     return true;
   }
 
+  async function submitPayment(
+    { code, title: paymentTitle, cost }: Pick<PaymentMethod, "code" | "title" | "cost">,
+    billingAddress: Address | null,
+  ) {
+    // The platform adds the cost to the total. Free methods change nothing, unless another one was chosen before.
+    const isInTotal = cart.store.getState().totals?.rows.some((row) => row.code === "payment");
+    if (cartId && (cost.minor > 0 || isInTotal) && !(await cart.setPayment(cartId, code))) return false;
+    checkout.completeStep("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
+    notices.clear("checkout.error.paymentGone");
+    notices.clear("checkout.error.paymentPrice");
+    onStep("review");
+    return true;
+  }
+
   const contents: Record<CheckoutStep, ReactNode> = {
     "personal-details": (
       <PersonalStep
@@ -84,15 +99,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),
     payment: cartId ? (
-      <PaymentStep
-        cartId={cartId}
-        onDone={({ code, title: paymentTitle, cost }, billingAddress) => {
-          checkout.completeStep("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
-          notices.clear("checkout.error.paymentGone");
-          notices.clear("checkout.error.paymentPrice");
-          onStep("review");
-        }}
-      />
+      <PaymentStep cartId={cartId} onDone={submitPayment} />
     ) : (
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),

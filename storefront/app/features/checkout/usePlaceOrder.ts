@@ -1,72 +1,40 @@
-import type { Money } from "#domain/money.ts";
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
-import { type OrderOutcome, useCheckout } from "../../state/checkout/createCheckout.ts";
-import { useShop } from "../../state/useShop.ts";
+import { type OrderOutcome, useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useIsOnline } from "../../state/useIsOnline.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
-import { isVirtual } from "#domain/cart/cart.ts";
+import { type CartLine, isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
+import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
+import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
 
-/** What happens after an order was refused, before the shopper can order again. */
-export interface OrderRefusal {
-  /** Id of the message that gives the reason. */
-  readonly message: string;
-  /**
-   * `check`: compares the lines with the platform, so that they show what has changed. `renew`: also sends cart and
-   * shipping to the platform again. Otherwise the step to which the shopper returns.
-   */
-  readonly remedy: "check" | "renew" | "shipping" | "payment";
+/** The order as it is shown. */
+interface ShownOrder {
+  readonly lines: readonly CartLine[];
+  /** The amounts that the shopper agrees to; null while the total is open. */
+  readonly sum: AgreedSum | null;
 }
 
-const changedCart: OrderRefusal = { message: "checkout.error.cart", remedy: "renew" };
-const unavailable: OrderRefusal = { message: "checkout.error.unavailable", remedy: "check" };
-
-/** By the code of the platform's refusal. */
-const orderRefusals: Readonly<Record<string, OrderRefusal>> = {
-  PRICE_CHANGED: { message: "checkout.error.price", remedy: "check" },
-  OUT_OF_STOCK: unavailable,
-  TOO_MANY: unavailable,
-  CART_CHANGED: changedCart,
-  NOT_MADE: { message: "checkout.error.notMade", remedy: "check" },
-  CART_UNKNOWN: changedCart,
-  CART_CLOSED: changedCart,
-  SHIPPING_PRICE_CHANGED: { message: "checkout.error.shippingPrice", remedy: "renew" },
-  SHIPPING_NOT_OFFERED: { message: "checkout.error.shippingGone", remedy: "shipping" },
-  PAYMENT_NOT_OFFERED: { message: "checkout.error.paymentGone", remedy: "payment" },
-  PAYMENT_PRICE_CHANGED: { message: "checkout.error.paymentPrice", remedy: "payment" },
-};
-
-export interface ShownOrder {
-  /** The price of delivery that is shown; null while there is none. */
-  readonly delivery: Money | null;
-  /** Places the order at the prices that are shown. */
-  readonly place: () => Promise<OrderOutcome | null>;
+/** Returns the lines and amounts that are shown beside the order button. */
+function useShownOrder(): ShownOrder {
+  const { currency } = useStoreView();
+  const lines = useCart((state) => state.lines);
+  const rows = useCartTotals();
+  const paymentCost = useDraft((draft) => draft.paymentCost);
+  return { lines, sum: agreedSum(rows, { isVirtual: isVirtual(lines), paymentCost }, currency) };
 }
 
-/** Returns the order as it is shown, ready to be placed. */
-function useShownOrder(cartId: string | null): ShownOrder {
-  const { cart } = useShop();
-  const checkout = useCheckout();
-  const delivery = useCartTotals().find(({ code }) => code === "shipping")?.amount ?? null;
-  return {
-    delivery,
-    place: () =>
-      checkout.place({
-        cartId: cartId ?? "",
-        delivery,
-        products: cart.store.latest().lines.map(({ sku, name, quantity, price, checksum }) => ({
-          sku,
-          name,
-          quantity,
-          price: price.current,
-          checksum,
-        })),
-      }),
-  };
-}
+const orderedLine = ({ sku, name, quantity, price, checksum }: CartLine) => ({
+  sku,
+  name,
+  quantity,
+  price: price.current,
+  checksum,
+});
 
 export interface PlaceOrderSetting {
   readonly cartId: string | null;
@@ -76,7 +44,7 @@ export interface PlaceOrderSetting {
 
 type Refused = Extract<OrderOutcome, { state: "refused" }>;
 
-const unknownDelivery: OrderRefusal = { message: "checkout.error.total", remedy: "renew" };
+const openTotal: OrderRefusal = { message: "checkout.error.total", remedy: "renew" };
 
 const failureMessages = {
   unanswered: "checkout.error.noAnswer",
@@ -84,6 +52,20 @@ const failureMessages = {
   changed: "checkout.error.cart",
   "code-missing": "checkout.error.codeMissing",
 } as const;
+
+/** Prefix of the problems that a device has only while it is offline. */
+const offlineProblems = "checkout.offline.";
+
+/** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
+function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
+  const intl = useIntl();
+  const waiting = useDraft(({ waitingOrder }) => waitingOrder);
+  if (!waiting) return null;
+  const { total } = waiting;
+  if (!total || !sum || total.minor === sum.total.minor) return { id: "checkout.waiting" };
+  const values = { before: formatAmount(intl, total), now: formatAmount(intl, sum.total) };
+  return { id: "checkout.waitingTotal", values };
+}
 
 /**
  * Places the order when `press` is called. After a refusal, cart and prices are compared with the platform first, so
@@ -93,7 +75,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
   const { cart, notices } = useShop();
   const checkout = useCheckout();
-  const shown = useShownOrder(cartId);
+  const shown = useShownOrder();
+  const waiting = useWaitingMessage(shown);
+  const isOnline = useIsOnline();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
@@ -102,14 +86,14 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const deliveryPrice = () =>
     cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
 
-  /** Synchronises both carts, and updates the platform's totals with the shipping address and method. */
+  /** Synchronises both carts, and updates the platform's totals with the shipping address and both methods. */
   async function renew() {
     await cart.sync("forced");
-    const { shippingAddress, shipping } = checkout.store.getState();
+    const { shippingAddress, shipping, paymentCode, paymentCost } = checkout.store.getState();
     const { connection } = cart.store.getState();
-    if (shippingAddress && shipping && connection.state === "connected") {
-      await cart.setShipping(connection.token, shippingAddress, shipping);
-    }
+    if (connection.state !== "connected") return;
+    if (shippingAddress && shipping) await cart.setShipping(connection.token, shippingAddress, shipping);
+    if (paymentCode !== null && paymentCost?.minor) await cart.setPayment(connection.token, paymentCode);
   }
 
   async function applyRemedy({ message, remedy }: OrderRefusal): Promise<NoticeMessage | null> {
@@ -120,6 +104,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     }
     const before = deliveryPrice();
     if (remedy === "renew") await renew();
+    if (remedy === "coupon" && cartId !== null) await cart.removeCoupon(cartId);
     await cart.check();
     focusFirstProblem();
     const now = deliveryPrice();
@@ -137,11 +122,12 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   async function place(): Promise<NoticeMessage | null> {
-    // An order is only placed at the prices that were shown.
-    const isDeliveryUnknown = !shown.delivery && !isVirtual(cart.store.getState().lines);
-    // Offline, the price cannot be requested. The order is stored, and the shopper confirms it before it is sent.
-    if (isDeliveryUnknown && navigator.onLine !== false) return applyRemedy(unknownDelivery);
-    const outcome = await shown.place();
+    const { lines, sum } = shown;
+    // Another tab has changed the cart, and this page has not shown the change yet.
+    if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
+    // An order is only placed at the total that was shown. Offline it cannot be calculated.
+    if (!sum) return navigator.onLine === false ? { id: "checkout.offline.noTotal" } : applyRemedy(openTotal);
+    const outcome = await checkout.place({ cartId: cartId ?? "", products: lines.map(orderedLine), ...sum });
     if (!outcome) return null;
     switch (outcome.state) {
       case "placed":
@@ -182,5 +168,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     }
   }
 
-  return { pending, problem, press };
+  // What is true only offline ends with it; then an order that waits is asked about.
+  const isOver = isOnline && problem?.id.startsWith(offlineProblems);
+  return { pending, problem: problem && !isOver ? problem : waiting, press };
 }

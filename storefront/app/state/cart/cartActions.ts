@@ -27,7 +27,7 @@ import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
-import type { CartStore } from "./cartStore.ts";
+import { type CartStore, storeTotals } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
@@ -209,6 +209,9 @@ export function createCartActions(setting: CartActionsSetting) {
     sync,
     check,
 
+    /** Loads the platform's totals again. If that fails, the platform compares the old ones when they are ordered at. */
+    refreshTotals: (): Promise<void> => enqueue(refreshTotals).catch(() => {}),
+
     /** Adds products to the cart if they are in stock: all of them or none (docs/specification/cart.md#cart-10). */
     async add(additions: readonly Addition[]): Promise<void> {
       const expanded = await Promise.all(additions.map((addition) => expand(addition)));
@@ -246,7 +249,6 @@ export function createCartActions(setting: CartActionsSetting) {
       if (!removed.ok) return;
       store.setState((state) => ({
         lines: removed.value,
-        totals: null,
         removed: [...state.removed, identityOf(line)],
       }));
       const restore = () => {
@@ -271,10 +273,24 @@ export function createCartActions(setting: CartActionsSetting) {
       const information = { shippingAddress: address, billingAddress: address, method };
       return enqueue(async () => {
         const { totals } = await client.shippingInformation(cartId, information);
-        store.setState({ totals });
+        storeTotals(store, totals);
         return true;
       }).catch(() => false);
     },
+
+    /** Sends the payment method to the platform and stores its totals, which include its cost. Returns false when that failed. */
+    setPayment: (cartId: string, paymentCode: string): Promise<boolean> =>
+      enqueue(async () => {
+        storeTotals(store, await client.setPayment(cartId, paymentCode));
+        return true;
+      }).catch(() => false),
+
+    /** Removes the coupon of the cart, which the platform refuses, and loads the totals without it. */
+    removeCoupon: (cartId: string): Promise<void> =>
+      enqueue(async () => {
+        await client.removeCoupon(cartId);
+        await refreshTotals();
+      }).catch(() => {}),
   };
 }
 

@@ -2,17 +2,17 @@ import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
 import type { Connection } from "#domain/cart/sync.ts";
 import type { Findings, PricesBefore } from "#domain/cart/findings.ts";
 import type { LineIdentity } from "#domain/cart/lines.ts";
+import { currentTotals, type KnownTotals, totalsKeyOf, unknownTotals, withTotals } from "#domain/cart/totals.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createPersistedStore } from "../createPersistedStore.ts";
 
 /** The cart of this browser in one store view. */
-export interface CartState {
+export interface CartState extends KnownTotals {
   readonly lines: readonly CartLine[];
   readonly connection: Connection;
   /** Hash of the lines at the last synchronisation; null before the first one. */
   readonly syncedHash: string | null;
-  readonly totals: CartTotals | null;
   /** Lines that were removed here and that the platform still has. */
   readonly removed: readonly LineIdentity[];
   /** Former prices of lines whose price has changed, until the shopper proceeds at the new price. */
@@ -30,7 +30,7 @@ export const emptyCart = {
   lines: [],
   connection: { state: "disconnected" },
   syncedHash: null,
-  totals: null,
+  ...unknownTotals,
   removed: [],
   pricesBefore: {},
   findings: {},
@@ -45,11 +45,12 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
     {
       name: `dioptra-cart-${code}`,
       version: 1,
-      partialize: ({ lines, connection, syncedHash, totals, removed, pricesBefore }) => ({
+      partialize: ({ lines, connection, syncedHash, totals, totalsKey, removed, pricesBefore }) => ({
         lines,
         connection,
         syncedHash,
         totals,
+        totalsKey,
         removed,
         pricesBefore,
       }),
@@ -58,6 +59,16 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   );
 
 export type CartStore = ReturnType<typeof createCartStore>;
+
+/** Returns the platform's totals of the cart; null while they are of other lines than it has now. */
+export const totalsOf = (state: CartState): CartTotals | null => currentTotals(state.lines, state);
+
+/** Stores totals that the platform has sent, with each line's part of them. */
+export const storeTotals = (store: CartStore, totals: CartTotals): void =>
+  store.setState((state) => {
+    const lines = withTotals(state.lines, totals);
+    return { lines, totals, totalsKey: totalsKeyOf(lines, totals) };
+  });
 
 /** Returns whether every line can be ordered, as far as the platform's last answers say. */
 export function isOrderable(store: CartStore): boolean {

@@ -137,6 +137,13 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     /** Sends shipping address and method to the platform and stores its totals. Returns false when that failed. */
     setShipping: (...shipping: Parameters<CartActions["setShipping"]>): Promise<boolean> =>
       runAction((loaded) => loaded.setShipping(...shipping), false),
+    /** Sends the payment method to the platform and stores its totals. Returns false when that failed. */
+    setPayment: (...payment: Parameters<CartActions["setPayment"]>): Promise<boolean> =>
+      runAction((loaded) => loaded.setPayment(...payment), false),
+    /** Removes the coupon of the cart, which the platform refuses, and loads the totals without it. */
+    removeCoupon: (cartId: string): Promise<void> => runAction((loaded) => loaded.removeCoupon(cartId), undefined),
+    /** Loads the platform's totals again. */
+    refreshTotals: (): Promise<void> => runAction((loaded) => loaded.refreshTotals(), undefined),
     /** Empties the cart after an order. The platform has closed its own. */
     clearAfterOrder: () => store.setState(emptyCart),
 

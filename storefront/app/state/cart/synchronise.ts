@@ -9,11 +9,10 @@ import type { Findings } from "#domain/cart/findings.ts";
 import { newLine, sameLine } from "#domain/cart/lines.ts";
 import { bundleChoiceOf, bundleSelection } from "#domain/cart/sets.ts";
 import { withServerPrices } from "#domain/cart/serverPrices.ts";
-import { withTotals } from "#domain/cart/totals.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
 import { platformMessage, refusedFinding } from "./cartNotices.ts";
-import type { CartStore } from "./cartStore.ts";
+import { type CartStore, storeTotals, totalsOf } from "./cartStore.ts";
 
 export interface SyncSetting {
   readonly client: Client;
@@ -154,9 +153,11 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
   }
 
   async function loadTotals(token: string) {
-    const totals = await client.totals(token);
-    store.setState(({ lines }) => ({ totals, lines: withTotals(lines, totals) }));
+    storeTotals(store, await client.totals(token));
   }
+
+  /** Returns whether the totals are of the lines as they are now, as far as the platform is asked for totals. */
+  const hasTotals = () => !cartSetting.synchronizeTotals || totalsOf(store.getState()) !== null;
 
   const hashOf = (token: string) => cartHash(store.getState().lines, token);
 
@@ -166,12 +167,12 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     const { connection, syncedHash } = store.latest();
     const hash = connection.state === "connected" ? hashOf(connection.token) : null;
     const isUnchanged = hash !== null && hash === syncedHash;
-    if (how === "changed" && isUnchanged) return false;
+    if (how === "changed" && isUnchanged && hasTotals()) return false;
     const pulled = await pull();
     if (!pulled) return false;
     const { token } = pulled;
     adoptPrices(pulled.lines);
-    const { lines, removed, totals } = store.getState();
+    const { lines, removed } = store.getState();
     const isDryRun = how === "load" && !cartSetting.serverMergeByDefault;
     const { steps } = mergeCarts(lines, pulled.lines, {
       removed,
@@ -182,7 +183,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       canRemove: cartSetting.serverSyncCanRemoveLocalItems,
       canModify: cartSetting.serverSyncCanModifyLocalItems,
     });
-    if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && totals)) return false;
+    if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && hasTotals())) return false;
     for (const step of steps) await executeStep(step, token);
     if (cartSetting.synchronizeTotals) await loadTotals(token);
     store.setState((state) => ({

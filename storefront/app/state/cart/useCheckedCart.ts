@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import type { CartLine, TotalsRow } from "#domain/cart/cart.ts";
+import type { CartLine, ShownRow } from "#domain/cart/cart.ts";
 import { cartProblems, type LineProblem } from "#domain/cart/problems.ts";
 import type { Money } from "#domain/money.ts";
+import { totalsOf } from "./cartStore.ts";
 import { useCart, useShop, useStoreView } from "../useShop.ts";
-import { localTotals } from "#domain/cart/totals.ts";
+import { shownRows } from "#domain/cart/totals.ts";
 
 /** A cart line with the platform's findings about it. */
 export interface CheckedLine {
@@ -19,11 +20,14 @@ export interface CheckedLine {
 /** Returns the lines of the cart, and checks them with the platform when the component mounts. */
 export function useCheckedLines(): readonly CheckedLine[] {
   const { cart } = useShop();
-  const { isHydrated, lines, findings, pricesBefore } = useCart((state) => state);
+  const state = useCart((all) => all);
+  const { isHydrated, lines, findings, pricesBefore } = state;
   useEffect(() => (isHydrated ? cart.watch() : undefined), [cart, isHydrated]);
+  const isTotalled = totalsOf(state) !== null;
   const problems = cartProblems(lines, findings);
   return lines.map((line, index) => ({
-    line,
+    // A line's part of outdated totals is as outdated as they are.
+    line: isTotalled ? line : { ...line, totals: null },
     problem: problems[index] ?? null,
     priceBefore: pricesBefore[line.sku] ?? null,
     available: findings[line.sku]?.available ?? null,
@@ -31,12 +35,11 @@ export function useCheckedLines(): readonly CheckedLine[] {
 }
 
 /**
- * Returns the platform's totals. Until it has sent them, returns the sum of the lines, without a tax row
- * (docs/decisions/product.md#decision-19).
+ * Returns the platform's totals. Until it has sent them, and after a change of a line, returns the sum of the lines,
+ * without a tax row (docs/decisions/product.md#decision-19); what only the platform can calculate is open.
  */
-export function useCartTotals(): readonly TotalsRow[] {
+export function useCartTotals(): readonly ShownRow[] {
   const { currency } = useStoreView();
-  const lines = useCart((state) => state.lines);
-  const totals = useCart((state) => state.totals);
-  return (totals ?? localTotals(lines, { shipping: null, payment: null }, currency)).rows;
+  const state = useCart((all) => all);
+  return shownRows(state.lines, state, currency);
 }

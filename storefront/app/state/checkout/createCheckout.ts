@@ -2,7 +2,9 @@ import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
+import { shownRows } from "#domain/cart/totals.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
@@ -135,14 +137,20 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
   async function compare(order: OrderDraft): Promise<Comparison> {
     await cart.sync("changed");
     await cart.check();
-    const { lines, findings } = cart.store.latest();
-    const now = { lines, answers: answersOf(store.latest()), isVirtual: isVirtual(lines) };
+    await cart.refreshTotals();
+    const state = cart.store.latest();
+    const { lines, findings } = state;
+    const draft = store.latest();
+    const choice = { isVirtual: isVirtual(lines), paymentCost: draft.paymentCost };
+    const sum = agreedSum(shownRows(lines, state, view.currency), choice, view.currency);
+    const now = { lines, answers: answersOf(draft), total: sum?.total ?? null };
     const comparison = compareWaitingOrder(order, now);
     return comparison === "unchanged" && !canOrder(cartProblems(lines, findings)) ? "changed" : comparison;
   }
 
   async function checkStoredOrder(): Promise<WaitingOrder | null> {
     const order = await outbox.load();
+    store.setState({ waitingOrder: null });
     if (!order) return null;
     const placed = await client.order(order.key);
     if (placed) {
@@ -152,7 +160,10 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     const comparison = await compare(order);
     // Meanwhile the order may have been sent or replaced by another one.
     if (pendingOrder || (await outbox.load())?.key !== order.key) return null;
-    if (comparison !== "withdrawn") return { state: comparison };
+    if (comparison !== "withdrawn") {
+      store.setState({ waitingOrder: { total: order.total ?? null } });
+      return { state: comparison };
+    }
     await outbox.clear();
     return null;
   }
@@ -180,21 +191,21 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     /** Loads the code that placing an order needs ahead, so that a press does not wait for it. */
     load: loadRules,
     /**
-     * Places the order as it is shown. The order is stored before it is sent. If an attempt with the same cart was not
+     * Places the order as it is shown, at the total that is shown. The order is stored before it is sent. If an attempt with the same cart was not
      * answered, its key is used again, so that no second order is created.
      */
-    place: (shown: Pick<OrderDraft, "cartId" | "products"> & { readonly delivery: OrderDraft["costs"]["shipping"] }) =>
+    place: ({ cartId, products, total, costs }: Pick<OrderDraft, "cartId" | "products"> & AgreedSum) =>
       runExclusively(async () => {
-        const { cartId, products, delivery } = shown;
-        const state = store.latest();
+        store.setState({ waitingOrder: null });
         const waiting = await outbox.load();
         const order: OrderDraft = {
-          ...answersOf(state),
+          ...answersOf(store.latest()),
           key: waiting?.cartId === cartId ? waiting.key : crypto.randomUUID(),
           cartId,
           storeCode: view.code,
           createdAt: new Date(),
-          costs: { shipping: delivery, payment: state.paymentCost },
+          costs,
+          total,
           products,
         };
         return sendStored(order, await outbox.save(order));
@@ -207,7 +218,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       (pendingCheck ??= checkStoredOrder().finally(() => {
         pendingCheck = null;
       })),
-    /** Sends the stored order unless cart or draft have changed since. Returns null when none is stored. */
+    /** Sends the stored order unless its cart, its total or the draft have changed since. Returns null when none is stored. */
     sendWaitingOrder: () =>
       runExclusively(async () => {
         const order = await outbox.load();

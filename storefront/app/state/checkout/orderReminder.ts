@@ -20,9 +20,9 @@ export interface OrderReminderSetting {
 const waitingNotice = "offline.orderWaiting";
 
 /**
- * Creates the reminder about an order that was stored but not sent (docs/specification/orders.md#order-11). It asks the
- * shopper to confirm the order, or sends it at once where the setting or the thank-you page allows that. An order that
- * the platform already has is shown as placed.
+ * Creates the reminder about an order that was stored but not sent (docs/specification/orders.md#order-11). It leads to
+ * the review, whose button places the order, or sends it at once where the setting or the thank-you page allows that. An
+ * order that the platform already has is shown as placed.
  */
 export function createOrderReminder({
   client,
@@ -36,6 +36,9 @@ export function createOrderReminder({
   const checkout = checkoutOf(shop, { client, store });
   // An order that is placed with the checkout's button needs no reminder any more.
   checkout.store.subscribe(({ placedNumber }) => placedNumber && notices.clear(waitingNotice));
+  /** Opens the review: an order is only placed by the button below its lines and its total. */
+  const review = () => go("/checkout?step=review");
+  const reviewAction = { label: "offline.confirmOrder", onAction: review };
   const showOrder = (number: string) => go(`/order-confirmation/${number}`);
 
   /** Sends the stored order and shows the result. */
@@ -48,14 +51,9 @@ export function createOrderReminder({
     if (outcome.state === "changed" || outcome.state === "refused") {
       // Without a timeout, since the shopper reads it on the next page.
       notices.show("warning", { id: "offline.orderChanged" }, null, { hasNoTimeout: true });
-      return go("/checkout?step=review");
+      return review();
     }
-    notices.show(
-      "warning",
-      { id: "offline.orderQueued" },
-      { label: "notice.tryAgain", onAction: () => void send() },
-      { hasNoTimeout: true },
-    );
+    notices.show("warning", { id: "offline.orderQueued" }, reviewAction, { hasNoTimeout: true });
   }
 
   /** Checks for a stored order. `isBackOnline`: the connection has just returned. */
@@ -76,11 +74,6 @@ export function createOrderReminder({
     }
     const isThankYouPage = isBackOnline && path().startsWith("/order-confirmation/");
     if (canSendAutomatically(waiting.state, { isAutomatic, isThankYouPage })) return send();
-    notices.show(
-      "warning",
-      { id: waitingNotice },
-      { label: "offline.confirmOrder", onAction: () => void send() },
-      { hasNoTimeout: true },
-    );
+    notices.show("warning", { id: waitingNotice }, reviewAction, { hasNoTimeout: true });
   };
 }

@@ -25,7 +25,8 @@ const order: OrderDraft = {
   billingAddress: null,
   shipping: { carrierCode: "dpd", methodCode: "flatrate" },
   paymentCode: "cashondelivery",
-  costs: { shipping: zl(5), payment: zl(0) },
+  costs: { shipping: zl(5), payment: zl(0), discount: zl(0) },
+  total: zl(502),
   products: [
     { sku: "NELA", name: "Nela", quantity: 2, price: zl(199), checksum: "none" },
     { sku: "BRUNO", name: "Bruno", quantity: 1, price: zl(99), checksum: "none" },
@@ -38,7 +39,7 @@ const line = (sku: string, quantity: number, amount: number) => ({
   price: { current: zl(amount), reduction: null },
   checksum: "none",
 });
-const now = { lines: [line("NELA", 2, 199), line("BRUNO", 1, 99)], answers: order, isVirtual: false };
+const now = { lines: [line("NELA", 2, 199), line("BRUNO", 1, 99)], answers: order, total: zl(502) };
 
 describe("compareWaitingOrder", () => {
   test.each([
@@ -64,16 +65,19 @@ describe("compareWaitingOrder", () => {
       "changed",
     ],
     ["another payment method", { ...now, answers: { ...order, paymentCode: "transfer" } }, "changed"],
+    ["another total", { ...now, total: zl(831) }, "changed"],
+    ["the same number in another currency", { ...now, total: { ...zl(502), currency: "EUR" } }, "changed"],
+    ["an open total", { ...now, total: null }, "changed"],
     ["none of its products", { ...now, lines: [line("EMIL", 1, 59)] }, "withdrawn"],
     ["an empty cart", { ...now, lines: [] }, "withdrawn"],
   ] as const)("with %s is %s", (_title, present, expected) => {
     expect(compareWaitingOrder(order, present)).toBe(expected);
   });
 
-  test("is changed if no price of delivery was shown, unless nothing is delivered", () => {
-    const withoutDelivery = { ...order, costs: { ...order.costs, shipping: null } };
-    expect(compareWaitingOrder(withoutDelivery, now)).toBe("changed");
-    expect(compareWaitingOrder(withoutDelivery, { ...now, isVirtual: true })).toBe("unchanged");
+  test("is changed if it was stored without a total, by an older version of the shop", () => {
+    const { total: _total, ...older } = order;
+    expect(compareWaitingOrder(older, now)).toBe("changed");
+    expect(compareWaitingOrder(older, { ...now, total: null })).toBe("changed");
   });
 
   test("is unchanged only if every quantity is the same", () => {

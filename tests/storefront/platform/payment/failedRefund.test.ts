@@ -86,7 +86,7 @@ describe("Mollie", () => {
     const { status, history } = await readOrder(platform, id);
     expect(status).toBe("paid");
     expect(history.slice(2)).toEqual([
-      ["refunded", `mollie: refunded ${totalMinor}`],
+      ["refunded", `mollie: refunded ${(totalMinor / 100).toFixed(2)} PLN`],
       ["paid", "mollie: the refund of 334.00 PLN failed; refund it again"],
     ]);
     await expect(readReturned(number)).resolves.toBe("0.00");

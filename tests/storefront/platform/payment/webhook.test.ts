@@ -135,7 +135,7 @@ test("records each external return once, and marks the order as refunded when no
   const { status, history } = await readOrder(platform, id);
   expect(status).toBe("refunded");
   expect(history.slice(2)).toEqual([
-    ["paid", "mollie: returned without a refund by the shop"],
-    ["refunded", "mollie: returned without a refund by the shop"],
+    ["paid", "mollie: 100.00 PLN returned without a refund by the shop"],
+    ["refunded", `mollie: ${((totalMinor - 100_00) / 100).toFixed(2)} PLN returned without a refund by the shop`],
   ]);
 });

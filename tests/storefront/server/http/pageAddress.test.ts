@@ -19,6 +19,11 @@ test.each([
   ["/\\elsewhere.test", "/elsewhere.test"],
   ["/pl/\\elsewhere.test", "/pl/elsewhere.test"],
   ["/c/..//elsewhere.test", "/elsewhere.test"],
+  // What cannot be decoded is shown as a page that does not exist.
+  ["/%", "/%25"],
+  ["/%zz?page=2", "/%25zz?page=2"],
+  ["/de/c/100%/", "/de/c/100%25"],
+  ["//%c0%af", "/%25c0%25af"],
 ])("redirects %s to %s", async (target, location) => {
   const answer = await testShop().get(target);
   expect([answer.status, answer.headers.get("location")]).toEqual([308, location]);
@@ -38,8 +43,6 @@ test.each([
   ["/%00", 400],
   ["/c/%0d%0aSet-Cookie:a=b", 400],
   ["/%7f", 400],
-  ["/%zz", 400],
-  ["/%c0%af", 400],
   [`/${"a".repeat(2000)}`, 414],
 ])("refuses %s with %i before rendering", async (target, status) => {
   let pages = 0;
@@ -62,7 +65,7 @@ test.each(["/", "/c/okulary", "/c/./okulary", "/c/../cart", "/%2F%2Felsewhere.te
 
 test("never redirects to another host, or twice", () => {
   const piece = fc.oneof(
-    fc.constantFrom("/", "\\", ":", "@", "[", ".", "..", "pl", "de", "%2f", "%5c", "é"),
+    fc.constantFrom("/", "\\", ":", "@", "[", ".", "..", "pl", "de", "%2f", "%5c", "%", "%25", "%zz", "é"),
     fc.string(),
   );
   fc.assert(

@@ -1,11 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Fetch } from "#client/createClient.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
+import { shownRows } from "#domain/cart/totals.ts";
 import { openForTests } from "../../../platform/support/openForTests.ts";
 import { platformOn } from "../../../platform/support/openTestPlatform.ts";
 import { openTab, put, stubBrowser, type Tab } from "../../support/openTab.ts";
 import { black } from "../../../platform/support/shopping.ts";
 
 const emil = "MR-EMIL-BLACK-45";
+const warsaw = {
+  firstName: "Anna",
+  lastName: "Nowak",
+  country: "PL" as const,
+  street: "Prosta 5",
+  apartment: "",
+  postcode: "00-838",
+  city: "Warszawa",
+  region: "",
+  phone: "+48600100200",
+};
 
 /** Answers the shop's requests. Tests replace it to simulate a failing provider. */
 let provider: Fetch;
@@ -289,6 +302,72 @@ describe("a line that another device adds to the same cart", () => {
     calls.length = 0;
     await reload();
     expect(calls).toEqual(["/api/cart/pull"]);
+  });
+});
+
+describe("the total after a change", () => {
+  const shown = () => shownRows(tab.state().lines, tab.state(), "PLN").at(-1)?.amount?.minor;
+  const shipping = { carrierCode: "dpd", methodCode: "flatrate" };
+  let first: CartLine;
+  beforeEach(async () => {
+    await put(tab, fetch, "MR-BRUNO", black);
+    const [line] = tab.state().lines;
+    const { connection } = tab.state();
+    if (!line || connection.state !== "connected") throw new Error("There is no cart.");
+    first = line;
+    await tab.cart.setShipping(connection.token, warsaw, shipping);
+    expect(shown()).toBeGreaterThan(priceOf(black));
+  });
+
+  test.each([
+    ["one piece more, added", () => put(tab, platform.fetch, "MR-BRUNO", black)],
+    ["another product", () => put(tab, platform.fetch, "MR-EMIL", emil)],
+    ["another quantity", () => tab.cart.setQuantity(first, 2, 22)],
+  ])("is open while the platform cannot be reached, and complete afterwards: %s", async (_title, change) => {
+    const before = shown() ?? Number.NaN;
+    provider = async () => Promise.reject(new TypeError("fetch failed"));
+    await change();
+    expect(shown()).toBeUndefined();
+    provider = platform.fetch;
+    await tab.cart.sync("changed");
+    expect(shown()).toBe(
+      before +
+        tab.state().lines.reduce((sum, { price, quantity }) => sum + price.current.minor * quantity, 0) -
+        priceOf(black),
+    );
+  });
+
+  test("is open for a price that has changed, until the platform has sent the new total", async () => {
+    const before = shown() ?? Number.NaN;
+    const change = (by: number) =>
+      tab.cart.store.setState(({ lines }) => ({
+        lines: lines.map((line) => ({
+          ...line,
+          price: { ...line.price, current: { ...line.price.current, minor: line.price.current.minor + by } },
+        })),
+      }));
+    change(100);
+    expect(shown()).toBeUndefined();
+    change(-100);
+    expect(shown()).toBe(before);
+  });
+
+  test("is not that of an answer to a request from before the change", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    provider = async (request) => {
+      const answer = await platform.fetch(request);
+      if (new URL(request.url).pathname === "/api/cart/totals") await promise;
+      return answer;
+    };
+    const two = tab.cart.setQuantity(first, 2, 22);
+    await expect.poll(() => calls.at(-1)).toBe("/api/cart/totals");
+    const [line] = tab.state().lines;
+    const three = line && tab.cart.setQuantity(line, 3, 22);
+    resolve();
+    await two;
+    expect([tab.pieces(), shown()]).toEqual([{ [black]: 3 }, undefined]);
+    await three;
+    expect(shown()).toBeGreaterThan(3 * priceOf(black));
   });
 });
 

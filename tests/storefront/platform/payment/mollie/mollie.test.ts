@@ -196,7 +196,7 @@ describe("refunds", () => {
     await expect(refund(id, 100_00, "lost-refund")).resolves.toMatchObject({ ok: true });
     expect(mollie.refunds.filter(({ paymentId }) => paymentId === payment.id)).toHaveLength(1);
     const { history } = await readOrder(platform, id);
-    expect(history.slice(2)).toEqual([["paid", "mollie: refunded 10000"]]);
+    expect(history.slice(2)).toEqual([["paid", "mollie: refunded 100.00 PLN"]]);
   });
 
   test("records a chargeback, after which nothing can be refunded", async () => {
