@@ -60,8 +60,13 @@ interface Answer {
   readonly text: string;
 }
 
-/** Statuses by which the gate reports that the provider did not answer. */
-const reasonByStatus: Readonly<Record<number, UnreachableReason>> = { 502: "network", 503: "network", 504: "timeout" };
+/** Statuses by which the gate reports that the request did not arrive in time, or that the provider did not answer. */
+const reasonByStatus: Readonly<Record<number, UnreachableReason>> = {
+  408: "timeout",
+  502: "network",
+  503: "network",
+  504: "timeout",
+};
 
 /** Sends a request and reads the whole answer. Throws `ProviderUnreachable` if it does not arrive in time. */
 async function send(request: Request, timeout: AbortSignal, fetch: Fetch): Promise<Answer> {

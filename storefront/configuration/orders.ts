@@ -15,11 +15,18 @@ export const ordersSettings = {
     hours: size(12),
     /** Earlier orders count for this many hours; `retention.callerDays` must not be shorter. */
     lookBackHours: size(24),
-    /** See `ConfirmationRule` for these four. */
+    /** See `ConfirmationRule` for these five. */
     openOrders: size(3),
     openOrdersOfCaller: size(30),
     stockShare: share(0.5),
+    unprovenShare: share(0.5),
     freePieces: count(2),
+    /** Hours for which an unpaid order that exceeds `unprovenShare` reserves its stock, instead of `unpaidDays`. */
+    paymentHours: size(2),
+    /** Days after which the sender of an unproven order that nobody has processed is asked whether it is still wanted. */
+    askAfterDays: size(4),
+    /** Days that the sender has for the answer. Without one, the order is canceled. */
+    answerDays: size(3),
   },
   /** The number of the first page of a list. */
   firstPage: count(1),

@@ -1,6 +1,7 @@
 import { guestEnvironment, newGuest } from "../support/guests.ts";
 import { removeFolder, startShop } from "../support/shop.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
+import { stallBodies } from "./support/stallBodies.ts";
 import { withBudget, round, type Table } from "./support/tables.ts";
 
 const connections = Number(process.env["CONNECTIONS"] ?? "40");
@@ -11,7 +12,14 @@ const orderBudget = 1000;
 const maximumOrders = 20;
 
 const searchPath = "/api/vsbridge/catalog/vue_storefront_catalog_pl/product/_search?size=4000";
-const headers = { "content-type": "application/json", "x-forwarded-for": "198.51.100.1" };
+/** Addresses of the attacker. Honest shoppers share the first one, as in an office or a mobile network. */
+const attackers = ["198.51.100.1", "198.51.100.2"] as const;
+const headers = { "content-type": "application/json", "x-forwarded-for": attackers[0] };
+/** Connections of each address whose body stalls before its end, on each of two paths. */
+const stalledBodies = Number(process.env["STALLED"] ?? "128");
+const stalledPaths = ["/api/cart/create", "/webhooks/mollie"];
+/** Connections whose body stalls after its first byte; more than an address has places for calls. */
+const oneByteBodies = 80;
 
 interface Attacked {
   readonly responses: Readonly<Record<string, number>>;
@@ -19,8 +27,24 @@ interface Attacked {
   readonly withoutRetry: number;
 }
 
+/** Begins to hold bodies that stall: large ones, which fill memory, and tiny ones, which would take places in a queue. */
+function beginStalling(origin: string): { readonly stop: () => void } {
+  const large = attackers.flatMap((address) =>
+    stalledPaths.map((path) =>
+      stallBodies(origin, { path, address, bytes: 256 * 1024 - 1, connections: stalledBodies }),
+    ),
+  );
+  const tiny = stallBodies(origin, {
+    path: stalledPaths[0] ?? "",
+    address: attackers[0],
+    bytes: 1,
+    connections: oneByteBodies,
+  });
+  return { stop: () => [...large, tiny].forEach(({ stop }) => stop()) };
+}
+
 /** Requests the whole catalogue repeatedly on every connection. */
-async function attack(origin: string, until: number): Promise<Attacked> {
+async function requestCatalogue(origin: string, until: number): Promise<Attacked> {
   const responses: Record<string, number> = {};
   let withoutRetry = 0;
   const sendRequests = async () => {
@@ -37,7 +61,7 @@ async function attack(origin: string, until: number): Promise<Attacked> {
 
 /**
  * Orders as one guest after another and returns the duration of each order in milliseconds. Each guest has a separate
- * address and mailbox, because orders of each are limited.
+ * mailbox, because orders of each are limited. Every second guest shares the attacker's address.
  */
 async function buy(
   origin: string,
@@ -46,7 +70,8 @@ async function buy(
   const orders: number[] = [];
   let failed = 0;
   while (performance.now() < until && orders.length + failed < maximumOrders) {
-    const guest = newGuest(origin, orders.length + failed + 1);
+    const id = orders.length + failed + 1;
+    const guest = id % 2 === 0 ? newGuest(origin, id, attackers[0]) : newGuest(origin, id);
     await guest.fill();
     const began = performance.now();
     const result = await guest.order();
@@ -57,22 +82,23 @@ async function buy(
 }
 
 /**
- * Measures an honest shopper's orders while one client requests the whole catalogue on many connections. Always uses its
- * own shop on this machine.
+ * Measures honest shoppers' orders while one client requests the whole catalogue on many connections, and two hold bodies
+ * that stall. Always uses its own shop on this machine.
  */
 export async function attackBench(): Promise<Table[]> {
   ensureBuild();
   const shop = await startShop({ env: guestEnvironment });
+  const stalling = beginStalling(shop.origin);
   try {
     const until = performance.now() + seconds * 1000;
     const [{ responses, withoutRetry }, { orders, failed }] = await Promise.all([
-      attack(shop.origin, until),
+      requestCatalogue(shop.origin, until),
       buy(shop.origin, until),
     ]);
     const p95 = orders[Math.floor((orders.length - 1) * 0.95)] ?? Infinity;
     return [
       {
-        title: `${connections} connections request the whole catalogue for ${seconds} s`,
+        title: `${connections} connections request the whole catalogue for ${seconds} s, others hold stalled bodies`,
         rows: {
           "honest order, p95 (ms)": withBudget(round(p95), orderBudget),
           "honest orders": { placed: orders.length, failed },
@@ -82,6 +108,7 @@ export async function attackBench(): Promise<Table[]> {
       },
     ];
   } finally {
+    stalling.stop();
     await shop.stop();
     removeFolder(shop.folder);
   }

@@ -88,8 +88,7 @@ test("one piece more, offline, opens the total, and the order waits for a press 
   context,
 }) => {
   const sent = sentOrders(page);
-  await openFrame(page, polish);
-  await goToReview(page, polish);
+  await reviewFrame(page, polish);
   const total = page.getByText("Razem", { exact: true }).locator("xpath=..").last();
   const before = await total.innerText();
   await page.getByRole("link", { name: "Zmień koszyk" }).first().click();

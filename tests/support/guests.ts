@@ -66,10 +66,11 @@ async function orderAnswer(answer: Promise<Answer>): Promise<OrderAnswer> {
   }
 }
 
-/** Creates a guest with a connection, an IP address and an e-mail address of their own. */
-export function newGuest(origin: string, id: number): Guest {
+const ownAddress = (id: number) => `10.${(id >> 16) & 255}.${(id >> 8) & 255}.${id & 255}`;
+
+/** Creates a guest with a connection, an e-mail address and, by default, an IP address of their own. */
+export function newGuest(origin: string, id: number, address = ownAddress(id)): Guest {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const address = `10.${(id >> 16) & 255}.${(id >> 8) & 255}.${id & 255}`;
   let cookie = "";
   let cartId = "";
   const open = (path: string, extraHeaders: Readonly<Record<string, string>> = {}) => {

@@ -1,4 +1,7 @@
-/** Limits above which an order with cash on delivery has to be confirmed. */
+/**
+ * Limits above which an order with cash on delivery has to be confirmed. An order is unproven while nobody has paid it,
+ * confirmed it by mail or ordered successfully before, so that nothing shows that its sender wants it.
+ */
 export interface ConfirmationRule {
   /** Number of open orders of one visitor, account or mailbox at which the next one has to be confirmed. */
   readonly openOrders: number;
@@ -6,6 +9,8 @@ export interface ConfirmationRule {
   readonly openOrdersOfCaller: number;
   /** Share of a product's stock, 0 to 1, that one person or client address may take without confirming. */
   readonly stockShare: number;
+  /** Share of a product's stock, 0 to 1, that all unproven orders together may hold. */
+  readonly unprovenShare: number;
   /**
    * Pieces of a product that need no confirmation whatever their share, so that the last piece is sold like any other.
    */
@@ -23,20 +28,34 @@ export interface OrderContext {
     readonly ordered: number;
     /** Pieces in the earlier open orders. */
     readonly held: number;
+    /** Pieces that all unproven orders hold, whoever sent them. */
+    readonly heldUnproven: number;
     /** Pieces in stock, including the ordered ones. */
     readonly available: number;
   }[];
 }
 
 /**
+ * Returns whether unproven orders would together hold more than their share of a product's stock. Otherwise many senders
+ * could empty the shelf, each with a small order.
+ */
+export const exceedsUnprovenShare = (
+  { piles }: Pick<OrderContext, "piles">,
+  { unprovenShare, freePieces }: Pick<ConfirmationRule, "unprovenShare" | "freePieces">,
+): boolean =>
+  piles.some(({ ordered, heldUnproven, available }) => {
+    const taken = ordered + heldUnproven;
+    return taken > freePieces && taken > unprovenShare * (available + heldUnproven);
+  });
+
+/**
  * Returns whether an order with cash on delivery has to be confirmed with a link in a mail before it is processed. Such
  * an order costs nothing to place, so many of them, or a large one, could block the stock for other shoppers.
  */
-export function needsConfirmation(
-  { openOrders, openOrdersOfCaller, piles }: OrderContext,
-  rule: ConfirmationRule,
-): boolean {
+export function needsConfirmation(context: OrderContext, rule: ConfirmationRule): boolean {
+  const { openOrders, openOrdersOfCaller, piles } = context;
   return (
+    exceedsUnprovenShare(context, rule) ||
     openOrders >= rule.openOrders ||
     openOrdersOfCaller >= rule.openOrdersOfCaller ||
     piles.some(({ ordered, held, available }) => {

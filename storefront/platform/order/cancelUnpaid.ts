@@ -25,11 +25,16 @@ const scheduleCancellation = (session: Session, orderId: number, runAt: Date): P
 
 /**
  * Schedules the end of an order's reservation. An order takes its pieces from the stock at once, which reserves them until
- * it is paid, for at most `orders.unpaidDays`. Orders with cash on delivery and free orders wait for no payment.
+ * it is paid, until `payBy`, by default for `orders.unpaidDays`. Orders with cash on delivery and free orders wait for no payment.
  */
-export async function reserveForPayment(session: Session, order: StoredOrder, now: Date): Promise<void> {
+export async function reserveForPayment(
+  session: Session,
+  order: StoredOrder,
+  { payBy, now }: { readonly payBy: Date | null; readonly now: Date },
+): Promise<void> {
   if (isShippedUnpaid(order)) return;
-  await scheduleCancellation(session, order.id, new Date(now.getTime() + configuration.orders.unpaidDays * day));
+  const usual = new Date(now.getTime() + configuration.orders.unpaidDays * day);
+  await scheduleCancellation(session, order.id, payBy ?? usual);
 }
 
 /** Whether money may still be on its way, such as a transfer between banks. */

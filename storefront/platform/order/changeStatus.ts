@@ -3,7 +3,7 @@ import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { couponUses } from "../coupon/tables/coupon.ts";
-import { returnToStock } from "./orderStock.ts";
+import { returnToStock, takeLater } from "./orderStock.ts";
 import { orders } from "./tables/order.ts";
 import { lockOrder, moveOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -12,8 +12,11 @@ import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { orderCanceled, orderShipped } from "./mails.ts";
 
-/** Why a status cannot change; `held` means that an optician has not released the prescriptions yet. */
-export type StatusRefusal = "no-such-order" | "not-from-there" | "held";
+/**
+ * Why a status cannot change; `held` means that an optician has not released the prescriptions yet, `sold-out` that the
+ * pieces of an order that held none are gone.
+ */
+export type StatusRefusal = "no-such-order" | "not-from-there" | "held" | "sold-out";
 
 /** Statuses that an order reaches only after an optician has released its prescriptions. */
 const statusesAfterRelease: ReadonlySet<OrderStatus> = new Set(["in_production", "shipped", "completed"]);
@@ -21,7 +24,7 @@ const statusesAfterRelease: ReadonlySet<OrderStatus> = new Set(["in_production",
 /** An order after a change of its status. */
 export interface ChangedStatus {
   readonly order: StoredOrder;
-  /** The products whose stock rose, for refreshing the search indexes. */
+  /** The products whose stock changed, for refreshing the search indexes. */
   readonly productIds: readonly number[];
 }
 
@@ -43,14 +46,24 @@ export async function changeStatus(
   if (order.status === to) return ok({ order, productIds: [] });
   if (!mayChangeStatus(order.status, to)) return refuse("not-from-there");
   if (order.heldAt !== null && statusesAfterRelease.has(to)) return refuse("held");
+  const confirmed = order.status === "awaiting_confirmation" && to === "pending";
+  const taken = confirmed ? await holdConfirmed(session, order) : [];
+  if (taken === null) return refuse("sold-out");
   await moveOrder(session, order, { status: to, comment, now });
-  const changed = { ...order, status: to };
+  const changed = { ...order, ...(confirmed && { isUnproven: false, holdsStock: true }), status: to };
   if (to === "shipped") await announceShipping(session, changed, now);
-  if (to !== "canceled") return ok({ order: changed, productIds: [] });
+  if (to !== "canceled") return ok({ order: changed, productIds: taken });
   // The e-mail address of an unconfirmed order may belong to somebody else, so nothing is mailed to it.
   if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, now);
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
-  return ok({ order: changed, productIds: await returnToStock(session, orderId) });
+  return ok({ order: changed, productIds: order.holdsStock ? await returnToStock(session, orderId) : [] });
+}
+
+/** Marks a confirmed order as proven, and takes its pieces if it holds none. Null if they are sold out. */
+async function holdConfirmed(session: Session, { id, holdsStock }: StoredOrder): Promise<readonly number[] | null> {
+  const taken = holdsStock ? [] : await takeLater(session, id);
+  if (taken) await session.update(orders).set({ isUnproven: false, holdsStock: true }).where(eq(orders.id, id));
+  return taken;
 }
 
 /** Returns the locale of an order's store view. */

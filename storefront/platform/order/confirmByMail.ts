@@ -22,6 +22,9 @@ function confirmationHref({ origin, secret }: LinkSettings, { id }: StoredOrder,
   return `${origin}/letters/order?${new URLSearchParams({ token, lang: languageOf(locale) })}`;
 }
 
+/** How an order is asked about: the name of the mail's texts, which is also its kind. */
+const mailKinds = { orderToConfirm: "order-to-confirm", orderStillWanted: "order-still-wanted" } as const;
+
 /**
  * Queues the mail that asks to confirm an order, and a job that cancels the order if it is not confirmed. An
  * unconfirmed order causes no other mail.
@@ -30,14 +33,15 @@ export async function askToConfirm(
   session: Session,
   order: StoredOrder & { readonly confirmBy: Date },
   { settings, now }: { readonly settings: LinkSettings; readonly now: Date },
+  name: keyof typeof mailKinds = "orderToConfirm",
 ): Promise<void> {
   const locale = localeOf(order);
-  const { id, number, currency, grandTotal, confirmBy } = order;
+  const { id, number, currency, grandTotal, confirmBy, holdsStock } = order;
   const href = confirmationHref(settings, order, locale);
-  const facts = { number, total: { minor: grandTotal, currency }, confirmBy, href };
-  const letter = orderToConfirm(facts, languageOf(locale));
-  const mail = { key: `order-to-confirm:${id}`, kind: "order-to-confirm", recipient: order.email };
-  await queueMail(session, { ...mail, locale, letter }, now);
+  const facts = { number, total: { minor: grandTotal, currency }, confirmBy, href, holdsStock };
+  const letter = orderToConfirm(facts, languageOf(locale), name);
+  const kind = mailKinds[name];
+  await queueMail(session, { key: `${kind}:${id}`, kind, recipient: order.email, locale, letter }, now);
   await enqueue(session, {
     kind: "unconfirmed-order",
     key: `unconfirmed-order:${id}`,
@@ -46,24 +50,36 @@ export async function askToConfirm(
   });
 }
 
+/** What became of an order whose link was used: `invalid` also for one that was canceled. */
+export interface ConfirmedFromMail {
+  readonly outcome: "done" | "invalid" | "soldOut";
+  /** The products whose stock changed. */
+  readonly productIds: readonly number[];
+}
+
 /**
- * Confirms the order of a link. The order is then handled like any other, and its confirmation is mailed. Returns true if
- * it is confirmed, now or earlier, and false if the link is invalid or has expired or the order was canceled.
+ * Confirms the order of a link. The order is then handled like any other, and its confirmation is mailed. An order that held
+ * no stock is canceled if its products are sold out. `done` also when the order was confirmed earlier.
  */
 export async function confirmFromMail(
   session: Session,
   { settings, now }: { readonly settings: LinkSettings; readonly now: Date },
   token: string,
-): Promise<boolean> {
+): Promise<ConfirmedFromMail> {
+  const without = (outcome: ConfirmedFromMail["outcome"]) => ({ outcome, productIds: [] });
   const id = unseal(keyFor(settings.secret, "order-confirmation"), token);
   const order = id === null ? null : await lockOrder(session, Number(id));
-  if (!order || order.confirmBy === null) return false;
-  if (order.status !== "awaiting_confirmation") return order.status !== "canceled";
-  if (now >= order.confirmBy) return false;
+  if (!order || order.confirmBy === null) return without("invalid");
+  if (order.status !== "awaiting_confirmation") return without(order.status === "canceled" ? "invalid" : "done");
+  if (now >= order.confirmBy) return without("invalid");
   const changed = await changeStatus(session, order.id, "pending", now, "confirmed from the mail");
+  if (!changed.ok && changed.error === "sold-out") {
+    await changeStatus(session, order.id, "canceled", now, "sold out before it was confirmed");
+    return without("soldOut");
+  }
   if (!changed.ok) throw new Error(`Confirming an order failed: ${changed.error}.`);
   await confirmOrder(session, changed.value.order, localeOf(order), { settings, now });
-  return true;
+  return { outcome: "done", productIds: changed.value.productIds };
 }
 
 const payload = z.object({ orderId: z.int() });

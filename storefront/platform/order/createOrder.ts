@@ -15,9 +15,10 @@ import { type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
 import { scheduleVatCheck } from "./vatOfOrder.ts";
+import { scheduleAsking } from "./askIfWanted.ts";
 import { askToConfirm } from "./confirmByMail.ts";
 import { confirmOrder } from "./confirmOrder.ts";
-import { confirmationDeadline } from "./screenOrder.ts";
+import { proven, screenOrder } from "./screenOrder.ts";
 import { moveOrder } from "./moveOrder.ts";
 import { takeFromStock } from "./orderStock.ts";
 
@@ -88,19 +89,22 @@ export async function createOrder(
   const checked = await checkOrder(session, { ...open.value, lines }, request.value, call);
   if (!checked.ok) return checked;
   const { screening } = call;
-  const confirmBy = screening && (await confirmationDeadline(session, checked.value, screening, now));
+  const screened = screening ? await screenOrder(session, checked.value, screening, now) : proven;
+  const { confirmBy } = screened;
   const callerKey = screening?.callerKey ?? null;
-  const written = await writeOrder(session, checked.value, { ...call, confirmBy, callerKey });
+  const written = await writeOrder(session, checked.value, { ...call, screened, callerKey });
   if (!written) {
     const concurrent = await findPlaced(session, sent, caller);
     if (!concurrent) throw new Error("The order was neither created nor found.");
     return concurrent;
   }
   await recordCouponUse(session, written, now);
-  await takeFromStock(
-    session,
-    checked.value.totals.lines.map(({ line }) => line),
-  );
+  if (screened.holdsStock) {
+    await takeFromStock(
+      session,
+      checked.value.totals.lines.map(({ line }) => line),
+    );
+  }
   await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
   if (confirmBy === null) await confirmOrder(session, written, checked.value.view.store.locale, call);
   else await askToConfirm(session, { ...written, confirmBy }, call);
@@ -109,6 +113,7 @@ export async function createOrder(
     await moveOrder(session, written, { status: "paid", comment: "nothing to pay", now });
   }
   await scheduleVatCheck(session, written, now);
-  await reserveForPayment(session, written, now);
+  await reserveForPayment(session, written, { payBy: screened.payBy, now });
+  if (screening) await scheduleAsking(session, written, screening.rule, now);
   return ok({ ...(await readPlaced(session, written)), isNew: true });
 }

@@ -82,17 +82,24 @@ export interface OrderToConfirm {
   readonly total: Money;
   readonly confirmBy: Date;
   readonly href: string;
+  /** The order's pieces are reserved until `confirmBy`. */
+  readonly holdsStock: boolean;
 }
 
-/** Writes the mail that asks to confirm an order with cash on delivery. */
-export function orderToConfirm({ number, total, confirmBy, href }: OrderToConfirm, language: Language): Letter {
+/** Writes a mail that asks to confirm an order with cash on delivery: a new one, or one that nobody has processed yet. */
+export function orderToConfirm(
+  { number, total, confirmBy, href, holdsStock }: OrderToConfirm,
+  language: Language,
+  name: "orderToConfirm" | "orderStillWanted" = "orderToConfirm",
+): Letter {
   const text = textsIn(language);
+  const time = formatMoment(confirmBy, language, "short");
   return letter(language, {
-    subject: text("mail.orderToConfirm.subject", { number }),
+    subject: text(`mail.${name}.subject`, { number }),
     parts: [
-      paragraph(text("mail.orderToConfirm.request", { number, total: formatMoney(total, language) })),
+      paragraph(text(`mail.${name}.request`, { number, total: formatMoney(total, language) })),
       link(text("mail.orderToConfirm.button"), href),
-      paragraph(text("mail.orderToConfirm.deadline", { time: formatMoment(confirmBy, language, "short") })),
+      paragraph(text(holdsStock ? "mail.orderToConfirm.deadline" : "mail.orderToConfirm.notHeld", { time })),
       paragraph(text("mail.orderToConfirm.notYou")),
     ],
   });

@@ -18,7 +18,12 @@ export async function moveOrder(
 ): Promise<void> {
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
   if (status === before) return;
-  await session.update(orders).set({ status }).where(eq(orders.id, id));
+  // An order that is paid or processed is wanted, and one that was canceled holds nothing.
+  const isOpen = status === "pending" || status === "awaiting_confirmation";
+  await session
+    .update(orders)
+    .set({ status, ...(!isOpen && { isUnproven: false }) })
+    .where(eq(orders.id, id));
   // An order with cash on delivery counts as paid once it is shipped.
   if (status === "paid" || status === "shipped") await notifyOrderPaid(session, id, now);
 }

@@ -1,15 +1,15 @@
-import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { OrdersConfiguration } from "#configuration/orders.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
-import { needsConfirmation, type OrderContext } from "#domain/order/confirmation.ts";
+import { exceedsUnprovenShare, needsConfirmation, type OrderContext } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { stock } from "../catalog/tables/catalog.ts";
 import { orderItemParts, orderItems, orders } from "./tables/order.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { piecesOf, stockedParts } from "../cart/bundleLine.ts";
-import type { CheckedOrder, StoredOrder } from "./writeOrder.ts";
+import type { CheckedOrder, ScreenedOrder, StoredOrder } from "./writeOrder.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -72,6 +72,18 @@ async function readOpenOrders(
   return { ofPerson, ofCaller };
 }
 
+/** Returns the pieces of each sku in orders that fulfil a condition. */
+async function readPieces(session: Session, condition: SQL | undefined): Promise<ReadonlyMap<string, number>> {
+  const rows = await session
+    .select({ sku: orderItemParts.sku, pieces: sql<number>`sum(${orderItemParts.quantity})::int` })
+    .from(orderItemParts)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemParts.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(condition)
+    .groupBy(orderItemParts.sku);
+  return new Map(rows.map(({ sku, pieces }) => [sku, pieces]));
+}
+
 /** Reads the facts that `needsConfirmation` decides by. */
 async function readContext(
   session: Session,
@@ -81,14 +93,7 @@ async function readContext(
 ): Promise<OrderContext> {
   const { ofPerson, ofCaller } = await readOpenOrders(session, order, screening, now);
   const ids = [...new Set([...ofPerson, ...ofCaller].map(({ id }) => id))];
-  const held =
-    ids.length === 0
-      ? []
-      : await session
-          .select({ sku: orderItemParts.sku, quantity: orderItemParts.quantity })
-          .from(orderItemParts)
-          .innerJoin(orderItems, eq(orderItems.id, orderItemParts.orderItemId))
-          .where(inArray(orderItems.orderId, ids));
+  const held = await readPieces(session, inArray(orders.id, ids));
   const lines = order.totals.lines.map(({ line }) => line);
   const pieces = piecesOf(lines);
   const stockRows = await session
@@ -97,31 +102,46 @@ async function readContext(
     .where(inArray(stock.variantId, [...pieces.keys()]));
   const parts = lines.flatMap((line) => stockedParts(line));
   const skuOf = new Map(parts.map(({ listed: { variant } }) => [variant.id, variant.sku]));
+  // Unproven orders count however old they are.
+  const heldUnproven = await readPieces(
+    session,
+    and(orders.isUnproven, orders.holdsStock, inArray(orderItemParts.sku, [...skuOf.values()])),
+  );
   return {
     openOrders: ofPerson.length,
     openOrdersOfCaller: ofCaller.length,
     piles: stockRows.map(({ variantId, quantity }) => ({
       ordered: pieces.get(variantId) ?? 0,
-      held: held.reduce((sum, part) => (part.sku === skuOf.get(variantId) ? sum + part.quantity : sum), 0),
+      held: held.get(skuOf.get(variantId) ?? "") ?? 0,
+      heldUnproven: heldUnproven.get(skuOf.get(variantId) ?? "") ?? 0,
       available: quantity,
     })),
   };
 }
 
+/** An order of a trusted customer, or of the shop itself. */
+export const proven: ScreenedOrder = { confirmBy: null, isUnproven: false, holdsStock: true, payBy: null };
+
 /**
- * Returns the time until which an order has to be confirmed by mail; null when no confirmation is needed. The order's stock
- * is locked, so that orders for the same goods are counted one after the other.
+ * Returns how an order is treated: whether it has to be confirmed by mail, and whether it holds its stock until then, or
+ * until it is paid. The order's stock is locked, so that orders for the same goods are counted one after the other.
  */
-export async function confirmationDeadline(
+export async function screenOrder(
   session: Session,
   order: CheckedOrder,
   screening: Screening,
   now: Date,
-): Promise<Date | null> {
+): Promise<ScreenedOrder> {
   const { payment, totals, caller } = order;
-  if (!isShippedUnpaid({ paymentCode: payment.code, grandTotal: totals.grandTotal.minor })) return null;
-  if (await isTrusted(session, caller)) return null;
+  if (await isTrusted(session, caller)) return proven;
   const { rule } = screening;
   const context = await readContext(session, order, screening, now);
-  return needsConfirmation(context, rule) ? new Date(now.getTime() + rule.hours * hour) : null;
+  const unproven = { ...proven, isUnproven: true };
+  const exceedsShare = exceedsUnprovenShare(context, rule);
+  const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+  if (!isShippedUnpaid({ paymentCode: payment.code, grandTotal: totals.grandTotal.minor })) {
+    return exceedsShare ? { ...unproven, payBy: inHours(rule.paymentHours) } : unproven;
+  }
+  if (!needsConfirmation(context, rule)) return unproven;
+  return { ...unproven, confirmBy: inHours(rule.hours), holdsStock: !exceedsShare };
 }

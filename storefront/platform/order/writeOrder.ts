@@ -49,18 +49,24 @@ async function nextNumber(session: Session): Promise<string> {
   return next.number.padStart(9, "0");
 }
 
+/** The results of screening an order, whose sender may be a prankster. */
+export interface ScreenedOrder extends Pick<StoredOrder, "confirmBy" | "isUnproven" | "holdsStock"> {
+  /** The time until which the order has to be paid and reserves its stock; null for the usual one. */
+  readonly payBy: Date | null;
+}
+
 /** Writes an order with its lines. Writes nothing and returns null when an order with the same key or cart exists. */
 export async function writeOrder(
   session: Session,
   order: CheckedOrder,
   {
     fields,
-    confirmBy,
+    screened: { confirmBy, isUnproven, holdsStock },
     callerKey,
     now,
   }: {
     readonly fields: FieldCipher;
-    readonly confirmBy: Date | null;
+    readonly screened: ScreenedOrder;
     readonly callerKey: string | null;
     readonly now: Date;
   },
@@ -78,6 +84,8 @@ export async function writeOrder(
       currency: view.store.currency,
       status: confirmBy === null ? "pending" : "awaiting_confirmation",
       confirmBy,
+      isUnproven,
+      holdsStock,
       callerKey,
       email: request.customer.email,
       mailbox: mailboxOf(request.customer.email),

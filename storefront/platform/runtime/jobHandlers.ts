@@ -10,6 +10,7 @@ import { pointsHandler } from "../delivery/inpostPoints.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { retentionHandler } from "../privacy/retention.ts";
 import { vatHandler } from "../order/vatOfOrder.ts";
+import { unprovenHandler } from "../order/askIfWanted.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";
 import { cycleHandler } from "../subscription/cycleHandler.ts";
@@ -34,5 +35,6 @@ export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
     subscription: cycleHandler(parts),
     "unconfirmed-order": unconfirmedHandler(parts),
     "unpaid-order": unpaidHandler(parts),
+    "unproven-order": unprovenHandler(parts),
   };
 }

@@ -7,10 +7,14 @@ import { readNewsletterToken } from "../newsletter/newsletterLink.ts";
 import { confirmFromMail } from "../order/confirmByMail.ts";
 import { confirmSubscription, endSubscription } from "../newsletter/subscribe.ts";
 import type { OrderParts } from "../order/orderParts.ts";
+import { changeProducts } from "../search/sharedIndexes.ts";
 import { plainPage } from "../kernel/http/plainPage.ts";
 
-/** Carries out the action of a link once the reader has agreed. Returns false if the link is invalid or has expired. */
-type Action = (token: string) => Promise<boolean>;
+/**
+ * Carries out the action of a link once the reader has agreed. Returns false if the link is invalid or has expired, and
+ * the id of a message that explains another failure.
+ */
+type Action = (token: string) => Promise<boolean | "page.order.soldOut">;
 
 /** The names of the pages in message ids, such as `page.<name>.title`. */
 type PageName = "emailChange" | "order" | "newsletter" | "newsletterEnding";
@@ -19,7 +23,8 @@ type PageName = "emailChange" | "order" | "newsletter" | "newsletterEnding";
  * Serves the pages that links in mails lead to. Nothing happens until a button is pressed, because programs that scan
  * mails follow every link.
  */
-export function letterRoutes({ database, clock, settings }: Pick<OrderParts, "database" | "clock" | "settings">): Hono {
+export function letterRoutes(parts: OrderParts): Hono {
+  const { database, clock, settings } = parts;
   const app = new Hono();
   function page(path: string, name: PageName, act: Action) {
     const languageIn = (c: Context) => languageOf(c.req.query("lang") ?? "");
@@ -36,19 +41,26 @@ export function letterRoutes({ database, clock, settings }: Pick<OrderParts, "da
       const language = languageIn(c);
       const text = textsIn(language);
       const title = text(`page.${name}.title`);
-      const isDone = await act(c.req.query("token") ?? "");
+      const outcome = await act(c.req.query("token") ?? "");
+      const result = text(outcome === true ? `page.${name}.done` : outcome || `page.${name}.invalid`);
       const body = html`<h1>${title}</h1>
-        <p>${text(isDone ? `page.${name}.done` : `page.${name}.invalid`)}</p>
+        <p>${result}</p>
         <p><a href="/">Dioptra</a></p>`;
-      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, isDone ? 200 : 400);
+      return plainPage(c, { title: `${title} – Dioptra`, language, note: "", body }, outcome === true ? 200 : 400);
     });
   }
   page("/email", "emailChange", (token) =>
     database.write(async (session) => (await confirmEmailChange(session, token, clock())).ok),
   );
-  page("/order", "order", (token) =>
-    database.write((session) => confirmFromMail(session, { settings, now: clock() }, token)),
-  );
+  page("/order", "order", async (token) => {
+    const { done, outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => confirmFromMail(session, { settings, now: clock() }, token),
+      productIdsOf: ({ productIds }) => productIds,
+    });
+    parts.onOutdated(outdated);
+    return done.outcome === "soldOut" ? "page.order.soldOut" : done.outcome === "done";
+  });
   page("/newsletter", "newsletter", async (token) => {
     const now = clock();
     const emailKey = readNewsletterToken(settings, "confirm", token, now);

@@ -22,7 +22,7 @@ import { moderateReview, moderationBody, readPendingReviews } from "../review/re
 import { listWithdrawals } from "../order/withdraw.ts";
 import { notSignedMessage, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
 import { recordCall } from "./staffCalls.ts";
-import { changeStatus, localeOf, releasePrescription } from "../order/changeStatus.ts";
+import { changeStatus, localeOf, releasePrescription, type StatusRefusal } from "../order/changeStatus.ts";
 import { confirmOrder } from "../order/confirmOrder.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import { refundPayment } from "../payment/refundPayment.ts";
@@ -50,6 +50,12 @@ const listSize = { default: 50, max: 500 };
 const sizeOf = (c: Context) => {
   const size = Number(c.req.query("size") ?? listSize.default);
   return Number.isInteger(size) && size > 0 ? Math.min(size, listSize.max) : listSize.default;
+};
+
+/** Why a status cannot change, for sentences such as "An order that … cannot become shipped." */
+const refusedStates: { readonly [Refusal in StatusRefusal]?: string } = {
+  held: "waits for an optician to release it",
+  "sold-out": "holds no stock and is sold out",
 };
 
 const notFound = (what: string) => refused("ENOTFOUND", `There is no such ${what}.`).error;
@@ -115,7 +121,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
             await confirmOrder(session, moved.value.order, localeOf(order), { settings, now: clock() });
           }
           if (moved.ok) return moved;
-          const state = moved.error === "held" ? "waits for an optician to release it" : `is ${order.status}`;
+          const state = refusedStates[moved.error] ?? `is ${order.status}`;
           return refused("STATUS_REFUSED", `An order that ${state} cannot become ${status}.`);
         },
         productIdsOf: (moved) => (moved.ok ? moved.value.productIds : []),

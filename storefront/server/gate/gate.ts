@@ -1,10 +1,11 @@
 import { configuration } from "#configuration/index.ts";
-import { type CallKind, callKind, clientAt } from "#platform/kernel/http/client.ts";
-import { createFairQueue, type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
-import type { Body, HoldBody } from "./bodyBudget.ts";
+import { callKind } from "#platform/kernel/http/client.ts";
+import { createFairQueue } from "#platform/runtime/fairQueue.ts";
+import { type Admit, createAdmission } from "./admission.ts";
+import { type Body, createBodyBudget } from "./bodyBudget.ts";
 import type { CallRule } from "./findCall.ts";
 import type { Answer } from "./provider.ts";
-import { envelope, toBrowserAnswer, tooManyRequests, tryLater } from "./providerAnswer.ts";
+import { envelope, toBrowserAnswer, tryLater } from "./providerAnswer.ts";
 import type { CustomerSession } from "./customerSession.ts";
 
 const methods = ["GET", "POST", "PUT"];
@@ -41,7 +42,6 @@ export interface GateSetting {
   readonly sessionFor: (request: Request, call: Pick<GateCall, "requestId" | "client">) => CustomerSession;
   /** Returns whether a POST or PUT comes from a page of another site, so that it is refused. */
   readonly isCrossSiteCall: (request: Request) => boolean;
-  readonly holdBody: HoldBody;
   /** The provider is another platform, whose refusals are reviewed before they are passed on. */
   readonly isProviderForeign?: boolean;
   /** Called with the provider's answer before anything is removed from it. */
@@ -57,18 +57,28 @@ export interface GateCall {
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the gate, which passes `/api/…` calls to the provider with the caller's identity and no other browser data. */
-export function createGate({
-  sessionFor,
-  isCrossSiteCall,
-  holdBody,
-  isProviderForeign = false,
-  onAnswer,
-}: GateSetting) {
-  const queues: Readonly<Record<CallKind, FairQueue>> = {
-    catalogue: createFairQueue(configuration.load.catalogueShare),
-    urgent: createFairQueue(configuration.load.callShare),
+const orderPath = /^\/api\/(cart|order)(\/|$)/;
+
+/**
+ * Creates a function that returns how a call is admitted, by its path. Catalogue calls have a queue of their own, and the
+ * bodies of carts and orders a memory of their own, so that no other calls can hold them up.
+ */
+function createAdmissions(): (pathname: string) => Admit {
+  const { catalogueShare, callShare, orderBodies, callBodies } = configuration.load;
+  const holdBody = createBodyBudget(callBodies);
+  const queue = createFairQueue(callShare);
+  const admitCatalogue = createAdmission({ holdBody, queue: createFairQueue(catalogueShare) });
+  const admitOrder = createAdmission({ holdBody: createBodyBudget(orderBodies), queue });
+  const admitOther = createAdmission({ holdBody, queue });
+  return (pathname) => {
+    if (callKind(pathname) === "catalogue") return admitCatalogue;
+    return orderPath.test(pathname) ? admitOrder : admitOther;
   };
+}
+
+/** Creates the gate, which passes `/api/…` calls to the provider with the caller's identity and no other browser data. */
+export function createGate({ sessionFor, isCrossSiteCall, isProviderForeign = false, onAnswer }: GateSetting) {
+  const admissionFor = createAdmissions();
 
   /** Returns the provider's answer, or an envelope with an error if it does not answer within the time limit. */
   async function answer(
@@ -107,20 +117,9 @@ export function createGate({
   return async (request: Request, gateCall: GateCall): Promise<Response> => {
     const refusal = refuseEarly(request, isCrossSiteCall);
     if (refusal) return refusal;
-    // The time limit includes the time in the queue.
-    const limit = AbortSignal.timeout(gateCall.call.timeLimit);
-    const queue = queues[callKind(new URL(request.url).pathname)];
-    try {
-      const signal = AbortSignal.any([limit, request.signal]);
-      return await queue.run(
-        clientAt(gateCall.client),
-        () => holdBody(request, { maximum: largestBody }, (body) => pass(request, body, gateCall, limit)),
-        signal,
-      );
-    } catch (error) {
-      if (error instanceof QueueFull) return tooManyRequests();
-      if (limit.aborted) return tryLater(504);
-      throw error;
-    }
+    const { client, call } = gateCall;
+    const admit = admissionFor(new URL(request.url).pathname);
+    const setting = { client, bodyRule: { maximum: largestBody }, timeLimit: call.timeLimit };
+    return admit(request, setting, (body, limit) => pass(request, body, gateCall, limit));
   };
 }

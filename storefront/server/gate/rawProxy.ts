@@ -1,9 +1,8 @@
-import { clientAt } from "#platform/kernel/http/client.ts";
-import { type FairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import { paymentProviders } from "#platform/runtime/openPlatform.ts";
-import type { Body, BodyRule, HoldBody } from "./bodyBudget.ts";
+import type { Admit, AdmittedCall } from "./admission.ts";
+import type { Body } from "./bodyBudget.ts";
 import type { Answer, Fetch } from "./provider.ts";
-import { failure, tooManyRequests, tryLater } from "./providerAnswer.ts";
+import { failure, tryLater } from "./providerAnswer.ts";
 
 /** The request headers that are passed on: content type, language, and the signatures of payment providers and staff. */
 const requestHeaders: readonly string[] = [
@@ -28,15 +27,9 @@ const pick = (headers: Headers, names: readonly string[]) =>
     return value === null ? [] : [[name, value]];
   });
 
-export interface RawProxySetting {
+export interface RawProxySetting extends AdmittedCall {
   readonly provider: Fetch;
-  /** The address that the request came from; empty when unknown. */
-  readonly client: string;
-  readonly queue: FairQueue;
-  readonly holdBody: HoldBody;
-  readonly bodyRule: BodyRule;
-  /** How long the platform may take, in milliseconds. */
-  readonly timeLimit: number;
+  readonly admit: Admit;
   /** The provider is another platform, whose error messages are not passed on. */
   readonly isProviderForeign?: boolean;
   /** Called with the headers of each answer, which name what has changed. */
@@ -50,20 +43,9 @@ export interface RawProxySetting {
  * customer.
  */
 export function createRawProxy(setting: RawProxySetting): Fetch {
-  const {
-    provider,
-    client,
-    queue,
-    holdBody,
-    bodyRule,
-    timeLimit,
-    isProviderForeign = false,
-    onAnswer,
-    onError,
-  } = setting;
-  async function pass(request: Request, body: Body): Promise<Response> {
+  const { provider, admit, isProviderForeign = false, onAnswer, onError } = setting;
+  async function pass(request: Request, body: Body, signal: AbortSignal): Promise<Response> {
     const { method, url, headers } = request;
-    const signal = AbortSignal.timeout(timeLimit);
     try {
       const {
         status,
@@ -81,13 +63,5 @@ export function createRawProxy(setting: RawProxySetting): Fetch {
       return tryLater(signal.aborted ? 504 : 502);
     }
   }
-  return async (request) => {
-    const hold = () => holdBody(request, bodyRule, (body) => pass(request, body));
-    try {
-      return await queue.run(clientAt(client), hold, request.signal);
-    } catch (error) {
-      if (error instanceof QueueFull) return tooManyRequests();
-      throw error;
-    }
-  };
+  return (request) => admit(request, setting, (body, limit) => pass(request, body, limit));
 }

@@ -1,6 +1,7 @@
 import { configuration } from "#configuration/index.ts";
 import { createFairQueue } from "#platform/runtime/fairQueue.ts";
 import { notSignedMessage, readSignature, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
+import { createAdmission } from "../gate/admission.ts";
 import { createBodyBudget } from "../gate/bodyBudget.ts";
 import { compress } from "../answer/compression.ts";
 import { contractPage } from "./contractPage.ts";
@@ -14,7 +15,7 @@ import type { Client } from "./clientAddress.ts";
 import type { Bindings, ServerApp } from "./requestFrame.ts";
 import type { RequestRecord } from "../log/log.ts";
 
-export interface CallSetting extends Omit<GateSetting, "holdBody"> {
+export interface CallSetting extends GateSetting {
   readonly provider: Fetch;
   readonly pages: Pick<Pages, "entry">;
   /** The sandbox's pages are open to all clients, not only to those on this machine. */
@@ -39,14 +40,13 @@ const canSeeSandbox = (request: Request, client: Client, isOpen: boolean): boole
 
 /**
  * Adds the routes to the provider: `/api` through the gate; staff calls, notifications, links in mails and the sandbox
- * through the raw proxy. All of them are limited by each client's share and the budget for request bodies.
+ * through the raw proxy. All of them are limited by each client's shares of the process.
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
-  const { callShare, staffShare, bodyBytes, staffBodyBytes, largestStaffBody } = configuration.load;
+  const { callShare, staffShare, forwardedBodies, staffBodies, largestStaffBody } = configuration.load;
   const { largestBody, gateTimeout } = configuration.network;
-  const holdBody = createBodyBudget(bodyBytes);
-  const gate = createGate({ ...setting, holdBody });
+  const gate = createGate(setting);
 
   const callGate = async (request: Request, { record, client: { address: client } }: Bindings) => {
     const { contractCalls } = await pages.entry();
@@ -63,16 +63,16 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   const defaultLimits = {
     bodyRule: { maximum: largestBody },
     timeLimit: gateTimeout,
-    holdBody,
-    queue: createFairQueue(callShare),
+    admit: createAdmission({ holdBody: createBodyBudget(forwardedBodies), queue: createFairQueue(callShare) }),
   };
-  // Staff calls have a budget of their own, so that whole catalogues and shoppers' calls do not block each other.
-  const staffLimits = {
-    timeLimit: staffTimeLimit,
-    holdBody: createBodyBudget(staffBodyBytes),
+  // Whole catalogues do not fit into memory together, so each is read only when it is its turn. The signature is checked
+  // before that.
+  const admitStaff = createAdmission({
+    holdBody: createBodyBudget(staffBodies),
     queue: createFairQueue(staffShare),
-  };
-  type CallLimits = Pick<RawProxySetting, "bodyRule" | "timeLimit" | "holdBody" | "queue">;
+    readsInTurn: true,
+  });
+  type CallLimits = Pick<RawProxySetting, "bodyRule" | "timeLimit" | "admit">;
   const forward = (
     request: Request,
     { record, client: { address: client } }: Bindings,
@@ -82,7 +82,7 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
       provider,
       client,
       ...limits,
-      isProviderForeign: isProviderForeign && limits.queue !== staffLimits.queue,
+      isProviderForeign: isProviderForeign && limits.admit !== admitStaff,
       onAnswer,
       onError: (error) => onError(error, record),
     })(request);
@@ -95,7 +95,8 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     // The body is read only with a valid signature.
     const verified = operatorKey === null ? null : readSignature(operatorKey, head, signature, new Date());
     if (!verified) return envelope(401, notSignedMessage);
-    return forward(raw, env, { ...staffLimits, bodyRule: { maximum: largestStaffBody, digest: verified.bodyDigest } });
+    const bodyRule = { maximum: largestStaffBody, digest: verified.bodyDigest };
+    return forward(raw, env, { bodyRule, timeLimit: staffTimeLimit, admit: admitStaff });
   });
   app.post("/webhooks/*", ({ req: { raw }, env }) => {
     env.record.route = "/webhooks/*";

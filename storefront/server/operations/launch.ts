@@ -67,8 +67,7 @@ export interface OpenedPort {
 export async function openPort(requestedPort: number, command: PortCommand): Promise<OpenedPort> {
   let handle: RequestListener = answerWhileStarting;
   const server = createServer((request, response) => handle(request, response));
-  // How long a request may take to arrive, in milliseconds.
-  server.requestTimeout = 120_000;
+  server.requestTimeout = configuration.load.requestTimeout;
   const closing: Closing[] = [];
   const isStopping = stopOnSignals(server, closing);
   const port = await listen(server, requestedPort, command);

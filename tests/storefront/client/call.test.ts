@@ -63,6 +63,7 @@ test.each([
 });
 
 test.each([
+  [408, "timeout"],
   [502, "network"],
   [503, "network"],
   [504, "timeout"],

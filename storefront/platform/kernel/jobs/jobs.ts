@@ -24,6 +24,7 @@ const jobKinds = [
   "subscription",
   "unconfirmed-order",
   "unpaid-order",
+  "unproven-order",
   "vat",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

@@ -36,6 +36,10 @@ export const orders = pgTable(
     callerKey: text(),
     /** The time until which the shopper has to confirm the order by mail; null when no confirmation is needed. */
     confirmBy: timestamp({ withTimezone: true }),
+    /** Nobody has shown yet that the order is wanted: it is neither paid nor confirmed nor processed (`ConfirmationRule`). */
+    isUnproven: boolean().notNull().default(false),
+    /** Whether the order's pieces were taken from the stock. Some orders take them only when they are confirmed. */
+    holdsStock: boolean().notNull().default(true),
     /** The customer who was logged in. No other account and no guest can see the order then. */
     customerId: integer().references(() => customers.id, { onDelete: "set null" }),
     number: text().notNull().unique(),
@@ -83,6 +87,10 @@ export const orders = pgTable(
     index().on(table.mailbox),
     index().on(table.visitorId),
     index().on(table.callerKey),
+    // Every order of a guest counts the unproven ones, which are few.
+    index("unproven_orders")
+      .on(table.id)
+      .where(sql`${table.isUnproven}`),
   ],
 );
 

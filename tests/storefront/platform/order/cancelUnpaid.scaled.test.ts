@@ -38,13 +38,13 @@ test("cancels an unpaid order after a week, returns its pieces to the stock and 
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-canceled"]);
 });
 
-test("cancels neither a paid order nor one with cash on delivery", async () => {
+test("cancels no paid order, and asks first about one with cash on delivery", async () => {
   const paid = await place("transfer");
   await platform.database.write((session) => changeStatus(session, paid, "paid", openingDay));
   await expect(statusAfter(paid, 30)).resolves.toBe("paid");
   platform.setNow(openingDay);
   const cashOnDelivery = await place("cashondelivery");
-  await expect(statusAfter(cashOnDelivery, 30)).resolves.toBe("pending");
+  await expect(statusAfter(cashOnDelivery, 30)).resolves.toBe("awaiting_confirmation");
 });
 
 test("waits another day while a payment is pending", async () => {

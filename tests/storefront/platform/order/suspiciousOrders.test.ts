@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints.ts";
 import { createLimits } from "#platform/kernel/limits/limits.ts";
 import { sign, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { orders } from "#configuration/orders.ts";
@@ -7,7 +6,8 @@ import { newEmail, register } from "../support/accounts.ts";
 import { staffCall } from "../staff/support.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
-import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
+import { guestOrders, numberOf } from "../support/guestOrders.ts";
+import { black } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests({ limits: createLimits(), confirmation: orders.confirmation });
@@ -16,36 +16,7 @@ beforeEach(async () => {
   await platform.setStock(black, 100);
 });
 
-type Headers = Readonly<Record<string, string>>;
-
-let guests = 0;
-/** Returns the headers of a new browser with an IP address of its own. */
-const newGuest = (): Headers => ({
-  "x-dioptra-client": `10.1.${++guests >> 8}.${guests & 255}`,
-  "x-dioptra-visitor": `guest-${guests}`,
-});
-
-interface OrderOptions {
-  readonly email?: string;
-  readonly quantity?: number;
-}
-
-/** Fills a cart and returns its order, which has not been sent. */
-async function newOrder({ email = newEmail(), quantity = 1 }: OrderOptions = {}) {
-  const customer = { firstName: "Ala", lastName: "Nowak", email };
-  return orderFor(await filledCart(platform, black, quantity), { ...bruno, quantity }, { customer });
-}
-
-const send = (order: object, headers: Headers) => platform.post("order/create?localeCode=pl", order, headers);
-const order = async (headers: Headers, options?: OrderOptions) => send(await newOrder(options), headers);
-const numberOf = ({ json }: { readonly json: { readonly result?: unknown } }) =>
-  endpoints.orderCreate.result("PLN").parse(json.result).number;
-
-/** Returns an order as its visitor sees it. */
-async function readDetails(number: string, headers: Headers) {
-  const { json } = await platform.get(`order/details?order_id=${number}`, headers);
-  return endpoints.orderDetails.result("PLN").parse(json.result);
-}
+const { newGuest, newOrder, send, order, readDetails, linkTo, openPage } = guestOrders(platform);
 
 const kindsTo = async (email: string) => (await platform.mailsTo(email)).map(({ kind }) => kind);
 
@@ -56,20 +27,6 @@ async function placeSuspiciousOrder() {
   const sent = await newOrder({ email });
   const number = numberOf(await send(sent, guest));
   return { guest, email, sent, number };
-}
-
-/** Returns the link in the mail that asks to confirm an order. */
-async function linkTo(email: string): Promise<string> {
-  const mails = await platform.mailsTo(email);
-  const text = mails.findLast(({ kind }) => kind === "order-to-confirm")?.text ?? "";
-  const [href = ""] = /http:\/\/shop\.test\/\S+/.exec(text) ?? [];
-  return href;
-}
-
-/** Opens the page of a link, or submits its form. */
-async function openPage(href: string, method: "GET" | "POST") {
-  const response = await platform.fetch(new Request(href, { method }));
-  return { status: response.status, text: await response.text() };
 }
 
 const after = (hours: number) => new Date(openingDay.getTime() + hours * 3_600_000);

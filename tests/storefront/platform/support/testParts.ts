@@ -29,5 +29,11 @@ export const testParts = () => ({
     ordersPerAddress: many,
     ordersPerMailbox: many,
   }),
-  confirmation: { ...orders.confirmation, openOrders: 1_000_000, openOrdersOfCaller: 1_000_000, stockShare: 1 },
+  confirmation: {
+    ...orders.confirmation,
+    openOrders: 1_000_000,
+    openOrdersOfCaller: 1_000_000,
+    stockShare: 1,
+    unprovenShare: 1,
+  },
 });

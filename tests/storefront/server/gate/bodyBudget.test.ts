@@ -75,7 +75,7 @@ test("refuses staff calls without a key in the settings", async () => {
 test("refuses bodies beyond the budget with Retry-After until others are answered", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
-  const maximum = Math.floor(load.staffBodyBytes / (15 * megabyte));
+  const maximum = Math.floor(load.staffBodies.total / (15 * megabyte));
   let held = 0;
   const shop = testShop({
     operatorKey: key,
