@@ -27,7 +27,9 @@ const audit = `
 const fillStock = `update stock set quantity = 100000 where variant_id = (select id from variants where sku = '${plentiful.sku}')`;
 
 const stocks = "select sku, quantity from stock join variants on variants.id = variant_id";
-const sold = "select sku, sum(quantity)::int as quantity from order_items group by sku";
+/** The pieces of orders that hold their stock; some take it only when they are confirmed. */
+const sold =
+  "select sku, sum(quantity)::int as quantity from order_items join orders on orders.id = order_id where holds_stock group by sku";
 
 type Piece = { readonly sku: string; readonly quantity: number };
 
