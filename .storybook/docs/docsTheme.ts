@@ -1,5 +1,5 @@
 import { create } from "storybook/theming";
-import { valuesOf } from "../../stories/foundations/brands.ts";
+import { valuesOf } from "./brands.ts";
 
 /**
  * Creates Storybook's theme for docs pages. Storybook computes with the colours, so they must be values, not variables.

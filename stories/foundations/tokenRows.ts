@@ -1,5 +1,5 @@
 import { contrast, contrastRules } from "../../tokens/terrazzo/contrast.ts";
-import { exceptionsOf, valuesOf } from "./brands.ts";
+import { exceptionsOf, valuesOf } from "../../.storybook/docs/brands.ts";
 import { primitiveOf, tokensOf } from "./tokenFiles.ts";
 
 /** A token with its value in a theme. */

@@ -7,7 +7,8 @@ function variable(name: string): string {
 }
 
 export const databaseUrl = () => variable("TEST_DATABASE_URL");
-export const redisUrl = () => variable("TEST_REDIS_URL");
+/** Redis has 16 databases. A process uses one of them, so that a file that is tried again does not meet its own counters. */
+export const redisUrl = () => `${variable("TEST_REDIS_URL")}/${process.pid % 16}`;
 
 /** Returns the settings of a shop on a PostgreSQL server and Redis. All its processes have the same keys. */
 export const onServers = (database: string): ShopSetting => ({

@@ -71,10 +71,13 @@ export function catalogue(provider: Provider): void {
     });
 
     test("finds products by a word", async () => {
-      const request = JSON.stringify({ query: { multi_match: { query: word, fields: ["name^4", "sku^2"] } } });
-      const answer = await provider.ask("productList", { request, size: "10" });
-      expect(answer.status).toBe(200);
-      expect(JSON.stringify(answer.json)).toContain(word);
+      const search = { query: { multi_match: { query: word, fields: ["name^4", "sku^2"] } } };
+      const asked = await provider.ask("productList", { request: JSON.stringify(search), size: "10" });
+      const posted = await provider.ask("productListByPost", { size: "10" }, search);
+      for (const answer of [asked, posted]) {
+        expect(answer.status).toBe(200);
+        expect(JSON.stringify(answer.json)).toContain(word);
+      }
     });
 
     test("returns the stock of one or several skus, and 404 for an unknown sku", async () => {
