@@ -42,7 +42,9 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     if (isPhone) await expect(add).toBeInViewport();
     // The lower part of the page, which loads when it comes near, remembers the product.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("dioptra-recently-viewed"))).toContain("BZ-MOLO");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("dioptra-recently-viewed") ?? ""))
+      .toContain("BZ-MOLO");
     await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
     const viewed = page.getByRole("region", { name: texts.viewed });
     await expect(viewed.getByRole("link", { name: "Molo", exact: true })).toBeVisible();
