@@ -2,34 +2,40 @@ import { startPlatform, startShop } from "../support/shop.ts";
 import type { Runner } from "../support/outcome.ts";
 import { vitest } from "./vitest.ts";
 
-/** Runs the conformance suite against the embedded provider behind the shop's gate. */
-export const conformance: Runner = {
-  name: "conformance of the embedded provider",
-  run: async () => {
-    const shop = await startShop();
-    try {
-      const env = { CONFORMANCE_URL: shop.origin, CONFORMANCE_FIXTURES: "tests/contract/fixtures.json" };
-      return await vitest("", ["conformance"], { env }).run();
-    } finally {
-      await shop.remove();
-    }
-  },
+/** The front ends whose calls the suite makes. */
+export const clients = ["shop", "vue-storefront"] as const;
+export type Client = (typeof clients)[number];
+
+const runs = {
+  shop: { name: "conformance of the embedded provider", start: startShop },
+  "vue-storefront": { name: "conformance to another client", start: startPlatform },
 };
 
-/** Runs the calls of another front end against the platform without the shop's pages. */
-export const otherClient: Runner = {
-  name: "conformance to another client",
+/**
+ * Runs the conformance suite against the embedded provider: behind the gate as the shop, and against the platform without
+ * the shop's pages as another front end.
+ *
+ * @param files Files to run instead of all, and Vitest's options.
+ */
+export const conformanceAs = (client: Client, files: readonly string[] = []): Runner => ({
+  name: runs[client].name,
   run: async () => {
-    const platform = await startPlatform();
+    const provider = await runs[client].start();
     try {
-      const env = {
-        CONFORMANCE_URL: platform.origin,
-        CONFORMANCE_FIXTURES: "tests/contract/fixtures.json",
-        CONFORMANCE_CLIENT: "vue-storefront",
-      };
-      return await vitest("", ["conformance"], { env }).run();
+      return await vitest("", ["conformance"], {
+        env: {
+          CONFORMANCE_URL: provider.origin,
+          CONFORMANCE_FIXTURES: "tests/contract/fixtures.json",
+          CONFORMANCE_CLIENT: client,
+        },
+        files,
+        command: `npm run conformance -- --client ${client}`,
+      }).run();
     } finally {
-      await platform.remove();
+      await provider.remove();
     }
   },
-};
+});
+
+/** Runs the conformance suite against the embedded provider as each front end. */
+export const conformance = (): Runner[] => clients.map((client) => conformanceAs(client));

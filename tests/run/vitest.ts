@@ -7,6 +7,8 @@ export interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The test files to run; all of the projects by default. */
   readonly files?: readonly string[];
+  /** The command that runs single tests, to which a file and a title are added; `npx vitest run` by default. */
+  readonly command?: string;
 }
 
 /** If more files than this fail, a defect is likelier than bad luck, and they are not tried again. */
@@ -19,7 +21,7 @@ const maximumRetriedFiles = 10;
 export const vitest = (
   name: string,
   projects: readonly string[],
-  { env = {}, files = [] }: VitestOptions = {},
+  { env = {}, files = [], command: single }: VitestOptions = {},
 ): Runner => ({
   name,
   run: async () => {
@@ -28,11 +30,11 @@ export const vitest = (
     const isWorthRetrying = failedFiles.length > 0 && failedFiles.length <= maximumRetriedFiles;
     if (!isWorthRetrying || failedFiles.includes("")) {
       if (first.failures.length > 0) console.log(first.output);
-      return outcomeOf(first);
+      return outcomeOf(first, single);
     }
     const second = await runOnce(projects, failedFiles, env);
     if (second.failures.length > 0) console.log(second.output);
-    return afterRetry(first, second);
+    return afterRetry(first, second, single);
   },
 });
 
@@ -77,35 +79,35 @@ function readOutcome(file: string): VitestOutcome {
 type Failure = VitestOutcome["failures"][number];
 const keyOf = ({ project, file, title }: Failure) => `${project}\n${file}\n${title}`;
 
-function problemOf({ project, file, title, message }: Failure): Problem {
-  const option = project === "" ? "" : ` --project ${project}`;
+function problemOf({ project, file, title, message }: Failure, single?: string): Problem {
+  const program = single ?? `npx vitest run${project === "" ? "" : ` --project ${project}`}`;
   const test = title === "" ? "" : ` -t ${JSON.stringify(title.replaceAll(/[()[\]{}.*+?^$|\\]/g, "."))}`;
   return {
     name: file === "" ? "Vitest" : `${file}${title === "" ? "" : ` › ${title}`}`,
     message,
-    command: file === "" ? `npx vitest run${option}` : `npx vitest run${option} ${file}${test}`,
+    command: file === "" ? program : `${program} ${file}${test}`,
   };
 }
 
 const countOf = (passed: VitestOutcome["passed"]) => Object.values(passed).reduce((sum, count) => sum + count, 0);
 
-const outcomeOf = ({ passed, failures }: VitestOutcome): Outcome => ({
+const outcomeOf = ({ passed, failures }: VitestOutcome, single?: string): Outcome => ({
   passed: countOf(passed),
   failed: failures.length,
-  failures: failures.map(problemOf),
+  failures: failures.map((failure) => problemOf(failure, single)),
 });
 
 /**
  * Combines a run with a second run of the files that had failures. What failed in the second run has failed; what failed
  * only in the first is flaky.
  */
-export function afterRetry(first: VitestOutcome, second: VitestOutcome): Outcome {
+export function afterRetry(first: VitestOutcome, second: VitestOutcome, single?: string): Outcome {
   const failedAgain = new Set(second.failures.map(keyOf));
   const flaky = first.failures.filter((failure) => !failedAgain.has(keyOf(failure)));
   const flakyTests = flaky.filter(({ title }) => title !== "").length;
   return {
-    ...outcomeOf({ passed: { ...first.passed, ...second.passed }, failures: second.failures }),
+    ...outcomeOf({ passed: { ...first.passed, ...second.passed }, failures: second.failures }, single),
     passed: Math.max(0, countOf({ ...first.passed, ...second.passed }) - flakyTests),
-    flaky: flaky.map(problemOf),
+    flaky: flaky.map((failure) => problemOf(failure, single)),
   };
 }

@@ -68,16 +68,38 @@ function createTemporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
+export interface RunOptions {
+  /** Lists of runners that run side by side after the others, each list in its order. */
+  readonly lanes?: readonly (readonly Runner[])[];
+  /** Whether to write `test-results/outcome.json`. */
+  readonly isRecorded?: boolean;
+}
+
 /**
- * Runs all runners one after another, prints the failures again and the total, and exits the process. A recorded run
- * writes `test-results/outcome.json`. An interrupted run ends its commands, leaves no files behind and fails.
+ * Runs all runners one after another, then the lanes, prints the failures again and the total, and exits the process. An
+ * interrupted run ends its commands, leaves no files behind and fails.
  */
-export async function runAll(runners: readonly Runner[], { isRecorded = false } = {}): Promise<never> {
+export async function runAll(
+  runners: readonly Runner[],
+  { lanes = [], isRecorded = false }: RunOptions = {},
+): Promise<never> {
   const startedAt = performance.now();
   const removeTemporaryFolder = createTemporaryFolder();
   endCommandsOnSignals();
+  const outcomes = await runInOrder(runners);
+  outcomes.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+  removeTemporaryFolder();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
+  for (const line of closingLines(outcomes)) console.log(line);
+  process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
+}
+
+/** Runs runners one after another, until the run is interrupted. */
+async function runInOrder(runners: readonly Runner[]): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
   for (const runner of runners) {
+    if (wasInterrupted()) break;
     const outcome = await runStep(runner);
     if (outcome === null) {
       console.log(`Interrupted during "${runner.name}": that step and those after it are not counted.`);
@@ -85,9 +107,5 @@ export async function runAll(runners: readonly Runner[], { isRecorded = false } 
     }
     outcomes.push(outcome);
   }
-  removeTemporaryFolder();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
-  for (const line of closingLines(outcomes)) console.log(line);
-  process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
+  return outcomes;
 }
