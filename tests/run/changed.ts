@@ -18,16 +18,19 @@ if (rest.length > 0 || base.startsWith("-")) {
   process.exit(1);
 }
 
-const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+const git = (...args: readonly string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .split("\n")
+    .filter(Boolean);
 
-/** Returns the changed and the new files. Exits if there is no such commit. */
+/** Returns the changed and the new files. Exits if there is no such commit, or no history at all. */
 function changedFiles(): readonly string[] {
   try {
     const [start = base] = git("merge-base", base, "HEAD");
     return [...git("diff", "--name-only", start), ...git("ls-files", "--others", "--exclude-standard")];
   } catch {
     console.error(
-      `There is no commit "${base}" in this repository. Name another one: npm run test:changed -- <commit>`,
+      `What changed since "${base}" is unknown: no git history here has such a commit. Name another one (npm run test:changed -- <commit>), or run npm test.`,
     );
     process.exit(1);
   }
