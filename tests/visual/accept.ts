@@ -13,15 +13,27 @@ export interface Looks {
   readonly code: StoryCode;
 }
 
+export interface Extent {
+  /** Whether to accept no other files than those with key stories. */
+  readonly isKeyOnly: boolean;
+  /** Whether to accept stories whose code has not changed as well. */
+  readonly isForAll: boolean;
+}
+
 /**
- * Accepts the pictures of all stories whose code has changed. On a machine that draws otherwise than the last one, accepts
- * all key stories and forgets the digests of the others, which mean nothing there. `isForAll` takes all pictures again.
+ * Accepts the pictures of the stories whose code has changed. On a machine that draws otherwise than the last one, accepts
+ * all key stories and forgets the digests of the others, which mean nothing there.
  */
-export async function acceptPictures({ origin, machine, pictures, code }: Looks, isForAll: boolean): Promise<Outcome> {
+export async function acceptPictures(
+  { origin, machine, pictures, code }: Looks,
+  { isKeyOnly, isForAll }: Extent,
+): Promise<Outcome> {
   const accepted = new AcceptedPictures();
   const before = acceptedCode();
   const difference = differenceBetween(machine, acceptedMachine());
+  const keyFiles = new Set(pictures.filter(({ isKey }) => isKey).map(({ file }) => file));
   const wanted = pictures.filter((picture) => {
+    if (isKeyOnly && !keyFiles.has(picture.file)) return false;
     if (isForAll || difference !== null) return isForAll || picture.isKey;
     return code[picture.file] !== before[picture.file] || (picture.isKey && accepted.digestOf(picture) === null);
   });

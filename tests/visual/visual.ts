@@ -13,9 +13,9 @@ import { digestStoryCode, keyStoryFiles, type StoryCode } from "./storyCode.ts";
 import { buildStorybook, storybook } from "./storybook.ts";
 
 export interface VisualRun {
-  /** Whether to compare only the key stories whose code has changed since their looks were accepted. */
+  /** Whether to compare, or to accept, only the key stories whose code has changed since their looks were accepted. */
   readonly isKeyOnly: boolean;
-  /** Whether to accept the current pictures of all stories whose code has changed. */
+  /** Whether to accept the current pictures of the stories whose code has changed. */
   readonly isUpdate: boolean;
   /** Whether to accept every story, whether or not its code has changed. */
   readonly isForAll?: boolean;
@@ -46,7 +46,9 @@ export async function compareStories({ isKeyOnly, isUpdate, isForAll = false }: 
   const machine = await withBrowser(describeMachine);
   const pictures = await readPictures(storybook);
   if (isUpdate) {
-    return withServer(storybook, (origin) => acceptPictures({ origin, machine, pictures, code }, isForAll));
+    return withServer(storybook, (origin) =>
+      acceptPictures({ origin, machine, pictures, code }, { isKeyOnly, isForAll }),
+    );
   }
   return compareAll(pictures, machine);
 }
