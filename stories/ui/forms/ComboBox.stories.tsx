@@ -2,6 +2,7 @@ import { ComboBox } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const salons = [
   ["gdansk", "Gdańsk Wrzeszcz", "Grunwaldzka 82"],
@@ -130,6 +131,7 @@ export const Empty: Story = {
 export const Disabled: Story = { args: { value: "lublin", disabled: true } };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ onChange }) => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 }}>
       <ComboBox label="Puste" options={salons} value={null} onChange={onChange} />

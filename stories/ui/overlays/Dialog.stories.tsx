@@ -2,6 +2,7 @@ import { Button, Dialog, TextField } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 import { WithOpener } from "./WithOpener.tsx";
 
 const meta = {
@@ -109,6 +110,7 @@ export const FullOnAPhone: Story = {
 
 /** Both sizes; one dialog is open at a time, as in the shop. */
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: ({ title, children }) => (
     <>
       {(["medium", "large"] as const).map((size) => (

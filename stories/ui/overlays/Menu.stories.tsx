@@ -4,6 +4,7 @@ import { RotateCcw } from "@dioptra/ui/icons/RotateCcw";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { photographedInAllModes } from "../../../.storybook/modes.ts";
 import { BothEnds } from "./BothEnds.tsx";
 
 const onReorder = fn();
@@ -121,6 +122,7 @@ export const LeftByTab: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <BothEnds>
       <Menu {...args} align="start" />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { notPhotographed } from "../../../.storybook/modes.ts";
+import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const noon = Date.UTC(2026, 10, 22, 12);
 
@@ -156,6 +156,7 @@ const reasons = [
 ] as const;
 
 export const Matrix: Story = {
+  parameters: { chromatic: photographedInAllModes },
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
       <BlikInput {...args} />
