@@ -1,0 +1,29 @@
+import { Link } from "@dioptra/ui";
+import { useRouteContext } from "@tanstack/react-router";
+import { intlOf } from "../i18n/createTexts.ts";
+import { incompletePage } from "./IncompletePage.css.ts";
+
+const id = "incomplete-page";
+
+/**
+ * Says that the page's code did not arrive, so that its buttons do nothing. The server renders it hidden, because a page
+ * whose texts did not arrive could not word it. The retry is a link to this page: an empty address loads it again.
+ */
+export function IncompletePage() {
+  const { formatMessage } = intlOf(useRouteContext({ from: "__root__" }));
+  return (
+    <div id={id} className={incompletePage} role="alert" hidden>
+      {formatMessage({ id: "error.incomplete" })} <Link href="">{formatMessage({ id: "error.retry" })}</Link>
+    </div>
+  );
+}
+
+/**
+ * Keeps the page as the server rendered it, as without JavaScript: says that its code did not arrive, shows the buttons
+ * and fields with which forms are sent without code, and removes what only waits for code.
+ */
+export function keepServerPage(): void {
+  for (const busy of document.querySelectorAll("[aria-busy=true]")) busy.remove();
+  for (const hidden of document.querySelectorAll("form noscript")) hidden.outerHTML = hidden.textContent;
+  document.getElementById(id)?.removeAttribute("hidden");
+}
