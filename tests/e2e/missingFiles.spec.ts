@@ -65,6 +65,13 @@ async function requestedScripts(context: BrowserContext, path: string): Promise<
 /** The scripts without which no code of ours runs at all; the script in the page's head answers for them. */
 const isEntry = (name: string) => /^(entry-client|core|rolldown-runtime)-/.test(name);
 
+/** Presses what tries again until nothing is missing: a file may concern a part of the page and the cart. */
+const pressEveryRetry = (page: Page) =>
+  expect(async () => {
+    if ((await retry(page).count()) > 0) await retry(page).first().click();
+    await expect(retry(page)).toHaveCount(0, { timeout: 3000 });
+  }).toPass();
+
 /** Opens a page without one of its files, and expects what the server rendered, a sentence, and a retry that works. */
 async function expectPageWithout(context: BrowserContext, path: string, file: string, headings: readonly string[]) {
   await test.step(file, async () => {
@@ -72,12 +79,13 @@ async function expectPageWithout(context: BrowserContext, path: string, file: st
     await page.route(`**/${file}`, (route) => route.abort());
     await page.goto(path);
     await waitUntilSettled(page);
-    await expect(page.locator("main h1")).toHaveText(headings[0] ?? "");
-    expect(await page.locator("main :is(h1, h2)").allInnerTexts(), file).toEqual(expect.arrayContaining([...headings]));
+    // The cart's heading adds the number of pieces, which the server does not know.
+    const shown = await page.locator("main :is(h1, h2)").allInnerTexts();
+    const lost = headings.filter((heading) => !shown.some((text) => text.startsWith(heading)));
+    expect(lost, file).toEqual([]);
     await expect(page.locator("main h1")).toBeVisible();
     await page.unroute(`**/${file}`);
-    if ((await retry(page).count()) > 0) await retry(page).first().click();
-    await expect(retry(page), file).toHaveCount(0);
+    await pressEveryRetry(page);
     await expect.poll(() => respondsEverywhere(page), file).toBe(true);
     await page.close();
   });
@@ -160,10 +168,11 @@ test("a link that is followed while nothing arrives leads to a sentence, and a r
   await visit(page, "/cart", polish);
   await page.route("**/*", (route) => route.abort());
   await openFrames(page);
-  await expect(retry(page)).toBeVisible();
+  const again = page.getByRole("main").getByRole("link", { name: "Spróbuj ponownie" });
+  await expect(again).toBeVisible();
   await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();
   await page.unroute("**/*");
-  await retry(page).click();
+  await again.click();
   await expect(page.getByRole("heading", { level: 1, name: polish.frames.name })).toBeVisible();
 });
 
@@ -183,17 +192,20 @@ test("a part that fails to load after a press says so in its place, and loads wi
   expect(reloads).toBe(0);
 });
 
-test("a notice whose texts do not arrive is replaced by one that says so", { tag: "@full" }, async ({ page }) => {
-  await page.route("**/notice-*.js", (route) => route.abort());
-  await openFrame(page, polish);
-  await page.evaluate(() => localStorage.clear());
-  await addToCart(page, polish);
-  await page.getByRole("button", { name: polish.close }).first().click();
-  await page.goto("/cart");
-  await page.getByRole("button", { name: /^Usuń/ }).first().click();
-  await expect(retry(page).first()).toBeVisible();
-  await expect(page.getByText("notice.")).toHaveCount(0);
-});
+test(
+  "a notice whose texts do not arrive is replaced by one that says so",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.route("**/notice-*.js", (route) => route.abort());
+    await fillCart(context);
+    await visit(page, "/cart", polish);
+    await page.getByRole("button", { name: "Usuń: Nela" }).click();
+    await page.getByRole("button", { name: "Usuń", exact: true }).click();
+    await expect(
+      page.getByRole("region", { name: polish.notices }).getByRole("button", { name: "Odśwież stronę" }),
+    ).toBeVisible();
+  },
+);
 
 test("the newsletter's form says that it did not load, and loads again", { tag: "@full" }, async ({ page }) => {
   await page.route("**/NewsletterSignUp-*.js", (route) => route.abort());
@@ -202,5 +214,5 @@ test("the newsletter's form says that it did not load, and loads again", { tag: 
   await expect(retry(page)).toBeVisible();
   await page.unroute("**/NewsletterSignUp-*.js");
   await retry(page).click();
-  await expect(page.getByRole("contentinfo").or(page.locator("body")).getByLabel("E-mail").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeVisible();
 });

@@ -1,7 +1,15 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const loadFailure = style({ padding: vars.space[3], fontSize: vars.text.sm });
+/** Readable and pressable also on a picture whose overlay lets pointer events through. */
+export const loadFailure = style({
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  pointerEvents: "auto",
+});
 
 export const retry = style({
   minBlockSize: vars.size.compact,

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { LoadFailure, type LoadFailureHandle } from "./LoadFailure.tsx";
 import type { RetryableLoad } from "./retryableLoad.ts";
 
@@ -38,6 +38,6 @@ export function LoadingPart({ part, isLoaded, children }: LoadingPartProps) {
 
 /** Reports that the content beside it is on the page. */
 function Arrival({ failure }: { failure: RefObject<LoadFailureHandle | null> }) {
-  useEffect(() => failure.current?.end(), [failure]);
+  useLayoutEffect(() => failure.current?.end(), [failure]);
   return null;
 }

@@ -20,10 +20,10 @@ export function IncompletePage() {
 
 /**
  * Keeps the page as the server rendered it, as without JavaScript: says that its code did not arrive, shows the buttons
- * and fields with which forms are sent without code, and removes what only waits for code.
+ * and fields with which forms are sent without code, and removes placeholders of what only code could show.
  */
 export function keepServerPage(): void {
-  for (const busy of document.querySelectorAll("[aria-busy=true]")) busy.remove();
+  for (const busy of document.querySelectorAll("[aria-busy=true]")) if (busy.textContent === "") busy.remove();
   for (const hidden of document.querySelectorAll("form noscript")) hidden.outerHTML = hidden.textContent;
   document.getElementById(id)?.removeAttribute("hidden");
 }
