@@ -30,7 +30,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   const recovery = recoveryOf(router);
   const isTrying = useStore(recovery.store, (state) => state.isTrying);
   const kind = loadFailureKind(error);
-  const isReloading = useReloadForCode(error);
+  const isReloading = useReloadForCode(error, isTrying);
   const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
 
   const tryAgain = useCallback(async () => {
@@ -81,16 +81,24 @@ const answerTimeout = 3000;
  * longer exists. This cannot repeat itself, because a page from the server is not replaced when its code is missing.
  * Returns whether the error page should wait.
  */
-function useReloadForCode(error: unknown): boolean {
+function useReloadForCode(error: unknown, isTrying: boolean): boolean {
   const isCodeMissing = isCodeFailure(error);
-  const [isKept, setKept] = useState(false);
+  // Mounted while the page is loaded again, this shows an error that may be over.
+  const [isKept, setKept] = useState(isTrying);
   useEffect(() => {
+    if (!isCodeMissing || isTrying) return;
+    let isShown = true;
     async function reloadOrKeep() {
-      if (await isCodeReplaced({ signal: AbortSignal.timeout(answerTimeout) })) location.reload();
+      const isReplaced = await isCodeReplaced({ signal: AbortSignal.timeout(answerTimeout) });
+      if (!isShown) return;
+      if (isReplaced) location.reload();
       else setKept(true);
     }
-    if (isCodeMissing) void reloadOrKeep();
-  }, [isCodeMissing]);
+    void reloadOrKeep();
+    return () => {
+      isShown = false;
+    };
+  }, [isCodeMissing, isTrying]);
   return isCodeMissing && !isKept;
 }
 
