@@ -216,3 +216,20 @@ test("the newsletter's form says that it did not load, and loads again", { tag: 
   await retry(page).click();
   await expect(page.getByRole("textbox", { name: "E-mail" })).toBeVisible();
 });
+
+test("a page whose code is missing has the styles of its lazy parts, and the buttons that send its forms", async ({
+  page,
+}) => {
+  await page.route("**/c._slug-*.js", (route) => route.abort());
+  await page.goto(polish.frames.path);
+  await expect(retry(page)).toBeVisible();
+  const styles = page.locator("link[rel=stylesheet]");
+  await expect
+    .poll(() =>
+      styles.evaluateAll((all) => all.some((link) => String(link.getAttribute("href")).includes("/ListControls-"))),
+    )
+    .toBe(true);
+  await page.getByLabel("Sortuj:").selectOption("cena rosnąco");
+  await page.getByRole("button", { name: "Sortuj", exact: true }).click();
+  await expect(page).toHaveURL(/sort=price-low-to-high/);
+});
