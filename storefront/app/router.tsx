@@ -5,7 +5,6 @@ import { lazyClient } from "#client/lazyClient.ts";
 import { type StoreView, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import type { Texts } from "./i18n/createTexts.ts";
-import { partsOfRoutes } from "./i18n/messageParts.ts";
 import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -78,11 +77,7 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
     defaultErrorComponent: LoadFailed,
     scrollRestoration: true,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    hydrate: async () => {
-      hydrateQueries(queryClient);
-      // The messages that the server rendered with must be loaded before hydration.
-      await texts.load(partsOfRoutes(router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)));
-    },
+    hydrate: () => hydrateQueries(queryClient),
   });
   return router;
 }

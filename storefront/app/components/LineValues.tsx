@@ -1,15 +1,13 @@
 import { formatDioptres, formatMillimetres, PrescriptionSummary } from "@dioptra/ui";
 import { additionBands, type LensParameter, lensParameters, type LensValue } from "@dioptra/ui/optics";
 import { localTime } from "@dioptra/ui/rules";
-import { useRouteContext } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { useStore } from "zustand";
 import { timeZone } from "#configuration/store.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { type ContactLensLine, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { readPrescriptionOptions, shownPrescription } from "#domain/cart/prescriptionOptions.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
+import { WithMessages } from "./WithMessages.tsx";
 
 export interface LineValuesProps {
   /** The typed options of the line. */
@@ -19,15 +17,11 @@ export interface LineValuesProps {
 }
 
 /** The right and left values of a line: its prescription, or the parameters of contact lenses for one eye. */
-export function LineValues(props: LineValuesProps) {
-  const { texts } = useRouteContext({ from: "__root__" });
-  const areTextsLoaded = useStore(texts.loaded, (parts) => partsOfPanel.lineValues.every((part) => parts.has(part)));
-  useEffect(() => {
-    // Without the texts the line is shown without its values; the next page view tries again.
-    if (!areTextsLoaded) void texts.load(partsOfPanel.lineValues).catch(() => {});
-  }, [texts, areTextsLoaded]);
-  return areTextsLoaded && <Values {...props} />;
-}
+export const LineValues = (props: LineValuesProps) => (
+  <WithMessages parts={partsOfPanel.lineValues}>
+    <Values {...props} />
+  </WithMessages>
+);
 
 function Values({ custom, today = todayInShop() }: LineValuesProps) {
   const sent = readPrescriptionOptions(custom);

@@ -1,10 +1,17 @@
 import { ErrorPage, type ErrorPageProps, Link } from "@dioptra/ui";
 import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/react-router";
-import { type MouseEvent, useCallback, useEffect } from "react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
 import { withPrefix } from "#domain/store.ts";
-import { canRetryRequest, LoadFailure, type LoadFailureKind, loadFailureKind } from "../state/loadFailure.ts";
+import {
+  canRetryRequest,
+  isCodeFailure,
+  isCodeReplaced,
+  LoadFailure,
+  type LoadFailureKind,
+  loadFailureKind,
+} from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useShop.ts";
 import { recoveryOf } from "./recovery.ts";
 
@@ -23,6 +30,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
   const recovery = recoveryOf(router);
   const isTrying = useStore(recovery.store, (state) => state.isTrying);
   const kind = loadFailureKind(error);
+  const isReloading = useReloadForCode(error, isTrying);
   const requestId = error instanceof LoadFailure ? error.requestId : router.options.context.requestId;
 
   const tryAgain = useCallback(async () => {
@@ -46,6 +54,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
     if (!isTrying) void tryAgain();
   }
 
+  if (isReloading) return null;
   return (
     <ErrorPage
       code={codes[kind]}
@@ -62,6 +71,35 @@ export function LoadFailed({ error }: ErrorComponentProps) {
       }
     />
   );
+}
+
+/** The longest wait for the shop's answer before the error page is shown, in milliseconds. */
+const answerTimeout = 3000;
+
+/**
+ * Loads the page from the server if its code is missing and the shop answers: the server can render a page whose code no
+ * longer exists. This cannot repeat itself, because a page from the server is not replaced when its code is missing.
+ * Returns whether the error page should wait.
+ */
+function useReloadForCode(error: unknown, isTrying: boolean): boolean {
+  const isCodeMissing = isCodeFailure(error);
+  // Mounted while the page is loaded again, this shows an error that may be over.
+  const [isKept, setKept] = useState(isTrying);
+  useEffect(() => {
+    if (!isCodeMissing || isTrying) return;
+    let isShown = true;
+    async function reloadOrKeep() {
+      const isReplaced = await isCodeReplaced({ signal: AbortSignal.timeout(answerTimeout) });
+      if (!isShown) return;
+      if (isReplaced) location.reload();
+      else setKept(true);
+    }
+    void reloadOrKeep();
+    return () => {
+      isShown = false;
+    };
+  }, [isCodeMissing, isTrying]);
+  return isCodeMissing && !isKept;
 }
 
 /** The error page of an address that does not exist. */

@@ -1,6 +1,6 @@
-import { Heading, useIsNear } from "@dioptra/ui";
+import { Heading, LoadingPart, type RetryableLoad, retryableLoad, useIsNear } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, use, useId, useMemo, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { offer } from "#configuration/offer.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
@@ -15,15 +15,10 @@ export function NewsletterBand() {
   const title = useId();
   const band = useRef<HTMLElement>(null);
   const isNear = useIsNear(band, nearby);
-  const [Form, setForm] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isNear) return;
-    // If it fails, the next page that is opened loads it again.
-    Promise.all([import("./NewsletterSignUp.tsx"), texts.load(partsOfPanel.newsletter)]).then(
-      ([{ NewsletterSignUp }]) => setForm(() => NewsletterSignUp),
-      () => {},
-    );
-  }, [isNear, texts]);
+  const form = useMemo(
+    () => retryableLoad(() => Promise.all([import("./NewsletterSignUp.tsx"), texts.load(partsOfPanel.newsletter)])),
+    [texts],
+  );
   return (
     <section ref={band} className={styles.band} aria-labelledby={title}>
       <div className={styles.row}>
@@ -35,8 +30,12 @@ export function NewsletterBand() {
             <FormattedMessage id="footer.newsletter.text" />
           </p>
         </div>
-        <div className={styles.form} aria-busy={!Form || undefined}>
-          {Form && <Form />}
+        <div className={styles.form}>
+          {isNear && (
+            <LoadingPart part={form} isLoaded={false}>
+              <SignUp form={form} />
+            </LoadingPart>
+          )}
           <noscript>
             <FormattedMessage id="footer.newsletter.noScript" />
           </noscript>
@@ -44,4 +43,12 @@ export function NewsletterBand() {
       </div>
     </section>
   );
+}
+
+type Form = RetryableLoad<readonly [{ readonly NewsletterSignUp: ComponentType }, void]>;
+
+/** Suspends until the form is loaded. */
+function SignUp({ form }: { readonly form: Form }) {
+  const [{ NewsletterSignUp }] = use(form.loaded);
+  return <NewsletterSignUp />;
 }

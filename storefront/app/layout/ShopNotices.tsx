@@ -2,9 +2,10 @@ import { type Notice as ShownNotice, Notifications } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import type { Notice } from "#domain/notification.ts";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { partOfNotice } from "../i18n/messageParts.ts";
+import { showCodeLoadFailure } from "../state/loadFailure.ts";
 import { useNotices, usePanels, useShop } from "../state/useShop.ts";
 
 /** Converts a notice to the component's props, with its messages as elements. */
@@ -20,17 +21,28 @@ const messageIds = ({ message, action }: Notice) => [message.id, ...(action ? [a
 
 /**
  * Returns the notices whose messages are loaded. Messages that are missing are requested; their notices follow as soon
- * as they have arrived.
+ * as they have arrived. If they do not arrive, another notice says that something could not be loaded.
  */
 export function useTranslatedNotices(notices: readonly Notice[]): readonly Notice[] {
-  const { texts } = useRouteContext({ from: "__root__" });
+  const { texts, shop } = useRouteContext({ from: "__root__" });
   // Each part that arrives may hold messages that were missing.
   useStore(texts.loaded);
+  const failed = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const missing = notices.flatMap(messageIds).filter((id) => !(id in texts.messages));
-    // Offline, the request is repeated with the next notice.
-    if (missing.length > 0) void texts.load(missing.map(partOfNotice)).catch(() => {});
-  }, [texts, notices]);
+    const isMissing = (notice: Notice) => messageIds(notice).some((id) => !(id in texts.messages));
+    const load = async () => {
+      const missing = notices.filter(isMissing);
+      try {
+        await texts.load(missing.flatMap(messageIds).map(partOfNotice));
+      } catch {
+        // The notice that is shown now must not start the next attempt.
+        failed.current = new Set(missing.map(({ id }) => id));
+        void showCodeLoadFailure(shop.notices, () => void load());
+      }
+    };
+    // After a failure, the request is repeated with the next notice.
+    if (notices.some((notice) => isMissing(notice) && !failed.current.has(notice.id))) void load();
+  }, [texts, shop, notices]);
   return notices.filter((notice) => messageIds(notice).every((id) => id in texts.messages));
 }
 

@@ -1,7 +1,7 @@
 import "@dioptra/tokens/font.css";
 import "@dioptra/tokens/layers";
 import { fontFiles } from "@dioptra/tokens/fonts";
-import { SkipLink } from "@dioptra/ui";
+import { OnRepeatedLoadFailure, SkipLink } from "@dioptra/ui";
 import {
   createRootRouteWithContext,
   type ErrorComponentProps,
@@ -14,6 +14,7 @@ import { RawIntlProvider } from "react-intl";
 import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/createTexts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
+import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
 import { useFocusOnNewPage, useClearNoticesOnNavigation, usePageType } from "../layout/navigation.ts";
@@ -23,6 +24,7 @@ import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/catalog.ts";
 import type { RouterContext } from "../router.tsx";
+import { isCodeReplaced } from "../state/loadFailure.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The page's messages must be loaded before it is rendered.
@@ -82,6 +84,7 @@ function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <IncompletePage />
         <DehydratedQueries />
         <Scripts />
       </body>
@@ -100,14 +103,21 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useClearNoticesOnNavigation();
   return (
     <RawIntlProvider value={intl}>
-      <SkipLink href="#main" />
-      <ShopHeader />
-      <main id="main" tabIndex={-1} className={main} data-page={pageType}>
-        {children}
-      </main>
-      <LazyShopFooter />
-      <ShopNotices over="page" />
-      <ShopPanels />
+      <OnRepeatedLoadFailure value={reloadForCode}>
+        <SkipLink href="#main" />
+        <ShopHeader />
+        <main id="main" tabIndex={-1} className={main} data-page={pageType}>
+          {children}
+        </main>
+        <LazyShopFooter />
+        <ShopNotices over="page" />
+        <ShopPanels />
+      </OnRepeatedLoadFailure>
     </RawIntlProvider>
   );
+}
+
+/** Loads the page anew if a deployment has replaced the code of a part that failed to load again. */
+async function reloadForCode(): Promise<void> {
+  if (await isCodeReplaced()) location.reload();
 }

@@ -13,9 +13,10 @@ export const Route = createFileRoute("/")({
       context.queryClient.ensureQueryData(categoriesQuery(context.client)),
       // Most visits begin elsewhere, so this is not part of the code that every page loads.
       import("../queries/home.ts").then(({ loadHome }) => loadHome(context)),
-      // The page is shown even when the code of its parts cannot be loaded.
+      // The slides hold the page's heading.
+      LazyHomeSlider.load(),
+      // The page is shown even when the code of its lower parts cannot be loaded.
       LazyHomeShelves.load().catch(() => {}),
-      LazyHomeSlider.load().catch(() => {}),
     ]);
     if (!hasProducts(categories)) await LazyEmptyShop.load().catch(() => {});
   },

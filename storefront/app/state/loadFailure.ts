@@ -21,16 +21,32 @@ export class LoadFailure extends Error {
 
 const kinds = { timeout: "slow", network: "unreachable", offline: "offline" } as const;
 
+const codeFailure = "CodeFailure";
+
+/**
+ * Marks the error of code that failed to load. The router would recognise it by its message and reload the page, which
+ * without a connection replaces it by the browser's error page.
+ */
+export function markAsCodeFailure(error: Error): void {
+  error.name = codeFailure;
+  error.message = `Code failed to load: ${error.message}`;
+}
+
+/** Returns whether a page could not be loaded because code of it is missing, including the code that requests data. */
+export const isCodeFailure = (error: unknown): boolean =>
+  error instanceof Error && (error.name === codeFailure || isCodeFailure(error.cause));
+
 /** Returns why a page's data or code could not be loaded. */
 export function loadFailureKind(error: unknown): LoadFailureKind {
   if (error instanceof LoadFailure) return error.kind;
   if (error instanceof ProviderUnreachable) return kinds[error.reason];
+  if (isCodeFailure(error)) return kinds[connectionFailure()];
   return connectionFailure() === "offline" ? "offline" : "failed";
 }
 
 /** Returns whether repeating the request can help. After an error in the page's own code, only a reload can. */
 export const canRetryRequest = (error: unknown): boolean =>
-  [LoadFailure, ProviderRefusal, ProviderUnreachable].some((kind) => error instanceof kind);
+  isCodeFailure(error) || [LoadFailure, ProviderRefusal, ProviderUnreachable].some((kind) => error instanceof kind);
 
 export interface ErrorSerializerSetting {
   /** Receives each error whose details the page hides. */
@@ -55,7 +71,7 @@ export const createErrorSerializer = ({ onError = () => {}, requestId }: ErrorSe
  * Returns whether code that failed to load was replaced by a deployment. That is the case when the shop answers; then
  * only a reload brings the new code. Otherwise the shop is out of reach.
  */
-export const isCodeReplaced = (): Promise<boolean> => isShopReachable();
+export const isCodeReplaced: typeof isShopReachable = isShopReachable;
 
 /** Shows a notice that a new version was deployed, with a button that reloads the page. */
 export const offerReload = (notices: Notices): void =>

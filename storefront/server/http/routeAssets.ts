@@ -54,6 +54,22 @@ const lazyStyles: Readonly<Record<string, readonly string[]>> = {
   "/p/$parentSku/$slug/{-$childSku}": ["app/features/product/ContactLensForm.tsx"],
 };
 
+/**
+ * Further lazy modules that the server renders. Their styles come with their code. If a page's code does not arrive, the
+ * page loads their styles alone (`app/layout/IncompletePage.tsx`).
+ */
+const laterStyles: Readonly<Record<string, readonly string[]>> = {
+  __root__: ["app/layout/ShopFooter.tsx"],
+  "/": ["app/features/catalog/HomeShelves.tsx"],
+  "/c/$slug": ["app/features/catalog/ListControls.tsx", "app/features/catalog/NothingFound.tsx"],
+  "/p/$parentSku/$slug/{-$childSku}": [
+    "app/features/catalog/BelowProduct.tsx",
+    "app/features/product/BundleForm.tsx",
+    "app/features/product/GroupForm.tsx",
+    "app/features/product/ProductDescription.tsx",
+  ],
+};
+
 const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))].map(url);
 
@@ -106,11 +122,15 @@ const quoted = (file: string) => `'${file}'`;
 /** The global list of the files of a page's code. */
 const codeList = "$code";
 
+/** The global list of the files of styles that come with code. */
+const laterList = "$laterStyles";
+
 /** The delay after loading without a reported paint, in milliseconds. */
 const startDelay = 500;
 
-/** Returns a script that adds files of a route's code to the list. */
-const registerCode = (files: readonly string[]): string => `(self.${codeList}??=[]).push(${files.map(quoted).join()})`;
+/** Returns a script that adds files to a list. */
+const register = (list: string, files: readonly string[]): string =>
+  `(self.${list}??=[]).push(${files.map(quoted).join()})`;
 
 /**
  * Returns a script that requests the listed code after the first paint, so that the network serves visible content first.
@@ -132,7 +152,9 @@ export function routeAssets(
 ): { routes: Record<string, RouteAssets> } {
   const start = startScript(entryFile(manifest));
   const assetsOf = ([id, { css, code }]: [string, RouteFiles]) => {
-    const scripts = [registerCode(code), ...(id === "__root__" ? [start] : [])];
+    const later = styles(manifest, laterStyles[id] ?? []).filter((file) => !css.includes(file));
+    const lists = [register(codeList, code), ...(later.length > 0 ? [register(laterList, later)] : [])];
+    const scripts = [lists.join(";"), ...(id === "__root__" ? [start] : [])];
     return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;
   };
   return { routes: Object.fromEntries(Object.entries(routeFiles(manifest, routeIds, locale)).map(assetsOf)) };

@@ -1,6 +1,4 @@
 import { lazyComponent } from "@dioptra/ui";
-import { HomeHero } from "./HomeHero.tsx";
-import type { HomeSliderProps } from "./HomeSlider.tsx";
 
 // The code of these components is loaded after that of the page. The server loads it before it renders the first page.
 
@@ -8,10 +6,7 @@ import type { HomeSliderProps } from "./HomeSlider.tsx";
 export const LazyEmptyShop = lazyComponent(async () => (await import("./EmptyShop.tsx")).EmptyShop);
 
 /** The slides at the top of the home page. The first one can be read, and its link followed, before their code is there. */
-export const LazyHomeSlider = lazyComponent<HomeSliderProps>(
-  async () => (await import("./HomeSlider.tsx")).HomeSlider,
-  HomeHero,
-);
+export const LazyHomeSlider = lazyComponent(async () => (await import("./HomeSlider.tsx")).HomeSlider);
 
 /** The shelves of the home page, below its first view. */
 export const LazyHomeShelves = lazyComponent(async () => (await import("./HomeShelves.tsx")).HomeShelves);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Frame } from "#domain/product/product.ts";
 import { useMySize, useShop } from "../../state/useShop.ts";
+import { WithMessages } from "../../components/WithMessages.tsx";
 import * as styles from "./ProductView.css.ts";
-import { useMessages } from "./useMessages.ts";
 
 interface FitComparisonProps {
   readonly name: string;
@@ -12,8 +12,13 @@ interface FitComparisonProps {
 }
 
 /** The frame over the shopper's own glasses, whose size is remembered for lists and other frames. */
-export function FitComparison({ name, frame }: FitComparisonProps) {
-  useMessages(["sizeGuide"]);
+export const FitComparison = (props: FitComparisonProps) => (
+  <WithMessages parts={["sizeGuide"]}>
+    <Comparison {...props} />
+  </WithMessages>
+);
+
+function Comparison({ name, frame }: FitComparisonProps) {
   const { mySize } = useShop();
   const { mark } = useMySize();
   const place = useRef<HTMLDivElement>(null);

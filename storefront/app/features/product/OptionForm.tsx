@@ -1,9 +1,8 @@
 import { lazyComponent } from "@dioptra/ui";
-import { Suspense } from "react";
 import type { Product } from "#domain/product/product.ts";
+import { WithMessages } from "../../components/WithMessages.tsx";
 import { partsOfOptions } from "../../i18n/messageParts.ts";
 import type { OptionFormProps } from "./optionForm.ts";
-import { useMessages } from "./useMessages.ts";
 
 // Only the pages of products with options load the code of these forms. The server loads it before the first page.
 const forms = {
@@ -27,14 +26,11 @@ export interface NamedFormProps extends OptionFormProps {
 }
 
 /** The form in which a product's options are chosen, with the button that adds it to the cart. */
-export const OptionForm = (props: NamedFormProps) => (
-  <Suspense>
-    <LoadedForm {...props} />
-  </Suspense>
-);
-
-function LoadedForm({ form, ...props }: NamedFormProps) {
-  useMessages(partsOfOptions);
+export function OptionForm({ form, ...props }: NamedFormProps) {
   const Form = forms[form];
-  return <Form {...props} />;
+  return (
+    <WithMessages parts={partsOfOptions}>
+      <Form {...props} />
+    </WithMessages>
+  );
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showCodeLoadFailure } from "#app/state/loadFailure.ts";
+import {
+  canRetryRequest,
+  isCodeFailure,
+  loadFailureKind,
+  markAsCodeFailure,
+  showCodeLoadFailure,
+} from "#app/state/loadFailure.ts";
 import { createNotices } from "#app/state/notices.ts";
+import { ProviderUnreachable } from "#client/failures.ts";
 
 const request = vi.fn<() => Promise<Response>>();
 const browser = { onLine: true };
@@ -42,4 +49,29 @@ test.each([
 ])("offers a retry when the shop %s", async (_title, answer) => {
   request.mockImplementation(answer);
   await expect(showAndPress()).resolves.toEqual({ message: "notice.loadFailed", retried: 1, reloaded: 0 });
+});
+
+/** Returns an error as browsers throw it for code that they cannot load. */
+function missingCode(): Error {
+  const error = new TypeError("Failed to fetch dynamically imported module: /assets/cart.js");
+  markAsCodeFailure(error);
+  return error;
+}
+
+test("missing code is recognised, also as the cause of a call that could not be made", () => {
+  expect(isCodeFailure(missingCode())).toBe(true);
+  expect(isCodeFailure(new ProviderUnreachable("network", { cause: missingCode() }))).toBe(true);
+  expect(isCodeFailure(new TypeError("undefined is not a function"))).toBe(false);
+  expect(isCodeFailure(new ProviderUnreachable("network"))).toBe(false);
+});
+
+test("missing code can be requested again, and is no error of the shop", () => {
+  expect(canRetryRequest(missingCode())).toBe(true);
+  expect(loadFailureKind(missingCode())).toBe("unreachable");
+  browser.onLine = false;
+  expect(loadFailureKind(missingCode())).toBe("offline");
+});
+
+test("the router does not take missing code for its own reason to reload", () => {
+  expect(missingCode().message).not.toMatch(/^(Failed to fetch|error loading) dynamically|^Importing a module script/);
 });

@@ -1,0 +1,27 @@
+import { partsOfRoutes } from "../i18n/messageParts.ts";
+import type { AppRouter } from "../router.tsx";
+
+interface LoadableRoute {
+  readonly options: { readonly component?: { readonly preload?: () => Promise<unknown> } };
+}
+
+/**
+ * Loads the code and the texts that the open page was rendered with. Rejects if one of the files does not arrive. The
+ * page must not be hydrated then: React would replace what the server rendered by an error page.
+ */
+export async function loadFirstView(router: AppRouter): Promise<void> {
+  const ids = router.matchRoutes(router.latestLocation).map(({ routeId }: { readonly routeId: string }) => routeId);
+  const routes: Readonly<Record<string, LoadableRoute>> = router.routesById;
+  // The router keeps the failure of a route's code to itself until it renders the route.
+  let failure: Error | null = null;
+  const onFailure = ({ payload }: WindowEventMap["vite:preloadError"]) => {
+    failure = payload;
+  };
+  window.addEventListener("vite:preloadError", onFailure);
+  await Promise.all([
+    router.options.context.texts.load(partsOfRoutes(ids)),
+    ...ids.map((id) => routes[id]?.options.component?.preload?.()),
+  ]);
+  window.removeEventListener("vite:preloadError", onFailure);
+  if (failure) throw failure;
+}

@@ -1,0 +1,63 @@
+import { LoadingPart, OnRepeatedLoadFailure, type RetryableLoad, retryableLoad } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, use, useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+
+const onRepeated = fn(async () => {});
+
+/** A part that fails to load a number of times, as on a weak connection. */
+function Part({ failures }: { readonly failures: number }) {
+  const [part] = useState(() => {
+    let attempts = 0;
+    return retryableLoad(async () => {
+      attempts += 1;
+      if (attempts <= failures) throw new Error("The connection was lost.");
+      return "Soczewki jednodniowe, pakowane po 30 sztuk.";
+    });
+  });
+  return (
+    <OnRepeatedLoadFailure value={onRepeated}>
+      <LoadingPart part={part} isLoaded={false}>
+        <Content part={part} />
+      </LoadingPart>
+    </OnRepeatedLoadFailure>
+  );
+}
+
+const Content = ({ part }: { readonly part: RetryableLoad<string> }): ReactNode => <p>{use(part.loaded)}</p>;
+
+const meta = { component: Part, tags: ["stable"] } satisfies Meta<typeof Part>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  args: { failures: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Soczewki/);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { failures: Infinity },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Ta część strony nie wczytała się w całości.");
+  },
+};
+
+/** The part appears after the second retry and receives the focus of the button that disappears. */
+export const TriedAgain: Story = {
+  args: { failures: 2 },
+  play: async ({ canvas, userEvent }) => {
+    onRepeated.mockClear();
+    const again = await canvas.findByRole("button", { name: "Spróbuj ponownie" });
+    await userEvent.click(again);
+    await expect(onRepeated).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/^Soczewki/)).toHaveFocus();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
