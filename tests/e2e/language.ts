@@ -21,6 +21,8 @@ export interface Language {
   readonly toCheckout: string;
   readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
   readonly order: string;
+  /** What the summary shows while the total is being reckoned. */
+  readonly openTotal: string;
   readonly thanks: string;
   readonly labels: Readonly<
     Record<"firstName" | "lastName" | "email" | "street" | "postcode" | "city" | "phone", string>
@@ -45,6 +47,7 @@ export const polish: Language = {
   toCheckout: "Przejdź do kasy",
   continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: podsumowanie"],
   order: "Zamówienie z obowiązkiem zapłaty",
+  openTotal: "do ponownego przeliczenia",
   thanks: "Dziękujemy za zamówienie",
   labels: {
     firstName: "Imię",
@@ -75,6 +78,7 @@ export const german: Language = {
   toCheckout: "Zur Kasse",
   continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Übersicht"],
   order: "zahlungspflichtig bestellen",
+  openTotal: "wird neu berechnet",
   thanks: "Vielen Dank für Ihre Bestellung",
   labels: {
     firstName: "Vorname",

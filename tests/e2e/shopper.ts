@@ -80,6 +80,8 @@ export async function reviewFrame(page: Page, language: Language): Promise<void>
 }
 
 export async function placeOrder(page: Page, language: Language): Promise<string> {
+  // A press while the total is being reckoned is answered with the new total, which needs another press.
+  await expect(page.getByText(language.openTotal)).toHaveCount(0);
   await page.getByRole("button", { name: language.order }).click();
   return waitForOrderNumber(page, language);
 }

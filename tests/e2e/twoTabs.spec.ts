@@ -40,6 +40,8 @@ describeJourney("on a phone", ({ language, press }) => {
     await visit(other, `${prefix}/cart`, language);
     await expect(isEmpty(other)).toBeVisible();
 
+    // A tab in the background draws one frame a second, for which every press would wait.
+    await page.bringToFront();
     await openFrame(page, language);
     await addToCart(page, language);
     await expect(badge(other, 1)).toBeVisible();
