@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedChunks } from "#server/build/chunks.ts";
+import { minifiedSource } from "#server/build/minifiedSource.ts";
 import { settingValues } from "#server/build/settingValues.ts";
 
 /** Everything that every page needs, in one file: it changes seldom and is cached long. */
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     formatjs({ removeDefaultMessage: true, ast: true }),
     vanillaExtractPlugin(),
     settingValues(),
+    minifiedSource("/app/layout/recordPresses.ts"),
   ],
   resolve: {
     alias: [

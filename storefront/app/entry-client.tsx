@@ -8,21 +8,20 @@ import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 import { preloadNextPages, rememberAddresses, remindOfOrders } from "./layout/afterStart.ts";
 import { loadFirstView } from "./layout/firstView.ts";
-import { keepServerPage } from "./layout/IncompletePage.tsx";
 import { loadNotices } from "./layout/noticeHistory.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
 if (!store) throw new Error(`No store view is called ${code}`);
-start(store).catch(keepServerPage);
+window.addEventListener("vite:preloadError", ({ payload }) => markAsCodeFailure(payload));
+start(store).catch(() => window.$early?.keepServerPage(() => start(store)));
 
 /**
  * Hydrates the page. Rejects, and leaves the page alone, if a file that it needs does not arrive. This is a function, not
  * a top-level await, because the modules that it loads import this one and would wait for it forever.
  */
 async function start(store: StoreView): Promise<void> {
-  window.addEventListener("vite:preloadError", ({ payload }) => markAsCodeFailure(payload));
   const router = createAppRouter({
     store,
     texts: await createTexts(store.locale),
@@ -31,6 +30,7 @@ async function start(store: StoreView): Promise<void> {
     origin: location.origin,
   });
   await loadFirstView(router);
+  window.$early?.start();
   // As a transition, hydration runs in slices, and the page responds to input between them.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

@@ -11,6 +11,7 @@ import type { StoreView } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
+import { recordPresses } from "./layout/recordPresses.ts";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
 
 export { contractCalls } from "#client/contractCalls.ts";
@@ -32,6 +33,9 @@ export interface RenderSetting extends RenderedRequest {
   /** Called with the id of the matched route, such as `/p/$parentSku/$slug`. */
   readonly onRoute?: (id: string) => void;
 }
+
+/** Runs before anything of the page can be pressed. */
+const earlyScript = `<script>(${String(recordPresses)})()</script>`;
 
 /** HTTP status of a page that could not be loaded. */
 const statuses: Readonly<Record<LoadFailureKind, number>> = { slow: 504, unreachable: 503, offline: 503, failed: 500 };
@@ -77,7 +81,8 @@ async function renderWith(app: AppRouter, request: Request, { manifest, onRoute 
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
     const rendered = getSsrStatus(router);
-    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    const rendering = renderToString(<RouterServer router={router} />).replace("<head>", () => `<head>${earlyScript}`);
+    html = await transformHtmlStringWithRouter(router, rendering);
     if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };
     return new Response(null, {

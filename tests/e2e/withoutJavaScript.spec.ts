@@ -14,8 +14,8 @@ const words = {
     search: "Szukaj w sklepie",
     found: "Wyniki dla „nela”",
     colour: /^Kolor/,
-    needsScript: "Aby dodać produkt do koszyka, włącz obsługę JavaScript",
-    passwordNeedsScript: "Nowe hasło ustawisz po włączeniu obsługi JavaScript",
+    needsScript: "Dodanie produktu do koszyka wymaga JavaScriptu",
+    passwordNeedsScript: "Ustawienie nowego hasła wymaga JavaScriptu",
   },
   German: {
     chips: ["Filter entfernen: Panto", "Filter entfernen: Glasbreite 46–49 mm"],
@@ -28,8 +28,8 @@ const words = {
     search: "Im Shop suchen",
     found: "Treffer für „nela“",
     colour: /^Farbe/,
-    needsScript: "Um das Produkt in den Warenkorb zu legen, aktivieren Sie bitte JavaScript",
-    passwordNeedsScript: "Um ein neues Passwort festzulegen, aktivieren Sie bitte JavaScript",
+    needsScript: "Um das Produkt in den Warenkorb zu legen, ist JavaScript nötig",
+    passwordNeedsScript: "Um ein neues Passwort festzulegen, ist JavaScript nötig",
   },
 };
 

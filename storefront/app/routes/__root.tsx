@@ -17,6 +17,7 @@ import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
+import { onResponse, useReplayedPresses, WaitingPress } from "../layout/replayPresses.tsx";
 import { useFocusOnNewPage, useClearNoticesOnNavigation, usePageType } from "../layout/navigation.ts";
 import { LazyShopFooter } from "../layout/lazy.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
@@ -82,8 +83,10 @@ function Document({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
       </head>
-      <body>
+      {/* Only hydrated parts of the page call these handlers. */}
+      <body onClickCapture={onResponse} onInputCapture={onResponse} onSubmitCapture={onResponse}>
         {children}
+        <WaitingPress />
         <IncompletePage />
         <DehydratedQueries />
         <Scripts />
@@ -98,6 +101,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const intl = useMemo(() => intlOf({ store, texts }), [store, texts]);
   // The browser's cart and searches are read after hydration, because the server does not have them.
   useEffect(() => shop.hydrate(), [shop]);
+  useReplayedPresses();
   const pageType = usePageType();
   useFocusOnNewPage();
   useClearNoticesOnNavigation();

@@ -128,6 +128,9 @@ const laterList = "$laterStyles";
 /** The delay after loading without a reported paint, in milliseconds. */
 const startDelay = 500;
 
+/** The time after which the page works as without JavaScript until its code arrives, in milliseconds. */
+const entryTimeout = 15_000;
+
 /** Returns a script that adds files to a list. */
 const register = (list: string, files: readonly string[]): string =>
   `(self.${list}??=[]).push(${files.map(quoted).join()})`;
@@ -140,7 +143,9 @@ const startScript = (entry: string): string =>
   `{let start=()=>{start=()=>{};` +
   `for(const href of ${codeList})` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
-  `import(${quoted(entry)})};` +
+  `let load=()=>import(${quoted(entry)});` +
+  `load().catch(()=>$early.keepServerPage(load));` +
+  `setTimeout(()=>$early.keepServerPage(),${entryTimeout})};` +
   `new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true});` +
   `addEventListener('load',()=>setTimeout(()=>start(),${startDelay}))}`;
 
