@@ -215,6 +215,8 @@ export function createClient(options: ClientOptions) {
     countries: () => call(options, calls.countries, {}),
 
     createCart: () => call(options, calls.cartCreate, {}),
+    /** Returns the id of the cart that the platform has for this customer or visitor; null without one. */
+    resumeCart: () => call(options, calls.cartResume, {}),
     pullCart: (cartId: string) => call(options, calls.cartPull, { cartId }),
     updateLine: (cartId: string, line: Parameters<typeof toWireUpdate>[0]) =>
       call(options, calls.cartUpdate, { cartId }, toWireUpdate(line, cartId)),

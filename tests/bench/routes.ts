@@ -10,29 +10,29 @@ interface RouteBytes {
 
 /** The routes whose size is limited. */
 export const routes: readonly RouteBytes[] = [
-  { name: "home", id: "/", target: 122, limit: 134.7 },
-  { name: "category", id: "/c/$slug", target: 122, limit: 138.2 },
-  { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", target: 126, limit: 144.6 },
+  { name: "home", id: "/", target: 122, limit: 135.6 },
+  { name: "category", id: "/c/$slug", target: 122, limit: 139.1 },
+  { name: "product", id: "/p/$parentSku/$slug/{-$childSku}", target: 126, limit: 145.5 },
   {
     name: "prescription",
     id: "/prescription/$parentSku/{-$childSku}/lens={-$lens}",
     target: 155,
-    limit: 172.8,
+    limit: 173.7,
   },
-  { name: "guide to faces", id: "/faceshape", target: 130, limit: 143.1 },
-  { name: "guide to colours", id: "/framescolors", target: 130, limit: 138.6 },
-  { name: "guide to sizes", id: "/size-guide", target: 130, limit: 154.7 },
-  { name: "cart", id: "/cart", target: 122, limit: 137.7 },
-  { name: "wishlist", id: "/wishlist", target: 130, limit: 143.6 },
-  { name: "comparison", id: "/compare", target: 130, limit: 151.2 },
-  { name: "checkout", id: "/checkout", target: 155, limit: 168.9 },
-  { name: "order confirmation", id: "/order-confirmation/$orderId", target: 155, limit: 140.6 },
-  { name: "new password", id: "/create-password", target: 144, limit: 155.9 },
-  { name: "text", id: "/i/$slug", target: 122, limit: 132.8 },
-  { name: "failed payment", id: "/error", target: 122, limit: 128.3 },
+  { name: "guide to faces", id: "/faceshape", target: 130, limit: 144.0 },
+  { name: "guide to colours", id: "/framescolors", target: 130, limit: 139.5 },
+  { name: "guide to sizes", id: "/size-guide", target: 130, limit: 155.6 },
+  { name: "cart", id: "/cart", target: 122, limit: 138.6 },
+  { name: "wishlist", id: "/wishlist", target: 130, limit: 144.5 },
+  { name: "comparison", id: "/compare", target: 130, limit: 152.1 },
+  { name: "checkout", id: "/checkout", target: 155, limit: 169.8 },
+  { name: "order confirmation", id: "/order-confirmation/$orderId", target: 155, limit: 141.5 },
+  { name: "new password", id: "/create-password", target: 144, limit: 156.8 },
+  { name: "text", id: "/i/$slug", target: 122, limit: 133.7 },
+  { name: "failed payment", id: "/error", target: 122, limit: 128.6 },
 ];
 
 /** KB of styles of any route. */
-export const stylesTarget = 15.3;
+export const stylesTarget = 15.4;
 /** KB of fonts before the first view. */
 export const fontsTarget = 60;

@@ -12,13 +12,20 @@ import {
   openFrame,
   waitForOrderNumber,
   placeOrder,
+  visit,
   waitForHydration,
 } from "./shopper.ts";
 
 const notRemembered = { Polish: /^Ta przeglądarka nic nie zapisuje/, German: /^Dieser Browser speichert nichts/ };
+const cartIsLost = { Polish: "koszyk", German: "Warenkorb" };
 const noDetails = {
   Polish: /^Szczegółów nie możemy tu pokazać/,
   German: /^Die Einzelheiten können wir hier nicht anzeigen/,
+};
+
+const removal = {
+  Polish: { start: "Usuń: Nela", confirm: "Usuń" },
+  German: { start: "Entfernen: Nela", confirm: "Entfernen" },
 };
 
 /** Fills the browser's storage for the shop to the last character. */
@@ -37,7 +44,34 @@ const fillStorage = (page: Page) =>
 const expectOneWarning = async (page: Page, { name, notices }: Language) =>
   expect(page.getByRole("region", { name: notices }).getByText(notRemembered[name])).toHaveCount(1);
 
+const cartLine = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Nela" });
+
+/** Reloads the page of the cart and expects the frame there; after its removal, expects an empty cart. */
+async function expectCartAfterReload(page: Page, language: Language): Promise<void> {
+  await visit(page, `${language.prefix}/cart`, language);
+  await expect(cartLine(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cartLine(page)).toHaveCount(1);
+  await expectOneWarning(page, language);
+  const deleted = page.waitForResponse((response) => response.url().includes("/api/cart/delete"));
+  const { start, confirm } = removal[language.name];
+  await cartLine(page).getByRole("button", { name: start }).click();
+  await cartLine(page).getByRole("button", { name: confirm, exact: true }).click();
+  await deleted;
+  await expect(page.getByRole("heading", { name: language.emptyCart })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page, language);
+  await expect(page.getByRole("heading", { name: language.emptyCart })).toBeVisible();
+}
+
 describeJourney("on a phone", ({ language, press }) => {
+  test("with full storage, the cart is there again after a reload", async ({ page }) => {
+    await openFrame(page, language);
+    await fillStorage(page);
+    await addToCart(page, language);
+    await expectCartAfterReload(page, language);
+  });
+
   test("with full storage, a product can be added to the cart and ordered", async ({ page }) => {
     await openFrame(page, language);
     await fillStorage(page);
@@ -53,6 +87,26 @@ describeJourney("on a phone", ({ language, press }) => {
 });
 
 describeJourney("on a desktop", ({ language, isPhone, press }) => {
+  test("in a browser that blocks the shop's storage but not its cookies, the cart is there again after a reload", async ({
+    shop,
+  }) => {
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [...chromiumArguments, "--disable-local-storage"],
+    });
+    const page = await browser.newPage({
+      baseURL: shop.origin,
+      viewport: isPhone ? phone : desktop,
+      hasTouch: isPhone,
+    });
+    await openFrame(page, language);
+    expect(await page.evaluate(() => localStorage === null)).toBe(true);
+    await addToCart(page, language);
+    await expectCartAfterReload(page, language);
+    await browser.close();
+  });
+
   test.describe("in a browser that blocks all data of the shop", () => {
     // The browser logs each denied access.
     test.use({ expectsErrors: true });
@@ -82,6 +136,7 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
       expect(denied).toBe("SecurityError");
       await addToCart(page, language);
       await expectOneWarning(page, language);
+      await expect(page.getByText(notRemembered[language.name]).last()).toContainText(cartIsLost[language.name]);
       await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
       await completeCheckoutSteps(page, language);
       await page.getByRole("button", { name: language.order }).click();

@@ -41,8 +41,8 @@ export const text = style({
   minInlineSize: 0,
 });
 
-/** Shrinks to leave room for the action, down to a few words a line. */
-export const message = style({ flex: "1 1 12ch", paddingBlock: vars.space[2], textWrap: "balance" });
+/** Takes the whole width if the action does not fit beside the sentence in one line; then the action comes below. */
+export const message = style({ flex: "1 1 auto", paddingBlock: vars.space[2], textWrap: "balance" });
 
 const press = style({
   display: "inline-flex",

@@ -3,7 +3,8 @@ import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Notice } from "./notice.ts";
 import { NoticeMark } from "./NoticeMark.tsx";
-import { action as actionStyle, close, mark, message as messageStyle, text, toast } from "./Toast.css.ts";
+import { close, mark, message as messageStyle, text, toast } from "./Toast.css.ts";
+import { ToastAction } from "./ToastAction.tsx";
 import { useCountdown } from "./countdown.ts";
 
 export interface ToastProps {
@@ -29,23 +30,7 @@ export function Toast({ notice: { type, message, action, timeToLive }, isPaused,
       </span>
       <div className={text}>
         <span className={messageStyle}>{message}</span>
-        {action?.href !== undefined && (
-          <a className={actionStyle} href={action.href} onClick={onClose}>
-            {action.label}
-          </a>
-        )}
-        {action?.onAction && (
-          <button
-            type="button"
-            className={actionStyle}
-            onClick={(event) => {
-              onClose(event);
-              action.onAction();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
+        <ToastAction action={action} onClose={onClose} />
       </div>
       <button
         type="button"

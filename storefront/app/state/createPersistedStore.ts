@@ -19,6 +19,39 @@ function makeRoom(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(expendablePrefix)) localStorage.removeItem(key);
 }
 
+/** Characters that the state may need at least, such as a cart of many lines. */
+const neededRoom = 32_768;
+const roomKey = "dioptra-room";
+
+/** Returns whether the storage takes new state. A browser that denies its storage takes none. */
+export function hasRoom(): boolean {
+  try {
+    localStorage.setItem(roomKey, "x".repeat(neededRoom));
+    localStorage.removeItem(roomKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A cookie with the prefix and the attributes of the shop's own. */
+const probe = "__Host-dioptra=; Path=/; Secure";
+
+/**
+ * Returns whether the browser keeps the shop's cookies, by which the platform recognises it. A cookie is tried out, since
+ * `navigator.cookieEnabled` is true in Chromium even where they are blocked.
+ */
+export function keepsCookies(): boolean {
+  try {
+    document.cookie = probe;
+    const isKept = document.cookie.includes("dioptra=");
+    document.cookie = `${probe}; Max-Age=0`;
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 type Change<State> = Partial<State> | ((state: State) => Partial<State>);
 
 /**

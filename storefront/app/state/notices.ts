@@ -8,6 +8,7 @@ import {
   noticeLifetime,
   type NoticeMessage,
 } from "#domain/notification.ts";
+import { keepsCookies } from "./createPersistedStore.ts";
 
 export interface NoticesState {
   readonly shown: readonly Notice[];
@@ -66,8 +67,11 @@ export function createNotices() {
   };
 }
 
-/** Returns a callback that warns, once per page load, that the browser does not store cart, checkout and searches. */
+/**
+ * Returns a callback that warns, once per page load, that the browser does not store checkout, searches and lists. The cart
+ * is lost only without cookies, by which the platform knows whose it is.
+ */
 export const createStorageWarning = (notices: Pick<Notices, "showOnce">) => (): void =>
-  notices.showOnce("warning", "notice.notStored");
+  notices.showOnce("warning", keepsCookies() ? "notice.inputNotStored" : "notice.notStored");
 
 export type Notices = ReturnType<typeof createNotices>;

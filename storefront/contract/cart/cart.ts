@@ -115,6 +115,17 @@ export const cartEndpoints = {
     body: null,
     result: inAnyCurrency(textual),
   }),
+  /**
+   * Our extension (docs/specification/calls.md#call-56): returns the id of the open cart of this customer or visitor, for
+   * a browser whose storage has lost it; null without one, and for a cart without lines. Creates nothing.
+   */
+  cartResume: defineEndpoint({
+    method: "GET",
+    path: "/api/cart/resume",
+    query: ["token", "storeCode"],
+    body: null,
+    result: inAnyCurrency(z.nullable(textual)),
+  }),
   cartPull: defineEndpoint({
     method: "GET",
     path: "/api/cart/pull",

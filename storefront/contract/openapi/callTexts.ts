@@ -34,6 +34,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   stockList: "Returns the stock of several skus, in no particular order. Unknown skus are left out.",
   cartCreate:
     "Creates a cart of this store view, or returns the customer's own. With a guest's `cartId`, its lines are moved into the customer's cart.",
+  cartResume:
+    "Returns the id of the open cart of the customer, or of the visitor whom the gate's cookie identifies; null without one. The shop asks when the browser's storage cannot keep that id.",
   cartPull: "Returns the lines of a cart.",
   cartUpdate: "Adds a line to the cart, or changes its quantity if it has an `item_id`.",
   cartDelete: "Removes a line from the cart.",

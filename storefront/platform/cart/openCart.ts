@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import type { CatalogParts, Catalogue, CatalogueView } from "../catalog/catalogue.ts";
 import { type Caller, callerOf } from "../customer/callerOf.ts";
+import { releaseCarts, visitorDigestOf } from "../customer/visitorCarts.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "./tables/cart.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
@@ -74,7 +75,10 @@ export async function createCart(session: Session, catalogue: Catalogue, newCart
   const { customerId } = caller;
   const cart = { id, storeCode: store.code, customerId, createdAt: now, updatedAt: now };
   if (customerId === null) {
-    await session.insert(carts).values(cart);
+    // A browser has one cart in a store view: an earlier one, which it no longer asks for, must not come back.
+    const visitorDigest = visitorDigestOf(caller);
+    await releaseCarts(session, visitorDigest, store);
+    await session.insert(carts).values({ ...cart, visitorDigest });
     return id;
   }
   // A unique index ensures that a customer has one open cart for each store view.

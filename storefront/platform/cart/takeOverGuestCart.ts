@@ -33,7 +33,7 @@ export async function takeOverGuestCart(
 ): Promise<void> {
   const [guest] = await session
     .update(carts)
-    .set({ mergedInto: cart.id, updatedAt: now })
+    .set({ mergedInto: cart.id, visitorDigest: null, updatedAt: now })
     .where(
       and(
         eq(carts.id, guestCartId),

@@ -6,12 +6,13 @@ import { createCartCalls, createCart } from "../cart/openCart.ts";
 import { readItems, readLines, wireLine } from "../cart/lines.ts";
 import { updateLine } from "../cart/updateLine.ts";
 import { readCartTotals } from "./cartTotals.ts";
-import { callerOf } from "../customer/callerOf.ts";
+import { callerOf, visitorOf } from "../customer/callerOf.ts";
+import { findOwnCart } from "../customer/visitorCarts.ts";
 import { cartItems, carts } from "../cart/tables/cart.ts";
 import type { CatalogParts } from "../catalog/catalogue.ts";
 import { refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { readBody, refusal, successWithResultCode } from "../kernel/http/answer.ts";
+import { readBody, refusal, success, successWithResultCode } from "../kernel/http/answer.ts";
 
 /** Creates the calls that create a cart, read it and change its lines. */
 export function cartRoutes(parts: CatalogParts): Hono {
@@ -37,6 +38,15 @@ export function cartRoutes(parts: CatalogParts): Hono {
         now: clock(),
       };
       return successWithResultCode(c, await database.write((session) => createCart(session, catalogue, newCart)));
+    })
+    .get("/resume", async (c) => {
+      const store = storeViewOf(c.req.query("storeCode"));
+      if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+      const caller = await callerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      // Only the gate's header identifies a browser here: the id of a cart in the query does not.
+      const owner = { ...caller.value, visitorId: visitorOf(c) };
+      return success(c, await database.read((session) => findOwnCart(session, owner, store)));
     })
     .get("/pull", (c) =>
       cartCall.read(c, async (session, { cart, view }) => {

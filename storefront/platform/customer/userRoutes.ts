@@ -13,6 +13,7 @@ import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
 import { localeOf, unknownStore, storeViewOf } from "../stores/storeViews.ts";
+import { releaseCarts, visitorDigestOf } from "./visitorCarts.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 import { checkEmail } from "@dioptra/ui/rules";
@@ -62,7 +63,11 @@ export function userRoutes(parts: RouteParts): Hono {
       const body = await readForm(c, userEndpoints.userLogout.body);
       if (!body.ok) return refusal(c, body.error);
       const tokens = [tokenOf(c), body.value.refreshToken ?? ""].filter(Boolean);
-      await database.write((session) => endSessions(session, tokens));
+      await database.write(async (session) => {
+        await endSessions(session, tokens);
+        // The next person at a shared computer must not get what was put in the cart before.
+        await releaseCarts(session, visitorDigestOf({ visitorId: visitorOf(c) }));
+      });
       return success(c, true);
     })
     .post("/reset-password", async (c) => {

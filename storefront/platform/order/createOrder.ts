@@ -105,7 +105,10 @@ export async function createOrder(
       checked.value.totals.lines.map(({ line }) => line),
     );
   }
-  await session.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, open.value.cart.id));
+  await session
+    .update(carts)
+    .set({ orderedAt: now, visitorDigest: null, updatedAt: now })
+    .where(eq(carts.id, open.value.cart.id));
   if (confirmBy === null) await confirmOrder(session, written, checked.value.view.store.locale, call);
   else await askToConfirm(session, { ...written, confirmBy }, call);
   // An order of which nothing is to be paid, such as a free download, counts as paid.

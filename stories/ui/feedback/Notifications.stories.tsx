@@ -82,6 +82,11 @@ export const LongTexts: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText(/^Nie udało się przesłać/).getBoundingClientRect();
+    const action = canvas.getByRole("button", { name: "Pokaż oczekujące zamówienie" }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(sentence.bottom);
+  },
 };
 
 /** Without notices the live regions exist, but there is no landmark. */

@@ -33,6 +33,12 @@ export function cart(provider: Provider): void {
       await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 1 }]);
     });
 
+    if (has("cartResume"))
+      test("is found again by its browser, if the provider recognises browsers, and by no other", async () => {
+        expect([cartId, null]).toContain(await provider.result("cartResume"));
+        await expect(provider.stranger().result("cartResume")).resolves.toBeNull();
+      });
+
     test("has totals that add up", async () => {
       const { rows, grandTotal } = await totals();
       const sum = rows

@@ -6,6 +6,7 @@ test("declares the calls of the specification", () => {
   expect(calls.toSorted()).toEqual([
     "GET /api/cart/payment-methods",
     "GET /api/cart/pull",
+    "GET /api/cart/resume",
     "GET /api/cart/totals",
     "GET /api/channel/countries",
     "GET /api/delivery/points",

@@ -5,7 +5,7 @@ import type { LineIdentity } from "#domain/cart/lines.ts";
 import { currentTotals, type KnownTotals, totalsKeyOf, unknownTotals, withTotals } from "#domain/cart/totals.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { StoreView } from "#domain/store.ts";
-import { createPersistedStore } from "../createPersistedStore.ts";
+import { createPersistedStore, hasRoom, keepsCookies } from "../createPersistedStore.ts";
 
 /** The cart of this browser in one store view. */
 export interface CartState extends KnownTotals {
@@ -59,6 +59,13 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   );
 
 export type CartStore = ReturnType<typeof createCartStore>;
+
+/**
+ * Returns whether the platform may have a cart of this browser that is missing here, because the storage had no room for
+ * it. The platform knows the browser by its cookie.
+ */
+export const mayHaveLostCart = (store: CartStore): boolean =>
+  store.getState().connection.state === "disconnected" && !hasRoom() && keepsCookies();
 
 /** Returns the platform's totals of the cart; null while they are of other lines than it has now. */
 export const totalsOf = (state: CartState): CartTotals | null => currentTotals(state.lines, state);

@@ -7,7 +7,7 @@ import { isCodeReplaced, offerReload } from "../loadFailure.ts";
 import { type Notices, createStorageWarning } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import type { Addition, CartActions, SkuRefusals } from "./cartActions.ts";
-import { createCartStore, emptyCart, isOrderable } from "./cartStore.ts";
+import { createCartStore, emptyCart, isOrderable, mayHaveLostCart } from "./cartStore.ts";
 import { createQueue } from "./createQueue.ts";
 import type { SyncReason } from "./synchronise.ts";
 
@@ -75,7 +75,8 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
   };
 
   async function sync(how: SyncReason): Promise<void> {
-    if (!isUntouched()) await runAction((loaded) => loaded.sync(how), undefined);
+    if (isUntouched() && !(how === "load" && mayHaveLostCart(store))) return;
+    await runAction((loaded) => loaded.sync(how), undefined);
   }
 
   /** Compares every line with the platform: whether it is still sold, its price and its stock. */

@@ -12,7 +12,7 @@ import { withServerPrices } from "#domain/cart/serverPrices.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
 import { platformMessage, refusedFinding } from "./cartNotices.ts";
-import { type CartStore, storeTotals, totalsOf } from "./cartStore.ts";
+import { type CartStore, mayHaveLostCart, storeTotals, totalsOf } from "./cartStore.ts";
 
 export interface SyncSetting {
   readonly client: Client;
@@ -49,10 +49,26 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
     return connection;
   };
 
-  /** Returns the token of the platform's cart, which is created if needed. Null while this cart is empty. */
+  /** Returns the token of the cart that this browser has at the platform; null if it has none. */
+  const findToken = (): Promise<string | null> =>
+    client.resumeCart().catch((error: unknown) => {
+      // Other platforms do not have this call.
+      if (error instanceof ProviderRefusal && error.status < 500) return null;
+      throw error;
+    });
+
+  /**
+   * Returns the token of the platform's cart, which is created if needed. Null while this cart is empty, unless the
+   * platform still has one that the browser could not store.
+   */
   async function connect(): Promise<string | null> {
     let { connection } = store.getState();
     if (connection.state === "disconnected") {
+      const token = mayHaveLostCart(store) ? await findToken() : null;
+      if (token !== null) {
+        setConnection({ state: "connected", token, guestAttempts: 0 });
+        return token;
+      }
       if (store.getState().lines.length === 0) return null;
       connection = setConnection({ state: "connecting", guestAttempts: 0 });
     }

@@ -25,6 +25,11 @@ export const carts = pgTable(
     id: text().primaryKey(),
     storeCode: text().notNull(),
     customerId: integer().references(() => customers.id, { onDelete: "cascade" }),
+    /**
+     * The digest of the id of the browser that created this guest's cart, which gets it again after its storage has lost
+     * the cart's id. Null as soon as that browser has left the cart.
+     */
+    visitorDigest: text(),
     country: text(),
     region: text(),
     carrierCode: text(),
@@ -46,6 +51,9 @@ export const carts = pgTable(
       .on(table.customerId, table.storeCode)
       .where(sql`${table.orderedAt} is null and ${table.customerId} is not null`),
     index().on(table.updatedAt),
+    index("carts_of_visitors")
+      .on(table.visitorDigest)
+      .where(sql`${table.visitorDigest} is not null`),
   ],
 );
 

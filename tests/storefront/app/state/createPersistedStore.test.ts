@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createPersistedStore } from "#app/state/createPersistedStore.ts";
+import { createPersistedStore, hasRoom } from "#app/state/createPersistedStore.ts";
 
 interface Basket {
   readonly items: readonly string[];
@@ -11,6 +11,7 @@ const stored = new Map<string, string>();
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 };
 
 const openTab = (version = 1) =>
@@ -116,6 +117,20 @@ describe("when nothing can be stored", () => {
     store.setState({ items: ["a"] });
     expect(store.latest().items).toEqual(["a"]);
     Reflect.deleteProperty(globalThis, "localStorage");
+  });
+
+  test.each([
+    ["is blocked", throwing],
+    [
+      "is nearly full",
+      (key: string, value: string) => (value.length > 1000 ? throwing() : void stored.set(key, value)),
+    ],
+  ])("has no room when the storage %s", (_, setItem) => {
+    withStorage({ setItem });
+    expect(hasRoom()).toBe(false);
+    withStorage({});
+    expect(hasRoom()).toBe(true);
+    expect(stored.size).toBe(0);
   });
 
   test("reports nothing when a change concerns no stored part", () => {

@@ -87,6 +87,7 @@ export const accessRules = {
   openApi: anybody(),
 
   cartCreate: visitor(() => ({ body: {} })),
+  cartResume: visitor(),
   cartPull: owner(cart()),
   cartUpdate: owner((fixture) => ({
     ...cart()(fixture),
