@@ -154,10 +154,15 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
      */
     hydrate(): () => void {
       const unsubscribe = store.hydrate();
-      store.setState({ isHydrated: true });
+      const show = () => store.setState({ isHydrated: true });
       const online = () => void sync("load");
       window.addEventListener("online", online);
-      online();
+      // A cart that may come from the platform is not shown as empty before.
+      if (mayHaveLostCart(store)) void sync("load").finally(show);
+      else {
+        show();
+        online();
+      }
       return () => {
         window.removeEventListener("online", online);
         unsubscribe();
