@@ -59,6 +59,42 @@ describeJourney("on both screens", ({ language, press }) => {
     await expect(page.getByRole("link", { name: language.pieces(1) })).toBeVisible();
   });
 
+  test.describe("when the code does not arrive", () => {
+    test.use({ expectsErrors: true });
+
+    test("a press says so, and the retry keeps what was typed and makes the page work", async ({ page }) => {
+      const release = await withholdScripts(page);
+      await open(page, language.nela);
+      const search = page.getByRole("searchbox", { name: texts.search, includeHidden: true });
+      await search.evaluate((field) => Reflect.set(field, "value", "nela"));
+      await press(page.getByRole("button", { name: language.add, exact: true }));
+      release("abort");
+      await expect(sentence(page)).toBeVisible();
+      await expect(page.getByText(texts.buyingNeedsScript)).toBeVisible();
+      let loads = 0;
+      page.on("load", () => (loads += 1));
+      await page.unroute(scripts);
+      await press(sentence(page).getByText(texts.retry));
+      await expect(page.getByRole("link", { name: language.cart })).toBeVisible();
+      await expect(sentence(page)).toBeHidden();
+      await expect(page.getByText(texts.buyingNeedsScript)).toBeHidden();
+      await expect(search).toHaveValue("nela");
+      expect(loads).toBe(0);
+    });
+
+    test("the checkout shows what it shows without JavaScript, and a sentence", async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await open(page, `${language.prefix}/checkout`);
+      await expect(sentence(page)).toBeVisible();
+      await expect(page.getByText(texts.orderingNeedsScript)).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toBeHidden();
+    });
+  });
+});
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+
   test("a link that is followed before a product is in the cart waits for it", async ({ page }) => {
     const release = await withholdScripts(page);
     await open(page, language.nela);
@@ -92,37 +128,5 @@ describeJourney("on both screens", ({ language, press }) => {
     await expect(
       page.getByRole("textbox", { name: texts.more }).or(page.locator("input[inputmode=numeric]")).first(),
     ).toHaveValue("2");
-  });
-
-  test.describe("when the code does not arrive", () => {
-    test.use({ expectsErrors: true });
-
-    test("a press says so, and the retry keeps what was typed and makes the page work", async ({ page }) => {
-      const release = await withholdScripts(page);
-      await open(page, language.nela);
-      const search = page.getByRole("searchbox", { name: texts.search, includeHidden: true });
-      await search.evaluate((field) => Reflect.set(field, "value", "nela"));
-      await press(page.getByRole("button", { name: language.add, exact: true }));
-      release("abort");
-      await expect(sentence(page)).toBeVisible();
-      await expect(page.getByText(texts.buyingNeedsScript)).toBeVisible();
-      let loads = 0;
-      page.on("load", () => (loads += 1));
-      await page.unroute(scripts);
-      await press(sentence(page).getByText(texts.retry));
-      await expect(page.getByRole("link", { name: language.cart })).toBeVisible();
-      await expect(sentence(page)).toBeHidden();
-      await expect(page.getByText(texts.buyingNeedsScript)).toBeHidden();
-      await expect(search).toHaveValue("nela");
-      expect(loads).toBe(0);
-    });
-
-    test("the checkout shows what it shows without JavaScript, and a sentence", async ({ page }) => {
-      await page.route(scripts, (route) => route.abort());
-      await open(page, `${language.prefix}/checkout`);
-      await expect(sentence(page)).toBeVisible();
-      await expect(page.getByText(texts.orderingNeedsScript)).toBeVisible();
-      await expect(page.locator("main [aria-busy=true]")).toBeHidden();
-    });
   });
 });

@@ -54,6 +54,7 @@ test("lists the code of a page's routes, and starts the entry after the first pa
   );
   expect(start).toContain("type:'paint'");
   expect(start).toContain("import('/assets/entry.js')");
+  expect(start).toContain("keepServerPage(load)");
   expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
 });
 
