@@ -32,6 +32,10 @@ export interface PaymentAdditional {
   readonly bank: string | null;
 }
 
+/** A line's totals as the platform last told them, in the cart lines that Vue Storefront sends. Others are ignored. */
+// oxlint-disable-next-line promise/valid-params -- this is a schema, not a promise
+const shownTotals = z.catch(z.nullish(z.object({ qty: numeric, discount_amount: wireAmount })), null);
+
 const wireOrder = z.object({
   /** The idempotency key, which stays the same when the order is sent again. By default it is made from the cart's id. */
   order_id: z.nullish(id),
@@ -48,6 +52,7 @@ const wireOrder = z.object({
         price: wireAmount.check(z.gte(0)),
         /** The gross price from shops that send whole products, with the net price in `price`. */
         price_incl_tax: z.nullish(wireAmount.check(z.gte(0))),
+        totals: shownTotals,
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
@@ -101,6 +106,19 @@ export interface SentOrder {
   readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 }
 
+/**
+ * Returns the discount that the lines' own totals state, zero or negative; null unless each line has totals of the
+ * quantity that is ordered.
+ */
+function discountOfLines(products: z.output<typeof wireOrder>["products"]): number | null {
+  let discount = 0;
+  for (const { qty, totals } of products) {
+    if (totals?.qty !== qty) return null;
+    discount -= totals.discount_amount;
+  }
+  return Number(discount.toFixed(2));
+}
+
 export const orderBody = z.pipe(
   wireOrder,
   z.transform((wire): SentOrder => {
@@ -129,7 +147,7 @@ export const orderBody = z.pipe(
       costs: {
         shipping: chosen.shipping_incl_tax ?? null,
         payment: chosen.payment_incl_tax ?? null,
-        discount: chosen.discount_amount ?? null,
+        discount: chosen.discount_amount ?? discountOfLines(wire.products),
       },
       products: wire.products.map(({ sku, qty, price, price_incl_tax }) => ({
         sku,

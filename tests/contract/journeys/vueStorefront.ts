@@ -65,11 +65,16 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
       }) as Promise<Source>;
     const pull = async () => (await front.get(cart.pull_endpoint)).result;
 
+    /** The totals of the line that were last told, which the front end keeps in the line. */
+    let totals: unknown;
+
     /** Returns the body of `core/pages/Checkout.js`, which has whole products of its cart, but no key and no time. */
     const order = (userId: string) => ({
       user_id: userId,
       cart_id: front.cartId,
-      products: [{ ...product, ...childOf(product, sku), ...cartItem(product, sku), sku, info: {}, errors: {} }],
+      products: [
+        { ...product, ...childOf(product, sku), ...cartItem(product, sku), sku, info: {}, errors: {}, totals },
+      ],
       addressInformation: {
         billingAddress: { ...details, vat_id: "" },
         shippingAddress: details,
@@ -112,6 +117,7 @@ export function vueStorefront(url: string, fixtures: Fixtures): void {
         ]),
         totals: { total_segments: expect.any(Array), items: [{ item_id: expect.any(Number), qty: 1 }] },
       });
+      totals = (shown as { totals: { items: readonly unknown[] } }).totals.items[0];
       return front.task(orders.endpoint, order(userId));
     }
 

@@ -51,6 +51,30 @@ test("leaves out costs that were not shown", () => {
   expect(endpoints.orderCreate.body.parse(wire).costs).toEqual({ shipping: null, payment: null, discount: null });
 });
 
+const lineWith = (totals: unknown) => ({
+  ...toWireOrder(order, order.createdAt),
+  products: [
+    { sku: "A", qty: 1, price: 329, totals: { qty: 1, discount_amount: 32.9, price_incl_tax: 329 } },
+    { sku: "B", qty: 3, price: 10, totals },
+  ],
+});
+const discountOf = (body: unknown) => endpoints.orderCreate.body.parse(body).costs.discount;
+
+test("reads the discount from the totals of whole cart lines, unless it is stated for the order", () => {
+  const body = lineWith({ qty: 3, discount_amount: 0.3 });
+  expect(discountOf(body)).toBe(-33.2);
+  const addressInformation = { ...body.addressInformation, discount_amount: -5 };
+  expect(discountOf({ ...body, addressInformation })).toBe(-5);
+});
+
+test.each([
+  ["are missing", undefined],
+  ["are of another quantity", { qty: 2, discount_amount: 0.3 }],
+  ["are unreadable", []],
+])("reads no discount where the totals of a line %s", (_what, totals) => {
+  expect(discountOf(lineWith(totals))).toBeNull();
+});
+
 test("reads the customer from the billing address when it is missing", () => {
   const { customer, ...wire } = toWireOrder(order, order.createdAt);
   expect(endpoints.orderCreate.body.parse(wire)).toMatchObject({ customer: order.customer, isCustomerNamed: false });

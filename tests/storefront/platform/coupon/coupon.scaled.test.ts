@@ -218,6 +218,28 @@ describe("order", () => {
     await expect(place(cartId, { costs })).resolves.toMatchObject({ json: { result: { code: "DISCOUNT_CHANGED" } } });
   });
 
+  test("of whole cart lines, as Vue Storefront sends them, is refused if the discount that they state has changed", async () => {
+    await insertCoupon("ELSEWHERE");
+    const cartId = await filledCart(platform, black);
+    await apply(cartId, "ELSEWHERE");
+    const shown = async () => {
+      const { json } = await platform.get(`cart/totals?cartId=${cartId}`);
+      return json.result as { readonly items: readonly unknown[]; readonly grand_total: number };
+    };
+    const placeWith = async ({ items }: Awaited<ReturnType<typeof shown>>) => {
+      const body = orderFor(cartId, { sku: black, minor: 329_00 }, { costs: { shipping: null, payment: null } });
+      const products = body.products.map((line, index) => ({ ...line, totals: items[index] }));
+      return platform.post("order/create", { ...body, products }, visitor);
+    };
+    const before = await shown();
+    // The coupon is removed in another tab.
+    await removeCoupon(cartId);
+    await expect(placeWith(before)).resolves.toMatchObject({ json: { result: { code: "DISCOUNT_CHANGED" } } });
+    const now = await shown();
+    expect(now.grand_total).toBeGreaterThan(before.grand_total);
+    await expect(placeWith(now)).resolves.toMatchObject({ status: 200 });
+  });
+
   test("limits the uses per customer, ignoring the case of the address", async () => {
     await insertCoupon("EACH", { max_uses_per_customer: 1 });
     const carts = [await filledCart(platform, black), await filledCart(platform, black)];
