@@ -27,7 +27,7 @@ const scaledTests = ["tests/scaled/*.test.ts", ...(isFull ? databaseTests : ["te
  * Without isolation, modules that many files import are loaded once per worker, including the embedded PostgreSQL. No
  * test may change what other tests import.
  */
-const sharedModules = { isolate: false };
+const sharedModules = { isolate: false, setupFiles: ["tests/support/restoreGlobals.ts"] };
 /** `expect.poll` waits longer than its default of one second, so that a busy machine does not fail the tests. */
 const polling = { expect: { poll: { timeout: 20_000 } } };
 /** Far more than any test takes on an idle machine: they end what hangs, and do not measure. */
