@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "../support/ensureChromium.ts";
+import { ensureChromiumOrExit } from "../support/ensureChromium.ts";
 import { modulesOf } from "../support/moduleGraph.ts";
 import { runAll } from "../support/runner.ts";
 import { quickChecks } from "./checks.ts";
@@ -56,7 +56,7 @@ const stories = files.filter((file) => file.endsWith(".stories.tsx"));
 const tests = files.filter((file) => /^tests\/(?!(e2e|process|scaled|live|contract)\/).*\.test\.ts$/.test(file));
 console.log(`${changed.size} changed files: ${tests.length} files of tests, ${stories.length} of stories.`);
 
-if (stories.length > 0) ensureChromium();
+if (stories.length > 0) await ensureChromiumOrExit();
 await runAll([
   ...quickChecks,
   ...(tests.length > 0 ? [vitest("tests of what changed", ["unit", "platform"], { files: tests })] : []),

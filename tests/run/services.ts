@@ -1,4 +1,4 @@
-import { command } from "../support/command.ts";
+import { installPackages } from "../support/installPackages.ts";
 import { postgresPrograms, startPostgres } from "../support/postgres.ts";
 import { redisProgram, startRedis } from "../support/redis.ts";
 
@@ -17,14 +17,6 @@ const needed = [
 /** Returns the servers that are not installed. */
 const missingServers = () => needed.filter(({ isInstalled }) => !isInstalled());
 
-/** Installs Debian packages if the user is allowed to. The packages must not start their servers: level 1 is maintenance. */
-async function install(packages: readonly string[]): Promise<void> {
-  const limits = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
-  const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await command("apt-get", ["update", ...limits], env);
-  await command("apt-get", ["install", "-y", "--no-install-recommends", ...limits, ...packages], env);
-}
-
 /**
  * Says which servers are missing and how to go on, such as "Redis is not installed. Install redis-server (Debian), then run
  * the tests again."
@@ -40,7 +32,7 @@ export async function installServers(): Promise<ReturnType<typeof missingServers
   const missing = missingServers();
   if (missing.length === 0) return [];
   console.log(`Installing ${missing.map(({ name }) => name).join(" and ")} for the tests…`);
-  await install(missing.map(({ debianPackage }) => debianPackage));
+  await installPackages(...missing.map(({ debianPackage }) => debianPackage));
   return missingServers();
 }
 

@@ -1,24 +1,27 @@
 import { quickChecks } from "./checks.ts";
 import { bareMachine } from "../visual/bareMachine.ts";
 import { storybookBuilds, visual } from "../visual/runners.ts";
-import { ensureChromium } from "../support/ensureChromium.ts";
 import { journeys } from "../support/playwright.ts";
 import { check, runAll } from "../support/runner.ts";
 import { isFull } from "../support/scope.ts";
 import { conformance } from "./conformanceOfOurs.ts";
+import { programs } from "./programs.ts";
 import { scaledOut } from "./scaledOut.ts";
 import { vitest } from "./vitest.ts";
 
-ensureChromium();
+const build = {
+  ...check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
+  isNeeded: true,
+};
+
 await runAll(
   [
-    ...quickChecks,
-    check("build", process.execPath, ["storefront/server/build/build.ts"], { NODE_ENV: "production" }),
+    // Installing waits for the network and the disk, not for a processor.
+    [quickChecks, [programs]],
+    build,
     check("bytes per route", "size-limit", []),
-  ],
-  {
     // A browser's tests and those without one wait at different moments: side by side, they keep both processors busy.
-    lanes: [
+    [
       [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut(), ...conformance()],
       [
         vitest("stories", ["stories"]),
@@ -27,6 +30,6 @@ await runAll(
         journeys,
       ],
     ],
-    isRecorded: true,
-  },
+  ],
+  { isRecorded: true },
 );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Route } from "playwright";
-import { ensureChromium } from "../support/ensureChromium.ts";
+import { ensureChromiumOrExit } from "../support/ensureChromium.ts";
 import { command } from "../support/command.ts";
 import { newFolder, removeFolder, startShop } from "../support/shop.ts";
 import { browserOptions } from "../visual/camera.ts";
@@ -26,7 +26,7 @@ const screens = [
 ];
 
 // Records the platform's answers to every story of a page, and the pictures that these pages show.
-ensureChromium();
+await ensureChromiumOrExit();
 console.log("Building Storybook…");
 const storybook = "test-results/recording-storybook";
 const built = await command("storybook", ["build", "--quiet", "--output-dir", storybook]);

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumPath } from "./chromium.ts";
+import { command } from "./command.ts";
+import { installPackages } from "./installPackages.ts";
 
 /** Returns whether a program starts. A browser without the libraries that it needs exists but does not start. */
 function starts(file: string, args: readonly string[]): boolean {
@@ -15,42 +17,23 @@ function starts(file: string, args: readonly string[]): boolean {
 
 const hasChromium = () => starts(chromiumPath() ?? chromium.executablePath(), ["--version"]);
 
-/** Installs Debian packages. Throws if there is no apt-get, no permission or no network. */
-function installPackages(...packages: readonly string[]): void {
-  execFileSync("apt-get", ["update"], { stdio: "ignore", timeout: 300_000 });
-  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-    stdio: "ignore",
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
-
-const installers: readonly (() => void)[] = [
-  () => void execFileSync("playwright", ["install", "chromium"], { stdio: "ignore", timeout: 600_000 }),
+const installers: readonly (() => Promise<unknown>)[] = [
+  () => command("playwright", ["install", "chromium"]),
   () => installPackages("chromium"),
 ];
 
-const howToGoOn =
-  "Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one. No tests were run, because many need a browser.";
+const howToGoOn = "Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one. Many tests need a browser.";
 
-function installChromium(): void {
+async function installChromium(): Promise<void> {
   if (hasChromium()) return;
   const path = process.env["CHROMIUM_PATH"];
-  if (path) {
-    console.error(`CHROMIUM_PATH is ${path}, which is not a browser that starts. ${howToGoOn}`);
-    process.exit(1);
-  }
+  if (path) throw new Error(`CHROMIUM_PATH is ${path}, which is not a browser that starts. ${howToGoOn}`);
   console.log("Installing Chromium for the tests…");
   for (const install of installers) {
-    try {
-      install();
-    } catch {
-      continue;
-    }
+    await install();
     if (hasChromium()) return;
   }
-  console.error(`The tests need Chromium, which could not be installed. ${howToGoOn}`);
-  process.exit(1);
+  throw new Error(`The tests need Chromium, which could not be installed. ${howToGoOn}`);
 }
 
 /** Returns the fonts that fontconfig finds for a name, or all; null where there is no fontconfig. */
@@ -73,26 +56,32 @@ function hasFallbackFont(): boolean {
 /**
  * Installs a font with the widths of Arial if the system has none. Pages show it until their own fonts have loaded, and
  * the accepted pictures of stories were taken with it. Where it cannot be installed, `npm test` says that pictures were
- * not compared. Exits the process if there is no font at all, because Chromium then crashes when it draws text.
+ * not compared. Throws if there is no font at all, because Chromium then crashes when it draws text.
  */
-function installFallbackFont(): void {
+async function installFallbackFont(): Promise<void> {
   if (hasFallbackFont()) return;
   console.log("Installing a fallback font for the tests…");
-  try {
-    installPackages("fonts-liberation");
-  } catch {
-    // All other tests pass with any fonts.
-  }
+  // Where that fails, all other tests pass with any fonts.
+  await installPackages("fonts-liberation");
   if (findFonts("fc-list")?.trim() !== "") return;
-  console.error("The tests need a font, because Chromium cannot draw text without one. Install fonts-liberation.");
-  process.exit(1);
+  throw new Error("The tests need a font, because Chromium cannot draw text without one. Install fonts-liberation.");
 }
 
 /**
- * Installs Chromium if there is none, Playwright's, otherwise the system's package, and a fallback font. Exits the
- * process if there is no Chromium or no font.
+ * Installs Chromium if there is none, Playwright's, otherwise the system's package, and a fallback font. Throws an error
+ * that says how to go on if there is no Chromium or no font.
  */
-export function ensureChromium(): void {
-  installChromium();
-  installFallbackFont();
+export async function ensureChromium(): Promise<void> {
+  await installChromium();
+  await installFallbackFont();
+}
+
+/** Ends the process with one sentence if there is no Chromium or no font and they cannot be installed. */
+export async function ensureChromiumOrExit(): Promise<void> {
+  try {
+    await ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

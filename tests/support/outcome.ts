@@ -23,6 +23,8 @@ export interface Outcome {
 /** A step of a run. */
 export interface Runner {
   readonly name: string;
+  /** Whether the run ends if this step fails, because the steps after it need it. */
+  readonly isNeeded?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 

@@ -68,32 +68,49 @@ function createTemporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-export interface RunOptions {
-  /** Lists of runners that run side by side after the others, each list in its order. */
-  readonly lanes?: readonly (readonly Runner[])[];
-  /** Whether to write `test-results/outcome.json`. */
-  readonly isRecorded?: boolean;
-}
+/** A runner, or lists of runners that run side by side, each list in its order. */
+type Stage = Runner | readonly (readonly Runner[])[];
+
+const lanesOf = (stage: Stage) => ("run" in stage ? [[stage]] : stage);
 
 /**
- * Runs all runners one after another, then the lanes, prints the failures again and the total, and exits the process. An
- * interrupted run ends its commands, leaves no files behind and fails.
+ * Runs the stages one after another, prints the failures again and the total, and exits the process. An interrupted run
+ * ends its commands, leaves no files behind and fails; after the failure of a needed runner, only the runners beside it
+ * still run.
+ *
+ * @param options.isRecorded Whether to write `test-results/outcome.json`.
  */
-export async function runAll(
-  runners: readonly Runner[],
-  { lanes = [], isRecorded = false }: RunOptions = {},
-): Promise<never> {
+export async function runAll(stages: readonly Stage[], { isRecorded = false } = {}): Promise<never> {
   const startedAt = performance.now();
   const removeTemporaryFolder = createTemporaryFolder();
   endCommandsOnSignals();
-  const outcomes = await runInOrder(runners);
-  outcomes.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+  const outcomes: StepOutcome[] = [];
+  let isEnded = false;
+  for (const [index, stage] of stages.entries()) {
+    const lanes = lanesOf(stage);
+    const done = (await Promise.all(lanes.map(runInOrder))).flat();
+    outcomes.push(...done);
+    const missing = lanes.flat().find(({ name, isNeeded }) => isNeeded && done.some(hasFailed(name)));
+    isEnded = wasInterrupted() || missing !== undefined;
+    const left = stages.slice(index + 1).flatMap((next) =>
+      lanesOf(next)
+        .flat()
+        .map(({ name }) => name),
+    );
+    if (missing && left.length > 0) console.log(`Not run without "${missing.name}": ${left.join(", ")}.`);
+    if (isEnded) break;
+  }
   removeTemporaryFolder();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !wasInterrupted() });
+  if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !isEnded });
   for (const line of closingLines(outcomes)) console.log(line);
   process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
 }
+
+const hasFailed =
+  (name: string) =>
+  ({ step, failed }: StepOutcome) =>
+    step === name && failed > 0;
 
 /** Runs runners one after another, until the run is interrupted. */
 async function runInOrder(runners: readonly Runner[]): Promise<StepOutcome[]> {

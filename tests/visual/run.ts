@@ -1,11 +1,11 @@
-import { ensureChromium } from "../support/ensureChromium.ts";
+import { ensureChromiumOrExit } from "../support/ensureChromium.ts";
 import { runAll } from "../support/runner.ts";
 import { bareMachine } from "./bareMachine.ts";
 import { visual } from "./runners.ts";
 
 const hasOption = (option: string) => process.argv.includes(option);
 
-ensureChromium();
+await ensureChromiumOrExit();
 await runAll(
   hasOption("--bare")
     ? [bareMachine]

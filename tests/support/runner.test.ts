@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** Runs steps, of which the first is given, in a process of their own, and returns what that prints and how it ends. */
+function runWith(first: string) {
+  const script = `
+    const { runAll } = await import(${JSON.stringify(path.resolve("tests/support/runner.ts"))});
+    const step = (name, failed, more = {}) => ({ name, run: async () => ({ passed: 1 - failed, failed }), ...more });
+    await runAll([[[${first}], [step("beside", 0)]], step("later", 0)]);`;
+  const { stdout, status } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  return { output: stdout, status, total: stdout.trim().split("\n").at(-1) };
+}
+
+test("steps run one after another, and lists of steps side by side", () => {
+  const { output, status, total } = runWith('step("first", 0)');
+  expect(status).toBe(0);
+  expect(total).toBe("3 passed, 0 failed");
+  expect(output).toMatch(/… first[^]*… beside[^]*✓[^]*✓[^]*… later/);
+});
+
+test("a failure ends the run with an error, after all steps", () => {
+  const { status, total } = runWith('step("first", 1)');
+  expect(status).toBe(1);
+  expect(total).toBe("2 passed, 1 failed");
+});
+
+test("without a step that the later ones need, these do not run and are not counted", () => {
+  const { output, status, total } = runWith('step("first", 1, { isNeeded: true })');
+  expect(status).toBe(1);
+  expect(output).toContain('Not run without "first": later.');
+  expect(total).toBe("1 passed, 1 failed");
+});
