@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export default {
   tags: ["autodocs"],
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { container: DocsPage, toc: { headingSelector: "h2, h3", title: "On this page" } },

@@ -26,7 +26,7 @@ const words = {
   },
 };
 
-describeJourney("on both screens", ({ language, isPhone }) => {
+describeJourney("on a desktop", ({ language, isPhone }) => {
   const texts = words[language.name];
 
   test("an order can be placed by keyboard alone, from the home page to the confirmation", async ({ page }) => {

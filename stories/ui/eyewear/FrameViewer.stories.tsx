@@ -51,6 +51,8 @@ export const Playground: Story = {};
 
 /** The only story that draws in 3D in every `npm test`, small and once: it takes long without a graphics card. */
 export const Opened: Story = {
+  // A journey opens it by keyboard as well.
+  tags: ["full"],
   // Looks like `Default` at the end.
   parameters: { chromatic: notPhotographed },
   globals: { motion: "reduced" },

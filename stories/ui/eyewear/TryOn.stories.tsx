@@ -155,6 +155,7 @@ export const ByPointer: Story = {
 
 /** The photograph of a phone is turned upright and reduced. */
 export const FromAPhone: Story = {
+  tags: ["full"],
   play: async ({ canvas, userEvent }) => {
     const { dialog, element } = await openTryOn({ canvas, userEvent });
     await choosePhoto({ userEvent }, element, await phonePhoto());

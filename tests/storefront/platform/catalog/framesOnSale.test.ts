@@ -4,6 +4,7 @@ import { toWireSearchQuery } from "#contract/catalog/search.ts";
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { expect, test } from "vitest";
+import { isFull } from "../../../support/scope.ts";
 import { openForTests } from "../support/openForTests.ts";
 
 const platform = await openForTests();
@@ -18,8 +19,9 @@ async function variantFrames(): Promise<readonly Frame[]> {
 }
 
 test("isFrameOnSale accepts every frame of the catalogue in all its finishes", async () => {
-  const frames = await variantFrames();
-  expect(frames.length).toBeGreaterThan(100);
+  const all = await variantFrames();
+  expect(all.length).toBeGreaterThan(100);
+  const frames = all.filter((_, index) => index % (isFull ? 1 : 5) === 0);
   const missing = [];
   for (const frame of frames) if (!(await isOnSale(frame))) missing.push(framePictureHref(frame, "card"));
   expect(missing).toEqual([]);

@@ -7,7 +7,7 @@ import { anyDrawnFrame, drawn } from "../measurements.ts";
 import { indexOf, openEdges, placesOf, reachOf, volumeOf } from "./geometry.ts";
 
 /** Few runs, because each builds a whole frame. */
-const few = { numRuns: runs(2, 8) };
+const few = { numRuns: runs(1, 8) };
 /** In mm. */
 const tolerance = 0.5;
 
