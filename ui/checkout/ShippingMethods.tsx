@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Radio, RadioBox, RadioGroup, RadioNotice, type RadioGroupProps } from "../forms/RadioGroup.tsx";
+import { Radio, RadioGroup, RadioNotice, SteadyRadioBox, type RadioGroupProps } from "../forms/RadioGroup.tsx";
 import { Amount } from "../primitives/Amount.tsx";
 import type { AmountValue } from "../primitives/formats.ts";
 
@@ -47,7 +47,7 @@ export function ShippingMethods({ methods, value, onChange, detail, ...group }: 
       }}
     >
       {options.length > 0 ? (
-        <RadioBox>
+        <SteadyRadioBox>
           {options.map((option) => (
             <Radio
               key={keyOf(option)}
@@ -59,7 +59,7 @@ export function ShippingMethods({ methods, value, onChange, detail, ...group }: 
               {detail}
             </Radio>
           ))}
-        </RadioBox>
+        </SteadyRadioBox>
       ) : (
         <RadioNotice>
           <FormattedMessage id={methods === "loading" ? "ui.shippingMethods.loading" : "ui.shippingMethods.empty"} />

@@ -23,11 +23,15 @@ export const box = recipe({
   variants: { state: { usual: {}, refused: { borderColor: vars.color.sale, borderWidth: "2px" } } },
 });
 
+/** As high as two options of two lines, so that nothing moves when up to two options appear. */
+const twoOptions = "160px";
+
+export const steady = style({ minBlockSize: twoOptions });
+
 export const notice = style({
   display: "grid",
   alignItems: "center",
-  // As high as two options of two lines, so that little moves when the options appear.
-  minBlockSize: "160px",
+  minBlockSize: twoOptions,
   paddingBlock: "14px",
   paddingInline: "20px",
   border: `1px solid ${vars.color.line}`,

@@ -126,3 +126,15 @@ export function Radio({ value, label, end, description, disabled = false, childr
 export function RadioNotice({ children }: { children: ReactNode }) {
   return <output className={styles.notice}>{children}</output>;
 }
+
+/**
+ * Renders options that replace a `RadioNotice` once they have loaded, at least as high as it. Otherwise what is below would
+ * move, and a button there could move away from under the pointer during a press, which is lost then.
+ */
+export function SteadyRadioBox({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.steady}>
+      <RadioBox>{children}</RadioBox>
+    </div>
+  );
+}

@@ -2,9 +2,11 @@ import { Link, ShippingMethods, type ShippingMethodKey } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 
 const fiveZloty = { minor: 500, currency: "PLN" } as const;
 const courier = { carrierCode: "dpd", methodCode: "courier" };
+const onlyCourier = [{ ...courier, title: "Kurier DPD", price: fiveZloty }];
 const locker = { carrierCode: "inpost", methodCode: "locker" };
 
 const meta = {
@@ -87,8 +89,23 @@ export const WithDetail: Story = {
 
 export const OnlyOne: Story = {
   args: {
-    methods: [{ ...courier, title: "Kurier DPD", price: fiveZloty }],
+    methods: onlyCourier,
     value: courier,
+  },
+};
+
+/** What is below the methods does not move when one of them appears, not even from under a pressed pointer. */
+export const Appearing: Story = {
+  parameters: { chromatic: notPhotographed },
+  render: ({ onChange }) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <ShippingMethods methods="loading" value={null} onChange={onChange} />
+      <ShippingMethods methods={onlyCourier} value={null} onChange={onChange} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole("radiogroup").map((group) => group.getBoundingClientRect().height);
+    await expect(loaded).toBe(loading);
   },
 };
 
