@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,12 +27,22 @@ export function hashOf(...contents: readonly string[]): string {
 
 const fileOf = (name: string) => path.join(folder, `${name}-postgres-${version}.files`);
 
+/** The time after which a cached database is removed, in milliseconds. One that is still needed is created again. */
+const maximumAge = 7 * 86_400_000;
+
+function removeOldFiles(): void {
+  for (const file of globSync(`${folder}/*`)) {
+    if (Date.now() - statSync(file).mtimeMs > maximumAge) rmSync(file, { recursive: true, force: true });
+  }
+}
+
 /** Creates the database of this name unless it is cached. `create` returns an open one, which is closed. */
 export async function cache(name: string, create: () => Promise<PGlite>): Promise<void> {
   const file = fileOf(name);
   if (existsSync(file)) return;
   const files = await closeAndRead(await create());
   mkdirSync(folder, { recursive: true });
+  removeOldFiles();
   // Another process may create it at the same time. Each writes its own file and renames it into place.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, serialize(files));
