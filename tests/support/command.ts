@@ -29,6 +29,7 @@ export function endCommandsOnSignals(): void {
   const end = () => {
     if (isInterrupted) return;
     isInterrupted = true;
+    console.log("Interrupted: the running steps are ended, and not counted.");
     for (const child of running) signalGroup(child, "SIGTERM");
     setTimeout(() => running.forEach((child) => signalGroup(child, "SIGKILL")), 10_000).unref();
   };

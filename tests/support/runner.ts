@@ -59,13 +59,14 @@ async function runStep({ name, run }: Runner): Promise<StepOutcome | null> {
   };
 }
 
-/** Gives the run a folder for temporary files of its own, and returns a function that removes it. */
-function createTemporaryFolder(): () => void {
+/** Gives the run a folder for temporary files of its own, which is removed when the process exits. */
+function createTemporaryFolder(): void {
   const folder = mkdtempSync(path.join(tmpdir(), "dioptra-run-"));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  // Playwright exits the process itself if it is interrupted while it has a browser.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
 
 /** A runner, or lists of runners that run side by side, each list in its order. */
@@ -82,7 +83,7 @@ const lanesOf = (stage: Stage) => ("run" in stage ? [[stage]] : stage);
  */
 export async function runAll(stages: readonly Stage[], { isRecorded = false } = {}): Promise<never> {
   const startedAt = performance.now();
-  const removeTemporaryFolder = createTemporaryFolder();
+  createTemporaryFolder();
   endCommandsOnSignals();
   const outcomes: StepOutcome[] = [];
   let isEnded = false;
@@ -100,7 +101,6 @@ export async function runAll(stages: readonly Stage[], { isRecorded = false } = 
     if (missing && left.length > 0) console.log(`Not run without "${missing.name}": ${left.join(", ")}.`);
     if (isEnded) break;
   }
-  removeTemporaryFolder();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (isRecorded) writeOutcome(outcomes, { seconds, isComplete: !isEnded });
   for (const line of closingLines(outcomes)) console.log(line);
