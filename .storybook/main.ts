@@ -17,6 +17,9 @@ const lateDependencies = [
   "@storybook/addon-a11y > axe-core",
   "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@dioptra/ui > leaflet",
+  "@dioptra/ui > react-aria/I18nProvider",
+  "@dioptra/ui > react-aria/useSlider",
+  "@dioptra/ui > react-stately/useSliderState",
   "@dioptra/ui > libphonenumber-js/min",
   "@dioptra/ui > three",
 ];

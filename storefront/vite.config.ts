@@ -51,7 +51,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // Found late, they would reload the first page of a development run.
-  optimizeDeps: { include: ["@dioptra/ui > libphonenumber-js/min", "@dioptra/ui > three"] },
+  optimizeDeps: {
+    include: [
+      "@dioptra/ui > libphonenumber-js/min",
+      "@dioptra/ui > react-aria/I18nProvider",
+      "@dioptra/ui > react-aria/useSlider",
+      "@dioptra/ui > react-stately/useSliderState",
+      "@dioptra/ui > three",
+    ],
+  },
   build: isSsrBuild
     ? { ssr: "app/entry-server.tsx", outDir: "dist/server", emptyOutDir: true, rolldownOptions: { checks } }
     : {

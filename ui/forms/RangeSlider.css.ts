@@ -1,5 +1,5 @@
 import { media, vars } from "@dioptra/tokens";
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 /** Half the width of a thumb: the track is shorter on both ends, so that a thumb at its end does not stick out. */
@@ -16,16 +16,16 @@ export const slider = style({
 
 export const stack = style({ display: "grid" });
 
-const overEachOther = { gridColumn: 1, marginInline: inset };
-
 export const bars = style({
-  ...overEachOther,
+  gridColumn: 1,
   gridRow: 1,
+  marginInline: inset,
   inlineSize: `calc(100% - 2 * ${inset})`,
   maxInlineSize: "none",
   blockSize: "36px",
   overflow: "visible",
   stroke: vars.color.line,
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "@media": { [media.forcedColors]: { stroke: "transparent" } },
 });
 
@@ -34,14 +34,27 @@ export const barsWithin = style({
   "@media": { [media.forcedColors]: { stroke: "GrayText" } },
 });
 
-export const track = style({
-  ...overEachOther,
+/** The area around the track that reacts to presses; its ends are those of the track. */
+export const pressable = style({
+  gridColumn: 1,
   gridRow: 2,
-  inlineSize: `calc(100% - 2 * ${inset})`,
+  position: "relative",
+  display: "grid",
+  alignItems: "center",
+  marginInline: inset,
+  // A vertical margin of this size puts the centre of the touch targets on the track.
+  marginBlock: "-21px -10px",
+  blockSize: touchTarget,
+  cursor: "pointer",
+  touchAction: "pan-y",
+});
+
+export const track = style({
+  inlineSize: "100%",
   maxInlineSize: "none",
   blockSize: "2px",
-  marginBlockEnd: inset,
   background: `linear-gradient(${vars.color.control} 0 0) center / 100% 1px no-repeat`,
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "GrayText" } },
 });
 
@@ -50,54 +63,42 @@ export const between = style({
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
 
-const bare: StyleRule = { appearance: "none", border: 0, background: "none" };
-
-const knob: StyleRule = {
-  appearance: "none",
-  boxSizing: "border-box",
-  inlineSize: touchTarget,
-  blockSize: touchTarget,
-  // The transparent border is the touch area; the visible thumb is inside it.
-  border: `${touchMargin} solid transparent`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.canvas,
-  backgroundClip: "padding-box",
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
-  cursor: "grab",
-  pointerEvents: "auto",
-};
-
-const forced: StyleRule = { forcedColorAdjust: "none", background: "CanvasText", backgroundClip: "padding-box" };
-
 export const thumb = recipe({
   base: {
-    appearance: "none",
-    gridColumn: 1,
-    gridRow: 2,
-    inlineSize: `calc(100% - 2 * (${inset} - 22px))`,
+    position: "absolute",
+    marginInlineStart: `calc(${touchTarget} / -2)`,
+    inlineSize: touchTarget,
     blockSize: touchTarget,
-    // Aligns the centres of the thumbs with the ends of the track.
-    margin: `-21px calc(${inset} - 22px) -20px`,
-    background: "none",
-    outline: "none",
-    pointerEvents: "none",
-    touchAction: "pan-y",
-    "::-webkit-slider-runnable-track": bare,
-    "::-moz-range-track": bare,
-    "::-webkit-slider-thumb": knob,
-    "::-moz-range-thumb": knob,
+    // The transparent border is the touch area; the visible thumb is inside it.
+    border: `${touchMargin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.canvas,
+    backgroundClip: "padding-box",
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}`,
+    cursor: "grab",
     selectors: {
-      "&:active::-webkit-slider-thumb": { cursor: "grabbing", boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
-      "&:active::-moz-range-thumb": { cursor: "grabbing", boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
-      "&:focus-visible::-webkit-slider-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-8px" },
-      "&:focus-visible::-moz-range-thumb": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-8px" },
+      "&:active": { cursor: "grabbing", boxShadow: `inset 0 0 0 3px ${vars.color.ink}` },
+      // Its place is set by script.
+      "&:not([style])": { opacity: 0 },
+      "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-8px" },
     },
     "@media": {
-      [media.forcedColors]: { "::-webkit-slider-thumb": forced, "::-moz-range-thumb": forced },
+      [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText", backgroundClip: "padding-box" },
     },
   },
   // When both thumbs are at the far end, the one that can still move must be on top.
   variants: { above: { true: { zIndex: 1 }, false: {} } },
+});
+
+/** Invisible over the thumb, so that touch screen readers find it there. */
+export const thumbInput = style({
+  position: "absolute",
+  inset: `calc(-1 * ${touchMargin})`,
+  inlineSize: touchTarget,
+  blockSize: touchTarget,
+  margin: 0,
+  opacity: 0,
+  pointerEvents: "none",
 });
 
 /** With large type on a narrow phone, the fields wrap. */

@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { useAfterHydration } from "../loading/scheduling.ts";
 import { moveEnd, type NumberRange } from "./numberRange.ts";
-import { RangeSliderBars } from "./RangeSliderBars.tsx";
 import { RangeSliderField } from "./RangeSliderField.tsx";
+import { RangeSliderTrack } from "./RangeSliderTrack.tsx";
 import * as styles from "./RangeSlider.css.ts";
 
 export interface RangeSliderProps {
@@ -32,8 +31,8 @@ export interface RangeSliderProps {
 }
 
 const ends = [
-  { end: "from", dragged: "ui.rangeSlider.from", typed: "ui.rangeSlider.fromTyped" },
-  { end: "to", dragged: "ui.rangeSlider.to", typed: "ui.rangeSlider.toTyped" },
+  ["from", "ui.rangeSlider.fromTyped"],
+  ["to", "ui.rangeSlider.toTyped"],
 ] as const;
 
 /** Renders a range with two ends, which can be dragged, moved with the arrow keys, or typed. */
@@ -57,18 +56,15 @@ export function RangeSlider({
 
   const withEndAt = (end: "from" | "to", to: number) => moveEnd(shown, end, to, { min, max, step });
 
-  function move(end: "from" | "to", to: number) {
-    const next = withEndAt(end, to);
-    setDraggedRange(next);
-    onChange?.(next);
+  function move(range: NumberRange) {
+    setDraggedRange(range);
+    onChange?.(range);
   }
 
-  function commit(range: NumberRange | null) {
+  function commit(range: NumberRange) {
     setDraggedRange(null);
-    if (range) onCommit(range);
+    onCommit(range);
   }
-
-  const commitDragged = () => commit(draggedRange);
 
   const noteId = useId();
   const [refused, setRefused] = useState<{ readonly end: "from" | "to"; readonly text: string } | null>(null);
@@ -95,40 +91,22 @@ export function RangeSlider({
     return refusal === null;
   }
 
-  const thumbs = useRef<HTMLDivElement>(null);
-  useAfterHydration(() => {
-    const [from, to] = [...(thumbs.current?.querySelectorAll("input") ?? [])].map((thumb) => thumb.valueAsNumber);
-    if (from !== undefined && from !== value.from) commit(withEndAt("from", from));
-    if (to !== undefined && to !== value.to) commit(withEndAt("to", to));
-  });
-  const span = Math.max(step, max - min);
   return (
     <fieldset className={styles.slider} aria-label={label}>
-      <div ref={thumbs} className={styles.stack}>
-        {counts && <RangeSliderBars counts={counts} min={min} max={max} within={shown} />}
-        <svg className={styles.track} viewBox={`0 0 ${span} 1`} preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.between} x={shown.from - min} width={shown.to - shown.from} height="1" />
-        </svg>
-        {ends.map(({ end, dragged }) => (
-          <input
-            key={end}
-            type="range"
-            className={styles.thumb({ above: end === "from" && shown.from > (min + max) / 2 })}
-            min={min}
-            max={max}
-            step={step}
-            value={shown[end]}
-            aria-label={intl.formatMessage({ id: dragged }, { label })}
-            aria-valuetext={`${intl.formatNumber(shown[end])} ${unit}`}
-            onChange={(event) => move(end, event.target.valueAsNumber)}
-            onPointerUp={commitDragged}
-            onKeyUp={commitDragged}
-            onBlur={commitDragged}
-          />
-        ))}
-      </div>
+      <RangeSliderTrack
+        label={label}
+        unit={unit}
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        counts={counts}
+        onMove={move}
+        onEnd={commit}
+        onCancel={() => move(value)}
+      />
       <div className={styles.fields}>
-        {ends.map(({ end, typed }) => (
+        {ends.map(([end, typed]) => (
           <RangeSliderField
             key={end}
             label={intl.formatMessage({ id: typed }, { label, unit })}

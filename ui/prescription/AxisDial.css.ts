@@ -8,13 +8,25 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 
+export const dial = style({ position: "relative", maxInlineSize: "360px", marginInline: "auto" });
+
+/** Over the whole dial, so that touch screen readers find it there; the drawing below receives the presses. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  margin: 0,
+  opacity: 0,
+  pointerEvents: "none",
+});
+
 export const face = style({
   display: "block",
   inlineSize: "100%",
-  maxInlineSize: "360px",
-  marginInline: "auto",
   cursor: "pointer",
   userSelect: "none",
+  selectors: { [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } },
 });
 
 export const lens = style({ fill: "none", stroke: vars.color.line, strokeWidth: 1.5 });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import { useIntl } from "react-intl";
 import * as styles from "./AxisDial.css.ts";
 import { axisAt, dial, onDial } from "./dialGeometry.ts";
 import { holdPointer } from "../primitives/holdPointer.ts";
@@ -12,74 +13,88 @@ export interface AxisDialProps {
   onChange: (axis: number) => void;
 }
 
-/** The change of the axis by a key, in degrees. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: -1,
-  ArrowDown: -1,
-  ArrowLeft: 1,
-  ArrowUp: 1,
-  PageDown: -10,
-  PageUp: 10,
-};
-const ends: Readonly<Record<string, number>> = { Home: 1, End: 180 };
-
-/** The axis of the hand while the value is empty, in degrees. */
+/** Where the hand is while the value is empty, in degrees. The first key or press starts from there. */
 const initialAxis = 90;
+/** The change of the axis by a key, in degrees. The native input would take 18 for a page, and starts at no value. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+const clamp = (axis: number) => Math.min(180, Math.max(1, axis));
 
 /**
  * A dial for the axis of a cylinder, as seen by an observer facing the wearer: 0° is right, 90° is up (TABO). It is
- * dragged, pressed or moved with keys. For typing, put a field beside it.
+ * dragged, pressed or moved with keys. For typing, put a field beside it. A native input over the dial receives the keys
+ * and what touch screen readers do.
  */
 export function AxisDial({ label, value, onChange }: AxisDialProps) {
+  const intl = useIntl();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const shown = value ?? initialAxis;
   const [near, far] = [onDial(shown, dial.radius), onDial(shown, -dial.tail)];
 
   function turnTo(axis: number) {
-    const clamped = Math.min(180, Math.max(1, axis));
-    if (clamped !== value) onChange(clamped);
+    if (axis !== value) onChange(axis);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
-    const to = ends[event.key] ?? (by === undefined ? undefined : value === null ? initialAxis : value + by);
-    if (to === undefined) return;
+    if (by === undefined) return;
     event.preventDefault();
-    turnTo(to);
+    turnTo(value === null ? initialAxis : clamp(value + by));
   }
 
-  const drag = (event: PointerEvent<SVGSVGElement>) => turnTo(axisAt(event.currentTarget, event));
+  function drag(event: PointerEvent<SVGSVGElement>) {
+    input.current?.focus({ preventScroll: true });
+    turnTo(axisAt(event.currentTarget, event));
+  }
 
   return (
     <div className={styles.card}>
-      <svg
-        className={styles.face}
-        viewBox={`0 0 ${dial.width} ${dial.height}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native slider cannot be curved
-        role="slider"
-        tabIndex={0}
-        aria-labelledby={id}
-        aria-orientation="horizontal"
-        aria-valuemin={1}
-        aria-valuemax={180}
-        aria-valuenow={shown}
-        aria-valuetext={value === null ? "–" : `${value}°`}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          holdPointer(event);
-          drag(event);
-        }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
-      >
-        <DialScale />
-        <g className={styles.hand({ state: value === null ? "unset" : "set" })}>
-          <line x1={far.x} y1={far.y} x2={near.x} y2={near.y} />
-          <circle className={styles.pivot} cx={dial.x} cy={dial.y} r={4} />
-          <circle className={styles.grip} cx={near.x} cy={near.y} r={12} />
-        </g>
-        {/* Touching the grip drags it; touching anywhere else scrolls the page. */}
-        <circle className={styles.touch} cx={near.x} cy={near.y} r={26} />
-      </svg>
+      <div className={styles.dial}>
+        <input
+          ref={input}
+          type="range"
+          className={styles.input}
+          // From left to right in every language, like the drawing.
+          dir="ltr"
+          // A native input has always a value. 0 is none of the axes.
+          min={value === null ? 0 : 1}
+          max={180}
+          value={value ?? 0}
+          aria-labelledby={id}
+          aria-valuetext={value === null ? intl.formatMessage({ id: "ui.axisDial.empty" }) : `${value}°`}
+          onChange={({ target }) => turnTo(value === null ? initialAxis : target.valueAsNumber)}
+          onKeyDown={onKeyDown}
+        />
+        <svg
+          className={styles.face}
+          viewBox={`0 0 ${dial.width} ${dial.height}`}
+          aria-hidden="true"
+          onPointerDown={(event) => {
+            holdPointer(event);
+            drag(event);
+          }}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
+          // A press must not take the focus from the input.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <DialScale />
+          <g className={styles.hand({ state: value === null ? "unset" : "set" })}>
+            <line x1={far.x} y1={far.y} x2={near.x} y2={near.y} />
+            <circle className={styles.pivot} cx={dial.x} cy={dial.y} r={4} />
+            <circle className={styles.grip} cx={near.x} cy={near.y} r={12} />
+          </g>
+          {/* Touching the grip drags it; touching anywhere else scrolls the page. */}
+          <circle className={styles.touch} cx={near.x} cy={near.y} r={26} />
+        </svg>
+      </div>
       <p className={styles.words}>
         <span id={id}>{label}</span>
         <output className={styles.degrees}>{value === null ? "–" : `${value}°`}</output>

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Presses the dial at a share of its width and height. */
-async function press(face: HTMLElement, across: number, down: number) {
+async function press(face: Element, across: number, down: number) {
   const { left, top, width, height } = face.getBoundingClientRect();
   const place = { clientX: left + across * width, clientY: top + down * height, pointerId: 1, bubbles: true };
   await fireEvent.pointerDown(face, place);
@@ -32,13 +32,16 @@ export const Default: Story = {
     const face = canvas.getByRole("slider", { name: "Prawe oko" });
     await expect(face).toHaveAttribute("aria-valuetext", "170°");
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowLeft}{PageUp}");
+    await expect(face).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(171);
+    await userEvent.keyboard("{PageUp}");
     await expect(args.onChange).toHaveBeenLastCalledWith(180);
     await expect(canvas.getByRole("status")).toHaveTextContent("180°");
     await userEvent.keyboard("{ArrowUp}");
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await userEvent.keyboard("{Home}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}{PageDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(168);
   },
 };
 
@@ -47,8 +50,12 @@ export const Playground: Story = {};
 /** Straight up is 90°; below the centre, the nearer end of the scale is chosen. */
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
-    const face = canvas.getByRole("slider");
+    const slider = canvas.getByRole("slider");
+    const { left, top, width } = slider.getBoundingClientRect();
+    const face = document.elementFromPoint(left + width / 2, top + 9)?.closest("svg");
+    if (!face) throw new Error("The dial cannot be pressed.");
     await press(face, 0.5, 0.3);
+    await expect(slider).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(90);
     await press(face, 0.9, 0.9);
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
@@ -57,14 +64,28 @@ export const ByPointer: Story = {
   },
 };
 
-/** There is no initial value: the first key or press sets one. */
+/** There is no initial value, and screen readers hear none: the first key or press sets one. */
 export const Empty: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "–");
+    const slider = canvas.getByRole<HTMLInputElement>("slider");
+    await expect(slider).toHaveAttribute("aria-valuetext", "nie ustawiono");
+    await expect(slider).toHaveValue("0");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowUp}");
     await expect(args.onChange).toHaveBeenLastCalledWith(90);
+    await expect(slider).toHaveValue("90");
+  },
+};
+
+/** Touch screen readers change the native input that lies over the dial. */
+export const ByAssistiveTechnology: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole<HTMLInputElement>("slider");
+    await expect(slider.type).toBe("range");
+    await expect(slider.getBoundingClientRect().width).toBeGreaterThan(200);
+    fireEvent.change(slider, { target: { value: 172 } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(172);
   },
 };
 

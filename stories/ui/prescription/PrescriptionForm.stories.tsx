@@ -126,8 +126,8 @@ export const TurnedOnTheDial: Story = {
     const { canvas, userEvent } = context;
     canvas.getByRole("slider", { name: "Prawe oko" }).focus();
     await userEvent.keyboard("{PageDown}{ArrowRight}");
-    await expect(cell(context, "Prawe oko, oś")).toHaveValue("159°");
-    await expect(lastValue(context)?.eyes.right.axis).toBe(159);
+    await expect(cell(context, "Prawe oko, oś")).toHaveValue("161°");
+    await expect(lastValue(context)?.eyes.right.axis).toBe(161);
   },
 };
 

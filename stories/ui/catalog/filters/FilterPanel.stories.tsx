@@ -169,6 +169,7 @@ export const Widths: Story = {
   render: (args) => <FilteredPanel {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole("slider", { name: "Szerokość soczewki: od" });
+    fireEvent.keyDown(from);
     fireEvent.change(from, { target: { value: 46 } });
     await expect(canvas.getByText("46–59 mm")).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
