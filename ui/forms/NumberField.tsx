@@ -4,6 +4,7 @@ import { isShown } from "./isShown.ts";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import { frame, unit as unitStyle } from "./NumberField.css.ts";
+
 import { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "../rules/number.ts";
 
 export interface NumberFieldProps extends FieldTexts, NumberLimits {
@@ -45,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function commit() {
     if (draft === null) return;
-    const checked = checkNumber(draft, limits);
+    const checked = checkNumber(draft, limits, intl.locale);
     const isAllowedEmpty = !checked.ok && checked.error.reason === "required" && !required;
     setProblem(checked.ok || isAllowedEmpty ? null : checked.error);
     if (checked.ok || isAllowedEmpty) setDraft(null);
@@ -54,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function stepBy(direction: 1 | -1) {
-    const typed = draft === null ? null : checkNumber(draft);
+    const typed = draft === null ? null : checkNumber(draft, {}, intl.locale);
     const next = nextNumber(typed?.ok ? typed.value : value, direction, limits);
     if (next === null) return;
     setDraft(null);
@@ -62,18 +63,14 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== value) onChange(next);
   }
 
-  const actions: Partial<Record<string, () => void>> = {
-    Enter: commit,
-    ArrowUp: () => stepBy(1),
-    ArrowDown: () => stepBy(-1),
-  };
-
   function onKeyDown(event: KeyboardEvent) {
-    const action = actions[event.key];
-    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Prevents an arrow from moving the caret; Enter may still submit the form.
-    if (event.key !== "Enter") event.preventDefault();
-    action();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Enter may still submit the form.
+    if (event.key === "Enter") commit();
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    // Prevents an arrow from moving the caret.
+    event.preventDefault();
+    stepBy(event.key === "ArrowUp" ? 1 : -1);
   }
 
   const texts = { label, mark, hint, error: problem ? problemText(intl, problem, unit) : error };

@@ -9,7 +9,8 @@ export const code = style({ position: "relative", inlineSize: "fit-content", max
 
 export const boxes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 44px))",
+  // The narrow column is a gap in the middle: banks show the code in two groups.
+  gridTemplateColumns: "repeat(3, minmax(0, 44px)) 2px repeat(3, minmax(0, 44px))",
   gap: "6px",
   inlineSize: "fit-content",
 });
@@ -26,8 +27,7 @@ export const box = recipe({
     fontSize: vars.text.xl,
     fontVariantNumeric: "tabular-nums",
     selectors: {
-      // A gap in the middle: banks show the code in two groups.
-      "&:nth-child(4)": { marginInlineStart: vars.space[2] },
+      "&:nth-child(4)": { gridColumnStart: 5 },
       "input:read-only ~ * > &": { borderColor: vars.color.line, background: vars.color.surface },
       "input[aria-invalid='true'] ~ * > &": { borderColor: vars.color.sale, borderWidth: "2px" },
     },
@@ -61,8 +61,6 @@ export const input = style({
   color: "transparent",
   caretColor: "transparent",
   fontVariantNumeric: "tabular-nums",
-  // Spaces the transparent digits like the boxes, so that a click sets the caret at the digit shown there.
-  letterSpacing: "2.1em",
   outline: "none",
   overflow: "hidden",
   selectors: { "&::selection": { background: "transparent" } },

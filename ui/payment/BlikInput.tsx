@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type MouseEvent, useLayoutEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { InlineNotice } from "../feedback/InlineNotice.tsx";
 import { Field, fieldAttributes, type FieldTexts } from "../forms/Field.tsx";
@@ -111,6 +111,7 @@ interface CodeFieldProps extends Pick<FieldTexts, "error"> {
 function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(digits.length);
   const [refused, setRefused] = useState<BlikTypingRefusal | null>(null);
   const isRefused = isShown(error);
@@ -132,12 +133,23 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
     target.setSelectionRange(caret, caret);
   }
 
+  /** Puts the caret before the digit of the pressed box. The digits of the input itself are invisible and elsewhere. */
+  function handleClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLInputElement>) {
+    // A second press selects everything, as in any field; a press of assistive technology has no place.
+    if (detail !== 1 || !boxes.current || document.elementFromPoint(clientX, clientY) !== currentTarget) return;
+    const passed = [...boxes.current.children].filter((box) => box.getBoundingClientRect().left <= clientX).length;
+    const position = Math.min(Math.max(passed - 1, 0), digits.length);
+    currentTarget.setSelectionRange(position, position);
+    setCaret(position);
+  }
+
   const texts = { label: <FormattedMessage id="ui.blikInput.label" />, error };
   const positions = Array.from({ length: maximumLengths.blikCode }, (_, position) => position);
   const next = Math.min(caret, maximumLengths.blikCode - 1);
   return (
     <Field id={id} {...texts}>
-      <div className={styles.code}>
+      {/* Codes are read from left to right in every language. */}
+      <div className={styles.code} dir="ltr">
         <input
           {...fieldAttributes(id, texts).attributes}
           ref={field}
@@ -149,9 +161,10 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
           readOnly={use === "closed"}
           value={digits}
           onChange={handleInput}
+          onClick={handleClick}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? digits.length)}
         />
-        <div className={styles.boxes} aria-hidden="true">
+        <div ref={boxes} className={styles.boxes} aria-hidden="true">
           {positions.map((position) => (
             <span key={position} className={styles.box({ place: position === next ? "next" : "other" })}>
               {digits[position]}

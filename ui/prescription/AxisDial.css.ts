@@ -16,7 +16,6 @@ export const input = style({
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  margin: 0,
   opacity: 0,
   pointerEvents: "none",
 });
@@ -26,7 +25,7 @@ export const face = style({
   inlineSize: "100%",
   cursor: "pointer",
   userSelect: "none",
-  selectors: { [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } },
+  selectors: { [`:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}` } },
 });
 
 export const lens = style({ fill: "none", stroke: vars.color.line, strokeWidth: 1.5 });

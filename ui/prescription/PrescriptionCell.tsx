@@ -99,6 +99,10 @@ export function PrescriptionCell({ view, onChange }: PrescriptionCellProps) {
           className={styles.list}
           aria-label={listLabel}
           tabIndex={-1}
+          // Screen readers would read every cell twice. Alt and down arrow lead here from the field.
+          aria-hidden="true"
+          onFocus={({ target }) => (target.ariaHidden = null)}
+          onBlur={({ target }) => (target.ariaHidden = "true")}
           value={text === "" ? "" : shown}
           onChange={({ target }) => onChange({ change: "settle", cell, text: target.value })}
         >

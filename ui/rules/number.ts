@@ -24,15 +24,23 @@ const pluses = /[\u207A\uFF0B]/g;
 const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+$/;
 
 /**
- * Parses a number typed in any language: "-2,25", "−2.25", "1 250". A single comma or point is the decimal separator.
- * Ambiguous numbers are refused, and nothing is rounded.
+ * Parses a number typed in any language: "-2,25", "−2.25", "1 250". A single comma or point is the decimal separator,
+ * unless it separates thousands in the page's language and three digits follow: "12.000" is 12000 in German. Ambiguous
+ * numbers are refused, and nothing is rounded.
  */
-export function checkNumber(typed: string, limits: NumberLimits = {}): Checked<number, NumberProblem> {
+export function checkNumber(typed: string, limits: NumberLimits = {}, locale?: string): Checked<number, NumberProblem> {
   const text = tidy(typed).replace(minuses, "-").replace(pluses, "+");
   if (text === "") return refuse({ reason: "required" });
-  if (!written.test(text)) return refuse({ reason: "not-a-number" });
-  const value = Number(text.replaceAll(" ", "").replace(",", "."));
+  const plain = locale === undefined ? text : withoutGrouping(text, locale);
+  if (!written.test(plain)) return refuse({ reason: "not-a-number" });
+  const value = Number(plain.replaceAll(" ", "").replace(",", "."));
   return Number.isFinite(value) ? withinLimits(value === 0 ? 0 : value, limits) : refuse({ reason: "not-a-number" });
+}
+
+/** Removes the language's separators between groups of three digits. */
+function withoutGrouping(text: string, locale: string): string {
+  const mark = new Intl.NumberFormat(locale).format(11_111).slice(2, -3);
+  return new RegExp(`^\\D*\\d{1,3}([${mark}]\\d{3})+(?![${mark}\\d])`).test(text) ? text.replaceAll(mark, "") : text;
 }
 
 function withinLimits(value: number, { minimum, maximum, step }: NumberLimits): Checked<number, NumberProblem> {

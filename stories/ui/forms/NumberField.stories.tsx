@@ -57,6 +57,20 @@ export const BetweenSteps: Story = {
   },
 };
 
+/** In German, a point separates thousands; two digits after it can only be decimals. */
+export const ThousandsInGerman: Story = {
+  globals: { locale: "de" },
+  args: { label: "Kapital", unit: "€", minimum: 0, maximum: 1_000_000, step: 0.25 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.type(field, "12.000{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_000);
+    await userEvent.clear(field);
+    await userEvent.type(field, "2.25{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.25);
+  },
+};
+
 export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton");

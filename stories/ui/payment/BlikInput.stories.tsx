@@ -90,6 +90,30 @@ export const NothingForbiddenComesOut: Story = {
   },
 };
 
+/** All boxes are equally wide, and a press anywhere in a box puts the caret before its digit. */
+export const PressedInABox: Story = {
+  args: { value: "481056" },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox");
+    const boxes = [...(field.nextElementSibling?.children ?? [])].map((box) => box.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ width }) => Math.round(width)))).toEqual(new Set([44]));
+    for (const share of [0.1, 0.4, 0.6, 0.9])
+      for (const [position, box] of boxes.entries()) {
+        await userEvent.pointer({
+          keys: "[MouseLeft]",
+          target: field,
+          coords: { clientX: box.left + share * box.width, clientY: box.top + box.height / 2 },
+        });
+        await expect(field.selectionStart).toBe(position);
+        field.blur();
+      }
+    await userEvent.click(field);
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard("{Backspace}7");
+    await expect(args.onChange).toHaveBeenLastCalledWith("481756");
+  },
+};
+
 export const Waiting: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 95_000 },
   play: async ({ canvas, userEvent }) => {

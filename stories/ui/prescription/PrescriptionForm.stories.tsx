@@ -44,11 +44,22 @@ export const Playground: Story = { args: { defaultDraft: filled } };
 export const ChosenFromTheList: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = canvas.getByRole("combobox", { name: "Lewe oko, cylinder: wybierz z listy" });
+    const list = canvas.getByLabelText("Lewe oko, cylinder: wybierz z listy");
     await userEvent.selectOptions(list, "−0,75");
     await expect(cell(context, "Lewe oko, cylinder")).toHaveValue("−0,75");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Lewe oko, oś: wybierz z listy" }), "180°");
+    await userEvent.selectOptions(canvas.getByLabelText("Lewe oko, oś: wybierz z listy"), "180°");
     await expect(cell(context, "Lewe oko, oś")).toHaveValue("180°");
+  },
+};
+
+/** Screen readers hear each of the nine cells once. The list of a cell is exposed while it has the focus. */
+export const EachCellIsAnnouncedOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(9);
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+    canvas.getByRole("textbox", { name: "Prawe oko, sfera" }).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(canvas.getByRole("combobox", { name: "Prawe oko, sfera: wybierz z listy" })).toHaveFocus();
   },
 };
 

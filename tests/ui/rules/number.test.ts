@@ -27,6 +27,26 @@ test.each(["abc", "12,5,5", "1.250,75", "1e5", "0x10", "--2", "2-", "1 25", ",",
   },
 );
 
+test.each([
+  ["de", "12.000", 12_000],
+  ["de", "-1.250.000", -1_250_000],
+  ["de", "1.250,75", 1250.75],
+  ["de", "2.25", 2.25],
+  ["de", "−2,25", -2.25],
+  ["de", "0.5", 0.5],
+  ["en", "12,000", 12_000],
+  ["en", "1,250.75", 1250.75],
+  ["en", "2,25", 2.25],
+  ["pl", "12.000", 12],
+  ["pl", "12 000", 12_000],
+])("parses in %s %j as %d", (locale, typed, value) => {
+  expect(checkNumber(typed, {}, locale)).toEqual({ ok: true, value });
+});
+
+test.each(["12.00.000", "1.2500,5", "1,250.75"])("refuses %j in German", (typed) => {
+  expect(checkNumber(typed, {}, "de")).toEqual({ ok: false, error: { reason: "not-a-number" } });
+});
+
 test("parses every number that the fields of a prescription accept, with the same result", () => {
   const sign = fc.constantFrom("", ..."+-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D\u207A\uFF0B");
   const digits = fc.stringMatching(/^\d{1,9}([.,]\d{0,3})?$|^[.,]\d{1,3}$/);
