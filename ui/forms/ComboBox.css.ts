@@ -24,7 +24,12 @@ export const panel = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
-export const list = style({ maxBlockSize: "min(20rem, 50dvh)", overflowY: "auto", overscrollBehavior: "contain" });
+/** Lower than half of the window, so that it fits below or above any field. */
+export const list = style({
+  maxBlockSize: "min(20rem, 50dvh - 60px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
 
 export const option = style({
   display: "flex",

@@ -3,9 +3,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ChevronDown } from "../icons/ChevronDown.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import * as styles from "./ComboBox.css.ts";
-import { ComboBoxList, type ComboBoxOption, matchingOptions, findOptionByLabel } from "./ComboBoxList.tsx";
+import { ComboBoxList, type ComboBoxOption, matchingOptions, findOptionByLabel, optionId } from "./ComboBoxList.tsx";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
+import { useFormReset } from "./useFormReset.ts";
+
+/** The number of options that fit into the list at once. */
+const optionsPerPage = 7;
 
 export interface ComboBoxProps extends FieldTexts {
   /** The options, in display order. */
@@ -51,6 +55,7 @@ export function ComboBox({
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
+  const [initial] = useState(value);
   const chosen = options.find((option) => option.value === value);
   const typed = draft ?? chosen?.label ?? "";
   const matching = draft === null ? options : matchingOptions(options, draft);
@@ -58,13 +63,9 @@ export function ComboBox({
     const readValue = parse && text.trim() !== "" ? parse(text) : null;
     return findOptionByLabel(options, text) ?? options.find((option) => option.value === readValue) ?? null;
   };
-  const hasNoMatch = draft !== null && draft.trim() !== "" && !isOpen && findOption(draft) === null;
-  const texts = {
-    label,
-    mark,
-    hint,
-    error: hasNoMatch ? intl.formatMessage({ id: "ui.comboBox.none" }, { typed: draft }) : error,
-  };
+  const isStray = draft !== null && draft.trim() !== "" && findOption(draft) === null;
+  const strayError = isStray && !isOpen ? intl.formatMessage({ id: "ui.comboBox.none" }, { typed: draft }) : null;
+  const texts = { label, mark, hint, error: strayError ?? error };
 
   function choose(option: ComboBoxOption | null) {
     setDraft(null);
@@ -82,13 +83,12 @@ export function ComboBox({
   function move(by: 1 | -1) {
     if (!isOpen) return open(by === 1 ? "chosen" : "last");
     const activeIndex = matching.findIndex((option) => option.value === active);
-    const next =
-      activeIndex === -1
-        ? by === 1
-          ? 0
-          : matching.length - 1
-        : (activeIndex + by + matching.length) % matching.length;
-    setActive(matching[next]?.value ?? null);
+    const next = activeIndex === -1 && by === -1 ? -1 : (activeIndex + by) % matching.length;
+    setActive(matching.at(next)?.value ?? null);
+  }
+
+  function moveTo(index: number) {
+    setActive(matching[Math.min(Math.max(index, 0), matching.length - 1)]?.value ?? null);
   }
 
   /** Chooses the option whose text is typed in full. Other text stays in the field. */
@@ -101,18 +101,39 @@ export function ComboBox({
     else onUnmatched?.(draft);
   }
 
+  /** Explains typed text that matches no option, instead of submitting a form without it. */
+  function explainStray() {
+    setOpen(false);
+    onUnmatched?.(draft);
+  }
+
+  useFormReset(field, () => {
+    setDraft(null);
+    setOpen(false);
+    onUnmatched?.(null);
+    if (value !== initial) onChange(initial);
+  });
+
   const activeOption = isOpen ? (matching.find((option) => option.value === active) ?? null) : null;
+  const activeIndex = activeOption ? matching.indexOf(activeOption) : 0;
   const actions: Partial<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    ...(activeOption && { Enter: () => choose(activeOption) }),
+    ...(isOpen && {
+      PageDown: () => moveTo(activeIndex + optionsPerPage),
+      PageUp: () => moveTo(activeIndex - optionsPerPage),
+      Home: () => moveTo(0),
+      End: () => moveTo(matching.length - 1),
+    }),
+    ...(activeOption ? { Enter: () => choose(activeOption) } : isStray && { Enter: explainStray }),
     // With nothing to undo, Escape is left to a surrounding dialog.
     ...(isOpen ? { Escape: () => setOpen(false) } : draft !== null && { Escape: () => setDraft(null) }),
   };
 
   function onKeyDown(event: KeyboardEvent) {
     const action = actions[event.key];
-    if (!action || event.nativeEvent.isComposing) return;
+    // With Shift, Home and End select text.
+    if (!action || event.nativeEvent.isComposing || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     action();
@@ -129,7 +150,7 @@ export function ComboBox({
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={activeOption ? `${id}-${matching.indexOf(activeOption)}` : undefined}
+          aria-activedescendant={activeOption ? optionId(id, options, activeOption) : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -156,7 +177,8 @@ export function ComboBox({
         <ComboBoxList
           id={id}
           isOpen={isOpen}
-          options={matching}
+          options={options}
+          matching={matching}
           active={activeOption?.value ?? null}
           chosen={value}
           onChoose={(option) => {
@@ -166,6 +188,7 @@ export function ComboBox({
         />
       </div>
       <VisuallyHidden aria-live="polite">
+        {strayError}
         {isOpen && draft !== null && <FormattedMessage id="ui.comboBox.count" values={{ count: matching.length }} />}
       </VisuallyHidden>
       {name !== undefined && <input type="hidden" name={name} value={value ?? ""} disabled={disabled} />}

@@ -1,5 +1,5 @@
 import { foldText } from "../rules/text.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Check } from "../icons/Check.ts";
 import * as styles from "./ComboBox.css.ts";
@@ -37,13 +37,35 @@ export function matchingOptions(options: readonly ComboBoxOption[], typed: strin
 export const findOptionByLabel = (options: readonly ComboBoxOption[], typed: string): ComboBoxOption | null =>
   options.find(({ label }) => foldText(label) === foldText(typed).trim()) ?? null;
 
+/** Returns the id of an option's element. It stays with the option, so that screen readers notice another one. */
+export const optionId = (id: string, options: readonly ComboBoxOption[], option: ComboBoxOption) =>
+  `${id}-${options.indexOf(option)}`;
+
+/**
+ * Below the field, or above it where there is no room. Set by script: every page loads the style sheet, and pages refuse
+ * style attributes in their HTML.
+ */
+const belowOrAbove = {
+  position: "fixed",
+  positionArea: "block-end center",
+  positionTryFallbacks: "flip-block",
+  positionVisibility: "anchors-visible",
+  inset: "auto",
+  inlineSize: "100%",
+  marginBlock: "4px",
+  padding: "0",
+  color: "inherit",
+};
+
 export interface ComboBoxListProps {
   /** The id of the field; the ids of the list and its options begin with it. */
   id: string;
   /** Whether the list is visible. */
   isOpen: boolean;
-  /** The options that match the typed text. */
+  /** All options. */
   options: readonly ComboBoxOption[];
+  /** The options that match the typed text. */
+  matching: readonly ComboBoxOption[];
   /** The value of the option highlighted by the arrow keys. */
   active: string | null;
   /** The value of the chosen option; null if none is. */
@@ -53,14 +75,27 @@ export interface ComboBoxListProps {
 }
 
 /** Renders the options below a `ComboBox`; the focus stays in the field. */
-export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: ComboBoxListProps) {
+export function ComboBoxList(props: ComboBoxListProps) {
+  const { id, isOpen, options, matching, active, chosen, onChoose } = props;
   const intl = useIntl();
+  const anchor = `--${useId()}`;
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const popover = panel.current;
+    if (!isOpen || !popover || !CSS.supports("position-area: block-end")) return;
+    // Above everything, so that no dialog cuts it off. Older browsers show it in its place.
+    popover.popover = "manual";
+    popover.parentElement?.style.setProperty("anchor-name", anchor);
+    Object.assign(popover.style, { ...belowOrAbove, positionAnchor: anchor });
+    popover.showPopover();
+    return () => popover.hidePopover();
+  }, [isOpen, anchor]);
   useEffect(() => {
     if (active !== null) list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
   return (
-    <div className={styles.panel} hidden={!isOpen}>
+    <div ref={panel} className={styles.panel} hidden={!isOpen}>
       <div
         ref={list}
         id={`${id}-list`}
@@ -69,11 +104,11 @@ export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: 
         aria-label={intl.formatMessage({ id: "ui.comboBox.list" })}
         className={styles.list}
       >
-        {options.map((option, index) => (
+        {matching.map((option) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
           <div
             key={option.value}
-            id={`${id}-${index}`}
+            id={optionId(id, options, option)}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list above
             role="option"
             aria-selected={option.value === chosen}
@@ -91,7 +126,7 @@ export function ComboBoxList({ id, isOpen, options, active, chosen, onChoose }: 
           </div>
         ))}
       </div>
-      {options.length === 0 && (
+      {matching.length === 0 && (
         <p className={styles.nothing}>
           <FormattedMessage id="ui.comboBox.nothing" />
         </p>

@@ -1,7 +1,7 @@
 import { ComboBox } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const salons = [
@@ -115,6 +115,168 @@ export const EscapeClosesTheListFirst: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await expect(field).toHaveValue("gda");
+  },
+};
+
+/** Returns an element's place, and what is visible of it: the part that a press at its centre and edges would hit. */
+function visibleEnds(element: Element) {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  const hits = [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + width / 2, y));
+  return { top, bottom, height, isWhole: hits.every((hit) => hit !== null && element.contains(hit)) };
+}
+
+/** A dialog that is lower than the list does not cut it off. */
+export const InADialog: Story = {
+  render: function InDialog(args) {
+    const show = (dialog: HTMLDialogElement | null) => {
+      if (dialog && !dialog.open) dialog.showModal();
+    };
+    return (
+      <dialog ref={show} aria-label="Odbiór" style={{ blockSize: 160, inlineSize: 300, marginBlockStart: 20 }}>
+        <ComboBox {...args} />
+      </dialog>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const list = canvas.getByRole("listbox");
+    await expect(visibleEnds(list).height).toBeGreaterThan(200);
+    await expect(visibleEnds(list).isWhole).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(canvas.getByRole("option", { name: /^Gdańsk/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("gdansk");
+  },
+};
+
+/** Near the lower edge of the window, the list opens above the field. */
+export const NearTheEdge: Story = {
+  render: (args) => (
+    <div style={{ position: "fixed", insetInline: 16, insetBlockEnd: 8 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const { top, bottom, isWhole } = visibleEnds(canvas.getByRole("listbox"));
+    await expect(isWhole).toBe(true);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
+  },
+};
+
+const submit = fn();
+
+/** In a form, whose reset restores the first choice. */
+const inForm: Story["render"] = function InForm(args) {
+  const [value, setValue] = useState(args.value);
+  const change = (next: string | null) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return (
+    <form
+      aria-label="Odbiór"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget).get("salon"));
+      }}
+    >
+      <ComboBox {...args} name="salon" value={value} onChange={change} />
+      <button>Dalej</button>
+    </form>
+  );
+};
+
+/** Enter with text that matches nothing says so; without such text it submits the form. */
+export const Submitted: Story = {
+  args: { value: "lublin", onUnmatched: fn() },
+  render: inForm,
+  play: async ({ args, canvas, userEvent }) => {
+    submit.mockClear();
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.keyboard("Radom{Enter}");
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getAllByText(/„Radom” nie ma na liście/)[0]).toBeVisible();
+    await expect(args.onUnmatched).toHaveBeenLastCalledWith("Radom");
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard("lodz{Enter}{Enter}");
+    await expect(submit).toHaveBeenLastCalledWith("lodz");
+  },
+};
+
+export const Reset: Story = {
+  args: { value: "lublin" },
+  render: inForm,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.keyboard("lodz{Enter}");
+    await expect(field).toHaveValue("Łódź Śródmieście");
+    canvas.getByRole<HTMLFormElement>("form").reset();
+    await waitFor(() => expect(field).toHaveValue("Lublin"));
+    await userEvent.click(field);
+    await userEvent.keyboard("Radom");
+    canvas.getByRole<HTMLFormElement>("form").reset();
+    await waitFor(() => expect(field).toHaveValue("Lublin"));
+    await expect(field).toBeValid();
+  },
+};
+
+/** Screen readers notice a new option, because every option has an id of its own. */
+export const ByPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    const active = () => document.querySelector(`#${CSS.escape(field.getAttribute("aria-activedescendant") ?? "")}`);
+    await userEvent.click(field);
+    await userEvent.keyboard("{End}");
+    await expect(active()).toHaveTextContent(/^Wrocław/);
+    await userEvent.keyboard("{PageUp}");
+    await expect(active()).toHaveTextContent(/^Gdańsk/);
+    await userEvent.keyboard("{PageDown}{Home}{ArrowUp}");
+    await expect(active()).toHaveTextContent(/^Wrocław/);
+    await userEvent.keyboard("l");
+    const first = active()?.id;
+    await expect(active()).toHaveTextContent(/^Łódź/);
+    await userEvent.keyboard("u");
+    await expect(active()).toHaveTextContent(/^Lublin/);
+    await expect(active()?.id).not.toBe(first);
+  },
+};
+
+/** While a character is being composed, the keys belong to the input method. */
+export const Composed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "lub");
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+/** From right to left, in large type, on a narrow phone, the list stays within the window. */
+export const FromRightToLeft: Story = {
+  globals: { textSize: "200", viewport: { value: "mobile1" } },
+  render: (args) => (
+    <div dir="rtl">
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const [list, input] = [canvas.getByRole("listbox"), field].map((element) => element.getBoundingClientRect());
+    await expect(Math.abs((list?.right ?? 0) - (input?.right ?? 0))).toBeLessThan(2);
+    await expect(Math.abs((list?.left ?? 0) - (input?.left ?? 0))).toBeLessThan(2);
+    await expect(list?.left).toBeGreaterThanOrEqual(0);
+    await expect(list?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
