@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 /** A countdown that can be paused. */
 export interface Countdown {
@@ -25,13 +25,30 @@ export function createCountdown(milliseconds: number): Countdown {
   };
 }
 
-/** Calls `onEnd` after the given milliseconds, not counting paused time; with null, never. */
+function followVisibility(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Returns whether the page is in a tab or a window that nobody sees. */
+const usePageHidden = (): boolean =>
+  useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+/**
+ * Calls `onEnd` after the given milliseconds, not counting paused time and time in which the page is hidden; with null,
+ * never.
+ */
 export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
   const [countdown] = useState(() => (milliseconds === null ? null : createCountdown(milliseconds)));
   const end = useEffectEvent(onEnd);
+  const isStopped = usePageHidden() || isPaused;
   useEffect(() => {
-    if (isPaused || !countdown) return undefined;
+    if (isStopped || !countdown) return undefined;
     countdown.resume(() => end());
     return () => countdown.pause();
-  }, [countdown, isPaused]);
+  }, [countdown, isStopped]);
 }

@@ -21,10 +21,13 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+/** Letters typed within this time name one item, in milliseconds. */
+const typingTime = 500;
+
 const CloseContext = createContext<() => void>(() => {});
 
 /**
- * Renders a few actions behind one button, such as those of an order. Arrow keys and first letters move the focus, Esc
+ * Renders a few actions behind one button, such as those of an order. Arrow keys and typed letters move the focus, Esc
  * and Tab close. For navigation use links (`SiteMenu`, `MegaMenu`), to choose a value `Select`.
  */
 export function Menu({ trigger, label, align = "start", children }: MenuProps) {
@@ -32,6 +35,7 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [opensAt, setOpensAt] = useState<"first" | "last">("first");
   const [open, setOpen] = useState(false);
+  const typing = useRef({ text: "", at: 0 });
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   const close = () => ref.current?.hidePopover();
 
@@ -53,7 +57,10 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const entries = items();
     const names = entries.map(({ textContent }) => textContent);
-    const next = menuMove(event.key, { at: entries.findIndex((entry) => entry === document.activeElement), names });
+    const typed = event.timeStamp - typing.current.at < typingTime ? typing.current.text : "";
+    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const next = menuMove(event.key, { at, names, typed });
+    if (event.key.length === 1) typing.current = { text: (typed + event.key).trimStart(), at: event.timeStamp };
     if (next === null) return;
     event.preventDefault();
     entries[next]?.focus();

@@ -21,6 +21,9 @@ const showDelay = 400;
 /** How long the pointer may take to move onto the tooltip, in milliseconds. */
 const hideDelay = 150;
 
+/** Hides the tooltip that is shown, because there is at most one. */
+let hideShown: (() => void) | null = null;
+
 /**
  * Renders a short description of a control, shown on hover and keyboard focus; Esc hides it. Touch users never see it,
  * so essential information belongs on the page. For links or buttons, use `Popover`.
@@ -31,11 +34,13 @@ export function Tooltip({ trigger, children }: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = () => {
-    if (ref.current?.matches(":popover-open") === false && control.current)
-      ref.current.showPopover({ source: control.current });
-  };
   const hide = () => ref.current?.hidePopover();
+  const show = () => {
+    if (ref.current?.matches(":popover-open") !== false || !control.current) return;
+    hideShown?.();
+    hideShown = hide;
+    ref.current.showPopover({ source: control.current });
+  };
   const schedule = (milliseconds: number, action: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, milliseconds);

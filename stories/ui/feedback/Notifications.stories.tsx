@@ -2,6 +2,7 @@ import { Button, type Notice, Notifications, type NotificationsProps, LazyToast 
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 import { holdLongTimers } from "./heldTimers.ts";
 
 const added: Notice = {
@@ -132,6 +133,13 @@ export const ActionCloses: Story = {
   },
 };
 
+/** Pretends that the shopper has changed to another tab, or come back. `waitFor` would use the held timers. */
+async function hideTab(isHidden: boolean): Promise<void> {
+  Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
 let timers: ReturnType<typeof holdLongTimers>;
 const timed = {
   beforeEach: () => {
@@ -175,6 +183,23 @@ export const TimeStopsWhileRead: Story = {
     await expect(timers.running()).toBe(2);
     timers.pass();
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Whoever comes back to the tab still finds what happened meanwhile. */
+export const TimeStopsInAHiddenTab: Story = {
+  beforeEach: () => {
+    timed.beforeEach();
+    return () => Reflect.deleteProperty(document, "hidden");
+  },
+  parameters: { chromatic: notPhotographed },
+  args: { notices: [{ ...added, timeToLive: 5000 }] },
+  play: async () => {
+    await expect(timers.running()).toBe(1);
+    await hideTab(true);
+    await expect(timers.running()).toBe(0);
+    await hideTab(false);
+    await expect(timers.running()).toBe(1);
   },
 };
 

@@ -4,7 +4,7 @@ import { RotateCcw } from "@dioptra/ui/icons/RotateCcw";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { photographedInAllModes } from "../../../.storybook/modes.ts";
+import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 import { BothEnds } from "./BothEnds.tsx";
 
 const onReorder = fn();
@@ -82,6 +82,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Home}{End}{Escape}");
     await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Letters typed quickly name one item; "zw" passes the one that begins with "Za". */
+export const ByTypedLetters: Story = {
+  parameters: { chromatic: notPhotographed },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Więcej" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Pobierz fakturę" })).toHaveFocus());
+    await userEvent.keyboard("zw");
+    await expect(canvas.getByRole("menuitem", { name: "Zwróć (szkła na receptę)" })).toHaveFocus();
   },
 };
 

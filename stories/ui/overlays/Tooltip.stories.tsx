@@ -1,6 +1,7 @@
 import { Button, Tooltip } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: Tooltip,
@@ -74,6 +75,26 @@ export const LeftByKeyboard: Story = {
     await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(tooltip).not.toBeVisible());
+  },
+};
+
+/** There is at most one: the pointer's hides that of the focus. */
+export const OneAtATime: Story = {
+  parameters: { chromatic: notPhotographed },
+  render: ({ trigger }) => (
+    <main style={{ display: "flex", gap: 96, minBlockSize: 220, alignItems: "center" }}>
+      <Tooltip trigger={trigger}>Pierwsza</Tooltip>
+      <Tooltip trigger={trigger}>Druga</Tooltip>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText("Pierwsza")).toBeVisible());
+    const [, second] = canvas.getAllByRole("button");
+    if (!second) throw new Error("The story must show two tooltips.");
+    await userEvent.hover(second);
+    await waitFor(() => expect(canvas.getByText("Druga")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("Pierwsza")).not.toBeVisible());
   },
 };
 

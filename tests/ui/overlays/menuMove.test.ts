@@ -25,6 +25,18 @@ describe("menuMove", () => {
     expect(menuMove(key, { at, names })).toBe(next);
   });
 
+  test.each([
+    ["o", "p", 0, 0],
+    ["w", "po", 0, 3],
+    ["o", "p", 3, 3],
+    ["p", "p", 3, 0],
+    [" ", "pobierz", 3, 0],
+    ["ó", "ł", 0, 1],
+    ["x", "p", 0, null],
+  ])("%s typed after %o at index %i moves to %s", (key, typed, at, next) => {
+    expect(menuMove(key, { at, names, typed })).toBe(next);
+  });
+
   test("returns null for an empty menu", () => {
     expect(menuMove("ArrowDown", { at: -1, names: [] })).toBeNull();
   });
