@@ -29,13 +29,23 @@ export interface RenderSetting extends RenderedRequest {
   readonly store: StoreView;
   /** Sends requests to the provider on behalf of this visitor. */
   readonly fetch: Fetch;
-  readonly manifest: Manifest;
+  readonly manifest: NonNullable<Manifest> & {
+    /** The styles that come with the lazy code of each route. */
+    readonly laterStyles: Readonly<Record<string, readonly string[]>>;
+  };
   /** Called with the id of the matched route, such as `/p/$parentSku/$slug`. */
   readonly onRoute?: (id: string) => void;
 }
 
 /** Runs before anything of the page can be pressed. */
 const earlyScript = `<script>(${String(recordPresses)})()</script>`;
+
+/** Returns the links to styles that come with code, for browsers without JavaScript and for pages whose code is missing. */
+function linksWithoutScripts({ state }: AppRouter, { laterStyles }: RenderSetting["manifest"]): string {
+  const files = state.matches.flatMap(({ routeId }: { readonly routeId: string }) => laterStyles[routeId] ?? []);
+  const links = [...new Set(files)].map((href) => `<link rel="stylesheet" href="${href}">`);
+  return links.length > 0 ? `<noscript>${links.join("")}</noscript>` : "";
+}
 
 /** HTTP status of a page that could not be loaded. */
 const statuses: Readonly<Record<LoadFailureKind, number>> = { slow: 504, unreachable: 503, offline: 503, failed: 500 };
@@ -81,7 +91,10 @@ async function renderWith(app: AppRouter, request: Request, { manifest, onRoute 
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
     const rendered = getSsrStatus(router);
-    const rendering = renderToString(<RouterServer router={router} />).replace("<head>", () => `<head>${earlyScript}`);
+    // The further styles come last, because the first ones state the order of the layers.
+    const rendering = renderToString(<RouterServer router={router} />)
+      .replace("<head>", () => `<head>${earlyScript}`)
+      .replace("</head>", () => `${linksWithoutScripts(app, manifest)}</head>`);
     html = await transformHtmlStringWithRouter(router, rendering);
     if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };

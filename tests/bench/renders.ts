@@ -32,7 +32,7 @@ export async function renders(rounds = 1000): Promise<Table[]> {
   const setting: RenderSetting = {
     store,
     fetch: cacheResponses(platform.fetch).fetch,
-    manifest: { routes: {} },
+    manifest: { routes: {}, laterStyles: {} },
     id: "bench",
     onError: (error) => console.error(error),
   };

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, tagFor, test } from "./fixtures.ts";
+import { expectStyled } from "./styles.ts";
 import { addToCart, openFrame, polish, visit, waitForHydrationOf } from "./shopper.ts";
 
 test.use({ expectsErrors: true });
@@ -223,12 +224,7 @@ test("a page whose code is missing has the styles of its lazy parts, and the but
   await page.route("**/c._slug-*.js", (route) => route.abort());
   await page.goto(polish.frames.path);
   await expect(retry(page)).toBeVisible();
-  const styles = page.locator("link[rel=stylesheet]");
-  await expect
-    .poll(() =>
-      styles.evaluateAll((all) => all.some((link) => String(link.getAttribute("href")).includes("/ListControls-"))),
-    )
-    .toBe(true);
+  await expectStyled(page);
   await page.getByLabel("Sortuj:").selectOption("cena rosnąco");
   await page.getByRole("button", { name: "Sortuj", exact: true }).click();
   await expect(page).toHaveURL(/sort=price-low-to-high/);

@@ -1,6 +1,8 @@
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { describeJourney } from "./journey.ts";
-import { expect, expectNoSidewaysScroll, type Locator, type Page, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, type Locator, type Page, phone, test } from "./fixtures.ts";
+import { polish } from "./language.ts";
+import { expectStyled } from "./styles.ts";
 
 const words = {
   Polish: {
@@ -42,6 +44,27 @@ test.use({
     args: [...chromiumArguments, "--blink-settings=scriptEnabled=false"],
   },
 });
+
+/** One page of each kind. */
+const styledPages = [
+  "/",
+  polish.frames.path,
+  "/c/wszystko?query_string=nela",
+  "/c/wszystko?query_string=zzzzzz",
+  polish.nela,
+  "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
+  "/cart",
+  "/checkout",
+  "/compare",
+  "/wishlist",
+  "/create-password",
+  "/size-guide",
+  "/faceshape",
+  "/framescolors",
+  "/blog",
+  "/i/privacy",
+  "/no-such-page",
+];
 
 /** Follows a link with Enter: without scripts, Playwright cannot tell when a click's target has stopped moving. */
 const follow = (target: Locator) => target.press("Enter");
@@ -113,5 +136,19 @@ describeJourney("on a phone", ({ language, isPhone }) => {
     await expect(page.locator("noscript p")).toContainText(texts.passwordNeedsScript);
     await expect(page.locator("main [aria-busy]")).toBeHidden();
     await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ viewport: phone });
+
+  test("every part that the server renders has its styles, such as the footer and the filters", async ({ page }) => {
+    await page.goto(polish.frames.path);
+    await expect(page.getByRole("contentinfo")).toHaveCSS("font-size", "15px");
+    await expect(page.getByRole("group", { name: "Kształt" })).toHaveCSS("display", "grid");
+    for (const path of styledPages) {
+      await page.goto(path);
+      await expectStyled(page);
+    }
   });
 });

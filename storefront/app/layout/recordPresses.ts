@@ -125,11 +125,6 @@ export function recordPresses(): void {
       presses.splice(0, presses.length, ...presses.filter(({ event }) => event.type === "input"));
       hide("waiting-press");
       for (const { cssRules } of document.styleSheets) withoutScripts(cssRules);
-      for (const href of window.$laterStyles ?? []) {
-        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-        link.addEventListener("load", () => undo && link.sheet && withoutScripts(link.sheet.cssRules));
-        document.head.append(link);
-      }
       for (const busy of document.querySelectorAll<HTMLElement>("[aria-busy=true]")) {
         if (busy.textContent !== "") continue;
         busy.hidden = true;
@@ -139,6 +134,11 @@ export function recordPresses(): void {
         const shown = document.createElement("div");
         shown.style.display = "contents";
         shown.innerHTML = hint.textContent;
+        // Styles stay, because the code of the parts that they belong to does not request them again.
+        for (const link of shown.querySelectorAll("link")) {
+          link.addEventListener("load", () => undo && link.sheet && withoutScripts(link.sheet.cssRules));
+          document.head.append(link);
+        }
         hint.after(shown);
         undo.push(() => shown.remove());
       }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
 import { configuration } from "#configuration/index.ts";
 import { compileMessages } from "../build/compileMessages.ts";
-import { routeAssets, type RouteAssets, type ViteManifest } from "./routeAssets.ts";
+import { type PageAssets, routeAssets, type ViteManifest } from "./routeAssets.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The folder of the browser's files. */
@@ -18,7 +18,7 @@ type Entry = typeof import("#app/entry-server.tsx");
 /** The source of pages: the build, or Vite in development. */
 export interface Pages {
   readonly entry: () => Promise<Entry>;
-  readonly assets: (locale: string) => { routes: Record<string, RouteAssets> };
+  readonly assets: (locale: string) => PageAssets;
   /** Lets the development server answer its own requests. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function builtPages(): Promise<Pages> {
   );
   return {
     entry: async () => entry,
-    assets: (locale) => assets.get(locale) ?? { routes: {} },
+    assets: (locale) => assets.get(locale) ?? { routes: {}, laterStyles: {} },
     intercept: (_request, _response, next) => next(),
     close: async () => {},
   };
@@ -47,7 +47,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /** Returns what a page needs in development: fast refresh, Vite's client, and the styles of the modules loaded so far. */
-function developmentAssets(vite: ViteDevServer): { routes: Record<string, RouteAssets> } {
+function developmentAssets(vite: ViteDevServer): PageAssets {
   const styles = () =>
     [...(vite.environments["ssr"]?.moduleGraph.idToModuleMap.values() ?? [])].flatMap(({ url }) => {
       if (!url.split("?")[0]?.endsWith(".css")) return [];
@@ -65,6 +65,7 @@ function developmentAssets(vite: ViteDevServer): { routes: Record<string, RouteA
         return { css: styles(), scripts };
       },
     },
+    laterStyles: {},
   };
 }
 

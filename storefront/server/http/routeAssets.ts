@@ -55,8 +55,8 @@ const lazyStyles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Further lazy modules that the server renders. Their styles come with their code. If a page's code does not arrive, the
- * page loads their styles alone (`app/layout/IncompletePage.tsx`).
+ * Further lazy modules that the server renders. Their styles come with their code. Pages link these styles in a
+ * `noscript`, which browsers without JavaScript and pages whose code does not arrive apply.
  */
 const laterStyles: Readonly<Record<string, readonly string[]>> = {
   __root__: ["app/layout/ShopFooter.tsx"],
@@ -122,18 +122,14 @@ const quoted = (file: string) => `'${file}'`;
 /** The global list of the files of a page's code. */
 const codeList = "$code";
 
-/** The global list of the files of styles that come with code. */
-const laterList = "$laterStyles";
-
 /** The delay after loading without a reported paint, in milliseconds. */
 const startDelay = 500;
 
 /** The time after which the page works as without JavaScript until its code arrives, in milliseconds. */
 const entryTimeout = 15_000;
 
-/** Returns a script that adds files to a list. */
-const register = (list: string, files: readonly string[]): string =>
-  `(self.${list}??=[]).push(${files.map(quoted).join()})`;
+/** Returns a script that lists files of code. */
+const register = (files: readonly string[]): string => `(self.${codeList}??=[]).push(${files.map(quoted).join()})`;
 
 /**
  * Returns a script that requests the listed code after the first paint, so that the network serves visible content first.
@@ -149,18 +145,22 @@ const startScript = (entry: string): string =>
   `new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true});` +
   `addEventListener('load',()=>setTimeout(()=>start(),${startDelay}))}`;
 
+/** The styles and scripts of each route, and the styles that come with its lazy code. */
+export interface PageAssets {
+  readonly routes: Record<string, RouteAssets>;
+  readonly laterStyles: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Returns the styles and scripts of each route. */
-export function routeAssets(
-  manifest: ViteManifest,
-  routeIds: readonly string[],
-  locale: string,
-): { routes: Record<string, RouteAssets> } {
+export function routeAssets(manifest: ViteManifest, routeIds: readonly string[], locale: string): PageAssets {
   const start = startScript(entryFile(manifest));
-  const assetsOf = ([id, { css, code }]: [string, RouteFiles]) => {
-    const later = styles(manifest, laterStyles[id] ?? []).filter((file) => !css.includes(file));
-    const lists = [register(codeList, code), ...(later.length > 0 ? [register(laterList, later)] : [])];
-    const scripts = [lists.join(";"), ...(id === "__root__" ? [start] : [])];
+  const files = Object.entries(routeFiles(manifest, routeIds, locale));
+  const routes = files.map(([id, { css, code }]) => {
+    const scripts = [register(code), ...(id === "__root__" ? [start] : [])];
     return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;
-  };
-  return { routes: Object.fromEntries(Object.entries(routeFiles(manifest, routeIds, locale)).map(assetsOf)) };
+  });
+  const later = files.map(([id, { css }]) => {
+    return [id, styles(manifest, laterStyles[id] ?? []).filter((file) => !css.includes(file))] as const;
+  });
+  return { routes: Object.fromEntries(routes), laterStyles: Object.fromEntries(later) };
 }

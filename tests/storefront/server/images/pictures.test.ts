@@ -30,7 +30,7 @@ const shop = () =>
   createApp({
     provider: async () => new Response(null, { status: 503 }),
     images: imagesIn("nowhere"),
-    pages: { entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} },
+    pages: { entry, assets: () => ({ routes: {}, laterStyles: {} }), intercept: () => {}, close: async () => {} },
     log: createLog("silent"),
   });
 

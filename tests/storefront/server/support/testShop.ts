@@ -55,7 +55,12 @@ function testPages({
 }: PageSetting): Pages {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
   const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, isFrameOnSale, makeGuide };
-  return { entry: async () => entry, assets: () => ({ routes: {} }), intercept: () => {}, close: async () => {} };
+  return {
+    entry: async () => entry,
+    assets: () => ({ routes: {}, laterStyles: {} }),
+    intercept: () => {},
+    close: async () => {},
+  };
 }
 
 /** Adds shortcuts for requests and access to the log to an app. */
