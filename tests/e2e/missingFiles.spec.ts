@@ -229,3 +229,15 @@ test("a page whose code is missing has the styles of its lazy parts, and the but
   await page.getByRole("button", { name: "Sortuj", exact: true }).click();
   await expect(page).toHaveURL(/sort=price-low-to-high/);
 });
+
+test("a page whose styles are missing together with its code says so, and its retry loads both", async ({ page }) => {
+  await page.route("**/entry-client-*", (route) => route.abort());
+  await page.goto(polish.nela);
+  await expect(page.getByRole("alert").filter({ hasText: "nie wczytała się w całości" })).toBeVisible();
+  await expect(page.getByText("Dodanie produktu do koszyka wymaga JavaScriptu")).toBeVisible();
+  await page.unroute("**/entry-client-*");
+  await retry(page).click();
+  await expect.poll(() => respondsEverywhere(page)).toBe(true);
+  await expectStyled(page);
+  await expect(retry(page)).toHaveCount(0);
+});

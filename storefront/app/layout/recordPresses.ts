@@ -45,6 +45,7 @@ export function recordPresses(): void {
   const presses: EarlyPress[] = [];
   let undo: (() => void)[] | null = null;
   let retry: (() => Promise<unknown>) | undefined;
+  const missing: HTMLLinkElement[] = [];
 
   const hide = (id: string, isHidden = true) => document.getElementById(id)?.toggleAttribute("hidden", isHidden);
   /** Hides the sentence first, so that it is read out again. */
@@ -97,8 +98,14 @@ export function recordPresses(): void {
   };
   for (const type of ["click", "input", "submit"]) addEventListener(type, record, true);
 
-  /** Applies the styles for browsers without scripts. */
-  const withoutScripts = (rules: CSSRuleList) => {
+  /** Applies the styles for browsers without scripts. A file of styles that did not arrive is requested by the retry. */
+  const withoutScripts = (group: CSSStyleSheet | CSSGroupingRule) => {
+    let rules: Iterable<CSSRule> = [];
+    try {
+      rules = group.cssRules;
+    } catch {
+      missing.push((group as CSSStyleSheet).ownerNode as HTMLLinkElement);
+    }
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule) {
         const { media } = rule;
@@ -108,7 +115,7 @@ export function recordPresses(): void {
           .replace("scripting: enabled", "width: 0");
         undo?.push(() => (media.mediaText = mediaText));
       }
-      if (rule instanceof CSSGroupingRule) withoutScripts(rule.cssRules);
+      if (rule instanceof CSSGroupingRule) withoutScripts(rule);
     }
   };
 
@@ -124,7 +131,7 @@ export function recordPresses(): void {
       for (const { control } of presses) control.removeAttribute("data-waiting");
       presses.splice(0, presses.length, ...presses.filter(({ event }) => event.type === "input"));
       hide("waiting-press");
-      for (const { cssRules } of document.styleSheets) withoutScripts(cssRules);
+      for (const sheet of document.styleSheets) withoutScripts(sheet);
       for (const busy of document.querySelectorAll<HTMLElement>("[aria-busy=true]")) {
         if (busy.textContent !== "") continue;
         busy.hidden = true;
@@ -136,7 +143,7 @@ export function recordPresses(): void {
         shown.innerHTML = hint.textContent;
         // Styles stay, because the code of the parts that they belong to does not request them again.
         for (const link of shown.querySelectorAll("link")) {
-          link.addEventListener("load", () => undo && link.sheet && withoutScripts(link.sheet.cssRules));
+          link.addEventListener("load", () => undo && link.sheet && withoutScripts(link.sheet));
           document.head.append(link);
         }
         hint.after(shown);
@@ -145,6 +152,7 @@ export function recordPresses(): void {
       document.querySelector("#incomplete-page a")?.addEventListener("click", (event) => {
         event.preventDefault();
         sayIncomplete(5000);
+        for (const link of missing.splice(0)) link.replaceWith(link.cloneNode());
         // Offline, a reload would show the browser's own error page.
         const reload = () =>
           fetch("/healthz", { cache: "no-store" }).then(
