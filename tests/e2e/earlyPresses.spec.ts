@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
-import { microcart } from "./shopper.ts";
+import { microcart, waitForHydration } from "./shopper.ts";
 
 const words = {
   Polish: {
     waiting: "Strona jeszcze się wczytuje",
+    lost: "jedna z Twoich czynności przepadła",
     incomplete: "Ta strona nie wczytała się w całości",
     retry: "Spróbuj ponownie",
     save: /^Ulubione: /,
@@ -17,6 +18,7 @@ const words = {
   },
   German: {
     waiting: "Die Seite wird noch geladen",
+    lost: "dabei ging eine Eingabe verloren",
     incomplete: "Diese Seite wurde nicht vollständig geladen",
     retry: "Erneut versuchen",
     save: /^Merkliste: /,
@@ -103,6 +105,35 @@ describeJourney("on a phone", ({ language, press }) => {
     release();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
     await expect(page.getByRole("link", { name: language.pieces(1) })).toBeAttached();
+  });
+
+  test("a press on a button that was replaced before it could be repeated is reported", async ({ page }) => {
+    const release = await withholdScripts(page);
+    await open(page, language.nela);
+    const add = page.getByRole("button", { name: language.add, exact: true });
+    await press(add);
+    await add.evaluate((button) => button.replaceWith(button.cloneNode(true)));
+    release();
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.lost)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
+  });
+
+  test("a press on a part whose code has not arrived after 15 seconds is given up, and the page says so", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route("**/HomeShelves-*.js", () => {});
+    await open(page, language.prefix || "/");
+    const save = page.getByRole("main").getByRole("button", { name: texts.save }).first();
+    await press(save);
+    await waitForHydration(page, language);
+    await expect(save).toHaveAttribute("data-waiting");
+    const sentence = page.getByRole("alert").filter({ hasText: texts.incomplete });
+    await expect(sentence).toBeHidden();
+    await page.clock.fastForward(15_100);
+    await expect(sentence).toBeVisible();
+    await expect(save).not.toHaveAttribute("data-waiting");
+    await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
   });
 
   test("a frame that is saved and a colour that is chosen early stay so", async ({ page }) => {

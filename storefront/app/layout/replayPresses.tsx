@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { type SyntheticEvent, useEffect } from "react";
 import { intlOf } from "../i18n/createTexts.ts";
+import type { Notices } from "../state/notices.ts";
 import type { EarlyPress } from "./recordPresses.ts";
 import { waitingPress } from "./replayPresses.css.ts";
 
@@ -45,18 +46,23 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /**
  * Repeats, in order and once each, what was pressed before the page responded. A press on a part whose code is still
  * loading is repeated when the part responds. Each has a task of its own, as a shopper's presses have, so that the second
- * press of a busy button is ignored.
+ * press of a busy button is ignored. `onLost` is called when a control was removed or replaced before it could be
+ * pressed.
  */
-async function replayPresses(): Promise<void> {
+async function replayPresses(onLost: () => void): Promise<void> {
   const presses = window.$early?.presses;
   if (!presses || isReplaying) return;
   isReplaying = true;
+  const responded = new Set<HTMLElement>();
   let end = performance.now() + timeout;
   for (let press = presses[0]; press; press = presses[0]) {
     hasResponded = false;
-    repeat(press);
+    const isGone = !press.control.isConnected;
+    if (!isGone) repeat(press);
+    else if (!responded.has(press.control)) onLost();
     const isLate = performance.now() > end;
-    if (hasResponded || isLate || !press.control.isConnected) {
+    if (hasResponded) responded.add(press.control);
+    if (hasResponded || isLate || isGone) {
       presses.shift();
       press.control.removeAttribute("data-waiting");
       end = performance.now() + timeout;
@@ -66,20 +72,20 @@ async function replayPresses(): Promise<void> {
       await wait(0);
       press.control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     }
-    if (isLate && !hasResponded) document.getElementById("incomplete-page")?.removeAttribute("hidden");
+    if (isLate && !isGone && !hasResponded) document.getElementById("incomplete-page")?.removeAttribute("hidden");
     await wait(hasResponded ? 0 : retryDelay);
   }
   document.getElementById("waiting-press")?.setAttribute("hidden", "");
   isReplaying = false;
 }
 
-/** Repeats early presses once the page is hydrated. */
-export function useReplayedPresses(): void {
+/** Repeats early presses once the page is hydrated. A notice says when one is lost. */
+export function useReplayedPresses(notices: Notices): void {
   useEffect(() => {
     if (!window.$early) return;
-    window.$early.replay = () => void replayPresses();
+    window.$early.replay = () => void replayPresses(() => notices.show("warning", { id: "notice.pressLost" }));
     window.$early.replay();
-  }, []);
+  }, [notices]);
 }
 
 /** Says that a press was heard and counts as soon as the page's code arrives. */

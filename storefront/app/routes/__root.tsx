@@ -101,7 +101,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const intl = useMemo(() => intlOf({ store, texts }), [store, texts]);
   // The browser's cart and searches are read after hydration, because the server does not have them.
   useEffect(() => shop.hydrate(), [shop]);
-  useReplayedPresses();
+  useReplayedPresses(shop.notices);
   const pageType = usePageType();
   useFocusOnNewPage();
   useClearNoticesOnNavigation();
