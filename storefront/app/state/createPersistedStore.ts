@@ -114,6 +114,8 @@ export function createPersistedStore<State, Stored extends Partial<State>>(
     getState,
     getInitialState,
     subscribe,
+    /** Returns whether the browser has stored the state, so that it outlives the page. */
+    isStored: (): boolean => serialize(getState()) === (last ?? initialText),
     /** Returns the state including the latest changes of other tabs. */
     latest(): State {
       catchUp();

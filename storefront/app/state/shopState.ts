@@ -41,7 +41,7 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const searches = createSearches(store, warn);
   const mySize = createMySize(warn);
   const { wishlist, comparison } = createSavedLists(notices);
-  const viewed = createViewedProducts(warn);
+  const viewed = createViewedProducts();
   const cart = createCart({ client, store, notices, panels, go });
   const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")

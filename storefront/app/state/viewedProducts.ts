@@ -8,12 +8,13 @@ export interface ViewedState {
 
 /**
  * Creates the list of recently viewed products. It is stored in this browser only, for all tabs and store views
- * (docs/specification/accounts.md#account-34).
+ * (docs/specification/accounts.md#account-34). A browser that cannot store it loses nothing that the shopper has entered, so
+ * that there is no warning.
  */
-export function createViewedProducts(onNotStored: () => void) {
+export function createViewedProducts() {
   const store = createPersistedStore<ViewedState, ViewedState>(
     { skus: [] },
-    { name: "dioptra-recently-viewed", version: 1, partialize: ({ skus }) => ({ skus }), onNotStored },
+    { name: "dioptra-recently-viewed", version: 1, partialize: ({ skus }) => ({ skus }) },
   );
   return {
     store,

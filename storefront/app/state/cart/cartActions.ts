@@ -42,6 +42,8 @@ export interface CartActionsSetting {
   readonly go: (path: string) => void;
   /** Runs tasks one after another, across all tabs. */
   readonly enqueue: ReturnType<typeof createQueue>;
+  /** Called when a synchronisation succeeds. */
+  readonly onReachable: () => void;
   /** Called when the platform cannot be reached. Changes are kept; `retry` sends them again. */
   readonly onUnreachable: (retry: () => void) => void;
   /** Returns whether the lines are visible, with their problems. Then no notice about problems is needed. */
@@ -78,7 +80,7 @@ const identityOf = ({ sku, serverItemId, productOption, checksum }: CartLine): L
 
 /** Creates the actions of a cart. Their code is loaded with the first action. */
 export function createCartActions(setting: CartActionsSetting) {
-  const { client, view, store, notices, panels, go, enqueue, onUnreachable, isWatched } = setting;
+  const { client, view, store, notices, panels, go, enqueue, onReachable, onUnreachable, isWatched } = setting;
   /**
    * Confirms an added line: in the microcart if it is open, which has a link to the checkout too, otherwise in a
    * notice.
@@ -120,7 +122,7 @@ export function createCartActions(setting: CartActionsSetting) {
   async function sync(how: SyncReason): Promise<void> {
     try {
       const hasChanged = await enqueue(() => synchronise(how));
-      notices.clear("notice.syncFailed");
+      onReachable();
       if (how === "forced" || !hasChanged) return;
     } catch {
       return onUnreachable(() => void sync("changed"));

@@ -20,24 +20,40 @@ export interface CartSetting {
   readonly go: (path: string) => void;
 }
 
+/** The notice that the platform cannot be reached, by whether the browser has stored the cart. */
+const unreachable = { stored: "notice.syncFailed", notStored: "notice.syncFailedNotStored" } as const;
+
 /** Creates the shopper's cart. Changes are shown at once and sent to the platform in order. */
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const store = createCartStore(view, createStorageWarning(notices));
   const enqueue = createQueue(`dioptra-cart-${view.code}`);
-  /** Shows a notice with a retry, which stays until a synchronisation succeeds. */
-  const onUnreachable = (retry: () => void) =>
+  /** Shows a notice with a retry, which stays until a synchronisation succeeds, and says whether the cart is safe. */
+  const onUnreachable = (retry: () => void) => {
+    const isStored = store.isStored();
+    notices.clear(unreachable[isStored ? "notStored" : "stored"]);
     notices.show(
       "warning",
-      { id: "notice.syncFailed" },
+      { id: unreachable[isStored ? "stored" : "notStored"] },
       { label: "notice.tryAgain", onAction: retry },
       { hasNoTimeout: true },
     );
+  };
+  const onReachable = () => Object.values(unreachable).forEach(notices.clear);
   let watchers = 0;
   let loading: Promise<CartActions> | null = null;
   const actions = () =>
     (loading ??= import("./cartActions.ts").then(
       ({ createCartActions }) =>
-        createCartActions({ ...setting, view, notices, store, enqueue, onUnreachable, isWatched: () => watchers > 0 }),
+        createCartActions({
+          ...setting,
+          view,
+          notices,
+          store,
+          enqueue,
+          onReachable,
+          onUnreachable,
+          isWatched: () => watchers > 0,
+        }),
       (cause: unknown) => {
         loading = null;
         throw cause;

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 function openTab() {
-  const viewed = createViewedProducts(() => {});
+  const viewed = createViewedProducts();
   viewed.hydrate();
   return { ...viewed, skus: () => viewed.store.getState().skus };
 }

@@ -62,6 +62,27 @@ describe.each(["blocked", "full"] as const)("with %s storage", (storage) => {
     expect(shop.tab.noticeIds()).toEqual(["notice.inputNotStored"]);
   });
 
+  test("an unreachable platform is not said to have left the cart safe in this browser", async () => {
+    await put(shop.tab, shop.fetch, "MR-BRUNO", black);
+    const [line] = shop.tab.state().lines;
+    const online = shop.provider;
+    shop.provider = async () => Promise.reject(new TypeError("fetch failed"));
+    if (line) await shop.tab.cart.setQuantity(line, 5, 22);
+    expect(shop.tab.noticeIds()).toContain("notice.syncFailedNotStored");
+    expect(shop.tab.noticeIds()).not.toContain("notice.syncFailed");
+    shop.provider = online;
+    await shop.tab.cart.sync("forced");
+    expect(shop.tab.noticeIds()).not.toContain("notice.syncFailedNotStored");
+  });
+
+  test("a viewed product does not warn; the first product in the cart does, once", async () => {
+    shop.tab.viewed.remember("MR-BRUNO");
+    expect(shop.tab.noticeIds()).toEqual([]);
+    await put(shop.tab, shop.fetch, "MR-BRUNO", black);
+    await put(shop.tab, shop.fetch, "MR-EMIL", emil);
+    expect(shop.tab.noticeIds()).toEqual(["notice.inputNotStored"]);
+  });
+
   test("a line that is added before the cart has come joins it", async () => {
     await put(shop.tab, shop.fetch, "MR-BRUNO", black);
     const online = shop.provider;
