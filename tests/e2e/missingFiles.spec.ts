@@ -63,9 +63,6 @@ async function requestedScripts(context: BrowserContext, path: string): Promise<
   return [...names];
 }
 
-/** The scripts without which no code of ours runs at all; the script in the page's head answers for them. */
-const isEntry = (name: string) => /^(entry-client|core|rolldown-runtime)-/.test(name);
-
 /** Presses what tries again until nothing is missing: a file may concern a part of the page and the cart. */
 const pressEveryRetry = (page: Page) =>
   expect(async () => {
@@ -85,6 +82,8 @@ async function expectPageWithout(context: BrowserContext, path: string, file: st
     const lost = headings.filter((heading) => !shown.some((text) => text.startsWith(heading)));
     expect(lost, file).toEqual([]);
     await expect(page.locator("main h1")).toBeVisible();
+    const sentences = page.getByRole("alert").filter({ hasText: "Ta część strony nie wczytała się w całości." });
+    expect(await sentences.count(), file).toBeLessThan(2);
     await page.unroute(`**/${file}`);
     await pressEveryRetry(page);
     await expect.poll(() => respondsEverywhere(page), file).toBe(true);
@@ -103,7 +102,7 @@ async function fillCart(context: BrowserContext): Promise<void> {
 async function expectWithoutEachFile(context: BrowserContext, view: FirstView, isWithheld: (name: string) => boolean) {
   if (view.hasCart) await fillCart(context);
   const headings = await renderedHeadings(context, view.path);
-  const files = (await requestedScripts(context, view.path)).filter((name) => !isEntry(name) && isWithheld(name));
+  const files = (await requestedScripts(context, view.path)).filter(isWithheld);
   expect(files.length).toBeGreaterThan(1);
   const failures: string[] = [];
   for (const file of files)

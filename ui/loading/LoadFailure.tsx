@@ -22,7 +22,37 @@ export interface LoadFailureProps {
 /** The parts that failed. One missing file may concern several, so that each button tries all of them again. */
 const failedParts = new Set<RetryableLoad<unknown>>();
 
-/** Loads a part of the page, and says in its place if it failed, with a button that tries again. */
+/** Counts what appears, so that it is known what was there first. */
+let appearances = 0;
+/** The sentence that speaks for every part that was on the page before it, and when it appeared. */
+let speaker: { readonly failure: object; readonly since: number } | null = null;
+/** What tries the parts again that a sentence elsewhere speaks for. */
+const silent = new Map<object, () => void>();
+
+/** Returns whether a failure is to be shown in its place, because no sentence speaks for it. */
+function isShownInPlace(failure: object, mountedAt: number, tryAgain: () => void): boolean {
+  if (speaker && speaker.failure !== failure && mountedAt < speaker.since) {
+    silent.set(failure, tryAgain);
+    return false;
+  }
+  speaker ??= { failure, since: (appearances += 1) };
+  return true;
+}
+
+/** Forgets a failure that has ended. The parts that it spoke for are tried again, and speak for themselves. */
+function endFailure(failure: object): void {
+  silent.delete(failure);
+  if (speaker?.failure !== failure) return;
+  speaker = null;
+  const others = [...silent.values()];
+  silent.clear();
+  others.forEach((tryAgain) => tryAgain());
+}
+
+/**
+ * Loads a part of the page, and says in its place if it failed, with a button that tries again. If several parts that are
+ * on the page together fail, the first says so for all.
+ */
 export function LoadFailure({ part, ref }: LoadFailureProps) {
   const [failures, setFailures] = useState(0);
   const [isTrying, setTrying] = useState(false);
@@ -36,13 +66,22 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
         next.focus({ preventScroll: true });
       }
       setFailures(0);
+      endFailure(box);
     },
   }));
   useEffect(() => {
-    part.load().catch(() => {
-      failedParts.add(part);
-      setFailures(1);
-    });
+    const mountedAt = (appearances += 1);
+    let isMounted = true;
+    const load = () =>
+      void part.load().catch(() => {
+        failedParts.add(part);
+        if (isMounted && isShownInPlace(box, mountedAt, load)) setFailures(1);
+      });
+    load();
+    return () => {
+      isMounted = false;
+      endFailure(box);
+    };
   }, [part]);
 
   async function tryAgain() {

@@ -61,3 +61,44 @@ export const TriedAgain: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
+
+/** Parts that fail together, as when a file that they share is missing, have one sentence, and its button loads all. */
+export const SeveralFailed: Story = {
+  args: { failures: 1 },
+  render: (props) => (
+    <>
+      <Part {...props} />
+      <Part {...props} />
+      <Part {...props} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole("alert")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
+    await waitFor(() => expect(canvas.getAllByText(/^Soczewki/)).toHaveLength(3));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** A part that is opened after another has failed says in its own place that it failed too. */
+export const OpenedAfterFailure: Story = {
+  args: { failures: Infinity },
+  render: function Opened(props) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Part {...props} />
+        <button type="button" onClick={() => setOpen(true)}>
+          Porównaj
+        </button>
+        {isOpen && <Part {...props} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("alert");
+    // The simulated user waits for everything that a press shows, and this part never comes.
+    canvas.getByRole("button", { name: "Porównaj" }).click();
+    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(2));
+  },
+};
