@@ -90,6 +90,9 @@ describeJourney("on both screens", ({ language, press }) => {
       await expect(sentence(page)).toBeVisible();
       await expect(page.getByText(texts.orderingNeedsScript)).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toBeHidden();
+      const distanceToLowerEdge = () =>
+        sentence(page).evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
+      await expect.poll(distanceToLowerEdge).toBe(0);
     });
   });
 });
@@ -122,12 +125,14 @@ describeJourney("on a phone", ({ language, press }) => {
     page,
   }) => {
     await page.clock.install();
+    const release = await withholdScripts(page);
     await page.route("**/HomeShelves-*.js", () => {});
     await open(page, language.prefix || "/");
     const save = page.getByRole("main").getByRole("button", { name: texts.save }).first();
     await press(save);
-    await waitForHydration(page, language);
     await expect(save).toHaveAttribute("data-waiting");
+    release();
+    await waitForHydration(page, language);
     const sentence = page.getByRole("alert").filter({ hasText: texts.incomplete });
     await expect(sentence).toBeHidden();
     await page.clock.fastForward(15_100);

@@ -1,5 +1,5 @@
 import { vars } from "@dioptra/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** At the lower edge of the window, and below the page's end, so that it never covers the end. */
 export const incompletePage = style({
@@ -12,3 +12,6 @@ export const incompletePage = style({
   background: vars.color.surface,
   selectors: { "&[hidden]": { display: "none" } },
 });
+
+/** A short page fills the window, so that the sentence is at its lower edge and not in the middle. */
+globalStyle("body:has(> #incomplete-page:not([hidden])) > main", { minBlockSize: "100dvh" });
