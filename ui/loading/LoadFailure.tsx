@@ -1,4 +1,13 @@
-import { createContext, type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  createContext,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { FormattedMessage } from "react-intl";
 import { loadFailure, retry } from "./LoadFailure.css.ts";
 import type { RetryableLoad } from "./retryableLoad.ts";
@@ -58,6 +67,12 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
   const [isTrying, setTrying] = useState(false);
   const onRepeated = useContext(OnRepeatedLoadFailure);
   const box = useRef<HTMLDivElement>(null);
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isOnServersPage] = useState(isHydrating);
   useImperativeHandle(ref, () => ({
     end() {
       const next = box.current?.contains(document.activeElement) ? box.current.nextElementSibling : null;
@@ -70,7 +85,8 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
     },
   }));
   useEffect(() => {
-    const mountedAt = (appearances += 1);
+    // A part inside another one is hydrated later, but it has been on the page from the start.
+    const mountedAt = isOnServersPage ? 0 : (appearances += 1);
     let isMounted = true;
     const load = () =>
       void part.load().catch(() => {
@@ -82,7 +98,7 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
       isMounted = false;
       endFailure(box);
     };
-  }, [part]);
+  }, [part, isOnServersPage]);
 
   async function tryAgain() {
     if (isTrying) return;
