@@ -63,7 +63,6 @@ const styledPages = [
   "/framescolors",
   "/blog",
   "/i/privacy",
-  "/no-such-page",
 ];
 
 /** Follows a link with Enter: without scripts, Playwright cannot tell when a click's target has stopped moving. */
