@@ -74,7 +74,9 @@ async function expectPictures(page: Page): Promise<void> {
     .locator("img")
     .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute("src") ?? ""));
   expect(sources.length).toBeGreaterThan(0);
-  const statuses = [...new Set(sources)].map(async (source) => [source, (await page.request.head(source)).status()]);
+  // Tried again only if the server closes an idle connection at the moment of the request.
+  const head = (source: string) => page.request.head(source, { maxRetries: 2 });
+  const statuses = [...new Set(sources)].map(async (source) => [source, (await head(source)).status()]);
   expect((await Promise.all(statuses)).filter(([, status]) => status !== 200)).toEqual([]);
 }
 
