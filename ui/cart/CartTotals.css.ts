@@ -33,13 +33,17 @@ export const total = style({
 
 export const totalAmount = style({ fontSize: vars.text.xl, letterSpacing: "-.015em" });
 
-/** An amount that is being calculated again. */
+/** Words in place of an amount that is being calculated again. Unlike an amount, they wrap. */
 export const open = style({
+  textAlign: "end",
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.text,
   letterSpacing: "normal",
 });
+
+/** A total that is being calculated again: its label keeps its width. */
+export const openTotal = style({ gridTemplateColumns: "auto minmax(0, 1fr)" });
 
 export const tax = style({
   gridColumn: 1,

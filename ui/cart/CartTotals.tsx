@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import {
   amount as amountStyle,
   open,
+  openTotal,
   row as rowStyle,
   tax as taxStyle,
   total,
@@ -57,20 +58,16 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
         code === "tax" || code === "grand_total" ? null : (
           <div key={code} className={rowStyle}>
             <dt>{names[code]}</dt>
-            <dd className={amountStyle}>
-              <AmountOrOpen amount={amount} />
-            </dd>
+            <AmountOrOpen className={amountStyle} amount={amount} />
           </div>
         ),
       )}
       {grandTotal && (
-        <div className={total} aria-live="polite" aria-atomic="true">
+        <div className={grandTotal.amount ? total : `${total} ${openTotal}`} aria-live="polite" aria-atomic="true">
           <dt>
             <FormattedMessage id="ui.cartTotals.total" />
           </dt>
-          <dd className={totalAmount}>
-            <AmountOrOpen amount={grandTotal.amount} />
-          </dd>
+          <AmountOrOpen className={totalAmount} amount={grandTotal.amount} />
           {tax?.amount && (
             <dd className={taxStyle}>
               <FormattedMessage id="ui.cartTotals.tax" values={{ amount: <Amount key="tax" value={tax.amount} /> }} />
@@ -82,13 +79,15 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
   );
 }
 
-function AmountOrOpen({ amount }: Pick<CartTotalsRow, "amount">) {
+function AmountOrOpen({ amount, className }: Pick<CartTotalsRow, "amount"> & { className: string }) {
   return amount ? (
-    <Amount value={amount} />
+    <dd className={className}>
+      <Amount value={amount} />
+    </dd>
   ) : (
-    <span className={open}>
+    <dd className={open}>
       <FormattedMessage id="ui.cartTotals.open" />
-    </span>
+    </dd>
   );
 }
 

@@ -1,11 +1,17 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+export const confirmation = style({ display: "grid" });
+
 /** The live region above the lines; takes no space while empty. */
 export const status = style({
   display: "block",
+  gridArea: "1 / 1",
   selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[4] } },
 });
+
+/** Keeps room for the live region's text. */
+export const room = style({ gridArea: "1 / 1", marginBlockEnd: vars.space[4], visibility: "hidden" });
 
 export const total = style({
   display: "flex",

@@ -22,6 +22,11 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
   delivery?: ReactNode;
   /** Whether adding a product opened the drawer; a notice then confirms it. @default false */
   added?: boolean;
+  /**
+   * Whether a product is being added. Keeps room for the confirmation, which would otherwise move the lines away from
+   * under a pointer that is pressing one. @default false
+   */
+  adding?: boolean;
   /** `Notifications`, since those of the page are covered by the drawer. */
   notice?: ReactNode;
   /** The checkout page. */
@@ -43,6 +48,7 @@ export function Microcart({
   total,
   delivery,
   added = false,
+  adding = false,
   notice,
   checkoutHref,
   onCheckout,
@@ -64,13 +70,16 @@ export function Microcart({
         footer: <Foot {...{ total, delivery, checkoutHref, onCheckout, cartHref }} />,
       })}
     >
-      <output id={statusId} className={styles.status}>
-        {added && (
-          <InlineNotice type="success">
-            <FormattedMessage id="ui.microcart.added" />
-          </InlineNotice>
+      <div className={styles.confirmation}>
+        {adding && (
+          <div className={styles.room}>
+            <Confirmation />
+          </div>
         )}
-      </output>
+        <output id={statusId} className={styles.status}>
+          {added && <Confirmation />}
+        </output>
+      </div>
       {notice}
       {count === null && <Skeleton shape="block" />}
       {count === 0 && (
@@ -89,6 +98,12 @@ export function Microcart({
     </Drawer>
   );
 }
+
+const Confirmation = () => (
+  <InlineNotice type="success">
+    <FormattedMessage id="ui.microcart.added" />
+  </InlineNotice>
+);
 
 type FootProps = Pick<MicrocartProps, "total" | "delivery" | "checkoutHref" | "onCheckout" | "cartHref">;
 

@@ -48,6 +48,7 @@ export function ShopMicrocart() {
   const { cart, panels } = useShop();
   const isOpen = usePanels(({ open }) => open === "microcart");
   const isAdded = usePanels((state) => state.isAdded);
+  const adding = useCart((state) => state.adding);
   const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
@@ -68,6 +69,7 @@ export function ShopMicrocart() {
       }
       total={total}
       added={isAdded}
+      adding={adding}
       notice={<ShopNotices over="microcart" />}
       delivery={<FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />}
       checkoutHref={withPrefix("/checkout", store)}

@@ -3,6 +3,7 @@ import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 import { frameOf } from "../eyewear/frames.ts";
 import { pictureOf } from "../eyewear/pictureOf.tsx";
 import { WithOpener } from "../overlays/WithOpener.tsx";
@@ -76,6 +77,31 @@ export const Added: Story = {
     await expect(screen.getByRole("dialog", { name: "Koszyk 3" })).toHaveAccessibleDescription(
       /Produkt dodany do koszyka!/,
     );
+  },
+};
+
+/** A product that is being added. Closing the drawer stands for the platform's answer. */
+function SlowAddition() {
+  const [isAdded, setAdded] = useState(false);
+  return (
+    <Microcart {...meta.args} open adding={!isAdded} added={isAdded} onClose={() => setAdded(true)}>
+      <Line frame={nela} />
+    </Microcart>
+  );
+}
+
+/** The lines do not move when the confirmation appears, not even from under a pressed pointer. */
+export const Adding: Story = {
+  parameters: { chromatic: notPhotographed },
+  render: () => <SlowAddition />,
+  play: async ({ userEvent }) => {
+    const top = () => cart().getByRole("list").getBoundingClientRect().top;
+    const before = top();
+    const [confirmation] = cart().getAllByRole("status");
+    await expect(confirmation).toBeEmptyDOMElement();
+    await userEvent.click(cart().getByRole("button", { name: "Zamknij" }));
+    await expect(confirmation).toHaveTextContent("Produkt dodany do koszyka!");
+    await expect(top()).toBe(before);
   },
 };
 

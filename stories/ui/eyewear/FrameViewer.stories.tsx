@@ -58,7 +58,7 @@ export const Opened: Story = {
   globals: { motion: "reduced" },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "10rem" }}>
+      <div style={{ inlineSize: "min(10rem, 100%)" }}>
         <Story />
       </div>
     ),

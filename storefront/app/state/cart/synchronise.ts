@@ -181,13 +181,16 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
   async function synchronise(how: SyncReason): Promise<boolean> {
     if (!cartSetting.synchronize) return false;
     const { connection, syncedHash } = store.latest();
-    const hash = connection.state === "connected" ? hashOf(connection.token) : null;
-    const isUnchanged = hash !== null && hash === syncedHash;
-    if (how === "changed" && isUnchanged && hasTotals()) return false;
+    const isUnchangedAt = (token: string) => hashOf(token) === syncedHash;
+    if (how === "changed" && connection.state === "connected" && isUnchangedAt(connection.token) && hasTotals()) {
+      return false;
+    }
     const pulled = await pull();
     if (!pulled) return false;
     const { token } = pulled;
     adoptPrices(pulled.lines);
+    // Asked for only now, because the shopper may have changed a line while the platform's cart was loading.
+    const isUnchanged = isUnchangedAt(token);
     const { lines, removed } = store.getState();
     const isDryRun = how === "load" && !cartSetting.serverMergeByDefault;
     const { steps } = mergeCarts(lines, pulled.lines, {
