@@ -19,7 +19,8 @@ const hasChromium = () => starts(chromiumPath() ?? chromium.executablePath(), ["
 
 const installers: readonly (() => Promise<unknown>)[] = [
   () => command("playwright", ["install", "chromium"]),
-  () => installPackages("chromium"),
+  // Without a font of its own choice, Debian takes one of several, and pictures of stories could not be compared.
+  () => installPackages("chromium", "fonts-dejavu-core"),
 ];
 
 const howToGoOn = "Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one. Many tests need a browser.";
