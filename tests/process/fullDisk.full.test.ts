@@ -69,7 +69,8 @@ function expectTryLater({ status, headers, json }: Awaited<ReturnType<typeof sen
 
 test("answers orders with 503 and still answers reads while files cannot grow", async () => {
   const before = await piecesLeft();
-  const waiting = await Promise.all(Array.from({ length: 10 }, newOrder));
+  // All tests together order less than the unproven orders of guests may hold of the product.
+  const waiting = await Promise.all(Array.from({ length: 8 }, newOrder));
   fill("files");
   const acknowledged: string[] = [];
   const refused: unknown[] = [];

@@ -27,4 +27,4 @@ test("fills an empty shop with the export of another shop", async () => {
   }
   const bruno = await fetch(`${shop.origin}/api/stock/check?sku=MR-BRUNO-BLACK-53`);
   await expect(bruno.json()).resolves.toMatchObject({ code: 200 });
-});
+}, 300_000);
