@@ -20,6 +20,8 @@ export interface SyncSetting {
   readonly notices: Notices;
   readonly isInCheckout: () => boolean;
   readonly onAdded: () => void;
+  /** Whether a line may adopt the platform's quantity; by default, as the shop's setting says. */
+  readonly canModify?: boolean;
 }
 
 /** True only when the platform refused explicitly; an error page of a proxy is not a refusal. */
@@ -41,7 +43,14 @@ const isUnavailable = ({ sku }: CartLine, findings: Findings) =>
 export type SyncReason = "load" | "changed" | "forced";
 
 /** Creates the synchronisation of the browser's cart with the platform's (docs/specification/cart.md#cart-23). */
-export function createSynchronise({ client, store, notices, isInCheckout, onAdded }: SyncSetting) {
+export function createSynchronise({
+  client,
+  store,
+  notices,
+  isInCheckout,
+  onAdded,
+  canModify = cartSetting.serverSyncCanModifyLocalItems,
+}: SyncSetting) {
   const setLines = (change: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     store.setState(({ lines }) => ({ lines: change(lines) }));
   const setConnection = (connection: Connection) => {
@@ -200,7 +209,7 @@ export function createSynchronise({ client, store, notices, isInCheckout, onAdde
       dryRun: isDryRun,
       mergeQuantities: false,
       canRemove: cartSetting.serverSyncCanRemoveLocalItems,
-      canModify: cartSetting.serverSyncCanModifyLocalItems,
+      canModify,
     });
     if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && hasTotals())) return false;
     for (const step of steps) await executeStep(step, token);

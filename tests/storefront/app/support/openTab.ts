@@ -51,9 +51,13 @@ export interface Tab extends ShopState {
   readonly close: () => void;
 }
 
+/** Returns the client of a tab whose requests go to `fetch`. */
+export const clientOf = (fetch: Fetch) =>
+  createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
+
 /** Opens a hydrated tab of the shop whose requests go to `fetch`. */
 export async function openTab(fetch: Fetch): Promise<Tab> {
-  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
+  const client = clientOf(fetch);
   const shop = createShopState({ client, store, go: () => {} });
   const close = shop.hydrate();
   await shop.cart.sync("changed");
@@ -68,7 +72,7 @@ export async function openTab(fetch: Fetch): Promise<Tab> {
 
 /** Adds a product, or one of its variants, to a tab's cart, as its page does. */
 export async function put({ cart }: Tab, fetch: Fetch, parentSku: string, sku: string, quantity = 1): Promise<void> {
-  const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
+  const client = clientOf(fetch);
   const product = await client.product(parentSku);
   const variant = product?.variants.find((each) => each.sku === sku) ?? null;
   if (!product || (!variant && sku !== parentSku)) throw new Error(`There is no ${sku}.`);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { black } from "../../../platform/support/shopping.ts";
+import { createSynchronise } from "#app/state/cart/synchronise.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
-import { put } from "../../support/openTab.ts";
+import { clientOf, put } from "../../support/openTab.ts";
 
 const shop = await openCartShop();
 const hidden = (status: number) => `update products set status = ${status} where sku = 'MR-EMIL'`;
@@ -75,6 +76,20 @@ describe("a line that another device adds to the same cart", () => {
     await shop.reload();
     expect(shop.tab.pieces()).toEqual({ [black]: 2 });
     expect(await platformCart()).not.toContain(emil);
+  });
+
+  test("does not undo a quantity that is changed while the platform's cart is loading", async () => {
+    const { cart, notices } = shop.tab;
+    const client = clientOf(async (request) => {
+      const answer = await shop.platform.fetch(request);
+      if (request.url.includes("/cart/pull")) {
+        cart.store.setState(({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: 3 })) }));
+      }
+      return answer;
+    });
+    const setting = { client, store: cart.store, notices, isInCheckout: () => false, onAdded: () => {} };
+    await createSynchronise({ ...setting, canModify: true }).synchronise("load");
+    expect(shop.tab.pieces()).toEqual({ [black]: 3 });
   });
 
   test("is deleted with a notice if the shop no longer sells it", async () => {
