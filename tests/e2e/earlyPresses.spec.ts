@@ -43,7 +43,7 @@ async function withholdScripts(page: Page): Promise<(outcome?: "abort" | "contin
 /** Opens a page that has no script yet. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 
-describeJourney("on both screens", ({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   const sentence = (page: Page) => page.getByRole("alert").filter({ hasText: texts.incomplete });
 

@@ -65,7 +65,7 @@ async function expectCartAfterReload(page: Page, language: Language): Promise<vo
 }
 
 describeJourney("on a phone", ({ language, press }) => {
-  test("with full storage, the cart is there again after a reload", async ({ page }) => {
+  test("with full storage, the cart is there again after a reload", { tag: "@full" }, async ({ page }) => {
     await openFrame(page, language);
     await fillStorage(page);
     await addToCart(page, language);

@@ -22,12 +22,14 @@ await runAll(
     check("bytes per route", "size-limit", []),
     // A browser's tests and those without one wait at different moments: side by side, they keep both processors busy.
     [
-      [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut(), ...conformance()],
+      [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut()],
       [
         vitest("stories", ["stories"]),
         ...(isFull ? [storybookBuilds, bareMachine] : []),
         visual({ isKeyOnly: !isFull, isUpdate: false }),
         journeys,
+        // Both lanes take about the same time.
+        ...conformance(),
       ],
     ],
   ],

@@ -71,7 +71,7 @@ export function Microcart({
       })}
     >
       <div className={styles.confirmation}>
-        {adding && (
+        {adding && !added && (
           <div className={styles.room}>
             <Confirmation />
           </div>

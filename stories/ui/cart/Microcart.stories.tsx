@@ -84,7 +84,7 @@ export const Added: Story = {
 function SlowAddition() {
   const [isAdded, setAdded] = useState(false);
   return (
-    <Microcart {...meta.args} open adding={!isAdded} added={isAdded} onClose={() => setAdded(true)}>
+    <Microcart {...meta.args} open adding added={isAdded} onClose={() => setAdded(true)}>
       <Line frame={nela} />
     </Microcart>
   );
