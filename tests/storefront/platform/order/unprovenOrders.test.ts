@@ -6,6 +6,7 @@ import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black } from "../support/shopping.ts";
 import { staffCall } from "../staff/support.ts";
+import { cases } from "../../../support/scope.ts";
 
 const { confirmation } = orders;
 const platform = await openForTests({ confirmation });
@@ -39,10 +40,12 @@ async function fillShare() {
   return placed;
 }
 
-test.each([
-  [20, "one address", { "x-dioptra-client": "198.51.100.1" }],
-  [40, "addresses of their own", {}],
-])("keeps half of %i pieces from guests who order two each from %s", async (pieces, _where, address) => {
+test.each(
+  cases(
+    [[20, "one address", { "x-dioptra-client": "198.51.100.1" }] as const],
+    [[40, "addresses of their own", {}] as const],
+  ),
+)("keeps half of %i pieces from guests who order two each from %s", async (pieces, _where, address) => {
   await platform.setStock(black, pieces);
   const statuses = [];
   for (let sent = 0; sent < pieces / 2; sent++) {
@@ -67,11 +70,15 @@ test("takes the pieces of an order beyond the share when it is confirmed", async
   await expect(platform.stockOf(black)).resolves.toBe(10);
 });
 
-test.each([
-  ["pl", "zostały w międzyczasie wyprzedane"],
-  ["de", "sind inzwischen ausverkauft"],
-  ["en", "have sold out in the meantime"],
-])(
+test.each(
+  cases(
+    [["de", "sind inzwischen ausverkauft"]],
+    [
+      ["pl", "zostały w międzyczasie wyprzedane"],
+      ["en", "have sold out in the meantime"],
+    ],
+  ),
+)(
   "cancels an order beyond the share that is sold out when it is confirmed, and says so (%s)",
   async (language, text) => {
     await fillShare();
