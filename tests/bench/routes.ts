@@ -26,7 +26,7 @@ export const routes: readonly RouteBytes[] = [
   { name: "wishlist", id: "/wishlist", target: 130, limit: 144.7 },
   { name: "comparison", id: "/compare", target: 130, limit: 152.3 },
   { name: "checkout", id: "/checkout", target: 155, limit: 170.0 },
-  { name: "order confirmation", id: "/order-confirmation/$orderId", target: 155, limit: 141.7 },
+  { name: "order confirmation", id: "/order-confirmation/$orderId", target: 155, limit: 141.8 },
   { name: "new password", id: "/create-password", target: 144, limit: 157.0 },
   { name: "text", id: "/i/$slug", target: 122, limit: 133.9 },
   { name: "failed payment", id: "/error", target: 122, limit: 128.6 },
