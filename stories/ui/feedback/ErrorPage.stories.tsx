@@ -74,7 +74,7 @@ export const Slow: Story = {
   args: { code: 504, requestId: "5f0cbd7e-56b8-4cbb-9a8e-0c41c5a8a3f1", actions: retry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Sklep odpowiada teraz zbyt wolno");
-    await expect(canvas.getByText("Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.")).toBeVisible();
+    await expect(canvas.getByText("W Twoim koszyku nic się nie zmieniło. Spróbuj ponownie za chwilę.")).toBeVisible();
   },
 };
 
