@@ -24,7 +24,7 @@ interface Interaction {
 const offeredFilter = "label:has(input[type=checkbox]:enabled)";
 /** A list with fewer than 50 products. */
 const filteredList = "main:not(:has(li:nth-child(50) > h3))";
-const openMicrocart = "dialog[open]";
+const openPanel = "[data-modal]";
 
 /** Returns a selector that matches once the main picture has changed. */
 async function otherPicture(page: Page): Promise<string> {
@@ -48,9 +48,9 @@ const interactions = (productPath: string): readonly Interaction[] => [
     budget: 150,
     prepare: async (page) => {
       await page.getByRole("button", { name: /^Filtr/ }).tap();
-      await page.locator("dialog[open]").waitFor();
+      await page.locator(openPanel).waitFor();
     },
-    target: (page) => page.locator(`dialog ${offeredFilter}`).first(),
+    target: (page) => page.locator(`${openPanel} ${offeredFilter}`).first(),
     shown: filteredList,
   },
   {
@@ -67,7 +67,7 @@ const interactions = (productPath: string): readonly Interaction[] => [
     device: phone,
     budget: 50,
     target: (page) => page.getByRole("link", { name: /^Koszyk, / }),
-    shown: openMicrocart,
+    shown: openPanel,
   },
   {
     what: "microcart by adding to the cart, phone",
@@ -75,7 +75,7 @@ const interactions = (productPath: string): readonly Interaction[] => [
     device: phone,
     budget: 50,
     target: (page) => page.getByRole("button", { name: /^Dodaj (samą oprawkę )?do koszyka$/ }).first(),
-    shown: openMicrocart,
+    shown: openPanel,
   },
 ];
 

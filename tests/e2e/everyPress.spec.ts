@@ -85,7 +85,7 @@ const outcome = (page: Page): Promise<Outcome | null> =>
       const around = pressed instanceof HTMLElement && pressed.isConnected ? pressed.parentElement : null;
       const fields = [...(around?.querySelectorAll("input") ?? [])].map(({ checked, value }) => `${checked} ${value}`);
       const isEntered = pressed instanceof HTMLInputElement && pressed === document.activeElement;
-      const dialogs = [...document.querySelectorAll("dialog[open]")].map((dialog) => dialog.getAttribute("aria-label"));
+      const dialogs = [...document.querySelectorAll("[data-modal]")].map((dialog) => dialog.getAttribute("aria-label"));
       const counts = [...document.querySelectorAll("header a[aria-label]")].map((link) =>
         link.getAttribute("aria-label"),
       );

@@ -27,8 +27,6 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
    * under a pointer that is pressing one. @default false
    */
   adding?: boolean;
-  /** `Notifications`, since those of the page are covered by the drawer. */
-  notice?: ReactNode;
   /** The checkout page. */
   checkoutHref: string;
   /** Called before the checkout opens; `preventDefault` keeps the shopper here. */
@@ -49,7 +47,6 @@ export function Microcart({
   delivery,
   added = false,
   adding = false,
-  notice,
   checkoutHref,
   onCheckout,
   cartHref,
@@ -80,7 +77,6 @@ export function Microcart({
           {added && <Confirmation />}
         </output>
       </div>
-      {notice}
       {count === null && <Skeleton shape="block" />}
       {count === 0 && (
         <EmptyState

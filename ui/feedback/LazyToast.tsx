@@ -4,10 +4,10 @@ import type { ToastProps } from "./Toast.tsx";
 import { ToastAction } from "./ToastAction.tsx";
 
 /** Renders only the message and the action, if the code of `Toast` cannot be loaded. */
-const PlainToast = ({ notice: { message, action }, onClose }: ToastProps) => (
+const PlainToast = ({ notice: { message, action }, onDismiss }: ToastProps) => (
   <div className={toast}>
     {message}
-    <ToastAction action={action} onClose={onClose} />
+    <ToastAction action={action} onClose={onDismiss} />
   </div>
 );
 

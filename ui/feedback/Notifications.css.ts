@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /**
  * Full width on phones, bottom left from the tablet breakpoint on. The padding keeps the overflow from cutting off
- * shadows; clicks on it go through to the page. In a drawer, notices are sticky at the top and push its content down.
+ * shadows; clicks on it go through to the page. Over a modal on a phone, they leave its head and its foot free.
  */
 export const notifications = style({
   position: "fixed",
@@ -20,17 +20,10 @@ export const notifications = style({
       inlineSize: `calc(440px + 2 * ${vars.space[6]})`,
       padding: vars.space[6],
     },
-  },
-  selectors: {
-    // `&&` doubles the specificity, to override the tablet rule.
-    "dialog[open] &&": {
-      position: "sticky",
-      insetBlock: "0 auto",
-      insetInline: "auto",
-      inlineSize: "auto",
-      padding: 0,
-      overflowY: "visible",
+    [`not all and ${media.tablet}`]: {
+      selectors: {
+        ":root:has([data-modal]) &": { insetBlock: "56px auto", paddingBlock: vars.space[2], maxBlockSize: "50dvh" },
+      },
     },
-    "dialog[open] &&:has(> * > *)": { paddingBlockEnd: vars.space[4] },
   },
 });

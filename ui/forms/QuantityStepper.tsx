@@ -68,8 +68,9 @@ export function QuantityStepper({ product, value, available, minimum = 1, onChan
   function onKeyDown(event: KeyboardEvent) {
     const action = actions[event.key];
     if (!action) return;
-    // Enter would submit the surrounding form.
+    // Enter would submit the surrounding form, Escape close a surrounding drawer.
     event.preventDefault();
+    event.stopPropagation();
     action();
   }
 

@@ -61,6 +61,8 @@ export function useDismissibleDetails(ref: RefObject<HTMLDetailsElement | null>)
     if (!details) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.open) return;
+      // Keeps a surrounding dialog open.
+      event.stopPropagation();
       details.open = false;
       details.querySelector("summary")?.focus();
     };

@@ -1,8 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
-import { modal } from "./Modal.css.ts";
-
-const rise = "0 24px";
+import { away, modal } from "./Modal.css.ts";
 
 /** A bottom sheet or a full window on phones; centred from the tablet breakpoint on. */
 export const dialog = recipe({
@@ -11,8 +9,7 @@ export const dialog = recipe({
     {
       insetInline: 0,
       maxInlineSize: "none",
-      translate: rise,
-      selectors: { "&[open]": { "@starting-style": { translate: rise } } },
+      vars: { [away]: "0 24px" },
       "@media": {
         [media.tablet]: {
           insetBlock: 0,

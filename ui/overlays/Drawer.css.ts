@@ -1,10 +1,12 @@
 import { media } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
-import { modal } from "./Modal.css.ts";
+import { away, modal } from "./Modal.css.ts";
 
-const away = (translate: string) => ({
-  translate,
-  selectors: { "&[open]": { "@starting-style": { translate } } },
+const left = "-100%";
+const right = "100%";
+const goesAway = (leftToRight: string, rightToLeft: string) => ({
+  vars: { [away]: leftToRight },
+  selectors: { "&:dir(rtl)": { vars: { [away]: rightToLeft } } },
 });
 
 /** Full width on phones, 440 px from the tablet breakpoint on. */
@@ -23,8 +25,8 @@ export const drawer = recipe({
   ],
   variants: {
     side: {
-      start: { insetInline: "0 auto", ...away("-100%") },
-      end: { insetInline: "auto 0", ...away("100%") },
+      start: { insetInline: "0 auto", ...goesAway(left, right) },
+      end: { insetInline: "auto 0", ...goesAway(right, left) },
     },
   },
 });

@@ -52,6 +52,7 @@ export function Menu({ trigger, label, align = "start", children }: MenuProps) {
     if (event.key === "Escape") {
       // Keeps a surrounding dialog open.
       event.preventDefault();
+      event.stopPropagation();
       return close();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;

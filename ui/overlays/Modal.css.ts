@@ -1,17 +1,37 @@
 import { vars } from "@dioptra/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 // The page behind does not scroll, and keeps the width of its scrollbar so that it does not shift.
-globalStyle(":root:has(dialog:modal)", { overflow: "hidden" });
-globalStyle(":root[data-scrolls]:has(dialog:modal)", { scrollbarGutter: "stable" });
+globalStyle(":root:has([data-modal][data-state=open])", { overflow: "hidden" });
+globalStyle(":root[data-scrollbar]:has([data-modal][data-state=open])", { scrollbarGutter: "stable" });
 
+/** Where a kind of modal comes from and goes to, as a value of `translate`. @default it stays in its place */
+export const away = createVar();
+
+const hidden = { opacity: 0, translate: fallbackVar(away, "0") };
+const enter = keyframes({ from: hidden });
+const leave = keyframes({ to: hidden });
 const motion = `${vars.duration.panel} ${vars.easing.out}`;
 
-/** Fades in and out. Each kind of modal adds its own movement. */
+/** Fades in, and out before it is removed. */
+const appearing = {
+  position: "fixed",
+  // Above the page, below the notices (`Notifications.css.ts`).
+  zIndex: 90,
+  // The page behind lets no presses through.
+  pointerEvents: "auto",
+  animation: `${enter} ${motion}`,
+  selectors: {
+    // Ignores clicks while it fades out.
+    "&[data-state=closed]": { animation: `${leave} ${motion} forwards`, pointerEvents: "none" },
+  },
+} as const;
+
+/** Each kind of modal adds its size, its place and its movement. */
 export const modal = style({
+  ...appearing,
+  display: "flex",
   flexDirection: "column",
-  padding: 0,
-  border: 0,
   // Visible only in forced colours, which remove the shadow.
   outline: "1px solid transparent",
   outlineOffset: "-1px",
@@ -20,17 +40,13 @@ export const modal = style({
   boxShadow: vars.shadow.float,
   overflow: "hidden",
   overscrollBehavior: "contain",
-  opacity: 0,
-  transition: `opacity ${motion}, translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
-  "::backdrop": {
-    background: vars.color.scrim,
-    opacity: 0,
-    transition: `opacity ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
-  },
-  selectors: {
-    "&[open]": { display: "flex", opacity: 1, translate: "0", "@starting-style": { opacity: 0 } },
-    "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
-    // Ignores clicks while it fades out.
-    "&:not([open])": { pointerEvents: "none" },
-  },
+});
+
+/** Dims the page and takes the presses beside the modal. */
+export const scrim = style({
+  ...appearing,
+  inset: 0,
+  background: vars.color.scrim,
+  // Stays translucent in forced colours.
+  forcedColorAdjust: "none",
 });

@@ -1,10 +1,14 @@
-import { type PointerEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { Content, Portal, Root } from "@radix-ui/react-dialog";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { useCloseRequests } from "./closeRequests.ts";
+import { scrim } from "./Modal.css.ts";
+import { NoticesInReach } from "./NoticesInReach.tsx";
 
 /** How the user closed a modal: Esc or the system's back gesture, a click outside, or the close button. */
 export type CloseReason = "escape" | "backdrop" | "button";
 
 export interface ModalProps {
-  /** Whether it is open; may be true on first render. */
+  /** Whether it is open; may be true on first render. Closed, it renders nothing. */
   open: boolean;
   /** Called when the user wants to close it; set `open` to false to do so. */
   onClose: (reason: CloseReason) => void;
@@ -20,56 +24,57 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** Marks a page that scrolls, so that `Modal.css.ts` can reserve the place of its scrollbar. */
-const markScrollingPage = (root: HTMLElement) =>
-  root.toggleAttribute("data-scrolls", root.scrollHeight > root.clientHeight);
-
-const isFromDialogItself = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+/** Marks a page whose scrollbar takes width, so that `Modal.css.ts` can reserve its place. */
+const markScrollbar = (root: HTMLElement) => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
 
 /**
- * Renders a native `<dialog>` as a controlled modal: in the top layer, with an inert page behind it. The basis of
- * `Dialog` and `Drawer`.
+ * Renders a controlled modal on Radix Dialog: a panel over the page, which is hidden from screen readers and ignores
+ * presses meanwhile. Notices over the page stay readable and usable. Content that answers Esc itself, such as an open
+ * list, stops the propagation of the key. The basis of `Dialog` and `Drawer`.
  */
 export function Modal({ open, onClose, initialFocus, className, labelledBy, describedBy, children }: ModalProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const wasPressedOnBackdrop = useRef(false);
-
+  const opener = useRef<Element | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    markScrollingPage(document.documentElement);
-    dialog.showModal();
-    initialFocus.current?.focus();
-    // Runs on unmount too: only a dialog that is closed returns the focus.
-    return () => dialog.close();
-  }, [open, initialFocus]);
+    if (!open) return;
+    opener.current = document.activeElement;
+    markScrollbar(document.documentElement);
+  }, [open]);
+  const handleEscape = useCloseRequests(open, () => onClose("escape"));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks on the backdrop arrive here; Esc is the equivalent key
-    <dialog
-      ref={ref}
-      className={className}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onCancel={(event) => {
-        // A file input inside also fires `cancel`.
-        if (!isFromDialogItself(event)) return;
-        event.preventDefault();
-        onClose("escape");
-      }}
-      onClose={(event) => {
-        // Browsers close a dialog on the second Esc even if `cancel` was prevented.
-        if (isFromDialogItself(event) && open && !event.currentTarget.open) onClose("escape");
-      }}
-      onPointerDown={(event: PointerEvent) => {
-        wasPressedOnBackdrop.current = isFromDialogItself(event);
-      }}
-      onClick={(event) => {
-        // A press that begins inside, such as selecting text, is not a click on the backdrop.
-        if (isFromDialogItself(event) && wasPressedOnBackdrop.current) onClose("backdrop");
-      }}
-    >
-      {children}
-    </dialog>
+    <Root open={open}>
+      <Portal>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the equivalent key */}
+        <div
+          className={scrim}
+          data-state={open ? "open" : "closed"}
+          // A press that begins inside the modal, such as selecting text, is not a click on the scrim.
+          onClick={() => onClose("backdrop")}
+        />
+        <Content
+          ref={panel}
+          className={className}
+          data-modal=""
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (initialFocus.current ?? panel.current)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Whoever has moved the focus meanwhile knows better.
+            const isLost = document.activeElement === null || document.activeElement === document.body;
+            if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={handleEscape}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <NoticesInReach modal={panel} />
+          {children}
+        </Content>
+      </Portal>
+    </Root>
   );
 }

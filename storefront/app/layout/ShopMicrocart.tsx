@@ -12,7 +12,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
-import { ShopNotices } from "./ShopNotices.tsx";
 import { useCloseOnNavigation } from "./navigation.ts";
 
 /** A line of the microcart. */
@@ -70,7 +69,6 @@ export function ShopMicrocart() {
       total={total}
       added={isAdded}
       adding={adding}
-      notice={<ShopNotices over="microcart" />}
       delivery={<FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />}
       checkoutHref={withPrefix("/checkout", store)}
       onCheckout={(event) => {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { partOfNotice } from "../i18n/messageParts.ts";
 import { showCodeLoadFailure } from "../state/loadFailure.ts";
-import { useNotices, usePanels, useShop } from "../state/useShop.ts";
+import { useNotices, useShop } from "../state/useShop.ts";
 
 /** Converts a notice to the component's props, with its messages as elements. */
 export const toShownNotice = ({ id, type, message, action, timeToLive }: Notice): ShownNotice => ({
@@ -46,18 +46,9 @@ export function useTranslatedNotices(notices: readonly Notice[]): readonly Notic
   return notices.filter((notice) => messageIds(notice).every((id) => id in texts.messages));
 }
 
-export interface ShopNoticesProps {
-  /**
-   * Where the notices appear. While a drawer is open the page behind it is inert, so that the drawer shows them itself.
-   */
-  readonly over: "page" | "microcart" | "wishlist";
-}
-
-/** The notices over the page or a drawer, whichever is on top. */
-export function ShopNotices({ over }: ShopNoticesProps) {
+/** The notices over the page and over whatever is open on it. */
+export function ShopNotices() {
   const { notices } = useShop();
-  const shown = useNotices((state) => state.shown);
-  const isOnTop = usePanels(({ open }) => (open === "microcart" || open === "wishlist" ? open : "page")) === over;
-  const translated = useTranslatedNotices(shown);
-  return <Notifications notices={isOnTop ? translated.map(toShownNotice) : []} onDismiss={notices.dismiss} />;
+  const shown = useTranslatedNotices(useNotices((state) => state.shown));
+  return <Notifications notices={shown.map(toShownNotice)} onDismiss={notices.dismiss} />;
 }

@@ -3,7 +3,6 @@ import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { useSaved, useShop, useStoreView } from "../state/useShop.ts";
 import { useCloseOnNavigation } from "./navigation.ts";
-import { ShopNotices } from "./ShopNotices.tsx";
 import { WishlistContents } from "./WishlistContents.tsx";
 
 /** The wishlist as a panel over the page. */
@@ -26,7 +25,6 @@ export function ShopWishlist() {
         ),
       })}
     >
-      <ShopNotices over="wishlist" />
       <WishlistContents level={3} />
     </Drawer>
   );

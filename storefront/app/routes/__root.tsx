@@ -114,7 +114,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <LazyShopFooter />
-        <ShopNotices over="page" />
+        <ShopNotices />
         <ShopPanels />
       </OnRepeatedLoadFailure>
     </RawIntlProvider>

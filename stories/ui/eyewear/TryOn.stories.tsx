@@ -1,6 +1,6 @@
 import { FramePicture, Stage, type TryOnFrame, TryOn } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { openDrawnCamera, trackStates, mockCamera } from "./drawnCamera.ts";
 import { drawnFace, facePhoto, phonePhoto } from "./facePhoto.ts";
 import { frameOf } from "./frames.ts";
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(openButton(canvas)).toBeVisible();
-    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 
@@ -95,12 +95,13 @@ export const Kept: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Zamknij" }));
     await waitFor(() => expect(openButton(canvas)).toHaveFocus());
     await userEvent.click(openButton(canvas));
-    const frame = await wornFrame(dialog, "Nela, havana");
+    const again = within(await screen.findByRole("dialog"));
+    const frame = await wornFrame(again, "Nela, havana");
     await waitFor(() => expect(frame).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Zacznij od nowa" }));
-    await expect(dialog.getByText("Usunęliśmy zdjęcie, znaczniki i rozstaw źrenic.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Przywróć" }));
-    await expect(await wornFrame(dialog, "Nela, havana")).toBeVisible();
+    await userEvent.click(again.getByRole("button", { name: "Zacznij od nowa" }));
+    await expect(again.getByText("Usunęliśmy zdjęcie, znaczniki i rozstaw źrenic.")).toBeVisible();
+    await userEvent.click(again.getByRole("button", { name: "Przywróć" }));
+    await expect(await wornFrame(again, "Nela, havana")).toBeVisible();
   },
 };
 
@@ -281,7 +282,7 @@ export const Stress: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Anprobieren" }));
-    const element = await canvas.findByRole("dialog", { name: "Fassungen anprobieren" });
+    const element = await screen.findByRole("dialog", { name: "Fassungen anprobieren" });
     const dialog = within(element);
     await choosePhoto({ userEvent }, element, await facePhoto());
     await dialog.findByRole("heading", { name: "Pupillen markieren" });

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { drawnFace, facePhoto } from "./facePhoto.ts";
 
 type Play = NonNullable<StoryObj["play"]>;
@@ -13,7 +13,7 @@ export const openButton = (canvas: Scene["canvas"]) => canvas.getByRole("button"
 /** Opens the dialog for trying on frames. */
 export async function openTryOn({ canvas, userEvent }: Scene): Promise<{ dialog: Dialog; element: HTMLElement }> {
   await userEvent.click(openButton(canvas));
-  const element = await canvas.findByRole("dialog", { name: "Przymierz oprawki" });
+  const element = await screen.findByRole("dialog", { name: "Przymierz oprawki" });
   const dialog = within(element);
   await waitFor(() => expect(dialog.getByRole("button", { name: "Wybierz zdjęcie" })).toBeVisible());
   return { dialog, element };

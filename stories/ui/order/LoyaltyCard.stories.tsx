@@ -1,6 +1,6 @@
 import { LoyaltyCard } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 const meta = {
   component: LoyaltyCard,
@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Jeszcze 158 punktów do poziomu złoty")).toBeVisible();
     const show = canvas.getByRole("button", { name: "Pokaż przy kasie" });
     await userEvent.click(show);
-    const till = within(canvas.getByRole("dialog", { name: "Pokaż ten kod przy kasie" }));
+    const till = within(await screen.findByRole("dialog", { name: "Pokaż ten kod przy kasie" }));
     const code = till.getByRole("img", { name: "Kod kreskowy karty 2900012345678018" });
     await waitFor(() => expect(code).toBeVisible());
     await expect(till.getByText("2900012345678018")).toBeVisible();

@@ -35,8 +35,8 @@ const isInTheMiddle = (from: number, to: number, size: number) => Math.abs(from 
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const dialog = screen.getByRole("dialog", { name: "Usunąć adres?" });
-    await expect(within(dialog).getByRole("heading")).toHaveFocus();
+    const dialog = await screen.findByRole("dialog", { name: "Usunąć adres?" });
+    await waitFor(() => expect(within(dialog).getByRole("heading")).toHaveFocus());
     await waitFor(async () => {
       const { top, bottom, left, right } = dialog.getBoundingClientRect();
       await expect(isInTheMiddle(left, right, pageWidth())).toBe(true);
@@ -67,7 +67,8 @@ function WithField() {
 export const FieldFirst: Story = {
   render: () => <WithField />,
   play: async () => {
-    await expect(screen.getByRole("textbox", { name: "Nazwa" })).toHaveFocus();
+    const field = await screen.findByRole("textbox", { name: "Nazwa" });
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -81,7 +82,7 @@ export const Large: Story = {
     )),
   },
   play: async () => {
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await waitFor(() => expect(within(dialog).getByRole("button", { name: "Zostaw" })).toBeVisible());
   },
@@ -92,7 +93,7 @@ const phone = { viewport: { value: "mobile1", isRotated: false } };
 export const SheetOnAPhone: Story = {
   globals: phone,
   play: async () => {
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
     await expect(dialog.getBoundingClientRect().width).toBe(pageWidth());
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
@@ -134,7 +135,7 @@ export const Stress: Story = {
     footer: <Button width="full">Kostenübernahmeerklärung unwiderruflich löschen</Button>,
   },
   play: async () => {
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

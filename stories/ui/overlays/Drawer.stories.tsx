@@ -1,4 +1,21 @@
-import { Button, type CloseReason, Dialog, Drawer } from "@dioptra/ui";
+import {
+  Button,
+  type CloseReason,
+  ComboBox,
+  Dialog,
+  Drawer,
+  LazyToast,
+  Menu,
+  MenuItem,
+  type MenuProps,
+  type Notice,
+  Notifications,
+  Popover,
+  type PopoverProps,
+  QuantityStepper,
+  Tooltip,
+  type TooltipProps,
+} from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -48,22 +65,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the width of the page without its scrollbar. */
+const pageWidth = () => document.body.getBoundingClientRect().width;
+
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The focus moves in, stays in, and returns on closing. Esc closes it. */
+/** The focus moves in, stays in, and returns on closing. Closed, it renders nothing. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
     opener.focus();
+    await expect(screen.queryByText("Panto, 1. rozmiar")).toBeNull();
     await userEvent.keyboard("{Enter}");
-    const drawer = screen.getByRole("dialog", { name: "Filtry 3" });
-    await expect(within(drawer).getByRole("heading", { name: "Filtry 3" })).toHaveFocus();
+    const drawer = await screen.findByRole("dialog", { name: "Filtry 3" });
+    const heading = within(drawer).getByRole("heading", { name: "Filtry 3" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(within(drawer).getByRole("button", { name: "Pokaż 27 oprawek" })).toHaveFocus();
     await userEvent.tab();
     await expect(within(drawer).getByRole("button", { name: "Zamknij" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitUntilClosed();
     await expect(onClose).toHaveBeenLastCalledWith("button");
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -72,25 +96,98 @@ export const Playground: Story = {};
 export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
-    // On Esc the browser fires this event; a simulated key press does not.
-    screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Filtry 3" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await waitUntilClosed();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledWith("escape");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Otwórz" })).toHaveFocus());
+  },
+};
+
+/** The back gesture of a phone closes it, in browsers that offer the gesture to the page. */
+export const GoneBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const watchers: EventTarget[] = [];
+    class CloseWatcher extends EventTarget {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy = () => watchers.splice(watchers.indexOf(this), 1);
+    }
+    const original: unknown = Reflect.get(window, "CloseWatcher");
+    Object.assign(window, { CloseWatcher });
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+      await waitFor(() => expect(watchers).toHaveLength(1));
+      watchers[0]?.dispatchEvent(new Event("close"));
+      await waitUntilClosed();
+    } finally {
+      Object.assign(window, { CloseWatcher: original });
+    }
     await expect(onClose).toHaveBeenLastCalledWith("escape");
+    await expect(watchers).toHaveLength(0);
   },
 };
 
 export const BesideItPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
-    const drawer = screen.getByRole("dialog");
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(pageWidth()));
+    const beside = document.elementFromPoint(10, 300);
+    if (!beside || drawer.contains(beside)) throw new Error("There must be room beside the drawer.");
     await userEvent.pointer([
       { keys: "[MouseLeft>]", target: within(drawer).getByRole("heading") },
-      { keys: "[/MouseLeft]", target: drawer },
+      { keys: "[/MouseLeft]", target: beside },
+    ]);
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: beside },
+      { keys: "[/MouseLeft]", target: within(drawer).getByRole("heading") },
     ]);
     await expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(drawer);
+    await userEvent.click(beside);
     await waitUntilClosed();
-    await expect(onClose).toHaveBeenLastCalledWith("backdrop");
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledWith("backdrop");
+  },
+};
+
+export const BesideItTouched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(pageWidth()));
+    const beside = document.elementFromPoint(10, 300);
+    if (!beside) throw new Error("There must be room beside the drawer.");
+    await userEvent.pointer({ keys: "[TouchA]", target: beside });
+    await waitUntilClosed();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await expect(onClose).toHaveBeenCalledWith("backdrop");
+  },
+};
+
+/** The page keeps its place and width, and is hidden from screen readers. Afterwards it scrolls again. */
+export const PageBehind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Otwórz" });
+    window.scrollTo(0, 200);
+    const before = opener.getBoundingClientRect();
+    const width = pageWidth();
+    opener.focus({ preventScroll: true });
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Otwórz" })).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await expect(opener.getBoundingClientRect()).toEqual(before);
+    await expect(pageWidth()).toBe(width);
+    await userEvent.keyboard("{Escape}");
+    await waitUntilClosed();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Otwórz" })).toHaveFocus());
+    await expect(window.scrollY).toBe(200);
+    window.scrollTo(0, 0);
   },
 };
 
@@ -98,14 +195,11 @@ const renderOpen: NonNullable<Story["render"]> = (args) => (
   <WithOpener initially>{({ open, close }) => <Drawer {...args} open={open} onClose={close} />}</WithOpener>
 );
 
-/** Returns the width of the page without its scrollbar. */
-const pageWidth = () => document.body.getBoundingClientRect().width;
-
 /** The page behind neither scrolls nor shifts. The content scrolls between header and footer. */
 export const Opened440: Story = {
   render: renderOpen,
   play: async ({ canvasElement }) => {
-    const drawer = screen.getByRole("dialog");
+    const drawer = await screen.findByRole("dialog");
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(pageWidth()));
     await expect(drawer.getBoundingClientRect().width).toBe(Math.min(440, pageWidth()));
@@ -129,15 +223,38 @@ export const FromTheStart: Story = {
   },
 };
 
+/** From right to left, the start is the right edge, and the drawer does not cross the page on its way. */
+export const RightToLeft: Story = {
+  args: { side: "start" },
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
+    const drawer = await screen.findByRole("dialog");
+    const [motion] = drawer.getAnimations();
+    if (motion) {
+      motion.pause();
+      motion.currentTime = 0;
+      await expect(Math.round(drawer.getBoundingClientRect().left)).toBeGreaterThanOrEqual(pageWidth());
+      motion.finish();
+    }
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
+    const close = within(drawer).getByRole("button", { name: "Zamknij" }).getBoundingClientRect();
+    await expect(close.right).toBeLessThan(drawer.getBoundingClientRect().left + 80);
+  },
+};
+
 /** Returns the focus even if it is unmounted while open. */
 export const TakenAway: Story = {
   render: (args) => <WithOpener>{({ open, close }) => open && <Drawer {...args} open onClose={close} />}</WithOpener>,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
     await userEvent.click(opener);
-    await userEvent.click(screen.getByRole("button", { name: "Zamknij" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Zamknij" }));
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -164,13 +281,177 @@ export const DialogInside: Story = {
     </WithOpener>
   ),
   play: async ({ userEvent }) => {
-    const ask = screen.getByRole("button", { name: "Wyczyść wszystko" });
+    const ask = await screen.findByRole("button", { name: "Wyczyść wszystko" });
     await userEvent.click(ask);
-    const inner = screen.getByRole("dialog", { name: "Na pewno?" });
-    inner.dispatchEvent(new Event("cancel", { cancelable: true, bubbles: true }));
+    const inner = await screen.findByRole("dialog", { name: "Na pewno?" });
+    await waitFor(() => expect(within(inner).getByRole("heading")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Na pewno?" })).toBeNull());
-    await expect(screen.getByRole("dialog", { name: "Filtry 3" })).toBeVisible();
-    await expect(ask).toHaveFocus();
+    await expect(await screen.findByRole("dialog", { name: "Filtry 3" })).toBeVisible();
+    await waitFor(() => expect(ask).toHaveFocus());
+  },
+};
+
+const menuTrigger: MenuProps["trigger"] = (attributes) => <Button {...attributes}>Więcej</Button>;
+const tooltipTrigger: TooltipProps["trigger"] = (attributes) => <Button {...attributes}>Rozmiar</Button>;
+const popoverTrigger: PopoverProps["trigger"] = (attributes) => <Button {...attributes}>Co to jest?</Button>;
+
+function EverythingInside() {
+  const [isOpen, setOpen] = useState(false);
+  const [shape, setShape] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Zapisz wybór</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Zapisz">
+        <QuantityStepper product="Panto" value={1} available={20} onChange={fn()} />
+        <ComboBox
+          label="Kształt"
+          options={shapes.map((value) => ({ value, label: value }))}
+          value={shape}
+          onChange={setShape}
+        />
+        <Menu label="Więcej" trigger={menuTrigger}>
+          <MenuItem onSelect={fn()}>Usuń</MenuItem>
+        </Menu>
+        <Tooltip trigger={tooltipTrigger}>W milimetrach</Tooltip>
+        <Popover label="Objaśnienie" trigger={popoverTrigger}>
+          <a href="#guide">Przewodnik</a>
+        </Popover>
+      </Dialog>
+    </>
+  );
+}
+
+/** Esc closes the innermost overlay only, whatever it is, and the focus goes back one step at a time. */
+export const InnermostFirst: Story = {
+  render: (args) => (
+    <WithOpener initially>
+      {({ open, close }) => (
+        <Drawer {...args} open={open} onClose={close} footer={undefined}>
+          <EverythingInside />
+        </Drawer>
+      )}
+    </WithOpener>
+  ),
+  play: async ({ userEvent }) => {
+    const save = await screen.findByRole("button", { name: "Zapisz wybór" });
+    await userEvent.click(save);
+    const dialog = await screen.findByRole("dialog", { name: "Zapisz" });
+    const inside = within(dialog);
+    await waitFor(() => expect(inside.getByRole("heading")).toHaveFocus());
+
+    const field = inside.getByRole("combobox");
+    await userEvent.click(field);
+    await userEvent.type(field, "Pan");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "true"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
+    await expect(field).toHaveValue("Pan");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(dialog).toBeVisible();
+
+    const quantity = inside.getByRole("spinbutton");
+    await userEvent.click(quantity);
+    await userEvent.keyboard("9");
+    await expect(quantity).not.toHaveValue("1");
+    await userEvent.keyboard("{Escape}");
+    await expect(quantity).toHaveValue("1");
+    await expect(dialog).toBeVisible();
+
+    const more = inside.getByRole("button", { name: "Więcej" });
+    await userEvent.click(more);
+    await waitFor(() => expect(inside.getByRole("menuitem")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(inside.queryByRole("menuitem")).toBeNull());
+    await expect(more).toHaveFocus();
+
+    await userEvent.tab();
+    await waitFor(() => expect(inside.getByText("W milimetrach")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(inside.getByText("W milimetrach")).not.toBeVisible());
+
+    const what = inside.getByRole("button", { name: "Co to jest?" });
+    await userEvent.click(what);
+    await waitFor(() => expect(screen.getByText("Przewodnik")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Przewodnik" })).toBeNull());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(what).toHaveFocus());
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitUntilClosed();
+  },
+};
+
+const onUndo = fn();
+
+function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const removed: Notice = {
+    id: "removed",
+    type: "success",
+    message: "Produkt usunięty.",
+    action: { label: "Cofnij", onAction: onUndo },
+    timeToLive: 5000,
+  };
+  return (
+    <>
+      <Notifications notices={notices} onDismiss={() => setNotices([])} />
+      <WithOpener initially>
+        {({ open, close }) => (
+          <Drawer
+            {...args}
+            open={open}
+            onClose={(reason) => {
+              args.onClose(reason);
+              close();
+            }}
+            footer={<Button onClick={() => setNotices([removed])}>Usuń</Button>}
+          >
+            Panto
+          </Drawer>
+        )}
+      </WithOpener>
+    </>
+  );
+}
+
+/** A notice over the page is read and can be used while the drawer is open, which stays open; Tab reaches it as well. */
+export const NoticeOverIt: Story = {
+  loaders: [LazyToast.load],
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  render: (args) => <WithNotices args={args} />,
+  play: async ({ userEvent }) => {
+    const remove = await screen.findByRole("button", { name: "Usuń" });
+    await userEvent.click(remove);
+    const region = await screen.findByRole("region", { name: "Powiadomienia" });
+    await expect(region).toHaveTextContent("Produkt usunięty.");
+    const undo = within(region).getByRole("button", { name: "Cofnij" });
+    const { left, top, width, height } = undo.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo);
+    await userEvent.click(undo);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("dialog")).toBeVisible();
+
+    await userEvent.click(remove);
+    await screen.findByRole("region", { name: "Powiadomienia" });
+    await expect(remove).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Cofnij" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Zamknij" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(onUndo).toHaveBeenCalledTimes(2);
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -191,7 +472,7 @@ export const Stress: Story = {
   },
   render: renderOpen,
   play: async () => {
-    const drawer = screen.getByRole("dialog");
+    const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(pageWidth()));
     await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
     const close = within(drawer).getByRole("button", { name: "Schließen" }).getBoundingClientRect();

@@ -3,7 +3,5 @@ import { style } from "@vanilla-extract/css";
 
 /** 860 × 680 where it fits (docs/specification/products.md#product-11). */
 export const dialog = style({
-  // The stage around it lets pointer events through.
-  selectors: { "&[open]": { pointerEvents: "auto" } },
   "@media": { [media.tablet]: { selectors: { "&&": { inlineSize: "860px", blockSize: "680px" } } } },
 });

@@ -2,27 +2,28 @@ import { Button, ProductGrid, SkipLink, VisuallyHidden } from "@dioptra/ui";
 import { SlidersHorizontal } from "@dioptra/ui/icons/SlidersHorizontal";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ListFiltersProps, OpenFilterDrawerProps } from "./ListControls.tsx";
+import type { FilterDrawerProps, ListFiltersProps } from "./ListControls.tsx";
 import {
+  LazyFilterDrawer,
   LazyListChoices,
   LazyListFilters,
   LazyMoreProducts,
   LazyNothingFound,
-  LazyOpenFilterDrawer,
   LazyWordsNotice,
 } from "./lazyList.ts";
 import * as styles from "./CategoryView.css.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { loadOnIntent } from "../../components/lazyDialogs.ts";
 import { listQuery, type ListScope } from "../../queries/catalog.ts";
 import { ProductTile } from "./ProductTile.tsx";
 import { useBatchedListChange, useListPages } from "./listState.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 
-export type FilterDrawerProps = Omit<OpenFilterDrawerProps, "count" | "onClose" | "onOpen">;
+type FilterButtonProps = Omit<FilterDrawerProps, "count" | "onClose" | "onOpen">;
 
 /** Button and drawer with the filters, for screens without room for a filter column beside the list. */
-function FilterDrawer(props: FilterDrawerProps) {
+function FilterButton(props: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(props.requested.chosen).flat().length;
   const button = useRef<HTMLButtonElement>(null);
@@ -34,23 +35,23 @@ function FilterDrawer(props: FilterDrawerProps) {
   }, [isOpen]);
   return (
     <>
-      <Button ref={button} variant="text" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="text" {...loadOnIntent(LazyFilterDrawer)} onClick={() => setOpen(true)}>
         <SlidersHorizontal size={20} />
         <FormattedMessage id="category.filtersChosen" values={{ count }} />
       </Button>
       {isOpen && (
-        <LazyOpenFilterDrawer {...props} count={count} onClose={() => setOpen(false)} onOpen={() => setOpen(true)} />
+        <LazyFilterDrawer {...props} count={count} onClose={() => setOpen(false)} onOpen={() => setOpen(true)} />
       )}
     </>
   );
 }
 
 /** The bar above the products, with the chosen filters and the sort order. */
-function ListBar({ total, ...list }: FilterDrawerProps) {
+function ListBar({ total, ...list }: FilterButtonProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.drawerButton}>
-        <FilterDrawer {...list} total={total} />
+        <FilterButton {...list} total={total} />
       </div>
       <LazyListChoices {...list} />
     </div>

@@ -1,4 +1,4 @@
-import { Drawer, FilterChips, FilterActions, FilterPanel, LoadMore, MySize, SortSelect } from "@dioptra/ui";
+import { FilterActions, FilterChips, FilterPanel, LoadMore, MySize, SortSelect } from "@dioptra/ui";
 import { categoryHref } from "#domain/catalog/category.ts";
 import {
   type ListAddress,
@@ -12,6 +12,7 @@ import {
 import type { SearchedWords } from "#domain/catalog/listSearch.ts";
 import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
 import { useMySize, useShop, useStoreView } from "../../state/useShop.ts";
+import { LazyDrawer } from "../../components/lazyDialogs.ts";
 import { listLinks, useFacets } from "./useFacets.ts";
 import type { ListChange } from "./listState.ts";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
@@ -139,7 +140,7 @@ function SortOrder({ scope, requested, onChange }: ListFiltersProps) {
   );
 }
 
-export interface OpenFilterDrawerProps extends ListFiltersProps {
+export interface FilterDrawerProps extends ListFiltersProps {
   /** Number of products that match the filters; null while the list is loading. */
   readonly total: number | null;
   /** Number of chosen filter values. */
@@ -150,11 +151,11 @@ export interface OpenFilterDrawerProps extends ListFiltersProps {
 }
 
 /** The drawer with the filters, over the list. */
-export function OpenFilterDrawer({ scope, requested, onChange, total, count, onClose }: OpenFilterDrawerProps) {
+export function FilterDrawer({ scope, requested, onChange, total, count, onClose }: FilterDrawerProps) {
   const { prefix, currency } = useStoreView();
   const links = listLinks(prefix, scope, requested);
   return (
-    <Drawer
+    <LazyDrawer
       open
       onClose={onClose}
       side="start"
@@ -164,7 +165,7 @@ export function OpenFilterDrawer({ scope, requested, onChange, total, count, onC
     >
       <FilterChips facets={useFacets(scope)} currency={currency} {...links} layout="lines" />
       <ListFilters scope={scope} requested={requested} onChange={onChange} />
-    </Drawer>
+    </LazyDrawer>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Dialog, lazyComponent } from "@dioptra/ui";
+import { Button, lazyComponent } from "@dioptra/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 
 // The guide is loaded when it is opened.
 const LazyGuide = lazyComponent(async () => (await import("./distanceGuide.ts")).PupillaryDistanceGuide);
@@ -10,25 +11,25 @@ export function DistanceHelp({ onMeasure }: { readonly onMeasure: (distance: num
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="compact" onClick={() => setOpen(true)}>
+      <Button variant="text" size="compact" {...loadOnIntent(LazyDialog)} onClick={() => setOpen(true)}>
         <FormattedMessage id="configurator.distance" />
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        size="large"
-        phone="full"
-        title={<FormattedMessage id="configurator.distance" />}
-      >
-        {isOpen && (
+      {isOpen && (
+        <LazyDialog
+          open
+          onClose={() => setOpen(false)}
+          size="large"
+          phone="full"
+          title={<FormattedMessage id="configurator.distance" />}
+        >
           <LazyGuide
             onMeasure={(distance) => {
               onMeasure(distance);
               setOpen(false);
             }}
           />
-        )}
-      </Dialog>
+        </LazyDialog>
+      )}
     </>
   );
 }

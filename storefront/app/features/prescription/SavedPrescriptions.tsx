@@ -1,5 +1,6 @@
-import { Button, Dialog, InlineNotice, TextField } from "@dioptra/ui";
+import { Button, InlineNotice, TextField } from "@dioptra/ui";
 import { type FormEvent, useState } from "react";
+import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import * as styles from "./ConfiguratorView.css.ts";
 import type { SavedPrescription } from "./savedPrescriptions.ts";
@@ -16,46 +17,48 @@ export function LoadSaved({ saved, onLoad, onRemove }: LoadSavedProps) {
   if (saved.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button variant="line" onClick={() => setOpen(true)}>
+      <Button variant="line" {...loadOnIntent(LazyDialog)} onClick={() => setOpen(true)}>
         <FormattedMessage id="configurator.saved.load" />
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={<FormattedMessage id="configurator.saved.title" />}>
-        <div className={styles.saved}>
-          {saved.length === 0 && (
-            <p className={styles.text}>
-              <FormattedMessage id="configurator.saved.none" />
-            </p>
-          )}
-          {saved.map((prescription) => (
-            <div key={prescription.name} className={styles.savedRow}>
-              <div>
-                <p>{prescription.name}</p>
-                <p className={styles.text}>
-                  <FormattedMessage
-                    id="configurator.saved.on"
-                    values={{ date: <FormattedDate value={prescription.savedOn} dateStyle="long" timeZone="UTC" /> }}
-                  />
-                </p>
+      {isOpen && (
+        <LazyDialog open onClose={() => setOpen(false)} title={<FormattedMessage id="configurator.saved.title" />}>
+          <div className={styles.saved}>
+            {saved.length === 0 && (
+              <p className={styles.text}>
+                <FormattedMessage id="configurator.saved.none" />
+              </p>
+            )}
+            {saved.map((prescription) => (
+              <div key={prescription.name} className={styles.savedRow}>
+                <div>
+                  <p>{prescription.name}</p>
+                  <p className={styles.text}>
+                    <FormattedMessage
+                      id="configurator.saved.on"
+                      values={{ date: <FormattedDate value={prescription.savedOn} dateStyle="long" timeZone="UTC" /> }}
+                    />
+                  </p>
+                </div>
+                <div className={styles.actions}>
+                  <Button variant="text" size="compact" onClick={() => onRemove(prescription.name)}>
+                    <FormattedMessage id="configurator.saved.remove" values={{ name: prescription.name }} />
+                  </Button>
+                  <Button
+                    variant="line"
+                    size="compact"
+                    onClick={() => {
+                      onLoad(prescription);
+                      setOpen(false);
+                    }}
+                  >
+                    <FormattedMessage id="configurator.saved.use" values={{ name: prescription.name }} />
+                  </Button>
+                </div>
               </div>
-              <div className={styles.actions}>
-                <Button variant="text" size="compact" onClick={() => onRemove(prescription.name)}>
-                  <FormattedMessage id="configurator.saved.remove" values={{ name: prescription.name }} />
-                </Button>
-                <Button
-                  variant="line"
-                  size="compact"
-                  onClick={() => {
-                    onLoad(prescription);
-                    setOpen(false);
-                  }}
-                >
-                  <FormattedMessage id="configurator.saved.use" values={{ name: prescription.name }} />
-                </Button>
-              </div>
-            </div>
-          ))}
-        </div>
-      </Dialog>
+            ))}
+          </div>
+        </LazyDialog>
+      )}
     </>
   );
 }

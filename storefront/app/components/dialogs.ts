@@ -1,0 +1,2 @@
+// Loaded by `lazyDialogs.ts`.
+export { Dialog, Drawer } from "@dioptra/ui";
