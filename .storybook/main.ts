@@ -7,6 +7,7 @@ import { compileMessages } from "#server/build/compileMessages.ts";
 /** Dependencies that Vite would discover only while stories run. It would then reload the page during a test. */
 const lateDependencies = [
   "react",
+  "react-dom",
   "react-dom/client",
   "react-dom/server",
   "react/jsx-dev-runtime",
@@ -15,6 +16,8 @@ const lateDependencies = [
   "@storybook/addon-docs > @mdx-js/react",
   "@storybook/addon-docs > @storybook/react-dom-shim",
   "@storybook/addon-a11y > axe-core",
+  "@dioptra/ui > @radix-ui/react-dialog",
+  "@dioptra/ui > @radix-ui/react-focus-scope",
   "@dioptra/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@dioptra/ui > leaflet",
   "@dioptra/ui > react-aria/I18nProvider",

@@ -55,7 +55,7 @@ describeJourney("on both screens", ({ language, isPhone, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeFocused();
     await expectHealthyPage(page);
 
-    const cards = page.getByRole("list", { name: texts.products, exact: true }).locator("> li");
+    const cards = page.getByRole("list", { name: texts.products, exact: true, includeHidden: true }).locator("> li");
     const count = page.getByRole("status").filter({ hasText: texts.count });
     const panto = page.getByRole("checkbox", { name: /^Panto/ });
     const widest = page.getByRole("textbox", { name: texts.widestLens });

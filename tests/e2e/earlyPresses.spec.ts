@@ -107,7 +107,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.getByRole("banner").getByRole("link", { name: "Dioptra" }).click({ noWaitAfter: true });
     release();
     await expect(page).toHaveURL(new RegExp(`${language.prefix}/?$`));
-    await expect(page.getByRole("link", { name: language.pieces(1) })).toBeAttached();
+    await expect(page.getByRole("link", { name: language.pieces(1), includeHidden: true })).toBeAttached();
   });
 
   test("a press on a button that was replaced before it could be repeated is reported", async ({ page }) => {

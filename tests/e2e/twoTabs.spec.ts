@@ -30,7 +30,8 @@ const words = {
 describeJourney("on a phone", ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
-  const badge = (tab: Page, count: 0 | 1 | 2) => tab.getByRole("link", { name: language.pieces(count) });
+  const badge = (tab: Page, count: 0 | 1 | 2) =>
+    tab.getByRole("link", { name: language.pieces(count), includeHidden: true });
   const isEmpty = (tab: Page) => tab.getByRole("heading", { level: 1, name: language.emptyCart });
   const total = (tab: Page) =>
     tab.getByRole("complementary").getByRole("term").filter({ hasText: texts.total }).locator("+ dd");
@@ -111,7 +112,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.goto(product);
     await expect(badge(page, 2)).toBeVisible();
     await press(page.getByRole("button", { name: language.add, exact: true }));
-    await expect(page.getByRole("link", { name: language.pieces(3) })).toBeVisible();
+    await expect(page.getByRole("link", { name: language.pieces(3), includeHidden: true })).toBeVisible();
     await visit(page, `${prefix}/cart`, language);
     await expect(page.getByRole("link", { name: language.pieces(3) })).toBeVisible();
   });

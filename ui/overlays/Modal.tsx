@@ -1,8 +1,8 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useCloseRequests } from "./closeRequests.ts";
-import { scrim } from "./Modal.css.ts";
-import { NoticesInReach } from "./NoticesInReach.tsx";
+import * as styles from "./Modal.css.ts";
+import { ModalSurroundings } from "./ModalSurroundings.tsx";
 
 /** How the user closed a modal: Esc or the system's back gesture, a click outside, or the close button. */
 export type CloseReason = "escape" | "backdrop" | "button";
@@ -28,13 +28,14 @@ export interface ModalProps {
 const markScrollbar = (root: HTMLElement) => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
 
 /**
- * Renders a controlled modal on Radix Dialog: a panel over the page, which is hidden from screen readers and ignores
- * presses meanwhile. Notices over the page stay readable and usable. Content that answers Esc itself, such as an open
- * list, stops the propagation of the key. The basis of `Dialog` and `Drawer`.
+ * Renders a controlled modal on Radix Dialog: a panel over the page, which is inert meanwhile. Notices over the page stay
+ * readable and usable. Content that answers Esc itself, such as an open list, stops the propagation of the key. The basis
+ * of `Dialog` and `Drawer`.
  */
 export function Modal({ open, onClose, initialFocus, className, labelledBy, describedBy, children }: ModalProps) {
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const scrim = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement;
@@ -47,7 +48,8 @@ export function Modal({ open, onClose, initialFocus, className, labelledBy, desc
       <Portal>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the equivalent key */}
         <div
-          className={scrim}
+          ref={scrim}
+          className={styles.scrim}
           data-state={open ? "open" : "closed"}
           // A press that begins inside the modal, such as selecting text, is not a click on the scrim.
           onClick={() => onClose("backdrop")}
@@ -71,7 +73,7 @@ export function Modal({ open, onClose, initialFocus, className, labelledBy, desc
           onEscapeKeyDown={handleEscape}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <NoticesInReach modal={panel} />
+          <ModalSurroundings modal={panel} scrim={scrim} isOpen={open} />
           {children}
         </Content>
       </Portal>

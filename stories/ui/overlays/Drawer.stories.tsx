@@ -168,8 +168,14 @@ export const BesideItTouched: Story = {
   },
 };
 
-/** The page keeps its place and width, and is hidden from screen readers. Afterwards it scrolls again. */
+/** The page with its live regions keeps its place and width, and is inert. Afterwards it can be used again. */
 export const PageBehind: Story = {
+  render: (args) => (
+    <>
+      <p aria-live="polite">27 oprawek</p>
+      <WithOpener>{({ open, close }) => <Drawer {...args} open={open} onClose={close} />}</WithOpener>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Otwórz" });
     window.scrollTo(0, 200);
@@ -179,6 +185,7 @@ export const PageBehind: Story = {
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Otwórz" })).toBeNull());
+    for (const part of [opener, canvas.getByText("27 oprawek")]) await expect(part.closest("[inert]")).not.toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await expect(opener.getBoundingClientRect()).toEqual(before);
     await expect(pageWidth()).toBe(width);
@@ -186,6 +193,7 @@ export const PageBehind: Story = {
     await waitUntilClosed();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Otwórz" })).toHaveFocus());
+    await expect(opener.closest("[inert]")).toBeNull();
     await expect(window.scrollY).toBe(200);
     window.scrollTo(0, 0);
   },
@@ -234,12 +242,11 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Otwórz" }));
     const drawer = await screen.findByRole("dialog");
     const [motion] = drawer.getAnimations();
-    if (motion) {
-      motion.pause();
-      motion.currentTime = 0;
-      await expect(Math.round(drawer.getBoundingClientRect().left)).toBeGreaterThanOrEqual(pageWidth());
-      motion.finish();
-    }
+    if (!motion) throw new Error("The drawer must slide in.");
+    motion.pause();
+    motion.currentTime = 0;
+    await expect(Math.round(drawer.getBoundingClientRect().left)).toBeGreaterThanOrEqual(pageWidth());
+    motion.finish();
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
     const close = within(drawer).getByRole("button", { name: "Zamknij" }).getBoundingClientRect();
     await expect(close.right).toBeLessThan(drawer.getBoundingClientRect().left + 80);

@@ -1,20 +1,35 @@
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { type RefObject, useEffect, useState } from "react";
+import { makePageInert } from "./inertPage.ts";
 
 const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
 
+export interface ModalSurroundingsProps {
+  /** The modal, which contains this component. */
+  modal: RefObject<HTMLElement | null>;
+  /** The layer between page and modal, which takes presses. */
+  scrim: RefObject<HTMLElement | null>;
+  /** Whether the modal is open; false while it fades out. */
+  isOpen: boolean;
+}
+
 /**
- * Lets the notices over the page (`Notifications`) be used during a modal: the modal's focus trap accepts them, and Tab
- * goes from the last element of the modal to them, and on to its first. Rendered inside the modal.
+ * Makes the page behind a modal inert, except the notices over it (`Notifications`): the modal's focus trap accepts them,
+ * and Tab goes from the last element of the modal to them, and on to its first. Rendered inside the modal.
  */
-export function NoticesInReach({ modal }: { readonly modal: RefObject<HTMLElement | null> }) {
+export function ModalSurroundings({ modal, scrim, isOpen }: ModalSurroundingsProps) {
   const [notices] = useState(() => document.querySelector<HTMLElement>("[data-notices]"));
   useFocusScopeBranch(notices);
+  useEffect(() => {
+    if (!isOpen) return;
+    const guards = document.querySelectorAll("[data-radix-focus-guard]");
+    return makePageInert([modal.current, scrim.current, notices, ...guards].filter((element) => element !== null));
+  }, [modal, scrim, notices, isOpen]);
   useEffect(() => {
     const moveOn = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
       // While another modal is open over this one, that one moves the focus.
-      const isCovered = modal.current?.closest("[aria-hidden=true]");
+      const isCovered = modal.current?.closest("[inert]");
       const next = modal.current && !isCovered && beyondEdge(event.shiftKey, modal.current, notices);
       if (!next) return;
       event.preventDefault();
