@@ -1,18 +1,17 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { alignment, floating, widestFloating } from "./floating.css.ts";
+import { alignment, floating, scrolling, widestFloating } from "./floating.css.ts";
 
 export const menu = recipe({
   base: [
     floating,
+    scrolling,
     {
-      minInlineSize: "12rem",
+      // Text of 200 % doubles a rem, not the window.
+      minInlineSize: `min(12rem, ${widestFloating})`,
       maxInlineSize: widestFloating,
-      maxBlockSize: "70dvh",
       paddingBlock: vars.space[2],
-      overflowY: "auto",
-      overscrollBehavior: "contain",
     },
   ],
   variants: { align: alignment },

@@ -31,5 +31,18 @@ export const alignment = {
   end: { positionArea: "block-end span-inline-start" },
 };
 
+/**
+ * Scrolls if it is higher than the room beside its button. Only if that is less than a third of the window, it opens on
+ * the other side.
+ */
+export const scrolling = style({
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[2]})`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "@supports": {
+    "(position-area: block-end)": { maxBlockSize: `max(100% - 2 * ${vars.space[1]}, 35dvh)` },
+  },
+});
+
 /** The maximum width, which also fits the narrowest windows. */
-export const widestFloating = `min(24rem, calc(100vw - 2 * ${vars.layout.margin}))`;
+export const widestFloating = `min(24rem, calc(100vw - 2 * ${vars.space[2]}))`;

@@ -97,6 +97,18 @@ export const ByTypedLetters: Story = {
   },
 };
 
+/** Text of 200 % on a screen of 320 px leaves 8 px beside the menu. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Więcej" }));
+    const menu = await canvas.findByRole("menu");
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth - 16);
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** Selecting an item closes the menu and returns the focus to its button. */
 export const Selected: Story = {
   play: async ({ canvas, userEvent }) => {

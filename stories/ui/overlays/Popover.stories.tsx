@@ -63,6 +63,81 @@ export const LeftByKeyboard: Story = {
   },
 };
 
+const long = (
+  <>
+    {Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>Rozmiar oprawki, {index + 1}. część</p>
+    ))}
+    <a href="#guide">Jak ją zmierzyć</a>
+  </>
+);
+
+/** A popover that is higher than the window stays within it, and scrolls. */
+export const TallerThanTheWindow: Story = {
+  args: { children: long },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Co to jest?" }));
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    canvas.getByText("Jak ją zmierzyć").focus();
+    const link = canvas.getByText("Jak ją zmierzyć").getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** It opens below its button where there is room, though there may be more above. */
+export const BelowTheMiddle: Story = {
+  args: { children: "Trzy liczby z wnętrza zausznika." },
+  render: (args) => (
+    <main style={{ paddingBlockStart: "60dvh" }}>
+      <Popover {...args} />
+    </main>
+  ),
+  parameters: { layout: "fullscreen" },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Co to jest?" });
+    await userEvent.click(trigger);
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(trigger.getBoundingClientRect().bottom);
+  },
+};
+
+/** At the lower edge of the window it opens above its button. */
+export const AboveItsButton: Story = {
+  render: (args) => (
+    <main style={{ display: "flex", minBlockSize: "100dvh", alignItems: "end" }}>
+      <Popover {...args} />
+    </main>
+  ),
+  parameters: { layout: "fullscreen" },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Co to jest?" });
+    await userEvent.click(trigger);
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top);
+  },
+};
+
+/** From right to left, it begins at the right edge of its button. */
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Co to jest?" });
+    await userEvent.click(trigger);
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await expect(region.getBoundingClientRect().right).toBe(trigger.getBoundingClientRect().right);
+  },
+};
+
 export const AtTheEnd: Story = {
   args: { align: "end" },
   render: (args) => (
