@@ -284,6 +284,31 @@ test.describe("on a phone, where the filters open in a drawer", () => {
     await expect(drawer).toBeHidden();
     await expect(filters).toBeFocused();
   });
+
+  test("a press before the code of dialogs has come opens the drawer once it has", async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/overlays-/);
+    await visit(page, polish.frames.path, polish);
+    const requested = page.waitForRequest(/\/assets\/overlays-/);
+    await page.getByRole("button", { name: /^Filtry/ }).tap();
+    await requested;
+    const drawer = page.getByRole("dialog", { name: /^Filtry/ });
+    await expect(drawer).toBeHidden();
+    release();
+    await expect(drawer).toBeVisible();
+  });
+
+  test.describe("and its code cannot be loaded", () => {
+    test.use({ expectsErrors: true });
+
+    test("a notice says so, and the page can be used", async ({ page }) => {
+      await page.route(/\/assets\/overlays-/, (route) => route.abort());
+      await visit(page, polish.frames.path, polish);
+      await page.getByRole("button", { name: /^Filtry/ }).tap();
+      await expect(page.getByRole("region", { name: polish.notices }).getByRole("button").first()).toBeVisible();
+      await page.getByRole("link", { name: words.Polish.more }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+    });
+  });
 });
 
 test("a page is painted before its code is requested", async ({ page }) => {
