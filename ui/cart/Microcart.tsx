@@ -74,7 +74,7 @@ export function Microcart({
           </div>
         )}
         <output id={statusId} className={styles.status}>
-          {added && <Confirmation />}
+          {added && count !== 0 && <Confirmation />}
         </output>
       </div>
       {count === null && <Skeleton shape="block" />}
