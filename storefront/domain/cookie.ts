@@ -1,3 +1,9 @@
+/**
+ * The cookie that exists as long as a customer is logged in. Unlike the tokens, scripts can read it: it says nothing else
+ * and opens nothing.
+ */
+export const loginCookie = "__Host-dioptra-customer";
+
 /** A missing attribute of a cookie that identifies a visitor or customer. */
 export type CookieProblem = "no-host-prefix" | "not-secure" | "not-http-only" | "not-same-site";
 

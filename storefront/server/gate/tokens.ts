@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "hono/utils/cookie";
 import { configuration } from "#configuration/index.ts";
+import { loginCookie } from "#domain/cookie.ts";
 import { type Answer, type CallIdentity, callProvider, type Fetch } from "./provider.ts";
 
 /** The tokens of a logged-in customer. */
@@ -23,15 +24,21 @@ export function readTokens(cookies: string | null | undefined): Tokens | null {
   return access === null ? null : { access, refresh: token(cookieNames.refresh) };
 }
 
-const cookie = (name: string, value: string, seconds: number) =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+const cookie = (name: string, value: string | null, seconds: number) =>
+  `${name}=${encodeURIComponent(value ?? "")}; Path=/; Max-Age=${value ? seconds : 0}; Secure; SameSite=Lax`;
 
-/** Returns the cookies that store tokens for the lifetime of a login, or remove them. */
+/**
+ * Returns the cookies that store tokens for the lifetime of a login, or remove them. The last one tells the pages' scripts
+ * that somebody is logged in, and nothing else.
+ */
 export function tokenCookies(tokens: Tokens | null): readonly string[] {
   const { refreshSeconds } = configuration.sessions;
-  const tokenCookie = (name: string, value: string | null | undefined) =>
-    cookie(name, value ?? "", value ? refreshSeconds : 0);
-  return [tokenCookie(cookieNames.access, tokens?.access), tokenCookie(cookieNames.refresh, tokens?.refresh)];
+  const { access = null, refresh = null } = tokens ?? {};
+  return [
+    `${cookie(cookieNames.access, access, refreshSeconds)}; HttpOnly`,
+    `${cookie(cookieNames.refresh, refresh, refreshSeconds)}; HttpOnly`,
+    cookie(loginCookie, tokens && "1", refreshSeconds),
+  ];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

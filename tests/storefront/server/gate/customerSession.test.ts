@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { cookieProblems } from "#domain/cookie.ts";
+import { cookieProblems, loginCookie } from "#domain/cookie.ts";
 import { createCustomerSessions } from "#server/gate/customerSession.ts";
 import { origin, rendered, testShop } from "../support/testShop.ts";
 import { tokenProvider } from "../support/tokenProvider.ts";
 
 const me = "/api/user/me";
 const setCookies = (response: Response) => response.headers.getSetCookie();
-const tokenCookies = (response: Response) => setCookies(response).filter((cookie) => !cookie.includes("-visitor="));
+const tokenCookies = (response: Response) =>
+  setCookies(response).filter((cookie) => /^__Host-dioptra-(?:token|refresh)=/.test(cookie));
+/** The cookie that tells the pages' scripts that somebody is logged in. */
+const login = (response: Response) => setCookies(response).filter((cookie) => cookie.startsWith(`${loginCookie}=`));
 /** Returns the cookies that the browser sends back. */
 const jar = (response: Response) =>
   setCookies(response)
@@ -34,6 +37,16 @@ test("moves the tokens of a login into cookies that scripts cannot read", async 
   expect(JSON.parse(body)).toEqual({ code: 200, result: true });
   expect(body).not.toMatch(/access|refresh/);
   expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("tells scripts that somebody is logged in, for as long as that is so, and nothing else", async () => {
+  const { shop, logIn, provider } = open();
+  const response = await logIn();
+  expect(login(response)).toEqual([`${loginCookie}=1; Path=/; Max-Age=${30 * 24 * 60 * 60}; Secure; SameSite=Lax`]);
+  provider.revoke();
+  expect(login(await shop.get(me, { cookie: jar(response) }))).toEqual([
+    `${loginCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
+  ]);
 });
 
 test("moves the tokens of a registration into cookies, and keeps its profile", async () => {
@@ -267,7 +280,10 @@ test("sends tokens in the header, or in the query by setting", async () => {
 test("logs the customer out for an expired token when automatic refresh is off", async () => {
   const { provider, ask } = await askWith({ tokenInHeader: true, autoRefreshTokens: false });
   provider.expire();
-  await expect(ask(me)).resolves.toEqual({ status: 401, cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=" });
+  await expect(ask(me)).resolves.toEqual({
+    status: 401,
+    cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=; __Host-dioptra-customer=",
+  });
   expect(provider.calls.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
 });
 
