@@ -18,12 +18,15 @@ import { Route as CreatePasswordRouteImport } from "./routes/create-password";
 import { Route as ErrorRouteImport } from "./routes/error";
 import { Route as FaceshapeRouteImport } from "./routes/faceshape";
 import { Route as FramescolorsRouteImport } from "./routes/framescolors";
+import { Route as LoginRouteImport } from "./routes/login";
+import { Route as MyAccountRouteImport } from "./routes/my-account";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
 import { Route as SizeGuideRouteImport } from "./routes/size-guide";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
 import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
+import { Route as MyAccountIndexRouteImport } from "./routes/my-account.index";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
@@ -74,6 +77,16 @@ const FramescolorsRoute = FramescolorsRouteImport.update({
   path: "/framescolors",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyAccountRoute = MyAccountRouteImport.update({
+  id: "/my-account",
+  path: "/my-account",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
   id: "/pwa.html",
   path: "/pwa.html",
@@ -103,6 +116,11 @@ const ISlugRoute = ISlugRouteImport.update({
   id: "/i/$slug",
   path: "/i/$slug",
   getParentRoute: () => rootRouteImport,
+} as any);
+const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => MyAccountRoute,
 } as any);
 const OrderConfirmationOrderIdRoute =
   OrderConfirmationOrderIdRouteImport.update({
@@ -140,6 +158,8 @@ export interface FileRoutesByFullPath {
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/login": typeof LoginRoute;
+  "/my-account": typeof MyAccountRouteWithChildren;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -147,6 +167,7 @@ export interface FileRoutesByFullPath {
   "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
+  "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
@@ -161,6 +182,7 @@ export interface FileRoutesByTo {
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/login": typeof LoginRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -168,6 +190,7 @@ export interface FileRoutesByTo {
   "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog": typeof BlogIndexRoute;
+  "/my-account": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
@@ -183,6 +206,8 @@ export interface FileRoutesById {
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/login": typeof LoginRoute;
+  "/my-account": typeof MyAccountRouteWithChildren;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -190,6 +215,7 @@ export interface FileRoutesById {
   "/i/$slug": typeof ISlugRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
+  "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
@@ -206,6 +232,8 @@ export interface FileRouteTypes {
     | "/error"
     | "/faceshape"
     | "/framescolors"
+    | "/login"
+    | "/my-account"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -213,6 +241,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/order-confirmation/$orderId"
     | "/blog/"
+    | "/my-account/"
     | "/blog/$id/$slug"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
@@ -227,6 +256,7 @@ export interface FileRouteTypes {
     | "/error"
     | "/faceshape"
     | "/framescolors"
+    | "/login"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -234,6 +264,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/order-confirmation/$orderId"
     | "/blog"
+    | "/my-account"
     | "/blog/$id/$slug"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
@@ -248,6 +279,8 @@ export interface FileRouteTypes {
     | "/error"
     | "/faceshape"
     | "/framescolors"
+    | "/login"
+    | "/my-account"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -255,6 +288,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/order-confirmation/$orderId"
     | "/blog/"
+    | "/my-account/"
     | "/blog/$id/$slug"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
@@ -270,6 +304,8 @@ export interface RootRouteChildren {
   ErrorRoute: typeof ErrorRoute;
   FaceshapeRoute: typeof FaceshapeRoute;
   FramescolorsRoute: typeof FramescolorsRoute;
+  LoginRoute: typeof LoginRoute;
+  MyAccountRoute: typeof MyAccountRouteWithChildren;
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
   SizeGuideRoute: typeof SizeGuideRoute;
   WishlistRoute: typeof WishlistRoute;
@@ -347,6 +383,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FramescolorsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/my-account": {
+      id: "/my-account";
+      path: "/my-account";
+      fullPath: "/my-account";
+      preLoaderRoute: typeof MyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/pwa.html": {
       id: "/pwa.html";
       path: "/pwa.html";
@@ -389,6 +439,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ISlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/my-account/": {
+      id: "/my-account/";
+      path: "/";
+      fullPath: "/my-account/";
+      preLoaderRoute: typeof MyAccountIndexRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/order-confirmation/$orderId": {
       id: "/order-confirmation/$orderId";
       path: "/order-confirmation/$orderId";
@@ -420,6 +477,18 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface MyAccountRouteChildren {
+  MyAccountIndexRoute: typeof MyAccountIndexRoute;
+}
+
+const MyAccountRouteChildren: MyAccountRouteChildren = {
+  MyAccountIndexRoute: MyAccountIndexRoute,
+};
+
+const MyAccountRouteWithChildren = MyAccountRoute._addFileChildren(
+  MyAccountRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -430,6 +499,8 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorRoute: ErrorRoute,
   FaceshapeRoute: FaceshapeRoute,
   FramescolorsRoute: FramescolorsRoute,
+  LoginRoute: LoginRoute,
+  MyAccountRoute: MyAccountRouteWithChildren,
   PwaDothtmlRoute: PwaDothtmlRoute,
   SizeGuideRoute: SizeGuideRoute,
   WishlistRoute: WishlistRoute,

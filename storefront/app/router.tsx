@@ -9,6 +9,7 @@ import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { parsePageQuery } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
+import { personalQueries } from "./queries/customer.ts";
 import { createErrorSerializer } from "./state/loadFailure.ts";
 import { createShopState, type ShopState } from "./state/shopState.ts";
 
@@ -52,7 +53,8 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
   });
   const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
-  const shop = createShopState({ client, store, go });
+  const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));
+  const shop = createShopState({ client, store, go, forgetAnswers });
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
   const context: RouterContext = { store, texts, queryClient, client, shop, year, requestId };

@@ -25,6 +25,8 @@ import { cmsEndpoints } from "#contract/content/cms.ts";
 import { channelEndpoints } from "#contract/stores/channel.ts";
 import { couponEndpoints } from "#contract/cart/coupon.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
+import { profileEndpoints } from "#contract/customer/profile.ts";
+import { userEndpoints } from "#contract/customer/user.ts";
 import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
 import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
 import { productConfigurationEndpoints } from "#contract/catalog/productConfiguration.ts";
@@ -38,6 +40,7 @@ import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus, type ListSearch, type ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
+import type { LoginValue, RegistrationValue } from "@dioptra/ui/rules";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -65,7 +68,12 @@ const calls = {
   sliders: bannerEndpoints.sliders,
   banners: bannerEndpoints.banners,
   articles: articleEndpoints.articles,
+  couponApply: couponEndpoints.couponApply,
   couponDelete: couponEndpoints.couponDelete,
+  userLogin: userEndpoints.userLogin,
+  userCreate: userEndpoints.userCreate,
+  userLogout: userEndpoints.userLogout,
+  userProfile: profileEndpoints.userProfile,
   newsletterSubscribe: newsletterEndpoints.newsletterSubscribe,
 };
 
@@ -215,6 +223,8 @@ export function createClient(options: ClientOptions) {
     countries: () => call(options, calls.countries, {}),
 
     createCart: () => call(options, calls.cartCreate, {}),
+    /** Moves the lines of a guest's cart into the cart of the customer who has logged in. Returns the id of that cart. */
+    takeOverCart: (cartId: string) => call(options, calls.cartCreate, { cartId }),
     /** Returns the id of the cart that the platform has for this customer or visitor; null without one. */
     resumeCart: () => call(options, calls.cartResume, {}),
     pullCart: (cartId: string) => call(options, calls.cartPull, { cartId }),
@@ -226,6 +236,7 @@ export function createClient(options: ClientOptions) {
     /** Sets the payment method of a cart. Returns its totals. */
     setPayment: (cartId: string, paymentCode: string) =>
       call(options, calls.collectTotals, { cartId }, { methods: { paymentMethod: { method: paymentCode } } }),
+    applyCoupon: (cartId: string, coupon: string) => call(options, calls.couponApply, { cartId, coupon }),
     removeCoupon: (cartId: string) => call(options, calls.couponDelete, { cartId }),
     shippingMethods: (cartId: string, country: string) =>
       call(options, calls.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
@@ -241,6 +252,21 @@ export function createClient(options: ClientOptions) {
       call(options, calls.orderCreate, {}, toWireOrder(order, sentAt)),
     /** Returns an order of this visitor by its number or by the key of its request; null for orders of others. */
     order: (numberOrKey: string) => orNull(call(options, calls.orderDetails, { order_id: numberOrKey })),
+
+    /** Logs a customer in. The gate keeps the tokens in cookies that scripts cannot read. */
+    logIn: ({ email, password }: LoginValue) => call(options, calls.userLogin, {}, { username: email, password }),
+    /** Creates an account and logs its customer in. */
+    register: ({ firstName, lastName, email, password, terms }: RegistrationValue) =>
+      call(
+        options,
+        calls.userCreate,
+        {},
+        { customer: { firstname: firstName, lastname: lastName, email }, password, conditions: terms },
+      ),
+    /** Ends the login at the platform and in this browser. */
+    logOut: () => call(options, calls.userLogout, {}, {}),
+    /** Returns the profile of the customer who is logged in. */
+    profile: () => call(options, calls.userProfile, {}),
 
     /** Sends a mail whose link starts the newsletter. The answer does not reveal who is subscribed. */
     subscribeToNewsletter: (email: string) => call(options, calls.newsletterSubscribe, {}, { email }),

@@ -29,10 +29,14 @@ export interface RunningShop {
   readonly origin: string;
 }
 
+/** Returns the address of a client that no other test has. */
+const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
+
 /** Runs against the shop of the worker. Fails when a page logs an unexpected error. */
 export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
   shop: [async ({}, use, { parallelIndex }) => use({ origin: originFor(parallelIndex) }), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newAddress() }),
   expectsErrors: [false, { option: true }],
   consoleErrors: [
     async ({ context, expectsErrors }, use) => {

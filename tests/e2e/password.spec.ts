@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import { openMail } from "./mailbox.ts";
-import { type Language, waitForHydration } from "./shopper.ts";
+import type { Language } from "./language.ts";
 
 const words = {
   Polish: {
@@ -19,7 +19,7 @@ const words = {
     different: /^Hasła muszą być takie same\./,
     personal: /^W haśle jest część Twojego imienia/,
     changed: "Hasło zostało zmienione",
-    home: "Wróć do sklepu",
+    logIn: "Zaloguj się",
     expired: "Ten link już nie działa",
   },
   German: {
@@ -36,7 +36,7 @@ const words = {
     different: /^Die Passwörter müssen übereinstimmen\./,
     personal: /^Das Passwort enthält einen Teil Ihres Namens/,
     changed: "Das Passwort wurde geändert",
-    home: "Zurück zum Shop",
+    logIn: "Anmelden",
     expired: "Dieser Link gilt nicht mehr",
   },
 };
@@ -143,8 +143,8 @@ describeJourney("on a desktop", ({ language, press }) => {
       await expectHealthyPage(page);
       expect(await logIn(request, email, forgotten)).toBe(401);
       expect(await logIn(request, email, next)).toBe(200);
-      await press(page.getByRole("link", { name: texts.home }));
-      await waitForHydration(page, language);
+      await press(page.getByRole("link", { name: texts.logIn }));
+      await expect(page).toHaveURL(new RegExp(`${language.prefix}/login$`));
 
       await page.goto(link);
       await password.fill(forgotten);

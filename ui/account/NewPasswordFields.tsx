@@ -63,6 +63,13 @@ export const passwordMessages: { readonly [F in keyof Required<NewPasswordErrors
   repeated: { required: "ui.newPassword.repeatedMissing", different: "ui.newPassword.different" },
 };
 
+/** What can be wrong with a new password. The server also checks its owner's name and a longer list of common ones. */
+export type PasswordProblem = NonNullable<NewPasswordErrors["password"]>;
+
+/** Returns whether the code of a refusal is a problem of the new password. */
+export const isPasswordProblem = (code: string | undefined): code is PasswordProblem =>
+  code !== undefined && Object.hasOwn(passwordMessages.password, code);
+
 /** The default of `commonPasswords`. */
 export const noCommonPasswords: ReadonlySet<string> = new Set();
 

@@ -22,7 +22,13 @@ import { accountDetailsMessages } from "./AccountEmail.tsx";
 import { form as formStyle, group, way } from "../forms/submission/submission.css.ts";
 import { consents } from "./RegisterForm.css.ts";
 import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
-import { NewPasswordFields, noCommonPasswords, passwordMessages } from "./NewPasswordFields.tsx";
+import {
+  isPasswordProblem,
+  NewPasswordFields,
+  noCommonPasswords,
+  passwordMessages,
+  type PasswordProblem,
+} from "./NewPasswordFields.tsx";
 import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 
 type RegistrationField = keyof Required<RegistrationErrors>;
@@ -69,9 +75,9 @@ interface RegisterFormBase extends SubmissionProps {
 
 /**
  * `email-in-use` may only be shown where rate limiting prevents probing for accounts
- * (docs/decisions/product.md#decision-15).
+ * (docs/decisions/product.md#decision-15). The other codes are password problems that only the server can find.
  */
-export type RegisterFormProps = RegisterFormBase & FormRefusal<"email-in-use">;
+export type RegisterFormProps = RegisterFormBase & FormRefusal<"email-in-use" | PasswordProblem>;
 
 /**
  * Renders the registration form: personal details, a password, and separate consents, none ticked in advance. Errors
@@ -96,13 +102,17 @@ export function RegisterForm({
     RegistrationErrors
   >((typed) => checkRegistration(typed, commonPasswords), { ...emptyValues, ...known });
   const { password, firstName, lastName, email } = useWatch({ control: form.control });
-  const strength = password
+  const isEmailInUse = useRefusedField(form, "email", refused === "email-in-use" && !pending);
+  const problem = isPasswordProblem(refused) ? refused : undefined;
+  const isPasswordRefused = useRefusedField(form, "password", problem !== undefined && !pending);
+  // The server's list of common passwords is longer, so the local estimate is wrong for a refused one.
+  const estimated = password
     ? passwordStrength(password, {
         common: commonPasswords,
         personal: guessableWords({ firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" }),
       })
     : null;
-  const isEmailInUse = useRefusedField(form, "email", refused === "email-in-use" && !pending);
+  const strength = isPasswordRefused ? "weak" : estimated;
   const field = (name: keyof TypedRegistration) => ({ ...form.register(name), id: `${id}-${name}` });
   return (
     <form className={formStyle} method="post" noValidate onSubmit={submitted(onSubmit)}>
@@ -126,7 +136,12 @@ export function RegisterForm({
             )
           }
         />
-        <NewPasswordFields which="first" field={field} errors={errors} strength={strength} />
+        <NewPasswordFields
+          which="first"
+          field={field}
+          errors={isPasswordRefused ? { password: problem, ...errors } : errors}
+          strength={strength}
+        />
       </div>
       <Fieldset legend={<FormattedMessage id="ui.registerForm.consents" />}>
         <div className={consents}>

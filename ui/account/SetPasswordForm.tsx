@@ -20,7 +20,13 @@ import {
   useFormResult,
   useRefusedField,
 } from "../forms/submission/submission.ts";
-import { HiddenUsername, NewPasswordFields, noCommonPasswords, passwordMessages } from "./NewPasswordFields.tsx";
+import {
+  HiddenUsername,
+  isPasswordProblem,
+  NewPasswordFields,
+  noCommonPasswords,
+  type PasswordProblem,
+} from "./NewPasswordFields.tsx";
 import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 import type { NextPage } from "./ResetRequestForm.tsx";
 
@@ -43,16 +49,11 @@ interface SetPasswordFormBase extends SubmissionProps {
   onSubmit: (value: NewPassword) => void;
 }
 
-type PasswordProblem = NonNullable<NewPasswordErrors["password"]>;
-
 /**
  * `expired` also covers a link that was used before. The other codes are password problems: the server also checks the
  * owner's name and a longer list of common passwords.
  */
 export type SetPasswordFormProps = SetPasswordFormBase & NextPage & FormRefusal<"expired" | PasswordProblem>;
-
-const isPasswordProblem = (code: string | undefined): code is PasswordProblem =>
-  code !== undefined && Object.hasOwn(passwordMessages.password, code);
 
 /** Renders the second step of `ResetPasswordForm`. */
 export function SetPasswordForm({

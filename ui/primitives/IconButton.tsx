@@ -6,8 +6,8 @@ interface Content {
   icon: ComponentType<{ className?: string; size?: number; strokeWidth?: number; "aria-hidden"?: "true" }>;
   /** The accessible name: what the button does or where it leads, including the count. */
   label: string;
-  /** A count shown in a bubble over the icon; hidden for 0 and null. */
-  count?: number | null;
+  /** A count, or an initial, shown in a bubble over the icon; hidden for 0 and null. */
+  count?: number | string | null;
 }
 
 interface AsButton

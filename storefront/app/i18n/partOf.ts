@@ -88,6 +88,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   notice: ["notice."],
   payment: ["payment.", "orderStatus."],
   account: ["account."],
+  login: ["login.", "ui.loginForm.", "ui.registerForm."],
   wishlist: ["saved.", "ui.goneProducts.", "ui.wishlistPanel."],
   compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
   errorPage: ["errorPage."],
@@ -109,7 +110,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
   // loads.
   library: [
-    "ui.accountLink.",
     "ui.addressBook.",
     "ui.bankPicker.",
     "ui.blikInput.",
@@ -126,7 +126,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.franchiseOutcome.",
     "ui.freeDeliveryHint.",
     "ui.keptThings.",
-    "ui.loginForm.",
     "ui.loyaltyCard.",
     "ui.marketNotices.",
     "ui.mySize.",
@@ -140,7 +139,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.profileForm.",
     "ui.quickAdd.",
     "ui.recentlyViewed.",
-    "ui.registerForm.",
     "ui.reorderForm.",
     "ui.reviewForm.",
     "ui.reviews.",

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { type NavigationLink, SiteHeader, WishlistLink } from "@dioptra/ui";
+import { AccountLink, type NavigationLink, SiteHeader, WishlistLink } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
@@ -9,18 +9,18 @@ import { type Category, categoryHref, childrenOf } from "#domain/catalog/categor
 import { alternatePath } from "#domain/catalog/listAddress.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../queries/catalog.ts";
-import { useCart, useSaved, useShop, useStoreView } from "../state/useShop.ts";
+import { useCart, useSaved, useSession, useShop, useStoreView } from "../state/useShop.ts";
 import { LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { storeViewLinks } from "./storeViewLinks.ts";
 import { useSearchHref } from "./useSearchHref.ts";
-import { usePageLayout } from "./navigation.ts";
+import { followsPlainly, usePageLayout } from "./navigation.ts";
 
 /**
  * Creates a click handler that replaces following a link, unless the shopper opens the link elsewhere, as in a new tab.
  */
 const onPlainClick = (action: () => void) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!followsPlainly(event)) return;
   event.preventDefault();
   action();
 };
@@ -37,6 +37,22 @@ const heads = {
 export function ShopHeader() {
   const Head = heads[usePageLayout()];
   return <Head />;
+}
+
+/** The link to the account of who is logged in; for everybody else it opens the login. */
+function ShopAccountLink() {
+  const store = useStoreView();
+  const { panels } = useShop();
+  const isLoggedIn = useSession(({ login }) => login === "customer" || login === "loading" || login === "failed");
+  const name = useSession(({ login, customer }) => (login === "customer" && customer ? customer.firstName : null));
+  return (
+    <AccountLink
+      href={withPrefix(isLoggedIn ? "/my-account" : "/login", store)}
+      name={name}
+      loggedIn={isLoggedIn}
+      {...(!isLoggedIn && { onClick: onPlainClick(() => panels.open("account")) })}
+    />
+  );
 }
 
 const { rootCategoryId, bargainCategoryId } = catalog;
@@ -72,11 +88,14 @@ function FullHeader() {
       })}
       onMenu={onPlainClick(() => panels.open("menu"))}
       tools={
-        <WishlistLink
-          href={withPrefix("/wishlist", store)}
-          count={wishes}
-          onClick={onPlainClick(() => panels.open("wishlist"))}
-        />
+        <>
+          <ShopAccountLink />
+          <WishlistLink
+            href={withPrefix("/wishlist", store)}
+            count={wishes}
+            onClick={onPlainClick(() => panels.open("wishlist"))}
+          />
+        </>
       }
       cart={{ href: withPrefix("/cart", store), count, onClick: onPlainClick(() => panels.open("microcart")) }}
     />

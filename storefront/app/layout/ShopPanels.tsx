@@ -11,6 +11,7 @@ import { useCart, usePanels, useShop } from "../state/useShop.ts";
  * loaded by hand instead of with `React.lazy`, because React delays content by 300 ms after it has suspended.
  */
 const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
+  account: () => import("./ShopAccount.tsx").then(({ ShopAccount }) => ShopAccount),
   menu: () => import("./ShopMenu.tsx").then(({ ShopMenu }) => ShopMenu),
   microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
   search: () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ShopSearch),

@@ -1,5 +1,5 @@
 import { type ParsedLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type MouseEvent as ReactMouseEvent, useEffect } from "react";
 import { useShop } from "../state/useShop.ts";
 import type { PageLayout, PageType } from "./pageMeta.ts";
 
@@ -35,7 +35,12 @@ export function useCloseOnNavigation(close: () => void): void {
 
 const historyKey = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
-function focusHeading() {
+/** Returns whether a click follows a link here, rather than in a new tab or window. */
+export const followsPlainly = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ReactMouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Focuses the heading of the page. */
+export function focusHeading() {
   const page = document.querySelector<HTMLElement>("main");
   const heading = page?.querySelector<HTMLElement>("h1") ?? page;
   heading?.setAttribute("tabindex", "-1");

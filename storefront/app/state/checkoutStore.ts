@@ -52,11 +52,14 @@ export const emptyCheckout: CheckoutState = {
   placedNumber: null,
 };
 
+/** Returns the key of a store view's draft in `localStorage`. */
+export const checkoutKey = (code: string): string => `dioptra-checkout-${code}`;
+
 const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
   createPersistedStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "waitingOrder" | "placedNumber">>(
     emptyCheckout,
     {
-      name: `dioptra-checkout-${code}`,
+      name: checkoutKey(code),
       version: 1,
       partialize: ({ isHydrated: _isHydrated, waitingOrder: _waitingOrder, placedNumber: _placedNumber, ...stored }) =>
         stored,

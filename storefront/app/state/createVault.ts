@@ -1,3 +1,4 @@
+import type { StoreView } from "#domain/store.ts";
 import { clear, createStore, del, get, set, type UseStore } from "idb-keyval";
 
 /** A value that this browser keeps encrypted, such as a prescription that is being typed. */
@@ -96,3 +97,7 @@ export function createVault(databaseName: string, now: () => number = Date.now):
     },
   };
 }
+
+/** Creates the vault of the prescriptions that are being typed in a store view (docs/specification/prescriptions.md#rx-19). */
+export const createPrescriptionVault = ({ code }: Pick<StoreView, "code">): Vault =>
+  createVault(`dioptra-prescriptions-${code}`);

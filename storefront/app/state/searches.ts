@@ -8,11 +8,14 @@ export interface SearchesState {
 
 const maxSearches = 5;
 
+/** Returns the key of a store view's searches in `localStorage`. */
+export const searchesKey = (code: string): string => `dioptra-searches-${code}`;
+
 /** Creates the list of recent searches. It is stored in this browser only and never sent. */
 export function createSearches({ code }: Pick<StoreView, "code">, onNotStored: () => void) {
   const store = createPersistedStore<SearchesState, SearchesState>(
     { texts: [] },
-    { name: `dioptra-searches-${code}`, version: 1, partialize: ({ texts }) => ({ texts }), onNotStored },
+    { name: searchesKey(code), version: 1, partialize: ({ texts }) => ({ texts }), onNotStored },
   );
   return {
     store,

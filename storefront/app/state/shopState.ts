@@ -1,6 +1,7 @@
 import type { Client } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
+import { createSession, type CustomerSession } from "./account/createSession.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
 import { createMySize } from "./mySize.ts";
 import { createNotices, type Notices, createStorageWarning } from "./notices.ts";
@@ -18,12 +19,12 @@ export interface ShopState {
   readonly wishlist: SavedList;
   readonly comparison: SavedList;
   readonly viewed: ViewedProducts;
+  /** The customer who is logged in. */
+  readonly session: CustomerSession;
   /** Path prefixes of the other store views, whose pages need a full page load. */
   readonly otherPrefixes: readonly string[];
   /** Reads the state that this browser has stored and follows other tabs. Returns an unsubscribe function. */
   readonly hydrate: () => () => void;
-  /** Clears what belongs to a customer who logs out, in all tabs (docs/specification/accounts.md#account-11). */
-  readonly clearAfterLogout: () => void;
 }
 
 export interface ShopSetting {
@@ -31,10 +32,12 @@ export interface ShopSetting {
   readonly store: StoreView;
   /** Opens a page of this store view. */
   readonly go: (path: string) => void;
+  /** Removes the answers of the platform that belong to a customer who logs out. */
+  readonly forgetAnswers?: () => void;
 }
 
 /** Creates the state that exists in this browser only. On the server it is created too, but stays empty. */
-export function createShopState({ client, store, go }: ShopSetting): ShopState {
+export function createShopState({ client, store, go, forgetAnswers = () => {} }: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
   const warn = createStorageWarning(notices);
@@ -43,6 +46,9 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
   const { wishlist, comparison } = createSavedLists(notices);
   const viewed = createViewedProducts();
   const cart = createCart({ client, store, notices, panels, go });
+  const lists = [wishlist, comparison];
+  const personal = { view: store, cart, notices, lists, viewed, searches, mySize, forgetAnswers };
+  const session = createSession({ client, panels, personal });
   const otherPrefixes = storeViews
     .filter((view) => view.enabled && view.code !== store.code && view.prefix !== "")
     .map((view) => view.prefix);
@@ -55,13 +61,12 @@ export function createShopState({ client, store, go }: ShopSetting): ShopState {
     wishlist,
     comparison,
     viewed,
+    session,
     otherPrefixes,
-    clearAfterLogout: () => {
-      for (const list of [wishlist, comparison]) list.replace([]);
-      viewed.replace([]);
-    },
     hydrate: () => {
-      const unsubscribers = [searches, mySize, wishlist, comparison, viewed, cart].map((each) => each.hydrate());
+      const unsubscribers = [searches, mySize, wishlist, comparison, viewed, cart, session].map((each) =>
+        each.hydrate(),
+      );
       return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
   };

@@ -25,6 +25,10 @@ export const usePanels = <T>(select: (state: StateOf<ShopState["panels"]["store"
 export const useSaved = <T>(list: "wishlist" | "comparison", select: (state: SavedState) => T): T =>
   useStore(useShop()[list].store, select);
 
+/** Selects from the session, and renders again when the selected value changes. */
+export const useSession = <T>(select: (state: StateOf<ShopState["session"]["store"]>) => T): T =>
+  useStore(useShop().session.store, select);
+
 /** Returns the skus of the recently viewed products. */
 export const useViewed = (): readonly string[] => useStore(useShop().viewed.store, ({ skus }) => skus);
 

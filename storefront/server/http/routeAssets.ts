@@ -44,6 +44,7 @@ function withImports(manifest: ViteManifest, key: string, reached = new Set<stri
 const lazyModules: Readonly<Record<string, readonly string[]>> = {
   "/checkout": ["app/layout/CheckoutHead.tsx"],
   "/create-password": ["app/layout/MinimalHead.tsx"],
+  "/login": ["app/layout/MinimalHead.tsx"],
 };
 
 /** Lazy modules that a route's first view consists of: the styles of all their parts must be there at once. */

@@ -142,3 +142,15 @@ export const Stress: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** The server's list of common passwords is longer. The sentence stays until another password is typed. */
+export const PasswordRefused: Story = {
+  args: { known: anna, refused: "common" },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Hasło");
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/^To hasło zbyt łatwo odgadnąć\. Wybierz inne\./);
+    await userEvent.type(password, "żółw pije mleko");
+    await waitFor(() => expect(password).not.toHaveAccessibleDescription(/zbyt łatwo/));
+  },
+};

@@ -17,5 +17,5 @@ export const page = style([
   },
 ]);
 
-/** The placeholder of the form. It is hidden without JavaScript, where the form never appears. */
-export const waiting = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Forms that scripts send, and the placeholder of one. Without JavaScript a sentence is in their place. */
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { ResetPasswordForm, Skeleton } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
-import { sessions } from "#configuration/sessions.ts";
-import { withPrefix } from "#domain/store.ts";
-import { createPasswordReset, requestPasswordReset } from "../../state/account/passwordReset.ts";
+import { accountWayHref } from "../../components/accountWays.ts";
+import { RequestLink } from "../../components/RequestLink.tsx";
+import { useFormSubmission } from "../../components/useFormSubmission.ts";
+import { createPasswordReset } from "../../state/account/passwordReset.ts";
 import { type ResetLink, resetLink } from "#domain/customer/customer.ts";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CreatePasswordView.css.ts";
@@ -23,54 +24,6 @@ const useFragment = (): string | null =>
     () => location.hash,
     () => null,
   );
-
-/** Tracks the submission of a form. `problem` is why the last attempt was refused; null when it was not. */
-function useFormSubmission<Value, Problem>(send: (value: Value) => Promise<Problem | null>) {
-  const [state, setState] = useState<"asking" | "pending" | "done">("asking");
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  async function submit(value: Value) {
-    // Enter submits a form with a single field even while its button is disabled.
-    if (state === "pending") return;
-    setState("pending");
-    const refusal = await send(value);
-    setProblem(refusal);
-    setState(refusal === null ? "done" : "asking");
-  }
-
-  return { state, problem, submit };
-}
-
-export interface RequestLinkProps {
-  /**
-   * Why a link is requested. `forgotten`: the shopper has none. `expired`: it does not work any more. `unclear`: it
-   * does not work, but an earlier attempt, whose answer was lost, may have changed the password.
-   */
-  readonly reason?: "forgotten" | "expired" | "unclear";
-  /** Prefills the field. */
-  readonly email?: string;
-}
-
-/** Form that requests a link to set a new password. */
-function RequestLink({ reason = "forgotten", email = "" }: RequestLinkProps) {
-  const { client, store } = useRouteContext({ from: "__root__" });
-  const { state, problem, submit } = useFormSubmission((values: { readonly email: string }) =>
-    requestPasswordReset(client, values.email),
-  );
-  return (
-    <ResetPasswordForm
-      step="request"
-      reason={reason}
-      email={email}
-      state={state === "done" ? "sent" : "asking"}
-      pending={state === "pending"}
-      linkMinutes={sessions.resetLinkSeconds / 60}
-      homeHref={withPrefix("/", store)}
-      onSubmit={(values) => void submit(values)}
-      {...problem}
-    />
-  );
-}
 
 export interface NewPasswordProps {
   readonly link: ResetLink;
@@ -98,8 +51,8 @@ export function NewPassword({ link, onChanged }: NewPasswordProps) {
       email={link.email}
       state={state === "done" ? "changed" : "asking"}
       pending={state === "pending"}
-      newLinkHref={withPrefix("/create-password", store)}
-      homeHref={withPrefix("/", store)}
+      newLinkHref={accountWayHref("forgotten", store)}
+      loginHref={accountWayHref("login", store)}
       onSubmit={(values) => void submit(values)}
       {...problem}
     />
@@ -127,7 +80,7 @@ export function CreatePasswordView({ onChanged }: CreatePasswordViewProps) {
         </p>
       </noscript>
       {fragment === null && (
-        <div className={styles.waiting} aria-busy="true">
+        <div className={styles.withScript} aria-busy="true">
           <Skeleton shape="block" />
         </div>
       )}

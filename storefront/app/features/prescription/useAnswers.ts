@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { createVault, type Vault } from "../../state/createVault.ts";
+import { createPrescriptionVault, type Vault } from "../../state/createVault.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { type Answers, noAnswers, storable } from "./answers.ts";
 
@@ -24,8 +24,8 @@ export interface AnswersState {
  * change while the component is mounted.
  */
 export function useAnswers(frameSku: string): AnswersState {
-  const { code } = useStoreView();
-  const [vault] = useState(() => createVault(`dioptra-prescriptions-${code}`));
+  const view = useStoreView();
+  const [vault] = useState(() => createPrescriptionVault(view));
   const [answers, setAnswers] = useState(noAnswers);
   const [isHydrated, setHydrated] = useState(false);
   /** The answers including changes that have not been rendered yet. */

@@ -30,6 +30,7 @@ import { refusalMessage } from "./cartNotices.ts";
 import { type CartStore, storeTotals } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
+import { createGiveToCustomer } from "./giveToCustomer.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
 export interface CartActionsSetting {
@@ -97,6 +98,7 @@ export function createCartActions(setting: CartActionsSetting) {
   /** Returns whether a checkout is open in any tab. During a checkout the browser's cart wins over the platform's. */
   const isInCheckout = () => isWithinWindow(draft.latest().modifiedAt, Date.now(), checkout.inCheckoutWindow);
   const { synchronise, refreshTotals } = createSynchronise({ client, store, notices, isInCheckout, onAdded });
+  const giveToCustomer = createGiveToCustomer({ client, store, notices, synchronise });
   const checkLines = createLineCheck({ client, store, notices });
   let pendingCheck: Promise<LineCheck | null> | null = null;
 
@@ -210,6 +212,10 @@ export function createCartActions(setting: CartActionsSetting) {
   return {
     sync,
     check,
+
+    /** Gives the cart to the customer who is logged in. Throws when the platform cannot be reached. */
+    giveTo: (customerId: number, isNewLogin: boolean): Promise<void> =>
+      enqueue(() => giveToCustomer(customerId, isNewLogin)).then(onReachable),
 
     /** Loads the platform's totals again. If that fails, the platform compares the old ones when they are ordered at. */
     refreshTotals: (): Promise<void> => enqueue(refreshTotals).catch(() => {}),

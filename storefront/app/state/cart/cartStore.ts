@@ -11,6 +11,8 @@ import { createPersistedStore, hasRoom, keepsCookies } from "../createPersistedS
 export interface CartState extends KnownTotals {
   readonly lines: readonly CartLine[];
   readonly connection: Connection;
+  /** The customer whose cart this is; null for a guest's. */
+  readonly customerId: number | null;
   /** Hash of the lines at the last synchronisation; null before the first one. */
   readonly syncedHash: string | null;
   /** Lines that were removed here and that the platform still has. */
@@ -36,18 +38,22 @@ export const emptyCart = {
   findings: {},
 } as const satisfies Partial<CartState>;
 
+/** Returns the key of a store view's cart in `localStorage`. */
+export const cartKey = (code: string): string => `dioptra-cart-${code}`;
+
 /**
  * Creates the store of the cart of a store view. `onNotStored` is called when the browser's storage rejects a change.
  */
 export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
   createPersistedStore<CartState, Partial<CartState>>(
-    { ...emptyCart, adding: false, isHydrated: false },
+    { ...emptyCart, customerId: null, adding: false, isHydrated: false },
     {
-      name: `dioptra-cart-${code}`,
+      name: cartKey(code),
       version: 1,
-      partialize: ({ lines, connection, syncedHash, totals, totalsKey, removed, pricesBefore }) => ({
+      partialize: ({ lines, connection, customerId, syncedHash, totals, totalsKey, removed, pricesBefore }) => ({
         lines,
         connection,
+        customerId,
         syncedHash,
         totals,
         totalsKey,

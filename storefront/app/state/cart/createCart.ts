@@ -161,6 +161,13 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     removeCoupon: (cartId: string): Promise<void> => runAction((loaded) => loaded.removeCoupon(cartId), undefined),
     /** Loads the platform's totals again. */
     refreshTotals: (): Promise<void> => runAction((loaded) => loaded.refreshTotals(), undefined),
+    /** Gives the cart to the customer who is logged in; `isNewLogin`: who has just logged in. */
+    async giveTo(customerId: number, isNewLogin: boolean): Promise<void> {
+      if (!isNewLogin && store.latest().customerId === customerId) return;
+      await runAction((loaded) => loaded.giveTo(customerId, isNewLogin), undefined);
+    },
+    /** Empties the cart in this browser only. The platform keeps the customer's. */
+    forget: () => store.setState({ ...emptyCart, customerId: null }),
     /** Empties the cart after an order. The platform has closed its own. */
     clearAfterOrder: () => store.setState(emptyCart),
 

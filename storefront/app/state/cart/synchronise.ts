@@ -38,9 +38,10 @@ const isUnavailable = ({ sku }: CartLine, findings: Findings) =>
 /**
  * Why the carts are synchronised. `load`: a page was loaded or the connection returned, and the platform's cart may
  * have been changed elsewhere. `changed`: only if this cart has changed since the last synchronisation. `forced`: the
- * shopper has changed this cart.
+ * shopper has changed this cart. `adopted`: the platform has put a guest's cart into the customer's, so that its lines
+ * and quantities are right. `joined`: the lines of this cart, which the platform has not seen, are added to the customer's.
  */
-export type SyncReason = "load" | "changed" | "forced";
+export type SyncReason = "load" | "changed" | "forced" | "adopted" | "joined";
 
 /** Creates the synchronisation of the browser's cart with the platform's (docs/specification/cart.md#cart-23). */
 export function createSynchronise({
@@ -114,7 +115,7 @@ export function createSynchronise({
     }
   }
 
-  async function update(step: Extract<MergeStep, { step: "update-on-server" }>, token: string) {
+  async function update(step: Extract<MergeStep, { step: "update-on-server" }>, token: string, isQuiet: boolean) {
     setLines((lines) => applyStep(lines, step, () => null));
     const sent = store.getState().lines.find((line) => sameLine(line, step.line));
     if (!sent) return;
@@ -123,7 +124,7 @@ export function createSynchronise({
       if (isRefusal(error) && error.status < 500) return refuse(error);
       throw error;
     });
-    const situation = { inCheckout: isInCheckout() };
+    const situation = { inCheckout: isQuiet || isInCheckout() };
     setLines((lines) =>
       lines.flatMap((line) => {
         if (!sameLine(line, step.line)) return [line];
@@ -144,9 +145,9 @@ export function createSynchronise({
   const deleteLine = async ({ sku, itemId, cartId }: ServerLine, token: string): Promise<void> =>
     void (await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId }));
 
-  async function executeStep(step: MergeStep, token: string) {
+  async function executeStep(step: MergeStep, token: string, isQuiet: boolean) {
     if (step.step === "update-on-server") {
-      return isUnavailable(step.line, store.getState().findings) ? undefined : update(step, token);
+      return isUnavailable(step.line, store.getState().findings) ? undefined : update(step, token, isQuiet);
     }
     if (step.step === "delete-on-server") return deleteLine(step.server, token);
     const addedLine = step.step === "add-locally" ? await loadLine(step.server) : null;
@@ -201,18 +202,21 @@ export function createSynchronise({
     // Asked for only now, because the shopper may have changed a line while the platform's cart was loading.
     const isUnchanged = isUnchangedAt(token);
     const { lines, removed } = store.getState();
+    const isAdopted = how === "adopted";
     const isDryRun = how === "load" && !cartSetting.serverMergeByDefault;
     const { steps } = mergeCarts(lines, pulled.lines, {
       removed,
       // Changes that the shopper made while the platform was out of reach win over the platform's cart.
-      force: how === "forced" || isInCheckout() || !isUnchanged,
+      force: !isAdopted && (how === "forced" || isInCheckout() || !isUnchanged),
       dryRun: isDryRun,
-      mergeQuantities: false,
-      canRemove: cartSetting.serverSyncCanRemoveLocalItems,
-      canModify,
+      mergeQuantities: how === "joined",
+      canRemove: isAdopted || cartSetting.serverSyncCanRemoveLocalItems,
+      canModify: isAdopted || canModify,
     });
     if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && hasTotals())) return false;
-    for (const step of steps) await executeStep(step, token);
+    // A login confirms no single line.
+    const isQuiet = isAdopted || how === "joined";
+    for (const step of steps) await executeStep(step, token, isQuiet);
     if (cartSetting.synchronizeTotals) await loadTotals(token);
     store.setState((state) => ({
       syncedHash: hashOf(token),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createNotices } from "#app/state/notices.ts";
 import { createSavedLists } from "#app/state/savedLists.ts";
-import { openTab as openShop, stubBrowser } from "../support/openTab.ts";
+import { stubBrowser } from "../support/openTab.ts";
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
@@ -54,16 +54,4 @@ test("a full comparison says so instead of dropping a product", () => {
   for (const sku of ["A", "B", "C", "D", "E"]) tab.comparison.toggle(frame(sku));
   expect(tab.skusOf("comparison")).toEqual(["D", "C", "B", "A"]);
   expect(tab.noticeIds()).toEqual(["notice.comparisonFull"]);
-});
-
-test("a logout clears both lists in all tabs", async () => {
-  const fetch = async () => Response.json({ code: 200, result: null });
-  const [first, second] = [await openShop(fetch), await openShop(fetch)];
-  first.wishlist.toggle(frame("A"));
-  second.comparison.toggle(frame("B"));
-  first.clearAfterLogout();
-  expect(second.wishlist.store.getState().items).toEqual([]);
-  expect(second.comparison.store.getState().items).toEqual([]);
-  first.close();
-  second.close();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createViewedProducts } from "#app/state/viewedProducts.ts";
-import { openTab as openShop, stubBrowser } from "../support/openTab.ts";
+import { stubBrowser } from "../support/openTab.ts";
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
@@ -27,14 +27,4 @@ test("a suspended tab does not overwrite what another one has viewed", () => {
   browser.withoutEvents(() => first.remember("A"));
   second.remember("B");
   expect(second.skus()).toEqual(["B", "A"]);
-});
-
-test("a logout clears the list in all tabs", async () => {
-  const fetch = async () => Response.json({ code: 200, result: null });
-  const [first, second] = [await openShop(fetch), await openShop(fetch)];
-  first.viewed.remember("A");
-  first.clearAfterLogout();
-  expect(second.viewed.store.getState().skus).toEqual([]);
-  first.close();
-  second.close();
 });

@@ -1,0 +1,33 @@
+import { LoginForm } from "@dioptra/ui";
+import type { LoginValue } from "@dioptra/ui/rules";
+import { useRouteContext } from "@tanstack/react-router";
+import { sessionActionsOf } from "../state/account/sessionActions.ts";
+import { accountWayHref } from "./accountWays.ts";
+import { useFormSubmission } from "./useFormSubmission.ts";
+
+export interface LogInProps {
+  /** Prefills the address. */
+  readonly email?: string;
+  /** Called once the customer is logged in. */
+  readonly onDone?: () => void;
+}
+
+/** The form that logs a customer in. */
+export function LogIn({ email = "", onDone }: LogInProps) {
+  const { store, shop } = useRouteContext({ from: "__root__" });
+  const { state, problem, submit } = useFormSubmission(async (login: LoginValue) => {
+    const refusal = await sessionActionsOf(shop.session).logIn(login);
+    if (refusal === null) onDone?.();
+    return refusal;
+  });
+  return (
+    <LoginForm
+      email={email}
+      forgottenHref={accountWayHref("forgotten", store)}
+      registerHref={accountWayHref("register", store)}
+      pending={state === "pending"}
+      onSubmit={(login) => void submit(login)}
+      {...problem}
+    />
+  );
+}

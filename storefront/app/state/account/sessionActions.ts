@@ -1,0 +1,124 @@
+import { ProviderRefusal, type Refusal } from "#client/failures.ts";
+import type { CustomerProfile } from "#domain/customer/customer.ts";
+import type { LoginValue, RegistrationValue } from "@dioptra/ui/rules";
+import { type CustomerSession, hasLogin, type SessionMessage } from "./createSession.ts";
+import { forgetCustomer } from "./forgetCustomer.ts";
+import { type FormProblem, sendForm } from "./sendForm.ts";
+
+/** Problems of a password that only the platform can find. */
+const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal"] as const;
+
+/** Why a login was refused. */
+export type LoginProblem = FormProblem | { readonly refused: "no-match" };
+/** Why a registration was refused. */
+export type RegistrationProblem =
+  | FormProblem
+  | { readonly refused: "email-in-use" }
+  | { readonly refused: (typeof passwordProblems)[number] };
+
+const loginProblem = ({ code }: Refusal): LoginProblem | null =>
+  code === "CREDENTIALS_WRONG" ? { refused: "no-match" } : null;
+
+function registrationProblem({ code, fields }: Refusal): RegistrationProblem | null {
+  if (code === "EMAIL_TAKEN") return { refused: "email-in-use" };
+  const refused = passwordProblems.find((each) =>
+    fields.some(({ field, problem }) => field === "password" && problem === each),
+  );
+  return refused ? { refused } : null;
+}
+
+/** Creates what changes a session. */
+function createSessionActions({ client, store, panels, personal, announce }: CustomerSession) {
+  const { cart, notices } = personal;
+  const guest = { login: "guest", customer: null } as const;
+
+  /** The login has ended by itself. The profile stays, and with it what is being typed on the page. */
+  const end = () => store.setState(({ customer }) => (customer ? { login: "expired" } : guest));
+
+  /** Loads the profile. Without an answer, a profile that is known stays. */
+  async function load(isNewLogin = false): Promise<void> {
+    // A form that has just logged in stays until the profile is known.
+    if (store.getState().customer === null && !isNewLogin) store.setState({ login: "loading" });
+    try {
+      const customer = await client.profile();
+      store.setState({ login: "customer", customer });
+      void cart.giveTo(customer.id, isNewLogin);
+    } catch (error) {
+      if (error instanceof ProviderRefusal && error.status === 401) end();
+      else if (store.getState().customer === null || isNewLogin) store.setState({ login: "failed", customer: null });
+    }
+  }
+
+  /** A login or a registration was accepted. */
+  async function enter(): Promise<void> {
+    await load(true);
+    announce("changed");
+  }
+
+  return {
+    /** Loads the profile of the customer who is logged in, as at the start and after a failure. */
+    load: (): Promise<void> => load(),
+
+    /** Takes over what has happened in another tab, or what the cookies say at the start. */
+    async follow(message: SessionMessage): Promise<void> {
+      // The page may show the person's data, so it is loaded anew.
+      if (message === "logged-out") location.reload();
+      else if (hasLogin()) await load();
+      else end();
+    },
+
+    /** Logs a customer in and returns why that was refused; null when it was not. */
+    async logIn(login: LoginValue): Promise<LoginProblem | null> {
+      const problem = await sendForm(() => client.logIn(login), loginProblem);
+      if (problem === null) await enter();
+      return problem;
+    },
+
+    /** Creates an account, which also logs in, and returns why that was refused; null when it was not. */
+    async register(registration: RegistrationValue): Promise<RegistrationProblem | null> {
+      const problem = await sendForm(() => client.register(registration), registrationProblem);
+      if (problem !== null) return problem;
+      // The address is confirmed by a mail. If it cannot be sent, the account still exists.
+      if (registration.newsletter) await client.subscribeToNewsletter(registration.email).catch(() => {});
+      await enter();
+      notices.show("success", { id: "account.registered" });
+      return null;
+    },
+
+    /** Logs out and removes the person's data from this browser. Returns false, with a notice, if that failed. */
+    async logOut(): Promise<boolean> {
+      const problem = await sendForm(() => client.logOut());
+      if (problem !== null) {
+        notices.show("error", { id: problem.refused === "offline" ? "notice.logOutOffline" : "notice.logOutFailed" });
+        return false;
+      }
+      await forgetCustomer(personal);
+      store.setState(guest);
+      announce("logged-out");
+      notices.show("success", { id: "account.loggedOut" });
+      return true;
+    },
+
+    /** Shows a changed profile in all tabs. */
+    update(customer: CustomerProfile): void {
+      store.setState({ login: "customer", customer });
+      announce("changed");
+    },
+
+    /** Reports that the platform has refused a call because the login has expired. The login opens over the page. */
+    expire(): void {
+      end();
+      panels.open("account");
+    },
+  };
+}
+
+type SessionActions = ReturnType<typeof createSessionActions>;
+const known = new WeakMap<CustomerSession, SessionActions>();
+
+/** Returns what changes a session. It is created on the first call. */
+export function sessionActionsOf(session: CustomerSession): SessionActions {
+  const actions = known.get(session) ?? createSessionActions(session);
+  known.set(session, actions);
+  return actions;
+}
