@@ -27,8 +27,11 @@ import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
 import { Route as MyAccountIndexRouteImport } from "./routes/my-account.index";
+import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
+import { Route as MyAccountOrdersIndexRouteImport } from "./routes/my-account.orders.index";
+import { Route as MyAccountOrdersOrderIdRouteImport } from "./routes/my-account.orders.$orderId";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
 import { Route as PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125RouteImport } from "./routes/prescription.$parentSku.{-$childSku}.lens={-$lens}";
 
@@ -122,6 +125,12 @@ const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
   path: "/",
   getParentRoute: () => MyAccountRoute,
 } as any);
+const MyAccountShippingDetailsRoute =
+  MyAccountShippingDetailsRouteImport.update({
+    id: "/shipping-details",
+    path: "/shipping-details",
+    getParentRoute: () => MyAccountRoute,
+  } as any);
 const OrderConfirmationOrderIdRoute =
   OrderConfirmationOrderIdRouteImport.update({
     id: "/order-confirmation/$orderId",
@@ -132,6 +141,16 @@ const BlogIdSlugRoute = BlogIdSlugRouteImport.update({
   id: "/blog/$id/$slug",
   path: "/blog/$id/$slug",
   getParentRoute: () => rootRouteImport,
+} as any);
+const MyAccountOrdersIndexRoute = MyAccountOrdersIndexRouteImport.update({
+  id: "/orders/",
+  path: "/orders/",
+  getParentRoute: () => MyAccountRoute,
+} as any);
+const MyAccountOrdersOrderIdRoute = MyAccountOrdersOrderIdRouteImport.update({
+  id: "/orders/$orderId",
+  path: "/orders/$orderId",
+  getParentRoute: () => MyAccountRoute,
 } as any);
 const PParentSkuSlugChar123ChildSkuChar125Route =
   PParentSkuSlugChar123ChildSkuChar125RouteImport.update({
@@ -165,10 +184,13 @@ export interface FileRoutesByFullPath {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
+  "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/orders/": typeof MyAccountOrdersIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -188,10 +210,13 @@ export interface FileRoutesByTo {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog": typeof BlogIndexRoute;
   "/my-account": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
+  "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/orders": typeof MyAccountOrdersIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -213,10 +238,13 @@ export interface FileRoutesById {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
+  "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/orders/": typeof MyAccountOrdersIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -239,10 +267,13 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
+    | "/my-account/orders/$orderId"
+    | "/my-account/orders/"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesByTo: FileRoutesByTo;
@@ -262,10 +293,13 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog"
     | "/my-account"
     | "/blog/$id/$slug"
+    | "/my-account/orders/$orderId"
+    | "/my-account/orders"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   id:
@@ -286,10 +320,13 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
+    | "/my-account/orders/$orderId"
+    | "/my-account/orders/"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesById: FileRoutesById;
@@ -446,6 +483,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MyAccountIndexRouteImport;
       parentRoute: typeof MyAccountRoute;
     };
+    "/my-account/shipping-details": {
+      id: "/my-account/shipping-details";
+      path: "/shipping-details";
+      fullPath: "/my-account/shipping-details";
+      preLoaderRoute: typeof MyAccountShippingDetailsRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/order-confirmation/$orderId": {
       id: "/order-confirmation/$orderId";
       path: "/order-confirmation/$orderId";
@@ -459,6 +503,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/blog/$id/$slug";
       preLoaderRoute: typeof BlogIdSlugRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/my-account/orders/": {
+      id: "/my-account/orders/";
+      path: "/orders";
+      fullPath: "/my-account/orders/";
+      preLoaderRoute: typeof MyAccountOrdersIndexRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
+    "/my-account/orders/$orderId": {
+      id: "/my-account/orders/$orderId";
+      path: "/orders/$orderId";
+      fullPath: "/my-account/orders/$orderId";
+      preLoaderRoute: typeof MyAccountOrdersOrderIdRouteImport;
+      parentRoute: typeof MyAccountRoute;
     };
     "/p/$parentSku/$slug/{-$childSku}": {
       id: "/p/$parentSku/$slug/{-$childSku}";
@@ -478,11 +536,17 @@ declare module "@tanstack/react-router" {
 }
 
 interface MyAccountRouteChildren {
+  MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute;
   MyAccountIndexRoute: typeof MyAccountIndexRoute;
+  MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute;
+  MyAccountOrdersIndexRoute: typeof MyAccountOrdersIndexRoute;
 }
 
 const MyAccountRouteChildren: MyAccountRouteChildren = {
+  MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
+  MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,
+  MyAccountOrdersIndexRoute: MyAccountOrdersIndexRoute,
 };
 
 const MyAccountRouteWithChildren = MyAccountRoute._addFileChildren(

@@ -1,6 +1,6 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
 import type { Article, ArticleCard } from "#domain/content.ts";
-import type { ResetLink } from "#domain/customer/customer.ts";
+import type { CustomerAddress, ResetLink } from "#domain/customer/customer.ts";
 import type { LensTypeNode } from "#domain/product/configuration.ts";
 import type { ProductPage } from "#domain/product/href.ts";
 import { reviewEndpoints, toWireReviewQuery } from "#contract/catalog/review.ts";
@@ -25,6 +25,8 @@ import { cmsEndpoints } from "#contract/content/cms.ts";
 import { channelEndpoints } from "#contract/stores/channel.ts";
 import { couponEndpoints } from "#contract/cart/coupon.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
+import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
+import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import { profileEndpoints } from "#contract/customer/profile.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
 import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
@@ -40,7 +42,7 @@ import { search as textRules } from "#configuration/search.ts";
 import { listOfSkus, type ListSearch, type ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import type { LoginValue, RegistrationValue } from "@dioptra/ui/rules";
+import type { LoginValue, PasswordChangeValue, ProfileValue, RegistrationValue } from "@dioptra/ui/rules";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -73,7 +75,10 @@ const calls = {
   userLogin: userEndpoints.userLogin,
   userCreate: userEndpoints.userCreate,
   userLogout: userEndpoints.userLogout,
+  userChangePassword: userEndpoints.userChangePassword,
   userProfile: profileEndpoints.userProfile,
+  userUpdate: profileEndpoints.userUpdate,
+  orderHistory: orderHistoryEndpoints.orderHistory,
   newsletterSubscribe: newsletterEndpoints.newsletterSubscribe,
 };
 
@@ -267,6 +272,31 @@ export function createClient(options: ClientOptions) {
     logOut: () => call(options, calls.userLogout, {}, {}),
     /** Returns the profile of the customer who is logged in. */
     profile: () => call(options, calls.userProfile, {}),
+
+    /** Changes names and e-mail address, which needs the password. Returns the changed profile. */
+    saveProfile: ({ firstName, lastName, email, currentPassword }: ProfileValue) =>
+      call(
+        options,
+        calls.userUpdate,
+        {},
+        {
+          customer: { firstname: firstName, lastname: lastName, email },
+          ...(currentPassword !== undefined && { currentPassword }),
+        },
+      ),
+    /** Replaces all addresses of a customer. Those without an id are new. Returns the changed profile. */
+    saveAddresses: (customerId: number, addresses: readonly CustomerAddress[]) =>
+      call(
+        options,
+        calls.userUpdate,
+        {},
+        { customer: { addresses: addresses.map((address) => toWireCustomerAddress(address, customerId)) } },
+      ),
+    changePassword: ({ current, password }: PasswordChangeValue) =>
+      call(options, calls.userChangePassword, {}, { currentPassword: current, newPassword: password }),
+    /** Returns a page of the customer's orders, the newest first. The first page is 1. */
+    orderHistory: (page: number, size: number) =>
+      call(options, calls.orderHistory, { pageSize: String(size), currentPage: String(page) }),
 
     /** Sends a mail whose link starts the newsletter. The answer does not reveal who is subscribed. */
     subscribeToNewsletter: (email: string) => call(options, calls.newsletterSubscribe, {}, { email }),

@@ -14,7 +14,13 @@ import {
 } from "../rules/password.ts";
 import { form as formStyle, group } from "../forms/submission/submission.css.ts";
 import { type FormRefusal, type SubmissionProps, useRefusedField } from "../forms/submission/submission.ts";
-import { HiddenUsername, NewPasswordFields, noCommonPasswords } from "./NewPasswordFields.tsx";
+import {
+  HiddenUsername,
+  isPasswordProblem,
+  NewPasswordFields,
+  noCommonPasswords,
+  type PasswordProblem,
+} from "./NewPasswordFields.tsx";
 import { RefusalNotice } from "../forms/submission/RefusalNotice.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 
@@ -41,7 +47,7 @@ export function PasswordChangeForm({
   retryAt,
   timeZone,
   onSubmit,
-}: PasswordChangeFormBase & FormRefusal<"wrong-password" | "same-as-before">) {
+}: PasswordChangeFormBase & FormRefusal<"wrong-password" | PasswordProblem>) {
   const context = { common: commonPasswords, personal: guessableWords(person) };
   const { form, errors } = useCheckedForm<TypedPasswordChange, PasswordChangeValue, PasswordChangeErrors>(
     (typed) => checkPasswordChange(typed, context),
@@ -54,7 +60,8 @@ export function PasswordChangeForm({
   }, [hasChanged, reset]);
   const password = useWatch({ control: form.control, name: "password" });
   const isWrongPassword = useRefusedField(form, "current", refused === "wrong-password" && !pending);
-  const isSameAsBefore = useRefusedField(form, "password", refused === "same-as-before" && !pending);
+  const problem = isPasswordProblem(refused) ? refused : undefined;
+  const isPasswordRefused = useRefusedField(form, "password", problem !== undefined && !pending);
   const currentProblem = errors.current
     ? "ui.loginForm.passwordMissing"
     : isWrongPassword && "ui.profileForm.wrongPassword";
@@ -72,7 +79,7 @@ export function PasswordChangeForm({
         <NewPasswordFields
           which="other"
           field={(name) => form.register(name)}
-          errors={isSameAsBefore ? { password: "same-as-before", ...errors } : errors}
+          errors={isPasswordRefused ? { password: problem, ...errors } : errors}
           strength={password ? passwordStrength(password, context) : null}
         />
       </div>

@@ -66,6 +66,36 @@ export function checkRegistration(
   });
 }
 
+export interface TypedProfile extends TypedPersonalDetails {
+  /** The password, which a new e-mail address needs. */
+  readonly current: string;
+}
+
+export interface ProfileValue extends PersonalDetailsValue {
+  /** Left out unless the e-mail address changes. */
+  readonly currentPassword?: string;
+}
+
+export interface ProfileErrors extends PersonalDetailsErrors {
+  readonly current?: "required" | undefined;
+}
+
+/** Returns whether a profile's e-mail address is changed, which needs the password. */
+export const isNewEmail = (typed: string, stored: string): boolean => typed.trim() !== stored;
+
+/** Checks a changed profile. `email` is the stored address: another one needs the password. */
+export function checkProfile(typed: TypedProfile, email: string): CheckedForm<ProfileValue, ProfileErrors> {
+  const details = checkPersonalDetails(typed);
+  const needsPassword = isNewEmail(typed.email, email);
+  const lacksPassword = needsPassword && typed.current === "";
+  if (details.ok && !lacksPassword)
+    return accept({ ...details.value, ...(needsPassword && { currentPassword: typed.current }) });
+  return refuseForm({
+    ...(!details.ok && details.errors),
+    ...(lacksPassword && { current: "required" as const }),
+  });
+}
+
 /** A request to reset a forgotten password. */
 export interface ResetRequest {
   readonly email: string;

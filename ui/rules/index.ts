@@ -76,6 +76,7 @@ export { checkFile, type FileLimits, type FileProblem } from "./file.ts";
 export {
   checkLogin,
   checkNewsletterSignUp,
+  checkProfile,
   checkRegistration,
   checkResetRequest,
   type LoginErrors,
@@ -88,6 +89,10 @@ export {
   type ResetRequestErrors,
   type TypedNewsletterSignUp,
   type TypedRegistration,
+  isNewEmail,
+  type ProfileErrors,
+  type ProfileValue,
+  type TypedProfile,
 } from "./accountForms.ts";
 export {
   checkNewPassword,

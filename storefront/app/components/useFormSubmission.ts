@@ -5,13 +5,15 @@ export function useFormSubmission<Value, Problem>(send: (value: Value) => Promis
   const [state, setState] = useState<"asking" | "pending" | "done">("asking");
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  async function submit(value: Value) {
+  /** Sends the form. Returns whether it was accepted. */
+  async function submit(value: Value): Promise<boolean> {
     // Enter submits a form with a single field even while its button is disabled.
-    if (state === "pending") return;
+    if (state === "pending") return false;
     setState("pending");
     const refusal = await send(value);
     setProblem(refusal);
     setState(refusal === null ? "done" : "asking");
+    return refusal === null;
   }
 
   return { state, problem, submit };

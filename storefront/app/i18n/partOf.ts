@@ -87,7 +87,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   prescription: ["lineValues.", "ui.prescription.", "ui.prescriptionForm.validUntil", "ui.prescriptionSummary."],
   notice: ["notice."],
   payment: ["payment.", "orderStatus."],
-  account: ["account."],
+  account: ["account.", "ui.addressBook.", "ui.profileForm."],
+  orders: ["orders.", "ui.orderDetails.", "ui.orderList.", "ui.orderStatus.", "ui.orderTimeline."],
   login: ["login.", "ui.loginForm.", "ui.registerForm."],
   wishlist: ["saved.", "ui.goneProducts.", "ui.wishlistPanel."],
   compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
@@ -110,7 +111,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
   // loads.
   library: [
-    "ui.addressBook.",
     "ui.bankPicker.",
     "ui.blikInput.",
     "ui.characterCount.",
@@ -130,13 +130,12 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.marketNotices.",
     "ui.mySize.",
     "ui.offlineNotice.",
-    "ui.order",
     "ui.orderReview.",
+    "ui.orderStatusCard.",
     "ui.paymentInformation.",
     "ui.pickupPointPicker.",
     "ui.pictureViewer.",
     "ui.priceHistory.",
-    "ui.profileForm.",
     "ui.quickAdd.",
     "ui.recentlyViewed.",
     "ui.reorderForm.",

@@ -4,9 +4,14 @@ import { useShop } from "../state/useShop.ts";
 import type { PageLayout, PageType } from "./pageMeta.ts";
 
 /**
- * Returns the part of a path that identifies the page. Variants of a product and steps of the checkout share a page.
+ * Returns the part of a path that identifies the page. Variants of a product and steps of the checkout share a page. Each
+ * order of an account is a page.
  */
-export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
+export const pageOf = (pathname: string): string =>
+  pathname
+    .split("/")
+    .slice(0, pathname.startsWith("/my-account/") ? 4 : 3)
+    .join("/");
 
 interface Match {
   readonly status: string;

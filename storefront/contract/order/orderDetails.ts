@@ -133,6 +133,7 @@ export const orderDetails = z.pipe(
         isMadeToPrescription: item.made_to_prescription,
         options: item.options,
         custom: item.product_option.custom,
+        bundle: item.product_option.bundle,
         downloadHref: item.download_href ?? null,
         frame: readFrame(item),
         goods: readGoods(item),

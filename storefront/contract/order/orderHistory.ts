@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { OrderHistory, OrderStatus, PastOrder } from "#domain/order/order.ts";
 import { currencyCode, dateTime, list, numeric, optionalList, readAmount, textual, wireAmount } from "../wire/value.ts";
+import { readFrame, readGoods } from "../catalog/goods.ts";
+import { readMaster } from "../wire/picture.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { orderStatuses } from "./orderDetails.ts";
 
@@ -13,7 +15,8 @@ const wirePastOrder = z.object({
   order_currency_code: currencyCode,
   grand_total: wireAmount,
   total_due: wireAmount,
-  items: optionalList(z.object({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
+  /** Further keys are attributes of the product, such as those of a frame, from which it is drawn (our extension). */
+  items: optionalList(z.looseObject({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
 });
 
 function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
@@ -26,7 +29,14 @@ function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
     storeName: wire.store_name,
     grandTotal: readAmount(wire.grand_total, currency),
     due: readAmount(wire.total_due, currency),
-    lines: wire.items.map(({ sku, name, qty_ordered }) => ({ sku, name, quantity: qty_ordered })),
+    lines: wire.items.map((item) => ({
+      sku: item.sku,
+      name: item.name,
+      quantity: item.qty_ordered,
+      frame: readFrame(item),
+      goods: readGoods(item),
+      picture: readMaster(item["image"]),
+    })),
   };
 }
 

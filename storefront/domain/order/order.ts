@@ -74,6 +74,8 @@ export interface Order {
     readonly options: readonly { readonly label: string; readonly value: string }[];
     /** The typed options, such as the values of a prescription; empty once they were erased. */
     readonly custom: ProductOption["custom"];
+    /** The chosen parts of a bundle. */
+    readonly bundle: ProductOption["bundle"];
     /** The address of a download that has been paid for; null for other products, and before the payment. */
     readonly downloadHref: string | null;
     readonly frame: Frame | null;
@@ -114,7 +116,14 @@ export interface PastOrder {
   readonly grandTotal: Money;
   /** The unpaid amount. */
   readonly due: Money;
-  readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly frame: Frame | null;
+    readonly goods: Goods | null;
+    readonly picture: Master | null;
+  }[];
 }
 
 /** A page of a customer's orders, the newest first. */

@@ -101,6 +101,7 @@ function wireOrder(order: StoredOrder, items: readonly StoredItem[]) {
 function wireItem(item: StoredItem, { currency }: StoredOrder) {
   const amount = (minor: number) => toWireAmount({ minor, currency });
   return {
+    ...item.attributes,
     item_id: item.id,
     sku: item.sku,
     name: item.name,

@@ -122,3 +122,32 @@ export const Stress: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** A new e-mail address needs the password. It is asked for only then. */
+export const NewEmail: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByLabelText("Obecne hasło")).toHaveLength(1);
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await userEvent.clear(email);
+    await userEvent.type(email, "anna@example.pl{Enter}");
+    const [password] = canvas.getAllByLabelText("Obecne hasło");
+    if (!password) throw new Error("The password is not asked for.");
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/^Brakuje hasła\. Wpisz je\./));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(password, "żółw pije mleko{Enter}");
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith({
+        ...anna,
+        email: "anna@example.pl",
+        currentPassword: "żółw pije mleko",
+      }),
+    );
+  },
+};
+
+export const EmailPending: Story = {
+  args: { pendingEmail: "anna@example.pl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("anna@example.pl")).toBeVisible();
+  },
+};

@@ -16,10 +16,15 @@ export const page = style([
   },
 ]);
 
-/** On phones only the first page has the navigation, below its own content. */
+/** The heading of the first page: above the list on phones, beside it where there is room. */
+export const title = style({ "@media": { [media.desktop]: { gridColumn: 2 } } });
+
+const beside = { display: "grid", gridColumn: 1, gridRow: "1 / span 2" };
+
+/** On phones only the first page has the navigation. */
 export const side = styleVariants({
-  firstPage: { display: "grid", gap: vars.space[6], order: 1, "@media": { [media.desktop]: { order: 0 } } },
-  otherPage: { display: "none", gap: vars.space[6], "@media": { [media.desktop]: { display: "grid" } } },
+  firstPage: { display: "grid", gap: vars.space[6], "@media": { [media.desktop]: beside } },
+  otherPage: { display: "none", gap: vars.space[6], "@media": { [media.desktop]: beside } },
 });
 
 export const list = style({
@@ -48,6 +53,7 @@ export const content = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
   minInlineSize: 0,
+  "@media": { [media.desktop]: { gridColumn: 2 } },
 });
 
 /** The way back to the list of pages, where it is not beside the page. */

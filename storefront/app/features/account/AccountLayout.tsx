@@ -8,7 +8,11 @@ import { useShop, useStoreView } from "../../state/useShop.ts";
 import * as styles from "./AccountLayout.css.ts";
 
 /** The pages of the account, each with the id of its name. */
-const pages = [{ path: "/my-account", name: "account.profile" }] as const;
+const pages = [
+  { path: "/my-account", name: "account.profile" },
+  { path: "/my-account/orders", name: "account.orders" },
+  { path: "/my-account/shipping-details", name: "account.addresses" },
+] as const;
 
 export interface AccountLayoutProps {
   /** Called when the customer has logged out. */
@@ -18,8 +22,8 @@ export interface AccountLayoutProps {
 }
 
 /**
- * The pages of the account with their navigation: beside the page where there is room. On phones the first page has it as
- * a list, and the others lead back to it.
+ * The pages of the account with their navigation: beside the page where there is room. On phones the first page begins
+ * with it as a list, and the others lead back to it.
  */
 export function AccountLayout({ onLoggedOut, children }: AccountLayoutProps) {
   const intl = useIntl();
@@ -38,6 +42,11 @@ export function AccountLayout({ onLoggedOut, children }: AccountLayoutProps) {
   }
   return (
     <div className={styles.page}>
+      {isFirst && (
+        <h1 className={styles.title}>
+          <FormattedMessage id="account.title" />
+        </h1>
+      )}
       <div className={styles.side[isFirst ? "firstPage" : "otherPage"]}>
         <nav aria-label={intl.formatMessage({ id: "account.title" })}>
           <ul className={styles.list}>

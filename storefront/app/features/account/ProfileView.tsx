@@ -1,21 +1,30 @@
-import { FormattedMessage } from "react-intl";
+import { ProfileForm } from "@dioptra/ui";
+import { timeZone } from "#configuration/store.ts";
+import type { CustomerProfile } from "#domain/customer/customer.ts";
+import { useFormSubmission } from "../../components/useFormSubmission.ts";
+import { useProfileActions } from "../../state/account/profile.ts";
 import { useSession } from "../../state/useShop.ts";
 
-/** The page of the customer's profile. */
+/** The first page of the account: the customer's names, e-mail address and password. */
 export function ProfileView() {
   const customer = useSession((state) => state.customer);
+  return customer && <Profile customer={customer} />;
+}
+
+function Profile({ customer }: { readonly customer: CustomerProfile }) {
+  const actions = useProfileActions();
+  const details = useFormSubmission(actions.saveDetails);
+  const password = useFormSubmission(actions.changePassword);
+  const { firstName, lastName, email, pendingEmail } = customer;
   return (
-    <>
-      <h1>
-        <FormattedMessage id="account.title" />
-      </h1>
-      {customer && (
-        <p>
-          {customer.firstName} {customer.lastName}
-          <br />
-          {customer.email}
-        </p>
-      )}
-    </>
+    <ProfileForm
+      value={{ firstName, lastName, email }}
+      pendingEmail={pendingEmail}
+      timeZone={timeZone}
+      details={{ pending: details.state === "pending", saved: details.state === "done", ...details.problem }}
+      password={{ pending: password.state === "pending", saved: password.state === "done", ...password.problem }}
+      onSave={(value) => void details.submit(value)}
+      onChangePassword={(value) => void password.submit(value)}
+    />
   );
 }

@@ -49,6 +49,12 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
     }
   }
 
+  /** The platform has refused a call because the login has expired. The login opens over the page. */
+  function expire(): void {
+    end();
+    panels.open("account");
+  }
+
   /** A login or a registration was accepted. */
   async function enter(): Promise<void> {
     await load(true);
@@ -106,10 +112,20 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
     },
 
     /** Reports that the platform has refused a call because the login has expired. The login opens over the page. */
-    expire(): void {
-      end();
-      panels.open("account");
-    },
+    expire,
+
+    /**
+     * Sends a form of the account and returns why it was refused; null when it was accepted. If the login has expired, it
+     * opens over the page, where what was typed stays.
+     */
+    send: <Problem = never>(
+      work: () => Promise<unknown>,
+      readProblem: (refusal: Refusal) => Problem | null = () => null,
+    ) =>
+      sendForm(work, (refusal) => {
+        if (refusal.code === "TOKEN_INVALID" || refusal.code === "LOGIN_REQUIRED") expire();
+        return readProblem(refusal);
+      }),
   };
 }
 

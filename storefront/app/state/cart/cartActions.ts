@@ -20,6 +20,7 @@ import { type Address, isInCheckout as isWithinWindow, type ShippingMethod } fro
 import type { Finding } from "#domain/cart/findings.ts";
 import { bundleSelection, defaultBundleChoice, groupMembers } from "#domain/cart/sets.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
+import type { ReorderedLine } from "#domain/order/reorder.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -77,6 +78,12 @@ const identityOf = ({ sku, serverItemId, productOption, checksum }: CartLine): L
   serverItemId,
   productOption,
   checksum,
+});
+
+/** Returns a selection without the options that choose the variant, which the line gets from it. */
+const withoutVariant = (selection: LineSelection, { options }: Product): LineSelection => ({
+  ...selection,
+  options: (selection.options ?? []).filter(({ label }) => !options.some((option) => option.label === label)),
 });
 
 /** Creates the actions of a cart. Their code is loaded with the first action. */
@@ -239,6 +246,20 @@ export function createCartActions(setting: CartActionsSetting) {
       return unsold.length > 0
         ? Object.fromEntries(unsold.map(({ sku }) => [sku, { reason: "out-of-stock" }]))
         : addAll(loaded.flatMap((each) => each ?? []));
+    },
+
+    /** Adds the lines of an order again, as they were: all of them or none. */
+    async reorder(lines: readonly ReorderedLine[]): Promise<void> {
+      const loaded = await Promise.all(
+        lines.map(async ({ sku, parentSku, quantity, selection }): Promise<Addition | null> => {
+          const product = await client.product(parentSku);
+          const variant = product?.variants.find((each) => each.sku === sku) ?? null;
+          if (!product || (!variant && sku !== parentSku)) return null;
+          return { product, variant, quantity, ...(selection && { selection: withoutVariant(selection, product) }) };
+        }),
+      );
+      if (loaded.includes(null)) return notices.show("error", { id: "notice.someUnavailable" });
+      return this.add(loaded.flatMap((each) => each ?? []));
     },
 
     /** Sets the quantity of a line; `available` is the stock, null when unknown. */

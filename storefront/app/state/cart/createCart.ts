@@ -145,6 +145,9 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
      */
     addSkus: (chosen: Parameters<CartActions["addSkus"]>[0]): Promise<SkuRefusals> =>
       runAddition((loaded) => loaded.addSkus(chosen), {}),
+    /** Adds the lines of an order again, as they were: all of them or none. */
+    reorder: (lines: Parameters<CartActions["reorder"]>[0]): Promise<void> =>
+      runAddition((loaded) => loaded.reorder(lines), undefined),
     /** Sets the quantity of a line; `available` is the stock, null when unknown. */
     setQuantity: (line: CartLine, quantity: number, available: number | null): Promise<void> =>
       runAction((loaded) => loaded.setQuantity(line, quantity, available), undefined).then(clearUnavailable),

@@ -1,0 +1,142 @@
+import {
+  Banner,
+  EmptyState,
+  FramePicture,
+  Link,
+  OrderDetails,
+  type OrderLine,
+  OrderTimeline,
+  type OrderTimelineStatus,
+  Skeleton,
+  TempleMark,
+} from "@dioptra/ui";
+import { localTime } from "@dioptra/ui/rules";
+import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { images } from "#configuration/images.ts";
+import { timeZone } from "#configuration/store.ts";
+import { reorderLines } from "#domain/order/reorder.ts";
+import type { Order, OrderStatus } from "#domain/order/order.ts";
+import { productHref } from "#domain/product/href.ts";
+import { productPicture } from "#domain/product/productPicture.ts";
+import { withPrefix } from "#domain/store.ts";
+import { LazyLineValues } from "../../components/lazyLineValues.ts";
+import { orderQuery } from "../../queries/order.ts";
+import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
+import { useShop, useStoreView } from "../../state/useShop.ts";
+
+export interface OrderViewProps {
+  readonly number: string;
+}
+
+/** The page of one of the customer's orders. */
+export function OrderView({ number }: OrderViewProps) {
+  const { client } = useRouteContext({ from: "__root__" });
+  const { data: order, error, refetch } = useCustomerQuery(orderQuery(client, number));
+  if (order) return <PlacedOrder order={order} />;
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="ui.orderList.order" values={{ number }} />
+      </h1>
+      {error && (
+        <Banner
+          type="error"
+          action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: () => void refetch() }}
+        >
+          <FormattedMessage id="orders.notLoaded" />
+        </Banner>
+      )}
+      {!error && order === undefined && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {!error && order === null && <NoSuchOrder />}
+    </>
+  );
+}
+
+function NoSuchOrder() {
+  const store = useStoreView();
+  return (
+    <EmptyState
+      title={<FormattedMessage id="orders.unknown" />}
+      action={
+        <Link variant="line" href={withPrefix("/my-account/orders", store)}>
+          <FormattedMessage id="orders.all" />
+        </Link>
+      }
+    />
+  );
+}
+
+/** The milestone that an order is at. */
+const milestones = {
+  awaiting_confirmation: "ordered",
+  pending: "ordered",
+  paid: "paid",
+  in_production: "prescription",
+  shipped: "shipped",
+  completed: "delivered",
+  canceled: "canceled",
+  refunded: "refunded",
+} as const satisfies Record<OrderStatus, OrderTimelineStatus>;
+
+function PlacedOrder({ order }: { readonly order: Order }) {
+  const store = useStoreView();
+  const { cart } = useShop();
+  const [isReordering, setReordering] = useState(false);
+  const placedAt = order.createdAt.toISOString();
+  const { date: orderedOn } = localTime(placedAt, timeZone);
+  const isLaboratory = order.lines.some(({ isMadeToPrescription }) => isMadeToPrescription);
+  const again = reorderLines(order);
+
+  async function reorder() {
+    setReordering(true);
+    await cart.reorder(again);
+    setReordering(false);
+  }
+
+  const toLine = (line: Order["lines"][number]): OrderLine => {
+    const picture = productPicture(line, "square", images);
+    return {
+      id: line.key,
+      name: line.name,
+      href: productHref(store.prefix, line, line.sku),
+      picture: picture && <FramePicture {...picture} alt="" crop="square" />,
+      mark: line.frame && <TempleMark {...line.frame} />,
+      options: line.options,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      rowTotal: line.rowTotal,
+      ...(line.custom.length > 0 && { prescription: <LazyLineValues custom={line.custom} today={orderedOn} /> }),
+      ...(line.isMadeToPrescription && { withdrawal: "made-to-measure" as const }),
+    };
+  };
+
+  return (
+    <OrderDetails
+      number={order.number}
+      placedAt={placedAt}
+      status={order.status}
+      timeline={
+        <OrderTimeline
+          fulfillment={isLaboratory ? "laboratory" : "stock"}
+          status={milestones[order.status]}
+          reached={{ ordered: placedAt }}
+          timeZone={timeZone}
+        />
+      }
+      lines={order.lines.map(toLine)}
+      totals={order.totals.rows}
+      shippingAddress={order.shippingAddress}
+      shippingMethod={order.shippingTitle}
+      paymentMethod={order.paymentTitle}
+      {...(again.length > 0 && { onReorder: () => void reorder() })}
+      reordering={isReordering}
+      timeZone={timeZone}
+    />
+  );
+}

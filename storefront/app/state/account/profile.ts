@@ -1,0 +1,52 @@
+import { useRouteContext } from "@tanstack/react-router";
+import type { Client } from "#client/createClient.ts";
+import type { Refusal } from "#client/failures.ts";
+import type { CustomerAddress } from "#domain/customer/customer.ts";
+import type { PasswordChangeValue, ProfileValue } from "@dioptra/ui/rules";
+import type { CustomerSession } from "./createSession.ts";
+import type { FormProblem } from "./sendForm.ts";
+import { sessionActionsOf } from "./sessionActions.ts";
+
+const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal", "same-as-before"] as const;
+
+/** The current password is wrong. */
+export type WrongPassword = { readonly refused: "wrong-password" };
+/** Why a new password was refused. */
+export type PasswordChangeProblem =
+  | FormProblem
+  | WrongPassword
+  | { readonly refused: (typeof passwordProblems)[number] };
+
+const wrongPassword = ({ fields }: Refusal): WrongPassword | null =>
+  fields.some(({ field }) => field === "currentPassword") ? { refused: "wrong-password" } : null;
+
+function passwordProblem(refusal: Refusal): PasswordChangeProblem | null {
+  const problem = refusal.fields.find(({ field }) => field === "newPassword")?.problem;
+  const refused = passwordProblems.find((each) => each === problem);
+  return refused ? { refused } : wrongPassword(refusal);
+}
+
+/** Creates what changes the profile of the customer who is logged in. Each returns why it was refused; null when it was not. */
+function createProfileActions(client: Client, session: CustomerSession) {
+  const actions = sessionActionsOf(session);
+  return {
+    saveDetails: (value: ProfileValue): Promise<FormProblem | WrongPassword | null> =>
+      actions.send(async () => actions.update(await client.saveProfile(value)), wrongPassword),
+
+    changePassword: (value: PasswordChangeValue): Promise<PasswordChangeProblem | null> =>
+      actions.send(() => client.changePassword(value), passwordProblem),
+
+    /** Replaces all addresses. Those without an id are new. */
+    saveAddresses: (addresses: readonly CustomerAddress[]): Promise<FormProblem | null> =>
+      actions.send(async () => {
+        const { customer } = session.store.getState();
+        if (customer) actions.update(await client.saveAddresses(customer.id, addresses));
+      }),
+  };
+}
+
+/** Returns what changes the profile of the customer who is logged in. */
+export function useProfileActions() {
+  const { client, shop } = useRouteContext({ from: "__root__" });
+  return createProfileActions(client, shop.session);
+}

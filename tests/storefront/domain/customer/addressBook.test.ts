@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import {
+  addressesOf,
+  defaultsOf,
+  withAddress,
+  withDefault,
+  withoutAddress,
+  withRestored,
+} from "#domain/customer/addressBook.ts";
+import type { CustomerAddress } from "#domain/customer/customer.ts";
+
+const home = {
+  firstName: "Anna",
+  lastName: "Nowak",
+  country: "PL",
+  street: "Świętokrzyska 14",
+  apartment: "",
+  postcode: "00-050",
+  city: "Warszawa",
+  region: "",
+  phone: "600100200",
+} as const;
+
+const saved = (id: number, change: Partial<CustomerAddress> = {}): CustomerAddress => ({
+  id,
+  address: home,
+  company: "",
+  taxId: "",
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+  ...change,
+});
+const first = saved(1, { isDefaultShipping: true, isDefaultBilling: true });
+const second = saved(2, { company: "Nowak sp. z o.o.", taxId: "PL1234563218" });
+
+test("an address in a country without delivery is kept but not shown", () => {
+  const elsewhere = saved(3, { address: { ...home, country: "XX" } });
+  expect(addressesOf([first, elsewhere]).map(({ id }) => id)).toEqual(["1"]);
+  expect(withAddress([first, elsewhere], home, "1")).toContain(elsewhere);
+});
+
+test("the first address is the default for everything, a further one for nothing", () => {
+  const [only] = withAddress([], home, null);
+  expect(only).toMatchObject({ id: null, isDefaultShipping: true, isDefaultBilling: true });
+  expect(withAddress([first], home, null)[1]).toMatchObject({ isDefaultShipping: false, isDefaultBilling: false });
+});
+
+test("a changed address keeps its company and its defaults", () => {
+  const changed = withAddress([first, second], { ...home, city: "Gdynia" }, "2");
+  expect(changed[1]).toEqual({ ...second, address: { ...home, city: "Gdynia" } });
+  expect(changed[0]).toBe(first);
+});
+
+test("each use has at most one default", () => {
+  const changed = withDefault([first, second], "2", "invoice");
+  expect(defaultsOf(changed)).toEqual({ delivery: "1", invoice: "2" });
+  expect(defaultsOf([second])).toEqual({});
+});
+
+test("a deleted address comes back in its place, as the default that it was, with a new id", () => {
+  const left = withDefault(withoutAddress([first, second], "1"), "2", "delivery");
+  const restored = withRestored(left, first, 0);
+  expect(restored).toEqual([
+    { ...first, id: null },
+    { ...second, isDefaultShipping: false },
+  ]);
+});
