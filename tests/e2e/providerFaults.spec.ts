@@ -45,7 +45,8 @@ const search = { path: "/_search", kind: "silence" } as const;
 const nela = "/p/HL-NELA/nela-panto-z-acetatu";
 const bruno = "/p/MR-BRUNO/bruno-kwadratowe";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const oneInCart = (page: Page) => page.getByRole("link", { name: "Koszyk, 1 produkt" });
+/** The link to the cart with one product, also behind an open panel. */
+const oneInCart = (page: Page) => page.getByRole("link", { name: "Koszyk, 1 produkt", includeHidden: true });
 
 /** Opens a page of the shop and waits until it is hydrated. */
 async function open(page: Page, path: string) {
