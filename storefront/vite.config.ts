@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // A page that the server has rendered runs no loader, so loaders are no part of the code that every page loads.
+      codeSplittingOptions: { defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"]] },
       routesDirectory: "./app/routes",
       generatedRouteTree: "./app/routeTree.gen.ts",
       disableLogging: true,

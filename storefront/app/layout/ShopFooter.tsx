@@ -7,7 +7,7 @@ import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../queries/catalog.ts";
+import { useCategories } from "../queries/categories.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
 import { LazyShopHistory } from "./noticeHistory.ts";

@@ -8,7 +8,7 @@ import { itemCount } from "#domain/cart/cart.ts";
 import { type Category, categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { alternatePath } from "#domain/catalog/listAddress.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../queries/catalog.ts";
+import { useCategories } from "../queries/categories.ts";
 import { useCart, useSaved, useSession, useShop, useStoreView } from "../state/useShop.ts";
 import { LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";

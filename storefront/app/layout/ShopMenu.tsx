@@ -1,7 +1,7 @@
 import { SidebarMenu } from "@dioptra/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { alternatePath } from "#domain/catalog/listAddress.ts";
-import { useCategories } from "../queries/catalog.ts";
+import { useCategories } from "../queries/categories.ts";
 import { useShop, useStoreView } from "../state/useShop.ts";
 import { useCloseOnNavigation } from "./navigation.ts";
 import { storeViewLinks } from "./storeViewLinks.ts";

@@ -11,7 +11,7 @@ import { productHref } from "#domain/product/href.ts";
 import { pictureOf } from "#domain/product/productPicture.ts";
 import { shownVariant } from "#domain/product/variants.ts";
 import { withPrefix } from "#domain/store.ts";
-import { savedProductsQuery } from "../queries/catalog.ts";
+import { savedProductsQuery } from "../queries/products.ts";
 import { loadFailureKind } from "../state/loadFailure.ts";
 import { useSharing } from "../state/useSharing.ts";
 import { useSaved, useShop, useStoreView } from "../state/useShop.ts";

@@ -3,7 +3,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { type IntlShape, useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { type MenuEntry, menuOf } from "#domain/catalog/menu.ts";
-import { useCategories } from "../queries/catalog.ts";
+import { useCategories } from "../queries/categories.ts";
 import { useStoreView } from "../state/useShop.ts";
 
 type Branch = MegaMenuProps["branches"][number];

@@ -1,7 +1,7 @@
 import { catalog } from "#configuration/catalog.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
-import { useCategories } from "../queries/catalog.ts";
+import { useCategories } from "../queries/categories.ts";
 import { useStoreView } from "../state/useShop.ts";
 
 /** Returns the address of the search page, which is the root category. Null until the categories have been loaded. */

@@ -4,7 +4,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import { guideSearch } from "#domain/catalog/frameGuides.ts";
-import { categoriesQuery } from "./catalog.ts";
+import { categoriesQuery } from "./categories.ts";
 
 const halfAnHour = 30 * 60_000;
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { firstHomeLists } from "#domain/catalog/homeShelves.ts";
-import { articlesQuery } from "./articles.ts";
-import { shelfQuery } from "./catalog.ts";
+import { articlesQuery } from "./content.ts";
+import { shelfQuery } from "./products.ts";
 
 const halfAnHour = 30 * 60_000;
 

@@ -3,7 +3,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { Client } from "#client/createClient.ts";
 import { type AddressMap, normalizePath, pathOf, routeOf } from "#domain/addressMap.ts";
 import type { Category } from "#domain/catalog/category.ts";
-import { categoriesQuery } from "./catalog.ts";
+import { categoriesQuery } from "./categories.ts";
 
 interface ResolverContext {
   readonly client: Client;

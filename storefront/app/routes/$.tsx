@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { resolveAddress } from "../queries/resolveAddress.ts";
+import { createAddressMappings } from "../state/addressMappings.ts";
 
 /**
  * All other addresses. The plain path of a category, as the breadcrumb's last level names it, a product or a page of text
@@ -8,11 +10,7 @@ export const Route = createFileRoute("/$")({
   validateSearch: ({ childSku }: Record<string, unknown>): { readonly childSku?: string } =>
     typeof childSku === "string" ? { childSku } : {},
   loaderDeps: ({ search: { childSku } }) => ({ childSku }),
-  loader: async ({ context: { client, queryClient, store }, params, deps: { childSku } }) => {
-    const [{ resolveAddress }, { createAddressMappings }] = await Promise.all([
-      import("../queries/resolveAddress.ts"),
-      import("../state/addressMappings.ts"),
-    ]);
+  loader: ({ context: { client, queryClient, store }, params, deps: { childSku } }) => {
     const mappings = typeof window === "undefined" ? null : createAddressMappings(store);
     return resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
   },

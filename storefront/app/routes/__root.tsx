@@ -23,7 +23,7 @@ import { LazyShopFooter } from "../layout/lazy.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
-import { categoriesQuery } from "../queries/catalog.ts";
+import { categoriesQuery } from "../queries/categories.ts";
 import type { RouterContext } from "../router.tsx";
 import { isCodeReplaced } from "../state/loadFailure.ts";
 

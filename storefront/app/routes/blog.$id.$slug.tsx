@@ -3,12 +3,11 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { articlesWithIds } from "#domain/content.ts";
 import { ArticleView } from "../features/content/ArticleView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";
-import { articleQuery, articlesQuery, readArticleId } from "../queries/articles.ts";
+import { articleQuery, articlesQuery, loadArticle, readArticleId } from "../queries/content.ts";
 
 export const Route = createFileRoute("/blog/$id/$slug")({
   staticData: { pageType: "cms" },
   loader: async ({ context, params }) => {
-    const { loadArticle, readArticleId } = await import("../queries/articles.ts");
     const article = await loadArticle(context, readArticleId(params.id));
     if (!article) throw notFound();
     // The id identifies an article. Its other slugs are old, or those of other languages.

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { BlogView } from "../features/content/BlogView.tsx";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
-import { articlesQuery } from "../queries/articles.ts";
+import { articlesQuery, loadArticles } from "../queries/content.ts";
 
 export const Route = createFileRoute("/blog/")({
   staticData: { pageType: "cms" },
-  loader: async ({ context }) => (await import("../queries/articles.ts")).loadArticles(context),
+  loader: ({ context }) => loadArticles(context),
   head: ({ match: { context } }) => ({
     meta: [
       { title: pageTitle(context, intlOf(context).formatMessage({ id: "article.list" })) },

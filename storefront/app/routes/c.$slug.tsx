@@ -4,7 +4,8 @@ import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { loadList, LazyNothingFound } from "../features/catalog/lazyList.ts";
 import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
-import { categoriesQuery, categoryWordsQuery, existingQuery, listQuery, nearestQuery } from "../queries/catalog.ts";
+import { categoryWordsQuery, existingQuery, listQuery, nearestQuery } from "../queries/list.ts";
+import { categoriesQuery } from "../queries/categories.ts";
 import type { RouterContext } from "../router.tsx";
 
 export const Route = createFileRoute("/c/$slug")({

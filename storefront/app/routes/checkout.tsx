@@ -10,7 +10,7 @@ export const Route = createFileRoute("/checkout")({
   staticData: { layout: "checkout", pageType: "checkout" },
   // An unknown step is ignored, so that the first incomplete step is shown.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
-  loader: LazyCheckoutHead.load,
+  loader: () => LazyCheckoutHead.load(),
   head: ({ match: { context } }) => ({
     meta: [
       { title: pageTitle(context, intlOf(context).formatMessage({ id: "checkout.title" })) },

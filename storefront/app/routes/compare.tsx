@@ -6,7 +6,7 @@ import { withPrefix } from "#domain/store.ts";
 import { CompareView } from "../features/saved/CompareView.tsx";
 import { SavedPage } from "../features/saved/SavedPage.tsx";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
-import { savedProductsQuery } from "../queries/catalog.ts";
+import { savedProductsQuery } from "../queries/products.ts";
 import { loadFailureKind } from "../state/loadFailure.ts";
 import { useSaved, useShop, useStoreView } from "../state/useShop.ts";
 

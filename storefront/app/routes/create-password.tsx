@@ -5,7 +5,7 @@ import { LazyMinimalHead } from "../layout/lazy.ts";
 
 export const Route = createFileRoute("/create-password")({
   staticData: { layout: "minimal", pageType: "reset-password" },
-  loader: LazyMinimalHead.load,
+  loader: () => LazyMinimalHead.load(),
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({
     meta: [

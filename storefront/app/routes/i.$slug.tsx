@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ContentPageView } from "../features/content/ContentPageView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";
-import { contentPageQuery } from "../queries/catalog.ts";
+import { contentPageQuery } from "../queries/content.ts";
 
 export const Route = createFileRoute("/i/$slug")({
   staticData: { pageType: "cms" },

@@ -3,16 +3,16 @@ import { createFileRoute } from "@tanstack/react-router";
 import { hasProducts } from "#domain/catalog/category.ts";
 import { LazyEmptyShop, LazyHomeShelves, LazyHomeSlider } from "../features/catalog/lazyHome.ts";
 import { HomeView } from "../features/catalog/HomeView.tsx";
-import { categoriesQuery, shelfQuery } from "../queries/catalog.ts";
-import { slidesQuery } from "../queries/home.ts";
+import { shelfQuery } from "../queries/products.ts";
+import { categoriesQuery } from "../queries/categories.ts";
+import { loadHome, slidesQuery } from "../queries/home.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { pageType: "home" },
   loader: async ({ context }) => {
     const [categories] = await Promise.all([
       context.queryClient.ensureQueryData(categoriesQuery(context.client)),
-      // Most visits begin elsewhere, so this is not part of the code that every page loads.
-      import("../queries/home.ts").then(({ loadHome }) => loadHome(context)),
+      loadHome(context),
       // The slides hold the page's heading.
       LazyHomeSlider.load(),
       // The page is shown even when the code of its lower parts cannot be loaded.

@@ -9,7 +9,7 @@ import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
-import { parentOfQuery, productQuery } from "../queries/catalog.ts";
+import { parentOfQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   staticData: { pageType: "product" },

@@ -9,7 +9,7 @@ import { ProductTile } from "../features/catalog/ProductTile.tsx";
 import { SavedPage } from "../features/saved/SavedPage.tsx";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { WishlistContents } from "../layout/WishlistContents.tsx";
-import { tilesQuery } from "../queries/catalog.ts";
+import { tilesQuery } from "../queries/products.ts";
 import { useShop, useStoreView } from "../state/useShop.ts";
 
 /** The wishlist: the shopper's own, which is in the browser, or a shared one, whose skus are in the address. */

@@ -15,6 +15,16 @@ export interface ListRules {
   readonly priceIds: readonly string[];
 }
 
+/** All facets, and the attributes that lists do not offer as filters. */
+interface FacetSettings {
+  readonly facets: readonly FacetSetting[];
+  readonly nonFilterableAttributes: readonly string[];
+}
+
+/** Returns the facets that lists offer. */
+export const offeredFacets = ({ facets, nonFilterableAttributes }: FacetSettings): FacetSetting[] =>
+  facets.filter(({ code }) => !nonFilterableAttributes.includes(code));
+
 /** A range of whole numbers, both ends included; null for an open end. */
 export interface Range {
   readonly from: number | null;

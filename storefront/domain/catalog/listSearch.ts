@@ -3,6 +3,7 @@ import type { ProductSummary } from "../product/productSummary.ts";
 import {
   type FacetSetting,
   type NearestMeasure,
+  offeredFacets,
   type PriceRange,
   priceRangeId,
   type Range,
@@ -111,10 +112,6 @@ export interface ListSettings {
   readonly aggregationSize: number;
   readonly aggregationSizes: Readonly<Record<string, number>>;
 }
-
-/** Returns the facets that lists offer. */
-export const offeredFacets = ({ facets, nonFilterableAttributes }: ListSettings): FacetSetting[] =>
-  facets.filter(({ code }) => !nonFilterableAttributes.includes(code));
 
 /** Typed prices include their lower end, but filters do not. */
 const justBelow = (price: number) => Math.round(price * 100 - 1) / 100;

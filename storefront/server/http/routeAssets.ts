@@ -29,7 +29,7 @@ const url = (file: string) => `/${file}`;
  * The root route is part of the entry.
  */
 const chunkOf = (routeId: string) =>
-  `app/routes/${routeId.replace(/\/$/, "/index").slice(1).replaceAll("/", ".")}.tsx?tsr-split=component`;
+  `app/routes/${routeId.replace(/\/$/, "/index").slice(1).replaceAll("/", ".")}.tsx?tsr-split=component---loader`;
 
 /** Returns a chunk and all chunks that it imports statically. */
 function withImports(manifest: ViteManifest, key: string, reached = new Set<string>()): Set<string> {

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { Globals } from "storybook/internal/types";
 import { createTexts } from "#app/i18n/createTexts.ts";
-import { productQuery } from "#app/queries/catalog.ts";
+import { productQuery } from "#app/queries/products.ts";
 import { type AppRouter, createAppRouter, type RouterContext } from "#app/router.tsx";
 import { Route as root } from "#app/routes/__root.tsx";
 import { storeViews } from "#configuration/storeViews.ts";

@@ -9,7 +9,7 @@ import * as styles from "./BelowProduct.css.ts";
 import { type ReactNode, useEffect, useId } from "react";
 import { geometryDifferences } from "#domain/product/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
-import { tilesQuery } from "../../queries/catalog.ts";
+import { tilesQuery } from "../../queries/products.ts";
 import { useShop, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "./ProductTile.tsx";
 

@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
-import { categoriesQuery, categoryWordsQuery, listQuery, type ListScope } from "../../queries/catalog.ts";
+import { categoryWordsQuery, listQuery, type ListScope } from "../../queries/list.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
 import { Breadcrumb } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";

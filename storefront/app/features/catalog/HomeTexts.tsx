@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { blogPath } from "#domain/content.ts";
 import { withPrefix } from "#domain/store.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
-import { articlesQuery } from "../../queries/articles.ts";
+import { articlesQuery } from "../../queries/content.ts";
 import { frontBlocksQuery } from "../../queries/home.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./HomeTexts.css.ts";

@@ -4,7 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { laterHomeLists } from "#domain/catalog/homeShelves.ts";
-import { shelfQuery } from "../../queries/catalog.ts";
+import { shelfQuery } from "../../queries/products.ts";
 import * as styles from "./LaterShelf.css.ts";
 import { ProductTile } from "./ProductTile.tsx";
 

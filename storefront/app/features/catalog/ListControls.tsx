@@ -10,7 +10,7 @@ import {
   writeQuery,
 } from "#domain/catalog/listAddress.ts";
 import type { SearchedWords } from "#domain/catalog/listSearch.ts";
-import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
+import { listQuery, type ListScope, pageOf } from "../../queries/list.ts";
 import { useMySize, useShop, useStoreView } from "../../state/useShop.ts";
 import { LazyDrawer } from "../../components/lazyDialogs.ts";
 import { listLinks, useFacets } from "./useFacets.ts";

@@ -13,7 +13,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { withPrefix } from "#domain/store.ts";
-import { type ListScope, nearestQuery } from "../../queries/catalog.ts";
+import { type ListScope, nearestQuery } from "../../queries/list.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./CategoryView.css.ts";
 import { listLinks, useFacets } from "./useFacets.ts";

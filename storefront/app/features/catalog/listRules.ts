@@ -1,6 +1,5 @@
 import { filters } from "#configuration/filters.ts";
-import { type ListRules, priceRangeId } from "#domain/catalog/facetSetting.ts";
-import { offeredFacets } from "#domain/catalog/listSearch.ts";
+import { type ListRules, offeredFacets, priceRangeId } from "#domain/catalog/facetSetting.ts";
 
 /** The filters, sort orders and price ranges that the address of a list may contain in this shop. */
 export const listRules: ListRules = {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { listQuery, type ListScope, pageOf } from "../../queries/catalog.ts";
+import { listQuery, type ListScope, pageOf } from "../../queries/list.ts";
 
 /** Derives the address of the next list from the current one. */
 export type ListChange = (current: ListAddress) => ListAddress;

@@ -4,7 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { filters } from "#configuration/filters.ts";
 import { facetsOf } from "#domain/catalog/facet.ts";
-import { listQuery, type ListScope } from "../../queries/catalog.ts";
+import { listQuery, type ListScope } from "../../queries/list.ts";
 import { type ListAddress, listHref, withChosen, withoutFilters } from "#domain/catalog/listAddress.ts";
 
 /** Returns the filters of a list with their counts, from the list's last answer. */

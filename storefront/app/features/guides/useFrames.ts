@@ -4,7 +4,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
 import type { FrameList } from "#domain/catalog/frameGuides.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
-import { categoriesQuery } from "../../queries/catalog.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
 import { guideQuery } from "../../queries/guides.ts";
 import { useStoreView } from "../../state/useShop.ts";
 

@@ -26,7 +26,7 @@ import {
 import { multiply } from "#domain/money.ts";
 import { wearDays } from "#domain/product/lensSupply.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
-import { productQuery } from "../../queries/catalog.ts";
+import { productQuery } from "../../queries/products.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { bundleProblem, labeledBundleOptions, readBundleChoice } from "./bundleChoice.ts";
 import * as styles from "./ContactLensForm.css.ts";

@@ -4,7 +4,7 @@ import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
 import { homeCategory } from "#domain/catalog/category.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useCategories } from "../../queries/catalog.ts";
+import { useCategories } from "../../queries/categories.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";

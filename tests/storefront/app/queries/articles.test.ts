@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readArticleId } from "#app/queries/articles.ts";
+import { readArticleId } from "#app/queries/content.ts";
 
 test.each([
   ["7", 7],

@@ -8,12 +8,12 @@ const manifest = {
   "app/i18n/catalogues/pl.ts": { file: "assets/pl-parts.js" },
   "app/i18n/compiled/pl/site.json": { file: "assets/pl.js" },
   "app/i18n/compiled/pl/product.json": { file: "assets/pl-product.js" },
-  "app/routes/index.tsx?tsr-split=component": { file: "assets/home.js", css: ["assets/home.css"] },
-  "app/routes/p.$parentSku.$slug.{-$childSku}.tsx?tsr-split=component": {
+  "app/routes/index.tsx?tsr-split=component---loader": { file: "assets/home.js", css: ["assets/home.css"] },
+  "app/routes/p.$parentSku.$slug.{-$childSku}.tsx?tsr-split=component---loader": {
     file: "assets/product.js",
     imports: ["_picker.js"],
   },
-  "app/routes/checkout.tsx?tsr-split=component": { file: "assets/checkout.js", imports: ["_picker.js"] },
+  "app/routes/checkout.tsx?tsr-split=component---loader": { file: "assets/checkout.js", imports: ["_picker.js"] },
   "app/layout/CheckoutHead.tsx": { file: "assets/head.js", imports: ["_picker.js"], css: ["assets/head.css"] },
 };
 const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
@@ -35,7 +35,7 @@ test("adds a route's own files and messages to those of the root", () => {
 });
 
 test("finds the files of a list of articles, whose address ends with a slash", () => {
-  const listed = { ...manifest, "app/routes/blog.index.tsx?tsr-split=component": { file: "assets/blog.js" } };
+  const listed = { ...manifest, "app/routes/blog.index.tsx?tsr-split=component---loader": { file: "assets/blog.js" } };
   expect(routeFiles(listed, ["/blog/"], "pl")["/blog/"]?.code).toEqual(["/assets/blog.js"]);
 });
 

@@ -1,27 +1,16 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { search } from "#configuration/search.ts";
 import { type Category, idsBelow } from "#domain/catalog/category.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
-import { type ListFlag, type ListSearch, listSearchOf, type ProductList } from "#domain/catalog/listSearch.ts";
-import { chosenMeasures, nearestSearch } from "#domain/catalog/nearest.ts";
-import { useRouteContext } from "@tanstack/react-router";
+import { type ListSearch, listSearchOf, type ProductList } from "#domain/catalog/listSearch.ts";
 
 const halfAnHour = 30 * 60_000;
 
 /** How long a list is kept after its page was left, in milliseconds. On the server, any finite time would set a timer. */
 const listGcTime = import.meta.env.SSR ? Infinity : halfAnHour;
-
-/** All categories as a flat list, in the order in which they are shown. */
-export const categoriesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ["categories"],
-    queryFn: () => client.categories(),
-    staleTime: halfAnHour,
-    gcTime: Infinity,
-  });
 
 /** Heading, texts and picture of a category's page. */
 export const categoryWordsQuery = (client: Client, categoryId: number, address: ListAddress) =>
@@ -91,67 +80,10 @@ export const nearestQuery = (client: Client, scope: ListScope) =>
   queryOptions({
     queryKey: ["nearest", scope.category.id, toListQuery(scope.address)],
     queryFn: async () => {
+      // Few lists are empty, so this is not part of the code that every list loads.
+      const { chosenMeasures, nearestSearch } = await import("#domain/catalog/nearest.ts");
       const search = nearestSearch(searchOf(scope), chosenMeasures(scope.address, filters.facets));
       return search && (await client.list(search));
     },
     gcTime: listGcTime,
   });
-
-const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
-
-/** A shelf of the home page: the newest products with its flag (docs/specification/catalogue.md#list-23). */
-export const shelfQuery = (client: Client, flag: ListFlag) =>
-  queryOptions({
-    queryKey: ["shelf", flag],
-    queryFn: () =>
-      client.list({
-        ...plainList,
-        flag,
-        order: { by: "created", direction: "descending" },
-        size: catalog.homeListSize,
-      }),
-  });
-
-const suggestionCount = 6;
-
-/** Suggestions for a search term that is being typed. */
-export const suggestionsQuery = (client: Client, text: string) =>
-  queryOptions({
-    queryKey: ["suggestions", text],
-    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount, suggests: true }),
-  });
-
-/** Reads a product by the sku in its page's address; null if there is none. */
-export const productQuery = (client: Client, sku: string) =>
-  queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
-
-/** The products of a wishlist or a comparison, in the order of their skus. */
-export const savedProductsQuery = (client: Client, skus: readonly string[]) =>
-  queryOptions({
-    queryKey: ["saved", skus],
-    queryFn: () => (skus.length > 0 ? client.productsBySku(skus) : []),
-  });
-
-/** Products of a shared wishlist as cards, in the order of their skus. */
-export const tilesQuery = (client: Client, skus: readonly string[]) =>
-  queryOptions({ queryKey: ["tiles", skus], queryFn: () => client.tilesBySku(skus) });
-
-/** A page of text by the last part of its address; null if there is none. */
-export const contentPageQuery = (client: Client, identifier: string) =>
-  queryOptions({
-    queryKey: ["page", identifier],
-    queryFn: () => client.contentPage(identifier),
-    staleTime: halfAnHour,
-  });
-
-/** The configurable product that a variant belongs to; null when no product has it. */
-export const parentOfQuery = (client: Client, childSku: string) =>
-  queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.productOfVariant(childSku) });
-
-const noCategories: readonly Category[] = [];
-
-/** Returns all categories; empty until they have been loaded. */
-export function useCategories(): readonly Category[] {
-  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  return useQuery(categoriesQuery(client)).data ?? noCategories;
-}

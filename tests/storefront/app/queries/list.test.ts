@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listQuery } from "#app/queries/catalog.ts";
+import { listQuery } from "#app/queries/list.ts";
 import { createClient } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Category } from "#domain/catalog/category.ts";

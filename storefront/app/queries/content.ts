@@ -17,6 +17,14 @@ export const articlesQuery = (client: Client, place: "home" | "blog") =>
 export const articleQuery = (client: Client, id: number) =>
   queryOptions({ queryKey: ["article", id], queryFn: () => client.article(id), staleTime: halfAnHour });
 
+/** A page of text by the last part of its address; null if there is none. */
+export const contentPageQuery = (client: Client, identifier: string) =>
+  queryOptions({
+    queryKey: ["page", identifier],
+    queryFn: () => client.contentPage(identifier),
+    staleTime: halfAnHour,
+  });
+
 interface LoaderContext {
   readonly client: Client;
   readonly queryClient: QueryClient;

@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "#client/createClient.ts";
+import { catalog } from "#configuration/catalog.ts";
+import type { ListFlag } from "#domain/catalog/listSearch.ts";
+
+const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
+
+/** A shelf of the home page: the newest products with its flag (docs/specification/catalogue.md#list-23). */
+export const shelfQuery = (client: Client, flag: ListFlag) =>
+  queryOptions({
+    queryKey: ["shelf", flag],
+    queryFn: () =>
+      client.list({
+        ...plainList,
+        flag,
+        order: { by: "created", direction: "descending" },
+        size: catalog.homeListSize,
+      }),
+  });
+
+const suggestionCount = 6;
+
+/** Suggestions for a search term that is being typed. */
+export const suggestionsQuery = (client: Client, text: string) =>
+  queryOptions({
+    queryKey: ["suggestions", text],
+    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount, suggests: true }),
+  });
+
+/** Reads a product by the sku in its page's address; null if there is none. */
+export const productQuery = (client: Client, sku: string) =>
+  queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
+
+/** The products of a wishlist or a comparison, in the order of their skus. */
+export const savedProductsQuery = (client: Client, skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ["saved", skus],
+    queryFn: () => (skus.length > 0 ? client.productsBySku(skus) : []),
+  });
+
+/** Products of a shared wishlist as cards, in the order of their skus. */
+export const tilesQuery = (client: Client, skus: readonly string[]) =>
+  queryOptions({ queryKey: ["tiles", skus], queryFn: () => client.tilesBySku(skus) });
+
+/** The configurable product that a variant belongs to; null when no product has it. */
+export const parentOfQuery = (client: Client, childSku: string) =>
+  queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.productOfVariant(childSku) });
