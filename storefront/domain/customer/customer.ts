@@ -1,6 +1,9 @@
 import { checkEmail, type TypedAddress } from "@dioptra/ui/rules";
 import type { Currency, Money } from "../money.ts";
 
+/** What the forms of an account send once they have been checked. */
+export type { LoginValue, PasswordChangeValue, ProfileValue, RegistrationValue } from "@dioptra/ui/rules";
+
 /** A customer with an account, as the account's pages show it (docs/specification/accounts.md#account-2). */
 export interface CustomerProfile {
   readonly id: number;

@@ -6,4 +6,4 @@ import { sendForm } from "./sendForm.ts";
  * link in a mail is followed (docs/specification/accounts.md#account-26).
  */
 export const subscribeToNewsletter = (client: Client, email: string) =>
-  sendForm(() => client.subscribeToNewsletter(email));
+  sendForm(() => client.customer.subscribeToNewsletter(email));

@@ -24,7 +24,7 @@ function problemOf({ code, fields }: Refusal): { readonly refused: PasswordProbl
 
 /** Requests a link to set a new password. Never reveals whether the account exists. */
 export const requestPasswordReset = (client: Client, email: string) =>
-  sendForm(() => client.requestPasswordReset(email));
+  sendForm(() => client.customer.requestPasswordReset(email));
 
 /**
  * Creates a function that sets a new password with the link from a mail. It remembers whether an attempt was not
@@ -35,7 +35,7 @@ export function createPasswordReset(client: Client, link: ResetLink) {
 
   async function send(password: string) {
     try {
-      await client.resetPassword(link, password);
+      await client.customer.resetPassword(link, password);
     } catch (error) {
       if (error instanceof ProviderUnreachable) isAnswerLost = true;
       throw error;

@@ -1,9 +1,8 @@
 import { useRouteContext } from "@tanstack/react-router";
 import type { Client } from "#client/createClient.ts";
 import type { Refusal } from "#client/failures.ts";
-import type { CustomerAddress } from "#domain/customer/customer.ts";
-import type { PasswordChangeValue, ProfileValue } from "@dioptra/ui/rules";
-import type { CustomerSession } from "./createSession.ts";
+import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
+import type { Session } from "./sessionStore.ts";
 import type { FormProblem } from "./sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
@@ -27,20 +26,20 @@ function passwordProblem(refusal: Refusal): PasswordChangeProblem | null {
 }
 
 /** Creates what changes the profile of the customer who is logged in. Each returns why it was refused; null when it was not. */
-function createProfileActions(client: Client, session: CustomerSession) {
+function createProfileActions(client: Client, session: Session) {
   const actions = sessionActionsOf(session);
   return {
     saveDetails: (value: ProfileValue): Promise<FormProblem | WrongPassword | null> =>
-      actions.send(async () => actions.update(await client.saveProfile(value)), wrongPassword),
+      actions.send(async () => actions.update(await client.customer.saveProfile(value)), wrongPassword),
 
     changePassword: (value: PasswordChangeValue): Promise<PasswordChangeProblem | null> =>
-      actions.send(() => client.changePassword(value), passwordProblem),
+      actions.send(() => client.customer.changePassword(value), passwordProblem),
 
     /** Replaces all addresses. Those without an id are new. */
     saveAddresses: (addresses: readonly CustomerAddress[]): Promise<FormProblem | null> =>
       actions.send(async () => {
         const { customer } = session.store.getState();
-        if (customer) actions.update(await client.saveAddresses(customer.id, addresses));
+        if (customer) actions.update(await client.customer.saveAddresses(customer.id, addresses));
       }),
   };
 }

@@ -1,7 +1,6 @@
 import { ProviderRefusal, type Refusal } from "#client/failures.ts";
-import type { CustomerProfile } from "#domain/customer/customer.ts";
-import type { LoginValue, RegistrationValue } from "@dioptra/ui/rules";
-import { type CustomerSession, hasLogin, type SessionMessage } from "./createSession.ts";
+import type { CustomerProfile, LoginValue, RegistrationValue } from "#domain/customer/customer.ts";
+import { hasLogin, type Session, type SessionMessage } from "./sessionStore.ts";
 import { forgetCustomer } from "./forgetCustomer.ts";
 import { type FormProblem, sendForm } from "./sendForm.ts";
 
@@ -28,7 +27,7 @@ function registrationProblem({ code, fields }: Refusal): RegistrationProblem | n
 }
 
 /** Creates what changes a session. */
-function createSessionActions({ client, store, panels, personal, announce }: CustomerSession) {
+function createSessionActions({ client, store, panels, personal, announce }: Session) {
   const { cart, notices } = personal;
   const guest = { login: "guest", customer: null } as const;
 
@@ -40,7 +39,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
     // A form that has just logged in stays until the profile is known.
     if (store.getState().customer === null && !isNewLogin) store.setState({ login: "loading" });
     try {
-      const customer = await client.profile();
+      const customer = await client.customer.profile();
       store.setState({ login: "customer", customer });
       void cart.giveTo(customer.id, isNewLogin);
     } catch (error) {
@@ -75,17 +74,17 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
 
     /** Logs a customer in and returns why that was refused; null when it was not. */
     async logIn(login: LoginValue): Promise<LoginProblem | null> {
-      const problem = await sendForm(() => client.logIn(login), loginProblem);
+      const problem = await sendForm(() => client.customer.logIn(login), loginProblem);
       if (problem === null) await enter();
       return problem;
     },
 
     /** Creates an account, which also logs in, and returns why that was refused; null when it was not. */
     async register(registration: RegistrationValue): Promise<RegistrationProblem | null> {
-      const problem = await sendForm(() => client.register(registration), registrationProblem);
+      const problem = await sendForm(() => client.customer.register(registration), registrationProblem);
       if (problem !== null) return problem;
       // The address is confirmed by a mail. If it cannot be sent, the account still exists.
-      if (registration.newsletter) await client.subscribeToNewsletter(registration.email).catch(() => {});
+      if (registration.newsletter) await client.customer.subscribeToNewsletter(registration.email).catch(() => {});
       await enter();
       notices.show("success", { id: "account.registered" });
       return null;
@@ -93,7 +92,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
 
     /** Logs out and removes the person's data from this browser. Returns false, with a notice, if that failed. */
     async logOut(): Promise<boolean> {
-      const problem = await sendForm(() => client.logOut());
+      const problem = await sendForm(() => client.customer.logOut());
       if (problem !== null) {
         notices.show("error", { id: problem.refused === "offline" ? "notice.logOutOffline" : "notice.logOutFailed" });
         return false;
@@ -130,10 +129,10 @@ function createSessionActions({ client, store, panels, personal, announce }: Cus
 }
 
 type SessionActions = ReturnType<typeof createSessionActions>;
-const known = new WeakMap<CustomerSession, SessionActions>();
+const known = new WeakMap<Session, SessionActions>();
 
 /** Returns what changes a session. It is created on the first call. */
-export function sessionActionsOf(session: CustomerSession): SessionActions {
+export function sessionActionsOf(session: Session): SessionActions {
   const actions = known.get(session) ?? createSessionActions(session);
   known.set(session, actions);
   return actions;
