@@ -1,12 +1,12 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { preloadCalls } from "#client/lazyClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
-import { preloadNextPages, rememberAddresses, remindOfOrders } from "./layout/afterStart.ts";
 import { loadFirstView } from "./layout/firstView.ts";
 import { loadNotices } from "./layout/noticeHistory.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
@@ -36,8 +36,7 @@ async function start(store: StoreView): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   followLinks(router);
-  preloadNextPages(router, () => import("#client/createClient.ts"));
   loadNotices();
-  remindOfOrders(router);
-  rememberAddresses(router);
+  // Without this code, only what the next pages need loads later.
+  import("./layout/afterStart.ts").then(({ afterStart }) => afterStart(router, preloadCalls)).catch(() => {});
 }

@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 import { network } from "#configuration/network.ts";
 import { search } from "#configuration/search.ts";
 import type { BodyOf, Endpoint, QueryParameter, ResultOf } from "#contract/wire/endpoint.ts";
-import { orderEndpoints } from "#contract/order/order.ts";
 import { anyEnvelope, readAnswer } from "#contract/wire/answer.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -13,20 +12,22 @@ type Requester = "browser" | "render" | "gate";
 
 const timeouts = {
   search: { browser: search.browserTimeout, render: search.serverTimeout, gate: search.browserTimeout },
-  order: { browser: network.orderTimeout, render: network.orderTimeout, gate: network.orderTimeout },
+  slow: { browser: network.orderTimeout, render: network.orderTimeout, gate: network.orderTimeout },
   other: { browser: network.browserTimeout, render: network.renderTimeout, gate: network.gateTimeout },
 } satisfies Record<string, Record<Requester, number>>;
 
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;
 
-function timeoutGroup({ path, answer }: Pick<AnyEndpoint, "path" | "answer">): keyof typeof timeouts {
+type Pace = Pick<AnyEndpoint, "answer" | "isSlow">;
+
+function timeoutGroup({ answer, isSlow }: Pace): keyof typeof timeouts {
   // Only searches are answered without an envelope. They must be quick to be useful.
   if (answer === "bare") return "search";
-  return path === orderEndpoints.orderCreate.path ? "order" : "other";
+  return isSlow ? "slow" : "other";
 }
 
 /** Returns how long a call may take, in milliseconds (docs/specification/catalogue.md#list-30). */
-export const requestTimeout = (endpoint: Pick<AnyEndpoint, "path" | "answer">, requester: Requester): number =>
+export const requestTimeout = (endpoint: Pace, requester: Requester): number =>
   timeouts[timeoutGroup(endpoint)][requester];
 
 export type Fetch = (request: Request) => Promise<Response>;

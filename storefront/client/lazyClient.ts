@@ -2,30 +2,50 @@ import type { ClientOptions } from "./call.ts";
 import type { Client } from "./createClient.ts";
 import { connectionFailure, ProviderUnreachable } from "./failures.ts";
 
-/**
- * Returns a client whose code is loaded with its first call. A page that the server has rendered needs no call at first,
- * so it does not have to wait for that code. A call throws `ProviderUnreachable` if the code cannot be loaded.
- */
-export function lazyClient(options: ClientOptions): Client {
-  let loading: Promise<Client> | null = null;
-  async function load(): Promise<Client> {
+/** Loads the code of each subject's calls. */
+const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: ClientOptions) => Client[Subject]> } = {
+  catalog: async () => (await import("./catalogCalls.ts")).createCatalogCalls,
+  content: async () => (await import("./contentCalls.ts")).createContentCalls,
+  cart: async () => (await import("./cartCalls.ts")).createCartCalls,
+  checkout: async () => (await import("./checkoutCalls.ts")).createCheckoutCalls,
+  order: async () => (await import("./orderCalls.ts")).createOrderCalls,
+  customer: async () => (await import("./customerCalls.ts")).createCustomerCalls,
+};
+
+type Call = (...parameters: unknown[]) => Promise<unknown>;
+
+/** Returns the calls of a subject, whose code is loaded with the first of them. */
+function lazyCalls(load: () => Promise<(options: ClientOptions) => object>, options: ClientOptions) {
+  let loading: Promise<Readonly<Record<string, Call>>> | null = null;
+  async function loadCalls() {
     try {
-      return await (loading ??= import("./createClient.ts").then(({ createClient }) => createClient(options)));
+      return await (loading ??= load().then((create) => create(options) as Record<string, Call>));
     } catch (cause) {
       // The next call tries again.
       loading = null;
       throw new ProviderUnreachable(connectionFailure(), { cause });
     }
   }
-  const calls = new Proxy(
+  return new Proxy(
     {},
     {
       get:
-        (_, name: keyof Client) =>
-        async (...parameters: unknown[]) =>
-          Reflect.apply((await load())[name], null, parameters),
+        (_, name: string): Call =>
+        async (...parameters) =>
+          (await loadCalls())[name]?.(...parameters),
     },
   );
-  // Every property of a client is an asynchronous function, and so is every property of this proxy.
-  return calls as Client;
 }
+
+/**
+ * Returns a client that loads the code of a subject with its first call. A page that the server has rendered needs no call
+ * at first, so it does not have to wait for that code. A call throws `ProviderUnreachable` if the code cannot be loaded.
+ */
+export function lazyClient(options: ClientOptions): Client {
+  const calls = Object.entries(subjects).map(([subject, load]) => [subject, lazyCalls(load, options)]);
+  // Every property of a subject is an asynchronous function, and so is every property of its proxy.
+  return Object.fromEntries(calls) as Client;
+}
+
+/** Loads the code of the calls that most shoppers need next. */
+export const preloadCalls = (): Promise<unknown> => Promise.all([subjects.catalog(), subjects.cart()]);

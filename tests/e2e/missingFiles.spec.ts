@@ -142,7 +142,7 @@ const openFrames = (page: Page) =>
 for (const { file, isQuick } of [
   { file: "c._slug-*.js", isQuick: true },
   { file: "list-*.js", isQuick: false },
-  { file: "createClient-*.js", isQuick: false },
+  { file: "catalogCalls-*.js", isQuick: false },
 ])
   test(
     `a link to a page whose ${file} is missing leads to the page from the server`,

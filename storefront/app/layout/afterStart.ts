@@ -17,9 +17,9 @@ const likelyNextRoutes: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Loads code, styles and texts of the likely next pages while the browser is idle, so that a click waits only for data.
- * The client's code, which `loadClient` loads, is needed by every next page.
+ * The code of the calls, which `loadCalls` loads, is needed by every next page.
  */
-export function preloadNextPages(router: AppRouter, loadClient: () => Promise<unknown>): void {
+function preloadNextPages(router: AppRouter, loadCalls: () => Promise<unknown>): void {
   const { texts } = router.options.context;
   const preload = async () => {
     const next = router.state.matches.flatMap(
@@ -28,7 +28,7 @@ export function preloadNextPages(router: AppRouter, loadClient: () => Promise<un
     await texts.load(partsOfRoutes(next));
     await Promise.all(next.map((id) => router.routesById[id].options.component?.preload?.()));
   };
-  preloadWhenIdle(loadClient);
+  preloadWhenIdle(loadCalls);
   preloadWhenIdle(preload);
   router.subscribe("onResolved", () => preloadWhenIdle(preload));
 }
@@ -37,7 +37,7 @@ export function preloadNextPages(router: AppRouter, loadClient: () => Promise<un
  * Asks the shopper about an order that was stored while offline: once the page has loaded, and whenever the connection
  * returns. With an empty cart there is no such order, and no code is loaded.
  */
-export function remindOfOrders(router: AppRouter): void {
+function remindOfOrders(router: AppRouter): void {
   const { client, store, shop } = router.options.context;
   let reminder: ((isBackOnline: boolean) => Promise<void>) | null = null;
   async function remind(isBackOnline: boolean): Promise<void> {
@@ -61,7 +61,7 @@ export function remindOfOrders(router: AppRouter): void {
  * Remembers the plain addresses of the products that a list shows, so that links to them need no request
  * (docs/specification/pages.md#page-25). The code is loaded while the browser is idle.
  */
-export function rememberAddresses(router: AppRouter): void {
+function rememberAddresses(router: AppRouter): void {
   const { queryClient, store } = router.options.context;
   const remember = async () => {
     const cache: QueryClient = queryClient;
@@ -74,4 +74,14 @@ export function rememberAddresses(router: AppRouter): void {
   };
   preloadWhenIdle(remember);
   router.subscribe("onResolved", () => preloadWhenIdle(remember));
+}
+
+/**
+ * Starts what a page does once it responds to input: none of it is needed to use the page. `loadCalls` loads the code of
+ * the client's calls.
+ */
+export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>): void {
+  preloadNextPages(router, loadCalls);
+  remindOfOrders(router);
+  rememberAddresses(router);
 }

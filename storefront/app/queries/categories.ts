@@ -9,7 +9,7 @@ const halfAnHour = 30 * 60_000;
 export const categoriesQuery = (client: Client) =>
   queryOptions({
     queryKey: ["categories"],
-    queryFn: () => client.categories(),
+    queryFn: () => client.catalog.categories(),
     staleTime: halfAnHour,
     gcTime: Infinity,
   });

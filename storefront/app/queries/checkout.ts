@@ -8,7 +8,8 @@ export const shippingMethodsQuery = (client: Client, cartId: string, country: st
   queryOptions({
     queryKey: ["shipping-methods", cartId, country],
     // Methods that deliver to a pick-up point are left out until a page lets the shopper choose one.
-    queryFn: async () => (await client.shippingMethods(cartId, country)).filter(({ needsPoint }) => !needsPoint),
+    queryFn: async () =>
+      (await client.checkout.shippingMethods(cartId, country)).filter(({ needsPoint }) => !needsPoint),
     staleTime: 0,
   });
 
@@ -20,6 +21,6 @@ export const paymentMethodsQuery = (client: Client, cartId: string, billingCount
   queryOptions({
     queryKey: ["payment-methods", cartId, billingCountry],
     queryFn: async () =>
-      startableMethods(await client.paymentMethods(cartId, billingCountry), payment.startableProviders),
+      startableMethods(await client.checkout.paymentMethods(cartId, billingCountry), payment.startableProviders),
     staleTime: 0,
   });

@@ -9,19 +9,19 @@ const halfAnHour = 30 * 60_000;
 export const articlesQuery = (client: Client, place: "home" | "blog") =>
   queryOptions({
     queryKey: ["articles", place],
-    queryFn: () => client.articles(place === "home" ? content.articlesOnHomePage : content.articleSize),
+    queryFn: () => client.content.articles(place === "home" ? content.articlesOnHomePage : content.articleSize),
     staleTime: halfAnHour,
   });
 
 /** An article by the id in its address; null if there is none. */
 export const articleQuery = (client: Client, id: number) =>
-  queryOptions({ queryKey: ["article", id], queryFn: () => client.article(id), staleTime: halfAnHour });
+  queryOptions({ queryKey: ["article", id], queryFn: () => client.content.article(id), staleTime: halfAnHour });
 
 /** A page of text by the last part of its address; null if there is none. */
 export const contentPageQuery = (client: Client, identifier: string) =>
   queryOptions({
     queryKey: ["page", identifier],
-    queryFn: () => client.contentPage(identifier),
+    queryFn: () => client.content.page(identifier),
     staleTime: halfAnHour,
   });
 

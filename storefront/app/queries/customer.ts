@@ -11,7 +11,7 @@ export const ordersOnPage = 20;
 export const orderHistoryQuery = (client: Client, customerId: number, page: number) =>
   queryOptions({
     queryKey: ["customer", "orders", customerId, page],
-    queryFn: () => client.orderHistory(page, ordersOnPage),
+    queryFn: () => client.customer.orderHistory(page, ordersOnPage),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -12,6 +12,6 @@ export async function isFrameOnSale(path: string, fetch: Fetch): Promise<boolean
   const store = storeViews.find(({ enabled }) => enabled);
   if (!picture || !store) return false;
   const client = createClient({ fetch, origin: "http://localhost", store, requester: "render" });
-  const { products } = await client.list(frameSearch(picture.frame));
+  const { products } = await client.catalog.list(frameSearch(picture.frame));
   return hasLookOf(products, picture.frame);
 }

@@ -13,7 +13,7 @@ export const guideQuery = (client: Client, categories: readonly Category[]) =>
   queryOptions({
     queryKey: ["guide"],
     queryFn: () =>
-      client.list(guideSearch(idsBelow(categories, { id: catalog.promotedCategoryIds.prescription }), filters)),
+      client.catalog.list(guideSearch(idsBelow(categories, { id: catalog.promotedCategoryIds.prescription }), filters)),
     staleTime: halfAnHour,
   });
 

@@ -8,15 +8,19 @@ const halfAnHour = 30 * 60_000;
 
 /** The slides at the top of the home page, in the language of the store view. */
 export const slidesQuery = (client: Client) =>
-  queryOptions({ queryKey: ["slides"], queryFn: () => client.slides(), staleTime: halfAnHour });
+  queryOptions({ queryKey: ["slides"], queryFn: () => client.content.slides(), staleTime: halfAnHour });
 
 /** The banners between the shelves of the home page. */
 export const homeBannersQuery = (client: Client) =>
-  queryOptions({ queryKey: ["banners"], queryFn: async () => (await client.banners()).main, staleTime: halfAnHour });
+  queryOptions({
+    queryKey: ["banners"],
+    queryFn: async () => (await client.content.banners()).main,
+    staleTime: halfAnHour,
+  });
 
 /** The short texts of the home page. */
 export const frontBlocksQuery = (client: Client) =>
-  queryOptions({ queryKey: ["front"], queryFn: () => client.frontBlocks("home"), staleTime: halfAnHour });
+  queryOptions({ queryKey: ["front"], queryFn: () => client.content.frontBlocks("home"), staleTime: halfAnHour });
 
 interface LoaderContext {
   readonly client: Client;

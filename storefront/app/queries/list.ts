@@ -16,7 +16,7 @@ const listGcTime = import.meta.env.SSR ? Infinity : halfAnHour;
 export const categoryWordsQuery = (client: Client, categoryId: number, address: ListAddress) =>
   queryOptions({
     queryKey: ["words", categoryId, toListQuery(address)],
-    queryFn: () => client.categoryWords(categoryId, address),
+    queryFn: () => client.catalog.categoryWords(categoryId, address),
     staleTime: halfAnHour,
   });
 
@@ -24,7 +24,7 @@ export const categoryWordsQuery = (client: Client, categoryId: number, address: 
 export const existingQuery = (client: Client, address: ListAddress) =>
   queryOptions({
     queryKey: ["existing", toListQuery(address)],
-    queryFn: () => client.existing(address),
+    queryFn: () => client.catalog.existing(address),
     staleTime: halfAnHour,
   });
 
@@ -71,7 +71,7 @@ export const listQuery = (client: Client, scope: ListScope) =>
   queryOptions({
     // The key is as short as possible, since it is part of the page's HTML.
     queryKey: ["list", scope.category.id, toListQuery(scope.address)],
-    queryFn: () => (isTooShort(scope.address) ? nothingSearched : client.list(searchOf(scope))),
+    queryFn: () => (isTooShort(scope.address) ? nothingSearched : client.catalog.list(searchOf(scope))),
     gcTime: listGcTime,
   });
 
@@ -83,7 +83,7 @@ export const nearestQuery = (client: Client, scope: ListScope) =>
       // Few lists are empty, so this is not part of the code that every list loads.
       const { chosenMeasures, nearestSearch } = await import("#domain/catalog/nearest.ts");
       const search = nearestSearch(searchOf(scope), chosenMeasures(scope.address, filters.facets));
-      return search && (await client.list(search));
+      return search && (await client.catalog.list(search));
     },
     gcTime: listGcTime,
   });

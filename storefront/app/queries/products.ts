@@ -10,7 +10,7 @@ export const shelfQuery = (client: Client, flag: ListFlag) =>
   queryOptions({
     queryKey: ["shelf", flag],
     queryFn: () =>
-      client.list({
+      client.catalog.list({
         ...plainList,
         flag,
         order: { by: "created", direction: "descending" },
@@ -24,24 +24,24 @@ const suggestionCount = 6;
 export const suggestionsQuery = (client: Client, text: string) =>
   queryOptions({
     queryKey: ["suggestions", text],
-    queryFn: () => client.list({ ...plainList, text, order: null, size: suggestionCount, suggests: true }),
+    queryFn: () => client.catalog.list({ ...plainList, text, order: null, size: suggestionCount, suggests: true }),
   });
 
 /** Reads a product by the sku in its page's address; null if there is none. */
 export const productQuery = (client: Client, sku: string) =>
-  queryOptions({ queryKey: ["product", sku], queryFn: () => client.productPage(sku) });
+  queryOptions({ queryKey: ["product", sku], queryFn: () => client.catalog.productPage(sku) });
 
 /** The products of a wishlist or a comparison, in the order of their skus. */
 export const savedProductsQuery = (client: Client, skus: readonly string[]) =>
   queryOptions({
     queryKey: ["saved", skus],
-    queryFn: () => (skus.length > 0 ? client.productsBySku(skus) : []),
+    queryFn: () => (skus.length > 0 ? client.catalog.productsBySku(skus) : []),
   });
 
 /** Products of a shared wishlist as cards, in the order of their skus. */
 export const tilesQuery = (client: Client, skus: readonly string[]) =>
-  queryOptions({ queryKey: ["tiles", skus], queryFn: () => client.tilesBySku(skus) });
+  queryOptions({ queryKey: ["tiles", skus], queryFn: () => client.catalog.tilesBySku(skus) });
 
 /** The configurable product that a variant belongs to; null when no product has it. */
 export const parentOfQuery = (client: Client, childSku: string) =>
-  queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.productOfVariant(childSku) });
+  queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.catalog.productOfVariant(childSku) });

@@ -23,7 +23,7 @@ async function resolve(context: ResolverContext, path: string, childSku: string 
   if (category) return pathOf({ name: "category", params: { slug: category.slug } });
   const known = childSku === undefined ? mappings?.find(path) : undefined;
   if (known) return known;
-  const mapped = await client.mapUrl(path, childSku);
+  const mapped = await client.catalog.mapUrl(path, childSku);
   if (!mapped) return null;
   const found = pathOf(routeOf(mapped, childSku));
   // The variant is chosen by the query, which is not part of the address that is remembered.

@@ -224,6 +224,7 @@ export const orderEndpoints = {
     query: ["token", "localeCode"],
     body: orderBody,
     result: inAnyCurrency(placed),
+    isSlow: true,
     loud: true,
   }),
   /**

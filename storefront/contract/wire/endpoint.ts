@@ -56,6 +56,8 @@ export interface Endpoint<Body extends z.ZodMiniType | null, Result extends z.Zo
   readonly meta?: z.ZodMiniType;
   /** Searches are answered without an envelope (`bare`), as Elasticsearch does; other calls in an envelope. */
   readonly answer: "envelope" | "bare";
+  /** May take longer than other calls. */
+  readonly isSlow?: true;
   /** A failure shows no notice of its own (docs/specification/calls.md#call-4). */
   readonly silent: boolean;
 }

@@ -163,14 +163,3 @@ export function listSearchOf(
     size: pageSize,
   };
 }
-
-/** Returns the search for the products with these skus. */
-export const listOfSkus = (skus: readonly string[]): ListSearch => ({
-  categoryIds: null,
-  text: null,
-  filters: [{ code: "sku", perVariant: false, options: skus }],
-  facets: [],
-  order: null,
-  start: 0,
-  size: skus.length,
-});

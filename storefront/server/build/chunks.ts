@@ -25,6 +25,7 @@ export const sharedModules = {
     "storefront/domain/media/picture.ts",
     "storefront/domain/money.ts",
     "storefront/domain/product/framePicture.ts",
+    "storefront/domain/product/href.ts",
     "storefront/domain/product/lensPicture.ts",
     "storefront/domain/product/masters.ts",
     "storefront/domain/product/productPicture.ts",
@@ -91,6 +92,14 @@ export const sharedModules = {
     "storefront/app/state/cart/useCheckedCart.ts",
     "storefront/domain/cart/totals.ts",
   ],
+  // Text, choices and boxes to tick, of the checkout and the account.
+  fields: ["ui/forms/Checkbox.tsx", "ui/forms/Select.tsx", "ui/forms/TextField.tsx"],
+  // What the browser keeps encrypted: the checkout's answers, prescriptions, orders that wait.
+  kept: [
+    "storefront/app/state/checkout/outbox.ts",
+    "storefront/app/state/checkoutStore.ts",
+    "storefront/app/state/createVault.ts",
+  ],
   // Form rules that need no numbering plan for phone numbers; the plans are large.
   rules: [
     "ui/rules/accountForms.ts",
@@ -105,6 +114,15 @@ export const sharedModules = {
   lensKinds: ["ui/optics/prescription.ts", "ui/optics/spectacleLens.ts"],
   // Powers, distances and what an optician asks, for the pages on which lenses are chosen.
   optics: ["ui/optics/findings.ts", "ui/optics/readPrescription.ts", "ui/optics/pupillaryDistance.ts"],
+  // Making a call, and the schemas of answers that the calls of several subjects have.
+  calls: [
+    "storefront/client/call.ts",
+    "storefront/contract/catalog/goods.ts",
+    "storefront/contract/catalog/lensMatrix.ts",
+    "storefront/contract/catalog/product.ts",
+    "storefront/contract/wire/entitySearch.ts",
+    "storefront/contract/wire/picture.ts",
+  ],
   // Drawers and dialogs.
   overlays: ["ui/overlays/Drawer.tsx", "ui/overlays/Modal.tsx", "ui/overlays/OverlayHead.tsx"],
 } satisfies Readonly<Record<string, readonly string[]>>;

@@ -43,7 +43,7 @@ function modelAt(index: number, store: Store) {
 export async function requestKinds(origin: string): Promise<readonly RequestKind[]> {
   const [store] = configuration.storeViews;
   if (!store) throw new Error("There is no store view.");
-  const categories = await createClient({ fetch, origin, store, requester: "browser" }).categories();
+  const categories = await createClient({ fetch, origin, store, requester: "browser" }).catalog.categories();
   const below = idsBelow(categories, { id: prescription });
   const request = (path: string, code: Store, query: Readonly<Record<string, string | undefined>>) => {
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

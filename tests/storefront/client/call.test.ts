@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("reports a timeout when no answer arrives in time", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
-  expect(await reasonOf(clientOf(never).stock("A"))).toBe("timeout");
+  expect(await reasonOf(clientOf(never).catalog.stock("A"))).toBe("timeout");
 });
 
 test("reports a timeout when an answer begins in time but does not end in time", async () => {
@@ -48,7 +48,7 @@ test("reports a timeout when an answer begins in time but does not end in time",
       }),
       { headers: { "content-type": "application/json" } },
     );
-  expect(await reasonOf(clientOf(begins).stock("A"))).toBe("timeout");
+  expect(await reasonOf(clientOf(begins).catalog.stock("A"))).toBe("timeout");
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ])("reports a failed call with navigator.onLine %s as %s", async (onLine, reason) => {
   vi.stubGlobal("navigator", { onLine });
   const breaks: Fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await reasonOf(clientOf(breaks).stock("A"))).toBe(reason);
+  expect(await reasonOf(clientOf(breaks).catalog.stock("A"))).toBe(reason);
   vi.unstubAllGlobals();
 });
 
@@ -70,7 +70,7 @@ test.each([
 ])("reports the gate's %i as a call without an answer: %s", async (status, reason) => {
   const gate: Fetch = async () =>
     Response.json({ code: status, result: "Something went wrong, try later." }, { status });
-  expect(await reasonOf(clientOf(gate).stock("A"))).toBe(reason);
+  expect(await reasonOf(clientOf(gate).catalog.stock("A"))).toBe(reason);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ["an empty answer", () => new Response("", { headers: { "content-type": "application/json" } }), "BAD_FORMAT"],
   ["incomplete JSON", () => new Response("{", { headers: { "content-type": "application/json" } }), "BAD_FORMAT"],
 ])("refuses %s with %s", async (_what, answer, code) => {
-  const call = clientOf(async () => answer()).stock("A");
+  const call = clientOf(async () => answer()).catalog.stock("A");
   await expect(call).rejects.toThrow(ProviderRefusal);
   await expect(call).rejects.toThrow(code);
 });
@@ -94,7 +94,7 @@ test.each([
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const refuses: Fetch = async () => Response.json({ code: 404, result: "ENOTFOUND" }, { status: 404 });
   const client = createClient(optionsWith(refuses, requester));
-  await client[call]("A").catch(() => {});
+  await client.catalog[call]("A").catch(() => {});
   expect(timeout).toHaveBeenCalledExactlyOnceWith(milliseconds);
 });
 

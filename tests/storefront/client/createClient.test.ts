@@ -38,7 +38,7 @@ const shopWith = (designs: readonly string[], trees: (() => Response)[]) => {
   };
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const shownTypes = async () => {
-    const { facets } = await client.list(search);
+    const { facets } = await client.catalog.list(search);
     return facets.find(({ code }) => code === "contactlens_design")?.options.map(({ label }) => label);
   };
   return { shownTypes, treeRequests: () => requested.filter((path) => path.endsWith("configuration-tree")).length };
@@ -75,8 +75,8 @@ test("sends the search for a list by POST when it is too long for an address", a
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const chosen = Object.fromEntries(filters.facets.slice(0, 9).map(({ code }) => [code, ["50"]]));
   const long = listSearchOf({ ...address, chosen, text: "oprawki" }, { categoryIds: [24], pageSize: 50 }, filters);
-  await client.list({ ...long, start: 50 });
-  await client.list(search);
+  await client.catalog.list({ ...long, start: 50 });
+  await client.catalog.list(search);
   const [posted, fetched] = sent;
   expect([posted?.method, fetched?.method]).toEqual(["POST", "GET"]);
   expect(new URL(posted?.url ?? "").searchParams.get("from")).toBe("50");

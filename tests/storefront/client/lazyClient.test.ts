@@ -8,5 +8,5 @@ if (!store) throw new Error("Expected a store view.");
 test("rejects like the client that it loads", async () => {
   const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   const client = lazyClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
-  await expect(client.stock("A")).rejects.toMatchObject({ name: "ProviderUnreachable", reason: "network" });
+  await expect(client.catalog.stock("A")).rejects.toMatchObject({ name: "ProviderUnreachable", reason: "network" });
 });

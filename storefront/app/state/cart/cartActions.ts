@@ -145,7 +145,7 @@ export function createCartActions(setting: CartActionsSetting) {
   /** Returns the stock of each sku, as far as the platform says it. */
   async function findStock(skus: readonly string[]) {
     const stocks = await Promise.all(
-      [...new Set(skus)].map(async (sku) => [sku, await client.stock(sku).catch(() => null)] as const),
+      [...new Set(skus)].map(async (sku) => [sku, await client.catalog.stock(sku).catch(() => null)] as const),
     );
     return new Map(
       stocks.map(([sku, stock]) => {
@@ -157,7 +157,7 @@ export function createCartActions(setting: CartActionsSetting) {
 
   /** Loads a product or variant by its sku; null if it is not sold. */
   async function loadAddition({ sku, quantity }: ChosenSku): Promise<Addition | null> {
-    const product = (await client.productOfVariant(sku)) ?? (await client.product(sku));
+    const product = (await client.catalog.productOfVariant(sku)) ?? (await client.catalog.product(sku));
     const variant = product?.variants.find((each) => each.sku === sku) ?? null;
     return product && { product, variant, quantity };
   }
@@ -252,7 +252,7 @@ export function createCartActions(setting: CartActionsSetting) {
     async reorder(lines: readonly ReorderedLine[]): Promise<void> {
       const loaded = await Promise.all(
         lines.map(async ({ sku, parentSku, quantity, selection }): Promise<Addition | null> => {
-          const product = await client.product(parentSku);
+          const product = await client.catalog.product(parentSku);
           const variant = product?.variants.find((each) => each.sku === sku) ?? null;
           if (!product || (!variant && sku !== parentSku)) return null;
           return { product, variant, quantity, ...(selection && { selection: withoutVariant(selection, product) }) };
@@ -301,7 +301,7 @@ export function createCartActions(setting: CartActionsSetting) {
     ): Promise<boolean> {
       const information = { shippingAddress: address, billingAddress: address, method };
       return enqueue(async () => {
-        const { totals } = await client.shippingInformation(cartId, information);
+        const { totals } = await client.checkout.shippingInformation(cartId, information);
         storeTotals(store, totals);
         return true;
       }).catch(() => false);
@@ -310,14 +310,14 @@ export function createCartActions(setting: CartActionsSetting) {
     /** Sends the payment method to the platform and stores its totals, which include its cost. Returns false when that failed. */
     setPayment: (cartId: string, paymentCode: string): Promise<boolean> =>
       enqueue(async () => {
-        storeTotals(store, await client.setPayment(cartId, paymentCode));
+        storeTotals(store, await client.cart.setPayment(cartId, paymentCode));
         return true;
       }).catch(() => false),
 
     /** Removes the coupon of the cart, which the platform refuses, and loads the totals without it. */
     removeCoupon: (cartId: string): Promise<void> =>
       enqueue(async () => {
-        await client.removeCoupon(cartId);
+        await client.cart.removeCoupon(cartId);
         await refreshTotals();
       }).catch(() => {}),
   };

@@ -36,13 +36,13 @@ export function createLineCheck({ client, store, notices }: LineCheckSetting) {
    */
   async function loadStocks(skus: readonly string[]): Promise<readonly SkuStock[]> {
     if (!synchronize) return [];
-    const answers = await Promise.all(batches(skus).map((batch) => client.stocks(batch).catch(() => [])));
+    const answers = await Promise.all(batches(skus).map((batch) => client.catalog.stocks(batch).catch(() => [])));
     return answers.flat();
   }
 
   async function loadFindings(lines: readonly CartLine[]): Promise<Findings> {
     const [products, stock] = await Promise.all([
-      client.products(unique(lines.map(({ parentSku }) => parentSku))),
+      client.catalog.products(unique(lines.map(({ parentSku }) => parentSku))),
       loadStocks(unique(lines.map(({ sku }) => sku))),
     ]);
     return findingsOf(lines, products, stock);

@@ -34,7 +34,7 @@ export function createGiveToCustomer({ client, store, notices, synchronise }: Gi
   /** Replaces the cart by the one that the platform has for the customer, if it has lines. */
   async function resume(customerId: number): Promise<void> {
     store.setState({ ...emptyCart, customerId });
-    const token = await client.resumeCart();
+    const token = await client.cart.resume();
     if (token === null) return;
     connect(token, customerId);
     // A line that was added meanwhile joins them.
@@ -46,17 +46,17 @@ export function createGiveToCustomer({ client, store, notices, synchronise }: Gi
     await synchronise("changed");
     const { totals } = store.getState();
     const coupon = totals?.couponCode ?? null;
-    if (coupon !== null) await isAccepted(client.removeCoupon(guestCart));
-    const cart = await client.takeOverCart(guestCart);
+    if (coupon !== null) await isAccepted(client.cart.removeCoupon(guestCart));
+    const cart = await client.cart.takeOver(guestCart);
     connect(cart, customerId);
-    const isCouponKept = coupon === null || (await isAccepted(client.applyCoupon(cart, coupon)));
+    const isCouponKept = coupon === null || (await isAccepted(client.cart.applyCoupon(cart, coupon)));
     await synchronise("adopted");
     if (!isCouponKept) notices.show("warning", { id: "notice.couponNotKept", values: { coupon } });
   }
 
   /** Adds lines that the platform has not seen yet to the customer's cart. */
   async function join(customerId: number): Promise<void> {
-    connect(await client.createCart(), customerId);
+    connect(await client.cart.create(), customerId);
     await synchronise("joined");
   }
 
@@ -67,7 +67,7 @@ export function createGiveToCustomer({ client, store, notices, synchronise }: Gi
     if (owner === customerId && !isNewLogin) return;
     if (owner === customerId && lines.length > 0) {
       // While the login was expired, the lines may have been sent as a guest's: they are not added a second time.
-      connect(await client.createCart(), customerId);
+      connect(await client.cart.create(), customerId);
       return void (await synchronise("forced"));
     }
     if (owner !== null) return resume(customerId);

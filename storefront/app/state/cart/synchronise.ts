@@ -61,7 +61,7 @@ export function createSynchronise({
 
   /** Returns the token of the cart that this browser has at the platform; null if it has none. */
   const findToken = (): Promise<string | null> =>
-    client.resumeCart().catch((error: unknown) => {
+    client.cart.resume().catch((error: unknown) => {
       // Other platforms do not have this call.
       if (error instanceof ProviderRefusal && error.status < 500) return null;
       throw error;
@@ -83,7 +83,7 @@ export function createSynchronise({
       connection = setConnection({ state: "connecting", guestAttempts: 0 });
     }
     while (connection.state === "connecting") {
-      const answer = await client.createCart().then(
+      const answer = await client.cart.create().then(
         (token) => ({ code: 200, token }) as const,
         (error: unknown) => {
           if (error instanceof ProviderRefusal && error.status === 401) return { code: "refused" } as const;
@@ -103,7 +103,7 @@ export function createSynchronise({
     const token = await connect();
     if (token === null) return null;
     try {
-      return { token, lines: await client.pullCart(token) };
+      return { token, lines: await client.cart.pull(token) };
     } catch (error) {
       const { connection } = store.getState();
       if (!isRefusal(error) || connection.state !== "connected") throw error;
@@ -119,7 +119,7 @@ export function createSynchronise({
     setLines((lines) => applyStep(lines, step, () => null));
     const sent = store.getState().lines.find((line) => sameLine(line, step.line));
     if (!sent) return;
-    const answer = await client.updateLine(token, sent).then(ok, (error: unknown) => {
+    const answer = await client.cart.updateLine(token, sent).then(ok, (error: unknown) => {
       // An error of the platform says nothing about the line, which is kept and sent again later.
       if (isRefusal(error) && error.status < 500) return refuse(error);
       throw error;
@@ -143,7 +143,7 @@ export function createSynchronise({
   }
 
   const deleteLine = async ({ sku, itemId, cartId }: ServerLine, token: string): Promise<void> =>
-    void (await client.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId }));
+    void (await client.cart.deleteLine(token, { sku, serverItemId: itemId, serverCartId: cartId }));
 
   async function executeStep(step: MergeStep, token: string, isQuiet: boolean) {
     if (step.step === "update-on-server") {
@@ -161,7 +161,7 @@ export function createSynchronise({
 
   /** Returns the cart line for a line of the platform; null if its product is not sold. */
   async function loadLine({ sku, quantity, productOption }: ServerLine): Promise<CartLine | null> {
-    const product = (await client.productOfVariant(sku)) ?? (await client.product(sku));
+    const product = (await client.catalog.productOfVariant(sku)) ?? (await client.catalog.product(sku));
     const variant = product?.variants.find((each) => each.sku === sku) ?? null;
     if (!product) return null;
     const { custom, bundle } = productOption;
@@ -179,7 +179,7 @@ export function createSynchronise({
   }
 
   async function loadTotals(token: string) {
-    storeTotals(store, await client.totals(token));
+    storeTotals(store, await client.cart.totals(token));
   }
 
   /** Returns whether the totals are of the lines as they are now, as far as the platform is asked for totals. */

@@ -96,7 +96,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
     try {
-      const { number } = await client.createOrder(request, new Date());
+      const { number } = await client.order.create(request, new Date());
       await finish(number);
       return { state: "placed", number };
     } catch (error) {
@@ -152,7 +152,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
     const order = await outbox.load();
     store.setState({ waitingOrder: null });
     if (!order) return null;
-    const placed = await client.order(order.key);
+    const placed = await client.order.find(order.key);
     if (placed) {
       await finish(placed.number);
       return { state: "placed", number: placed.number };

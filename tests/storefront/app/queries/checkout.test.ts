@@ -29,7 +29,7 @@ test("names the billing country only if it is not the delivery country", async (
     return Response.json({ code: 200, result: [] });
   };
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
-  await client.paymentMethods("cart", null);
-  await client.paymentMethods("cart", "DE");
+  await client.checkout.paymentMethods("cart", null);
+  await client.checkout.paymentMethods("cart", "DE");
   expect(countries).toEqual([null, "DE"]);
 });

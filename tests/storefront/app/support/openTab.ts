@@ -73,7 +73,7 @@ export async function openTab(fetch: Fetch): Promise<Tab> {
 /** Adds a product, or one of its variants, to a tab's cart, as its page does. */
 export async function put({ cart }: Tab, fetch: Fetch, parentSku: string, sku: string, quantity = 1): Promise<void> {
   const client = clientOf(fetch);
-  const product = await client.product(parentSku);
+  const product = await client.catalog.product(parentSku);
   const variant = product?.variants.find((each) => each.sku === sku) ?? null;
   if (!product || (!variant && sku !== parentSku)) throw new Error(`There is no ${sku}.`);
   await cart.add(product, variant, quantity);

@@ -1,0 +1,153 @@
+import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
+import type { LensTypeNode } from "#domain/product/configuration.ts";
+import type { ProductPage } from "#domain/product/href.ts";
+import { reviewEndpoints, toWireReviewQuery } from "#contract/catalog/review.ts";
+import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
+import { categoryEndpoints, toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
+import { filterDescriptionEndpoints, toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
+import { searchEndpoints, lineSearch, type ProductSearch, toWireSearchQuery } from "#contract/catalog/search.ts";
+import { isLongSearch, listEndpoints, toWireListQuery } from "#contract/catalog/list.ts";
+import { readList } from "#contract/catalog/listAnswer.ts";
+import { toListBody } from "#contract/catalog/listBody.ts";
+import { productConfigurationEndpoints } from "#contract/catalog/productConfiguration.ts";
+import { stockEndpoints } from "#contract/catalog/stock.ts";
+import { urlMapEndpoints } from "#contract/catalog/urlMap.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { filters } from "#configuration/filters.ts";
+import { search as textRules } from "#configuration/search.ts";
+import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
+import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
+import { call, type ClientOptions } from "./call.ts";
+
+const listRules = {
+  ...textRules,
+  listOutOfStockProducts: catalog.listOutOfStockProducts,
+  variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
+};
+
+/** Returns a function that loads a value once. After a failure, the next call loads again. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return async () => {
+    try {
+      return await (loading ??= load());
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+}
+
+/** Returns a function that loads the existing options of each facet of words, which change only with a restart of the shop. */
+const createOptionLookup = (options: ClientOptions): (() => Promise<Readonly<Record<string, readonly string[]>>>) =>
+  loadOnce(async () => {
+    const attributes = await call(options, listEndpoints.attributeSearch, { size: String(catalog.attributeListSize) });
+    const inWords = filters.facets.filter(({ shows }) => shows !== "millimetres" && shows !== "price");
+    const optionsOf = (code: string) => attributes.find((each) => each.code === code)?.options ?? [];
+    return Object.fromEntries(inWords.map(({ code }) => [code, optionsOf(code).map(({ value }) => value)]));
+  });
+
+/** Returns a function that loads the lens types, by which lists of contact lenses are filtered. */
+const createLensTypeLookup = (options: ClientOptions): (() => Promise<readonly LensTypeNode[]>) =>
+  loadOnce(async () => (await call(options, productConfigurationEndpoints.configurationTree, {})).lensTypes);
+
+/** Returns the search for the products with these skus. */
+const listOfSkus = (skus: readonly string[]): ListSearch => ({
+  categoryIds: null,
+  text: null,
+  filters: [{ code: "sku", perVariant: false, options: skus }],
+  facets: [],
+  order: null,
+  start: 0,
+  size: skus.length,
+});
+
+/** Creates the calls about products, lists and categories. */
+export function createCatalogCalls(options: ClientOptions) {
+  const searchProducts = (search: ProductSearch) =>
+    call(options, searchEndpoints.productSearch, toWireSearchQuery(search));
+  const findProduct = async (search: ProductSearch) =>
+    (await searchProducts({ ...search, size: 1 })).products[0] ?? null;
+  async function loadList(search: ListSearch): Promise<ProductList> {
+    const query = toWireListQuery(search, listRules);
+    const answer = isLongSearch(query)
+      ? await call(options, listEndpoints.productListByPost, query, toListBody(search, listRules))
+      : await call(options, listEndpoints.productList, query);
+    return readList(answer, search);
+  }
+  /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
+  async function listBySkus(skus: readonly string[]) {
+    if (skus.length === 0) return [];
+    const { products } = await loadList(listOfSkus(skus));
+    return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
+  }
+  const loadOptions = createOptionLookup(options);
+  const loadLensTypes = createLensTypeLookup(options);
+  return {
+    /** Returns a page of a list of products, with its facets. */
+    list: async (search: ListSearch): Promise<ProductList> => {
+      const list = await loadList(search);
+      if (!hasLensFilter(list.facets)) return list;
+      // If the tree fails to load, the filter has the counted attributes.
+      return { ...list, facets: withLensTypes(list.facets, await loadLensTypes().catch(() => [])) };
+    },
+    /** Returns all categories in the order in which they are shown. */
+    categories: async () => {
+      const ascending = await call(
+        options,
+        categoryEndpoints.categorySearch,
+        toWireCategoryQuery(catalog.categoryFetchSize),
+      );
+      return catalog.categoryOrder === "ascending" ? ascending : ascending.toReversed();
+    },
+    /** Returns the texts of a category's list: its name, description and metadata. */
+    categoryWords: async (categoryId: number, address: ListAddress) => {
+      const categoryText = call(options, categoryEndpoints.categoryText, toWireCategoryTextQuery(categoryId));
+      const { chosen, text } = address;
+      if (text !== null || !isNarrowed(address)) return categoryWords(await categoryText, null, address);
+      const query = toWireFilterDescriptionQuery(categoryId, Object.values(chosen).flat());
+      const fitting = fittingDescription(
+        await call(options, filterDescriptionEndpoints.filterDescriptions, query),
+        chosen,
+      );
+      return categoryWords(await categoryText, fitting, address);
+    },
+    /** Returns the address of a list without filter options that do not exist. */
+    existing: async (address: ListAddress) => withKnownOptions(address, await loadOptions()),
+    /** Returns the product whose page has this sku; null if there is none. */
+    product: (sku: string) => findProduct({ filters: { sku: [sku] } }),
+    /** Returns the same with the similar and related products and the reviews that its page shows. */
+    productPage: async (sku: string): Promise<ProductPage | null> => {
+      const product = await findProduct({ filters: { sku: [sku] } });
+      if (!product) return null;
+      const [similar, related, reviews] = await Promise.all([
+        listBySkus(product.similarSkus),
+        listBySkus(product.relatedSkus),
+        product.rating
+          ? call(options, reviewEndpoints.reviews, toWireReviewQuery(product.id, catalog.reviewsOnPage))
+          : [],
+      ]);
+      return { ...product, similar, related, reviews };
+    },
+    /** Returns the configurable product that a variant belongs to; null if there is none. */
+    productOfVariant: (sku: string) => findProduct({ filters: { "configurable_children.sku": [sku] } }),
+    /** Returns what an address without a route leads to; null if there is nothing. */
+    mapUrl: (url: string, childSku?: string) =>
+      call(options, urlMapEndpoints.urlMap, {}, { url, ...(childSku !== undefined && { filters: { sku: childSku } }) }),
+    /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
+    tilesBySku: listBySkus,
+    /** Returns the products whose pages have these skus, in their order. Skus that do not exist are left out. */
+    productsBySku: async (skus: readonly string[]) => {
+      const { products } = await searchProducts({ filters: { sku: skus }, size: skus.length });
+      return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
+    },
+    /** Returns the products whose pages have these skus, with the fields by which cart lines are checked. */
+    products: async (skus: readonly string[]) => (await searchProducts(lineSearch(skus))).products,
+    /** Returns the pairs of lenses that frames can get. */
+    spectacleLenses: async () =>
+      (await call(options, productConfigurationEndpoints.configurationTree, {})).spectacleLenses,
+    stock: (sku: string) => call(options, stockEndpoints.stockCheck, { sku }),
+    /** Returns the stock of each sku. */
+    stocks: (skus: readonly string[]) => call(options, stockEndpoints.stockList, { skus: skus.join(",") }),
+  };
+}

@@ -1,0 +1,22 @@
+import {
+  shippingEndpoints,
+  type ShippingInformation,
+  toWireShippingInformation,
+  toWireShippingMethodsBody,
+} from "#contract/checkout/shipping.ts";
+import { channelEndpoints } from "#contract/stores/channel.ts";
+import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
+import { call, type ClientOptions } from "./call.ts";
+
+/** Creates the calls about delivery and payment. */
+export const createCheckoutCalls = (options: ClientOptions) => ({
+  countries: () => call(options, channelEndpoints.countries, {}),
+  shippingMethods: (cartId: string, country: string) =>
+    call(options, shippingEndpoints.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
+  /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */
+  paymentMethods: (cartId: string, billingCountry: string | null) =>
+    call(options, paymentEndpoints.paymentMethods, { cartId, ...(billingCountry !== null && { billingCountry }) }),
+  /** Sets the address and the delivery method of a cart. Returns its payment methods and totals. */
+  shippingInformation: (cartId: string, information: ShippingInformation) =>
+    call(options, shippingEndpoints.shippingInformation, { cartId }, toWireShippingInformation(information)),
+});

@@ -1,0 +1,64 @@
+import type {
+  CustomerAddress,
+  LoginValue,
+  PasswordChangeValue,
+  ProfileValue,
+  RegistrationValue,
+  ResetLink,
+} from "#domain/customer/customer.ts";
+import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
+import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
+import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
+import { profileEndpoints } from "#contract/customer/profile.ts";
+import { userEndpoints } from "#contract/customer/user.ts";
+import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
+import { call, type ClientOptions } from "./call.ts";
+
+/** Creates the calls about customers and their accounts. */
+export const createCustomerCalls = (options: ClientOptions) => ({
+  /** Logs a customer in. The gate keeps the tokens in cookies that scripts cannot read. */
+  logIn: ({ email, password }: LoginValue) => call(options, userEndpoints.userLogin, {}, { username: email, password }),
+  /** Creates an account and logs its customer in. */
+  register: ({ firstName, lastName, email, password, terms }: RegistrationValue) =>
+    call(
+      options,
+      userEndpoints.userCreate,
+      {},
+      { customer: { firstname: firstName, lastname: lastName, email }, password, conditions: terms },
+    ),
+  /** Ends the login at the platform and in this browser. */
+  logOut: () => call(options, userEndpoints.userLogout, {}, {}),
+  /** Returns the profile of the customer who is logged in. */
+  profile: () => call(options, profileEndpoints.userProfile, {}),
+  /** Changes names and e-mail address, which needs the password. Returns the changed profile. */
+  saveProfile: ({ firstName, lastName, email, currentPassword }: ProfileValue) =>
+    call(
+      options,
+      profileEndpoints.userUpdate,
+      {},
+      {
+        customer: { firstname: firstName, lastname: lastName, email },
+        ...(currentPassword !== undefined && { currentPassword }),
+      },
+    ),
+  /** Replaces all addresses of a customer. Those without an id are new. Returns the changed profile. */
+  saveAddresses: (customerId: number, addresses: readonly CustomerAddress[]) =>
+    call(
+      options,
+      profileEndpoints.userUpdate,
+      {},
+      { customer: { addresses: addresses.map((address) => toWireCustomerAddress(address, customerId)) } },
+    ),
+  changePassword: ({ current, password }: PasswordChangeValue) =>
+    call(options, userEndpoints.userChangePassword, {}, { currentPassword: current, newPassword: password }),
+  /** Returns a page of the customer's orders, the newest first. The first page is 1. */
+  orderHistory: (page: number, size: number) =>
+    call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
+  /** Sends a mail whose link starts the newsletter. The answer does not reveal who is subscribed. */
+  subscribeToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterSubscribe, {}, { email }),
+  /** Sends a password reset link if there is such an account. The answer does not reveal whether there is. */
+  requestPasswordReset: (email: string) => call(options, passwordResetEndpoints.userResetPassword, {}, { email }),
+  /** Sets a new password with the token of such a link. */
+  resetPassword: ({ email, token }: ResetLink, newPassword: string) =>
+    call(options, passwordResetEndpoints.userPasswordChange, {}, { email, newPassword, resetToken: token }),
+});

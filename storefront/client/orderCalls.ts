@@ -1,0 +1,23 @@
+import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
+import type { OrderRequest } from "#domain/order/order.ts";
+import { call, type ClientOptions } from "./call.ts";
+import { ProviderRefusal } from "./failures.ts";
+
+/** Returns null for a resource that does not exist. Throws for every other refusal. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Creates the calls about orders. */
+export const createOrderCalls = (options: ClientOptions) => ({
+  /** Places an order. Sending the same request again does not create a second order. */
+  create: (order: OrderRequest, sentAt: Date) =>
+    call(options, orderEndpoints.orderCreate, {}, toWireOrder(order, sentAt)),
+  /** Returns an order of this visitor by its number or by the key of its request; null for orders of others. */
+  find: (numberOrKey: string) => orNull(call(options, orderEndpoints.orderDetails, { order_id: numberOrKey })),
+});
