@@ -7,6 +7,8 @@ import { type Notices, createStorageWarning } from "./notices.ts";
 
 /** The checkout's draft: the shopper's answers so far. Passwords and payment data are never part of it. */
 export interface CheckoutState {
+  /** The customer whose answers these are; null for a guest. */
+  readonly customerId: number | null;
   readonly personal: PersonalDetails | null;
   readonly shippingAddress: Address | null;
   /** Null when it is the same as the shipping address. */
@@ -36,6 +38,7 @@ export interface CheckoutState {
 }
 
 export const emptyCheckout: CheckoutState = {
+  customerId: null,
   personal: null,
   shippingAddress: null,
   billingAddress: null,

@@ -160,7 +160,7 @@ export const orderBody = z.pipe(
 
 /** Returns the body of `order/create`. `sentAt` is the time of this attempt. */
 export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
-  user_id: "",
+  user_id: String(order.customerId ?? ""),
   cart_id: order.cartId,
   store_code: order.storeCode,
   order_id: order.key,

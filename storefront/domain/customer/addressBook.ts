@@ -33,6 +33,16 @@ export const defaultsOf = (all: readonly CustomerAddress[]): Readonly<Partial<Re
     }),
   );
 
+/**
+ * Returns the address to fill in for a use: the default one. Without a default to which the shop delivers, that is the first
+ * address for a delivery, and none for an invoice, which then goes where the goods go.
+ */
+export function preferredAddress(all: readonly CustomerAddress[], use: AddressUse): SavedAddress | null {
+  const offered = addressesOf(all);
+  const id = defaultsOf(all)[use];
+  return offered.find((each) => each.id === id) ?? (use === "delivery" ? (offered[0] ?? null) : null);
+}
+
 /** Returns the book with a changed address; with a null id a new one, which is the default for everything if it is the first. */
 export function withAddress(
   all: readonly CustomerAddress[],

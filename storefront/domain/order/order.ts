@@ -26,6 +26,8 @@ export interface OrderRequest {
   readonly cartId: string;
   readonly storeCode: string;
   readonly createdAt: Date;
+  /** The customer who is logged in as the shop believes it; none for a guest. The platform refuses the order of another. */
+  readonly customerId?: number;
   readonly customer: PersonalDetails;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;

@@ -67,6 +67,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
       cartId: draft.cartId,
       storeCode: draft.storeCode,
       createdAt: draft.createdAt,
+      ...(draft.customerId !== undefined && { customerId: draft.customerId }),
       customer: customer.value,
       shippingAddress: shippingAddress.value,
       billingAddress: billingAddress.value,

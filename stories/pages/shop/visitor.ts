@@ -44,6 +44,7 @@ export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft
   const isShipped = done.includes("shipping");
   const hasPayment = done.includes("payment");
   return {
+    customerId: null,
     personal,
     shippingAddress: isShipped ? (addresses[storeCode] ?? null) : null,
     billingAddress: null,

@@ -10,7 +10,7 @@ import {
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { payment } from "#configuration/payment.ts";
@@ -19,9 +19,10 @@ import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
-import { useCart, useStoreView } from "../../state/useShop.ts";
+import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
+import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
@@ -38,13 +39,15 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, billingAddress, paymentCode, typed } = useDraft((state) => state);
+  const { personal, shippingAddress, billingAddress, paymentCode, typed, done } = useDraft((state) => state);
+  const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
     typed.billing ?? billingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const hasChosen = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   const [selectedCode, setSelectedCode] = useState(paymentCode);
   const deliveryCountry = shippingAddress?.country ?? store.country;
@@ -90,10 +93,25 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
         <h3>
           <FormattedMessage id="checkout.billing.title" />
         </h3>
-        <Checkbox checked={isBillingSame} onChange={(event) => setBillingSame(event.target.checked)}>
+        <Checkbox
+          checked={isBillingSame}
+          onChange={(event) => {
+            hasChosen.current = true;
+            setBillingSame(event.target.checked);
+          }}
+        >
           <FormattedMessage id="checkout.billing.same" />
         </Checkbox>
       </div>
+      {isCustomer && (
+        <LazySavedAddresses
+          form={form}
+          use="invoice"
+          isAnswered={done.includes("payment") || typed.billing !== undefined}
+          isOffered={!isBillingSame}
+          onSeparate={() => setBillingSame((isSame) => isSame && hasChosen.current)}
+        />
+      )}
       {!isBillingSame && (
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
       )}

@@ -16,9 +16,10 @@ import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
-import { useStoreView } from "../../state/useShop.ts";
+import { useSession, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { stack } from "./CheckoutView.css.ts";
+import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 
@@ -38,9 +39,11 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const { personal, shippingAddress, shipping, typed } = useDraft((state) => state);
+  const isCustomer = useSession(({ customer }) => customer !== null);
+  const answered = typed.shipping ?? shippingAddress ?? null;
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
-    typed.shipping ?? shippingAddress ?? emptyAddress(store, personal),
+    answered ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
@@ -59,6 +62,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
+      {isCustomer && <LazySavedAddresses form={form} use="delivery" isAnswered={answered !== null} />}
       <AddressForm section="shipping" field={(name) => form.register(name)} country={country} errors={errors} />
       {methods.isError ? (
         <LoadProblem onRetry={() => void methods.refetch()} />

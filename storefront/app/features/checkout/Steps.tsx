@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import { useCart, useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { AddressText, Banner, CheckoutSection, Link, SummaryLayout } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
@@ -55,6 +55,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle, done } = useDraft((state) => state);
   const cartId = useCartId();
+  const customer = useSession((state) => state.customer);
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
@@ -111,7 +112,11 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
       <>
         {personal.firstName} {personal.lastName}, {personal.email}
         <br />
-        <FormattedMessage id="checkout.guest" />
+        {customer ? (
+          <FormattedMessage id="checkout.customer" values={{ email: customer.email }} />
+        ) : (
+          <FormattedMessage id="checkout.guest" />
+        )}
       </>
     ),
     shipping: shippingAddress && (

@@ -1,6 +1,7 @@
 import { checkAddressAsync } from "@dioptra/ui";
 import { type CountryCode, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
-import type { PersonalDetails } from "#domain/checkout/checkout.ts";
+import type { UseFormReturn } from "react-hook-form";
+import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { StoreView } from "#domain/store.ts";
 import { useCheckout } from "../../state/checkout/createCheckout.ts";
 import type { CheckoutState } from "../../state/checkoutStore.ts";
@@ -18,6 +19,9 @@ export const emptyAddress = (store: StoreView, person: PersonalDetails | null): 
   region: "",
   phone: "",
 });
+
+/** The form of an address. */
+export type AddressFormState = UseFormReturn<TypedAddress, unknown, Address>;
 
 /** Returns the country chosen in a form, or the store's country if none is chosen. */
 export const countryOf = (typed: string, store: StoreView): CountryCode =>

@@ -133,6 +133,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
       case "placed":
         onPlaced(outcome.number);
         return null;
+      case "login-expired":
+        // The login, which opens, says so.
+        return null;
       case "refused":
         return afterRefusal(outcome);
       case "too-many": {

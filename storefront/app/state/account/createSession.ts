@@ -8,6 +8,10 @@ import {
 
 /** The session of the customer in this browser. */
 export interface CustomerSession extends Session {
+  /** Returns whether this browser has a login. */
+  readonly hasLogin: () => boolean;
+  /** Opens the login over the page, because the platform has refused a call whose login has expired. */
+  readonly expire: () => Promise<void>;
   /** Reads the cookies and follows other tabs. Returns an unsubscribe function. */
   readonly hydrate: () => () => void;
 }
@@ -25,6 +29,9 @@ export function createSession(setting: SessionSetting): CustomerSession {
     store,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
     announce: (message: SessionMessage): void => channel?.postMessage(message),
+    hasLogin,
+    expire: (): Promise<void> =>
+      import("./sessionActions.ts").then(({ sessionActionsOf }) => sessionActionsOf(session).expire()),
     hydrate(): () => void {
       const follow = (message: SessionMessage) =>
         void import("./sessionActions.ts").then(

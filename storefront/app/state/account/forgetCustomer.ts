@@ -24,6 +24,23 @@ export interface PersonalState {
   readonly forgetAnswers: () => void;
 }
 
+/**
+ * Gives the draft of the checkout to the customer who is logged in. If it is another customer's, it is removed with the
+ * order that waits. Returns whether the page may still show it.
+ */
+export async function giveDraftTo(customerId: number, { view, notices }: PersonalState): Promise<boolean> {
+  const store = checkoutStoreOf(notices, view);
+  const { customerId: owner, modifiedAt } = store.latest();
+  if (owner === customerId) return false;
+  if (owner === null) {
+    store.setState({ customerId });
+    return false;
+  }
+  await createOutbox(view.code).clear();
+  store.setState({ ...emptyCheckout, isHydrated: true, customerId });
+  return modifiedAt > 0;
+}
+
 function removeStored(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key);

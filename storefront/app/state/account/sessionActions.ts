@@ -1,7 +1,7 @@
 import { ProviderRefusal, type Refusal } from "#client/failures.ts";
 import type { CustomerProfile, LoginValue, RegistrationValue } from "#domain/customer/customer.ts";
 import { hasLogin, type Session, type SessionMessage } from "./sessionStore.ts";
-import { forgetCustomer } from "./forgetCustomer.ts";
+import { forgetCustomer, giveDraftTo } from "./forgetCustomer.ts";
 import { type FormProblem, sendForm } from "./sendForm.ts";
 
 /** Problems of a password that only the platform can find. */
@@ -42,6 +42,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
       const customer = await client.customer.profile();
       store.setState({ login: "customer", customer });
       void cart.giveTo(customer.id, isNewLogin);
+      if (await giveDraftTo(customer.id, personal)) location.reload();
     } catch (error) {
       if (error instanceof ProviderRefusal && error.status === 401) end();
       else if (store.getState().customer === null || isNewLogin) store.setState({ login: "failed", customer: null });

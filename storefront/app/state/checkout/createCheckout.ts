@@ -35,6 +35,8 @@ export type OrderOutcome =
   | { readonly state: "too-many"; readonly retryAt: Date }
   /** The device is offline, so nothing was sent. `isStored` is false when the browser denies its storage. */
   | { readonly state: "offline"; readonly isStored: boolean }
+  /** The customer's login has expired, so nothing was sent. The login opens, and the order stays in the outbox. */
+  | { readonly state: "login-expired" }
   /** The code that sends orders could not be loaded, as after a deployment. The order stays in the outbox. */
   | { readonly state: "code-missing" }
   /** The cart, a price, the stock or an answer has changed since the order was stored, so nothing was sent. */
@@ -50,6 +52,7 @@ export interface CheckoutSetting {
   readonly store: StoreView;
   readonly cart: Cart;
   readonly notices: Notices;
+  readonly session: ShopState["session"];
 }
 
 const emptyCustomer = { firstName: "", lastName: "", email: "" };
@@ -80,7 +83,7 @@ const loadRules = () => import("#domain/order/orderRequest.ts");
 const isOffline = (): boolean => navigator.onLine === false;
 
 /** Creates the checkout of this browser: a draft that survives a reload, and an outbox for orders without an answer. */
-export function createCheckout({ client, store: view, cart, notices }: CheckoutSetting) {
+export function createCheckout({ client, store: view, cart, notices, session }: CheckoutSetting) {
   const store = checkoutStoreOf(notices, view);
   const outbox = createOutbox(view.code);
   let pendingOrder: Promise<OrderOutcome | null> | null = null;
@@ -90,7 +93,7 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
   async function finish(number: string): Promise<void> {
     await outbox.clear();
     // The browser may be shared, so the guest's name and address are deleted from it.
-    store.setState({ ...emptyCheckout, isHydrated: true, placedNumber: number });
+    store.setState(({ customerId }) => ({ ...emptyCheckout, customerId, isHydrated: true, placedNumber: number }));
     cart.clearAfterOrder();
   }
 
@@ -106,6 +109,10 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
         return { state: "too-many", retryAt: new Date(Date.now() + error.retryAfter * 1000) };
       }
       if (error.status >= 500) return { state: "failed" };
+      if (error.status === 401) {
+        await session.expire();
+        return { state: "login-expired" };
+      }
       await outbox.clear();
       const { code, fields } = error.refusal;
       return { state: "refused", code, isFormWrong: fields.length > 0 };
@@ -180,6 +187,10 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       })),
     /** Stores an address that is being typed, so that it survives the reload after a deployment. */
     keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
+    /** Opens the login over the page if it has expired, which may be why a call has failed. */
+    checkLogin(): void {
+      if (session.store.getState().login === "customer" && !session.hasLogin()) void session.expire();
+    },
     /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
     enter(): void {
       store.setState({ modifiedAt: Date.now(), placedNumber: null });
@@ -198,8 +209,19 @@ export function createCheckout({ client, store: view, cart, notices }: CheckoutS
       runExclusively(async () => {
         store.setState({ waitingOrder: null });
         const waiting = await outbox.load();
+        // The cart is another one after a login. An order that has arrived must not be placed again with it.
+        if (waiting && waiting.cartId !== cartId && !isOffline()) {
+          const placed = await client.order.find(waiting.key).catch(() => "unknown" as const);
+          if (placed === "unknown") return { state: "unanswered" };
+          if (placed) {
+            await finish(placed.number);
+            return { state: "placed", number: placed.number };
+          }
+        }
+        const customerId = session.store.getState().customer?.id;
         const order: OrderDraft = {
           ...answersOf(store.latest()),
+          ...(customerId !== undefined && { customerId }),
           key: waiting?.cartId === cartId ? waiting.key : crypto.randomUUID(),
           cartId,
           storeCode: view.code,
@@ -244,7 +266,7 @@ const checkouts = new WeakMap<ShopState, Checkout>();
 export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "client" | "store">): Checkout {
   const existing = checkouts.get(shop);
   if (existing) return existing;
-  const checkout = createCheckout({ ...setting, cart: shop.cart, notices: shop.notices });
+  const checkout = createCheckout({ ...setting, cart: shop.cart, notices: shop.notices, session: shop.session });
   checkouts.set(shop, checkout);
   return checkout;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   addressesOf,
   defaultsOf,
+  preferredAddress,
   withAddress,
   withDefault,
   withoutAddress,
@@ -64,4 +65,13 @@ test("a deleted address comes back in its place, as the default that it was, wit
     { ...first, id: null },
     { ...second, isDefaultShipping: false },
   ]);
+});
+
+test("the default is preferred for its use; never one in a country without delivery", () => {
+  const elsewhere = saved(3, { address: { ...home, country: "XX" }, isDefaultShipping: true, isDefaultBilling: true });
+  expect(preferredAddress([second, first], "delivery")?.id).toBe("1");
+  expect(preferredAddress([second, first], "invoice")?.id).toBe("1");
+  expect(preferredAddress([elsewhere, second], "delivery")?.id).toBe("2");
+  expect(preferredAddress([elsewhere, second], "invoice")).toBeNull();
+  expect(preferredAddress([elsewhere], "delivery")).toBeNull();
 });

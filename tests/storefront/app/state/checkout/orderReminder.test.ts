@@ -1,27 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient, type Fetch } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
-import { shownRows } from "#domain/cart/totals.ts";
-import { agreedSum } from "#domain/order/agreedSum.ts";
 import { checkoutOf } from "#app/state/checkout/createCheckout.ts";
 import { createOrderReminder } from "#app/state/checkout/orderReminder.ts";
 import { countOf } from "../../../platform/support/countOf.ts";
 import { openForTests } from "../../../platform/support/openForTests.ts";
 import { black } from "../../../platform/support/shopping.ts";
 import { openTab, put, stubBrowser, type Tab } from "../../support/openTab.ts";
-
-const address = {
-  firstName: "Anna",
-  lastName: "Nowak",
-  country: "PL" as const,
-  street: "Prosta 5",
-  apartment: "",
-  postcode: "90-001",
-  city: "Łódź",
-  region: "",
-  phone: "+48600100200",
-};
-const shipping = { carrierCode: "dpd", methodCode: "flatrate" };
+import { answerSteps, pressOrder, shownSum } from "../../support/placing.ts";
 
 const platform = await openForTests();
 const browser = { onLine: true };
@@ -69,45 +55,14 @@ beforeEach(async () => {
   await platform.setStock(black, 22);
   tab = await openTab(fetch);
   await put(tab, fetch, "MR-BRUNO", black, 2);
-  checkout().store.setState({
-    personal: { firstName: "Anna", lastName: "Nowak", email: "anna@example.com" },
-    shippingAddress: address,
-    shipping,
-    paymentCode: "cashondelivery",
-    paymentCost: { minor: 0, currency: "PLN" },
-  });
-  const { connection } = tab.state();
-  if (connection.state !== "connected") throw new Error("There is no cart.");
-  await tab.cart.setShipping(connection.token, address, shipping);
+  await answerSteps(tab, checkout());
 });
 afterEach(() => {
   tab.close();
   vi.unstubAllGlobals();
 });
 
-/** Returns the amounts beside the order button; null while the total is open. */
-const shownSum = () => {
-  const { paymentCost } = checkout().store.getState();
-  return agreedSum(shownRows(tab.state().lines, tab.state(), "PLN"), { isVirtual: false, paymentCost }, "PLN");
-};
-
-/** Presses the order button with the cart as it is shown now. */
-function press() {
-  const { connection, lines } = tab.state();
-  const sum = shownSum();
-  if (!sum) throw new Error("The total is open.");
-  return checkout().place({
-    ...sum,
-    cartId: connection.state === "connected" ? connection.token : "",
-    products: lines.map(({ sku, name, quantity, price, checksum }) => ({
-      sku,
-      name,
-      quantity,
-      price: price.current,
-      checksum,
-    })),
-  });
-}
+const press = () => pressOrder(tab, checkout());
 
 async function pressOffline() {
   browser.onLine = false;
@@ -128,7 +83,7 @@ test("asks about an order that was stored offline, leads to the review, and send
   await pressOffline();
   await remind(true);
   expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([true, 0]);
-  expect(checkout().store.getState().waitingOrder).toEqual({ total: shownSum()?.total });
+  expect(checkout().store.getState().waitingOrder).toEqual({ total: shownSum(tab, checkout())?.total });
   await confirm();
   expect([sentOrders(), visited]).toEqual([0, ["/checkout?step=review"]]);
   await expect(press()).resolves.toMatchObject({ state: "placed" });
@@ -138,18 +93,18 @@ test("asks about an order that was stored offline, leads to the review, and send
 
 test("orders nothing at another total than the one that was pressed, however it is confirmed", async () => {
   await pressOffline();
-  const agreed = shownSum()?.total.minor ?? Number.NaN;
+  const agreed = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
   const [line] = tab.state().lines;
   browser.onLine = false;
   if (line) await tab.cart.setQuantity(line, 4, 22);
-  expect(shownSum()).toBeNull();
+  expect(shownSum(tab, checkout())).toBeNull();
   browser.onLine = true;
   await tab.cart.sync("changed");
   await remind(true, true);
   await confirm();
   expect([sentOrders(), visited]).toEqual([0, ["/checkout?step=review"]]);
   expect(checkout().store.getState().waitingOrder).toEqual({ total: { minor: agreed, currency: "PLN" } });
-  expect(shownSum()?.total.minor).toBeGreaterThan(agreed);
+  expect(shownSum(tab, checkout())?.total.minor).toBeGreaterThan(agreed);
 });
 
 describe("an order whose lines have not changed", () => {
@@ -157,13 +112,13 @@ describe("an order whose lines have not changed", () => {
 
   test("is not sent by itself when delivery costs more, and is shown with both totals", async () => {
     await pressOffline();
-    const agreed = shownSum()?.total.minor ?? Number.NaN;
+    const agreed = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
     await rate(200);
     await remind(true, true);
     await rate(-200);
     expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([true, 0]);
     expect(checkout().store.getState().waitingOrder?.total?.minor).toBe(agreed);
-    expect(shownSum()?.total.minor).toBe(agreed + 200);
+    expect(shownSum(tab, checkout())?.total.minor).toBe(agreed + 200);
   });
 });
 
@@ -188,11 +143,11 @@ describe("the discount that was shown", () => {
 
   test("is part of the order, so that the platform refuses another one", async () => {
     await apply();
-    const shown = shownSum()?.total.minor ?? Number.NaN;
+    const shown = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
     await coupon(10);
     await expect(press()).resolves.toMatchObject({ state: "refused", code: "DISCOUNT_CHANGED" });
     await tab.cart.refreshTotals();
-    expect(shownSum()?.total.minor).toBeGreaterThan(shown);
+    expect(shownSum(tab, checkout())?.total.minor).toBeGreaterThan(shown);
     await expect(press()).resolves.toMatchObject({ state: "placed" });
   });
 
@@ -200,7 +155,7 @@ describe("the discount that was shown", () => {
     await apply();
     await expect(press()).resolves.toMatchObject({ state: "refused", code: "COUPON_USED_UP" });
     await tab.cart.removeCoupon(token());
-    expect(shownSum()?.costs.discount?.minor).toBe(0);
+    expect(shownSum(tab, checkout())?.costs.discount?.minor).toBe(0);
     await expect(press()).resolves.toMatchObject({ state: "placed" });
   });
 });
@@ -208,12 +163,12 @@ describe("the discount that was shown", () => {
 test("a payment with a cost is ordered only at a total that includes the cost", async () => {
   await platform.connection.query("insert into payment_methods values ('courier', 9, false, '{\"pl\":\"Kurier\"}')");
   await platform.connection.query("insert into payment_costs values ('courier', 'PL', 'PLN', 700)");
-  const before = shownSum()?.total.minor ?? Number.NaN;
+  const before = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
   checkout().store.setState({ paymentCode: "courier", paymentCost: { minor: 700, currency: "PLN" } });
-  expect(shownSum()).toBeNull();
+  expect(shownSum(tab, checkout())).toBeNull();
   const { connection } = tab.state();
   if (connection.state === "connected") await tab.cart.setPayment(connection.token, "courier");
-  expect(shownSum()?.total.minor).toBe(before + 700);
+  expect(shownSum(tab, checkout())?.total.minor).toBe(before + 700);
   await expect(press()).resolves.toMatchObject({ state: "placed" });
 });
 

@@ -1,0 +1,23 @@
+import type { TypedPersonalDetails } from "@dioptra/ui/rules";
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { PersonalDetails } from "#domain/checkout/checkout.ts";
+import { detailsToFill } from "#domain/checkout/prefill.ts";
+import { useSession } from "../../state/useShop.ts";
+
+export interface OwnDetailsProps {
+  readonly form: UseFormReturn<TypedPersonalDetails, unknown, PersonalDetails>;
+}
+
+/** Fills a customer's own details in. Shows nothing. */
+export function OwnDetails({ form }: OwnDetailsProps) {
+  const customer = useSession((state) => state.customer);
+  useEffect(() => {
+    if (!customer) return;
+    const { defaultValues = {} } = form.formState;
+    for (const field of detailsToFill({ now: form.getValues(), initial: defaultValues }))
+      form.setValue(field, customer[field]);
+    if (form.formState.isSubmitted) void form.trigger();
+  }, [customer, form]);
+  return null;
+}

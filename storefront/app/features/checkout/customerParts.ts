@@ -1,0 +1,3 @@
+// Loaded by `lazyCustomerParts.ts`.
+export { OwnDetails } from "./OwnDetails.tsx";
+export { SavedAddresses } from "./SavedAddresses.tsx";
