@@ -17,6 +17,9 @@ const core =
 const phones = /libphonenumber-js/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The files that the entry itself loads, so that no lazily loaded part of a page has to name them. */
+const loadedByEntry = /\/(core|rolldown-runtime|styles)-[^/]*$/;
+
 /** Keeps the time that each plugin took out of the output. */
 const checks = { pluginTimings: false };
 
@@ -70,6 +73,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // Fonts and pictures are files of their own, so that they can be preloaded and cached.
         assetsInlineLimit: 0,
+        modulePreload: {
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !loadedByEntry.test(file)),
+        },
         rolldownOptions: {
           checks,
           optimization: { inlineConst: { mode: "all", pass: 3 } },

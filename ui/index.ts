@@ -179,6 +179,7 @@ export { OrderStatusCard, type OrderStatusCardProps, type PaymentProblem } from 
 export type { OrderStatus } from "./order/OrderStatusWord.tsx";
 export { OrderTimeline, type OrderTimelineProps } from "./order/OrderTimeline.tsx";
 export { RecentlyViewed, type RecentlyViewedProps } from "./order/RecentlyViewed.tsx";
+export { RecentlyViewedGrid, type RecentlyViewedGridProps } from "./order/RecentlyViewedGrid.tsx";
 export { ReorderForm, type ReorderFormProps } from "./order/ReorderForm.tsx";
 export { SubscriptionCard, type SubscriptionCardProps } from "./order/SubscriptionCard.tsx";
 export type { SubscriptionStatus } from "./order/subscriptionActions.ts";

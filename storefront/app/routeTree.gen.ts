@@ -27,6 +27,8 @@ import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
 import { Route as MyAccountIndexRouteImport } from "./routes/my-account.index";
+import { Route as MyAccountNewsletterRouteImport } from "./routes/my-account.newsletter";
+import { Route as MyAccountRecentlyViewedRouteImport } from "./routes/my-account.recently-viewed";
 import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
@@ -125,6 +127,16 @@ const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
   path: "/",
   getParentRoute: () => MyAccountRoute,
 } as any);
+const MyAccountNewsletterRoute = MyAccountNewsletterRouteImport.update({
+  id: "/newsletter",
+  path: "/newsletter",
+  getParentRoute: () => MyAccountRoute,
+} as any);
+const MyAccountRecentlyViewedRoute = MyAccountRecentlyViewedRouteImport.update({
+  id: "/recently-viewed",
+  path: "/recently-viewed",
+  getParentRoute: () => MyAccountRoute,
+} as any);
 const MyAccountShippingDetailsRoute =
   MyAccountShippingDetailsRouteImport.update({
     id: "/shipping-details",
@@ -184,6 +196,8 @@ export interface FileRoutesByFullPath {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
@@ -210,6 +224,8 @@ export interface FileRoutesByTo {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog": typeof BlogIndexRoute;
@@ -238,6 +254,8 @@ export interface FileRoutesById {
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
+  "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/blog/": typeof BlogIndexRoute;
@@ -267,6 +285,8 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/newsletter"
+    | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog/"
@@ -293,6 +313,8 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/newsletter"
+    | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog"
@@ -320,6 +342,8 @@ export interface FileRouteTypes {
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
+    | "/my-account/newsletter"
+    | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/blog/"
@@ -483,6 +507,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MyAccountIndexRouteImport;
       parentRoute: typeof MyAccountRoute;
     };
+    "/my-account/newsletter": {
+      id: "/my-account/newsletter";
+      path: "/newsletter";
+      fullPath: "/my-account/newsletter";
+      preLoaderRoute: typeof MyAccountNewsletterRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
+    "/my-account/recently-viewed": {
+      id: "/my-account/recently-viewed";
+      path: "/recently-viewed";
+      fullPath: "/my-account/recently-viewed";
+      preLoaderRoute: typeof MyAccountRecentlyViewedRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/my-account/shipping-details": {
       id: "/my-account/shipping-details";
       path: "/shipping-details";
@@ -536,6 +574,8 @@ declare module "@tanstack/react-router" {
 }
 
 interface MyAccountRouteChildren {
+  MyAccountNewsletterRoute: typeof MyAccountNewsletterRoute;
+  MyAccountRecentlyViewedRoute: typeof MyAccountRecentlyViewedRoute;
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute;
   MyAccountIndexRoute: typeof MyAccountIndexRoute;
   MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute;
@@ -543,6 +583,8 @@ interface MyAccountRouteChildren {
 }
 
 const MyAccountRouteChildren: MyAccountRouteChildren = {
+  MyAccountNewsletterRoute: MyAccountNewsletterRoute,
+  MyAccountRecentlyViewedRoute: MyAccountRecentlyViewedRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,

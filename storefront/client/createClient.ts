@@ -1,3 +1,4 @@
+import { createAccountCalls } from "./accountCalls.ts";
 import { createCatalogCalls } from "./catalogCalls.ts";
 import { createContentCalls } from "./contentCalls.ts";
 import { createCartCalls } from "./cartCalls.ts";
@@ -19,6 +20,7 @@ export const createClient = (options: ClientOptions) => ({
   checkout: createCheckoutCalls(options),
   order: createOrderCalls(options),
   customer: createCustomerCalls(options),
+  account: createAccountCalls(options),
 });
 
 export type Client = ReturnType<typeof createClient>;

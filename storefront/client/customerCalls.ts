@@ -1,14 +1,5 @@
-import type {
-  CustomerAddress,
-  LoginValue,
-  PasswordChangeValue,
-  ProfileValue,
-  RegistrationValue,
-  ResetLink,
-} from "#domain/customer/customer.ts";
+import type { LoginValue, RegistrationValue, ResetLink } from "#domain/customer/customer.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
-import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
-import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import { profileEndpoints } from "#contract/customer/profile.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
 import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
@@ -30,30 +21,6 @@ export const createCustomerCalls = (options: ClientOptions) => ({
   logOut: () => call(options, userEndpoints.userLogout, {}, {}),
   /** Returns the profile of the customer who is logged in. */
   profile: () => call(options, profileEndpoints.userProfile, {}),
-  /** Changes names and e-mail address, which needs the password. Returns the changed profile. */
-  saveProfile: ({ firstName, lastName, email, currentPassword }: ProfileValue) =>
-    call(
-      options,
-      profileEndpoints.userUpdate,
-      {},
-      {
-        customer: { firstname: firstName, lastname: lastName, email },
-        ...(currentPassword !== undefined && { currentPassword }),
-      },
-    ),
-  /** Replaces all addresses of a customer. Those without an id are new. Returns the changed profile. */
-  saveAddresses: (customerId: number, addresses: readonly CustomerAddress[]) =>
-    call(
-      options,
-      profileEndpoints.userUpdate,
-      {},
-      { customer: { addresses: addresses.map((address) => toWireCustomerAddress(address, customerId)) } },
-    ),
-  changePassword: ({ current, password }: PasswordChangeValue) =>
-    call(options, userEndpoints.userChangePassword, {}, { currentPassword: current, newPassword: password }),
-  /** Returns a page of the customer's orders, the newest first. The first page is 1. */
-  orderHistory: (page: number, size: number) =>
-    call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
   /** Sends a mail whose link starts the newsletter. The answer does not reveal who is subscribed. */
   subscribeToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterSubscribe, {}, { email }),
   /** Sends a password reset link if there is such an account. The answer does not reveal whether there is. */

@@ -10,6 +10,7 @@ const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: Cl
   checkout: async () => (await import("./checkoutCalls.ts")).createCheckoutCalls,
   order: async () => (await import("./orderCalls.ts")).createOrderCalls,
   customer: async () => (await import("./customerCalls.ts")).createCustomerCalls,
+  account: async () => (await import("./accountCalls.ts")).createAccountCalls,
 };
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { routeFiles } from "#server/http/routeAssets.ts";
 import { ensureBuild } from "./support/ensureBuild.ts";
-import { fontsTarget, routes, stylesTarget } from "./routes.ts";
+import { fontsTarget, routes, routesOfPage, stylesTarget } from "./routes.ts";
 import { withBudget, type Table } from "./support/tables.ts";
 
 const client = "storefront/dist/client";
@@ -16,16 +16,18 @@ export function bytes(): Table[] {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
   const assets = routeFiles(
     manifest,
-    routes.map(({ id }) => id),
+    routes.flatMap(({ id }) => routesOfPage(id)),
     "pl",
   );
-  const root = assets["__root__"];
+  const filesOf = (id: string, kind: "code" | "css") => [
+    ...new Set(["__root__", ...routesOfPage(id)].flatMap((route) => assets[route]?.[kind] ?? [])),
+  ];
   const scripts = routes.map(({ name, id, target }) => {
-    const files = [...(root?.code ?? []), ...(assets[id]?.code ?? [])];
+    const files = filesOf(id, "code");
     return [`JavaScript: ${name}`, { ...withBudget(sum(files), target, 1), files: files.length }];
   });
   const styles = routes.map(({ name, id }) => {
-    const files = [...(root?.css ?? []), ...(assets[id]?.css ?? [])];
+    const files = filesOf(id, "css");
     return [`CSS: ${name}`, { ...withBudget(sum(files), stylesTarget, 1), files: files.length }];
   });
   // The build contains only the fonts that every page loads.

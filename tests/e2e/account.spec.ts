@@ -1,15 +1,7 @@
 import { describeJourney } from "./journey.ts";
+import { customerPassword, isExpectedRefusal, register } from "./customer.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
-import {
-  addToCart,
-  completeCheckoutSteps,
-  type Language,
-  microcart,
-  newMailbox,
-  openFrame,
-  placeOrder,
-  visit,
-} from "./shopper.ts";
+import { addToCart, completeCheckoutSteps, microcart, newMailbox, openFrame, placeOrder, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -78,19 +70,7 @@ const words = {
   },
 };
 
-const password = "zielona łódka pod lasem";
 const next = "czerwony latawiec nad morzem";
-
-/** Creates an account, which logs this browser in. */
-async function register(page: Page, { prefix }: Language, email: string): Promise<void> {
-  const answer = await page.request.post(`/api/user/create?storeCode=${prefix === "" ? "pl" : "de"}`, {
-    data: { customer: { firstname: "Anna", lastname: "Nowak", email }, password, conditions: true },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-/** The browser logs answers with an error status. */
-const isExpected = (text: string) => /status of 4(00|01|04)/.test(text);
 
 describeJourney("on both screens", ({ language, press }) => {
   const { prefix, labels, address } = language;
@@ -129,7 +109,7 @@ describeJourney("on both screens", ({ language, press }) => {
       await expect(panel.getByText(texts.expired)).toBeVisible();
       await expect(panel.getByLabel(labels.email, { exact: true })).toHaveValue(email);
       await expectHealthyPage(page);
-      await panel.getByLabel(texts.logInPassword, { exact: true }).fill(password);
+      await panel.getByLabel(texts.logInPassword, { exact: true }).fill(customerPassword);
       await press(panel.getByRole("button", { name: texts.logIn, exact: true }));
       await expect(panel).toBeHidden();
       await expect(lastName).toHaveValue("Źdźbło");
@@ -146,7 +126,7 @@ describeJourney("on both screens", ({ language, press }) => {
       await press(save);
       await expect(proof).toHaveAccessibleDescription(texts.wrong);
       await expectHealthyPage(page);
-      await proof.fill(password);
+      await proof.fill(customerPassword);
       await press(save);
       await expect(main.getByText(texts.pending)).toContainText(other);
       await expect(main.getByLabel(labels.email, { exact: true })).toHaveValue(email);
@@ -160,12 +140,12 @@ describeJourney("on both screens", ({ language, press }) => {
       await expect(current).toBeFocused();
       await expect(current).toHaveAccessibleDescription(texts.wrong);
       await expect(main.getByLabel(texts.password, { exact: true })).toHaveValue(next);
-      await current.fill(password);
+      await current.fill(customerPassword);
       await press(change);
       await expect(main.getByText(texts.changed)).toBeVisible();
       await expect(current).toHaveValue("");
       await expectHealthyPage(page);
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
     });
 
     test("an address is added, deleted and restored", async ({ page, consoleErrors }) => {
@@ -201,7 +181,7 @@ describeJourney("on both screens", ({ language, press }) => {
       await page.reload();
       await expect(main.getByText(texts.forDelivery)).toBeVisible();
       await expect(main.getByText(address.street)).toBeVisible();
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
     });
 
     test("an order is found, read and ordered again, by its customer only", async ({
@@ -237,7 +217,7 @@ describeJourney("on both screens", ({ language, press }) => {
       await expect(title(stranger, texts.required)).toBeVisible();
       await expect(stranger.getByText(address.street)).toBeHidden();
       await stranger.close();
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
     });
   });
 });

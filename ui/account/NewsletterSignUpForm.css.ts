@@ -14,3 +14,6 @@ export const row = style({
 export const button = style({
   "@media": { [media.tablet]: { paddingBlockStart: `calc(${vars.text.sm} * ${vars.leading.text} + 6px)` } },
 });
+
+/** The subscribed address below the reason why it could not be unsubscribed. A long address breaks. */
+export const subscribed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });

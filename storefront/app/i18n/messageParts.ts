@@ -53,11 +53,12 @@ const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
   // The e-mail field is the checkout's.
   "/create-password": ["password", "checkout"],
   "/login": ["login", "password", "checkout"],
+  // The pages below load these, too.
   "/my-account": ["account", "login", "password", "checkout"],
-  "/my-account/": ["account", "login", "password", "checkout"],
-  "/my-account/shipping-details": ["account", "password", "checkout"],
-  "/my-account/orders/": ["account", "orders"],
-  "/my-account/orders/$orderId": ["account", "orders", "cart"],
+  "/my-account/newsletter": ["newsletter"],
+  "/my-account/orders/": ["orders"],
+  "/my-account/orders/$orderId": ["orders", "cart"],
+  "/my-account/recently-viewed": ["orders"],
   "/error": ["errorPage"],
   "/i/$slug": ["content"],
   "/blog/": ["content"],

@@ -16,7 +16,10 @@ export function NewsletterBand() {
   const band = useRef<HTMLElement>(null);
   const isNear = useIsNear(band, nearby);
   const form = useMemo(
-    () => retryableLoad(() => Promise.all([import("./NewsletterSignUp.tsx"), texts.load(partsOfPanel.newsletter)])),
+    () =>
+      retryableLoad(() =>
+        Promise.all([import("../components/NewsletterSignUp.tsx"), texts.load(partsOfPanel.newsletter)]),
+      ),
     [texts],
   );
   return (

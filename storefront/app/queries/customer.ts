@@ -11,7 +11,15 @@ export const ordersOnPage = 20;
 export const orderHistoryQuery = (client: Client, customerId: number, page: number) =>
   queryOptions({
     queryKey: ["customer", "orders", customerId, page],
-    queryFn: () => client.customer.orderHistory(page, ordersOnPage),
+    queryFn: async () => client.account.orderHistory(page, ordersOnPage),
     staleTime: 0,
     placeholderData: keepPreviousData,
+  });
+
+/** Whether the customer's e-mail address gets the newsletter. */
+export const newsletterQuery = (client: Client, email: string) =>
+  queryOptions({
+    queryKey: ["customer", "newsletter", email],
+    queryFn: async () => client.account.isSubscribedToNewsletter(email),
+    staleTime: 0,
   });

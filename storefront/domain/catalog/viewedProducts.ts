@@ -1,5 +1,5 @@
 /** The number of viewed products that a browser remembers. One search finds them all. */
-export const maximumViewed = 12;
+export const maximumViewed = 24;
 
 /** Puts a product first in the list of viewed products, which keeps the latest ones. */
 export const withViewed = (skus: readonly string[], viewed: string): readonly string[] =>

@@ -66,6 +66,15 @@ export const Subscribed: Story = {
   },
 };
 
+/** Says why unsubscribing failed. */
+export const NotUnsubscribed: Story = {
+  args: { state: "subscribed", email: "anna.b@poczta.pl", refused: "failed", onUnsubscribe: unsubscribe },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Coś poszło nie tak");
+    await expect(canvas.getByRole("button", { name: "Wypisz się" })).toBeEnabled();
+  },
+};
+
 export const WithError: Story = { args: { ...signUp, email: "anna.b@poczta.pl", refused: "failed" } };
 
 export const TooOften: Story = {

@@ -33,6 +33,9 @@ const routes = filesIn("routes")
     return { file, id: `/${name.replaceAll(".", "/").replace(/index$/, "")}` };
   });
 
+/** The route of a page and the one around it, whose parts are loaded with it. */
+const matchesOf = (id: string) => [id, ...routes.filter((each) => id.startsWith(`${each.id}/`)).map((each) => each.id)];
+
 /** Whether a file belongs to the state, whose messages appear in notices and are loaded with them. */
 const isNotice = (file: string) => file.startsWith(app("state/"));
 
@@ -59,7 +62,7 @@ describe("a page loads every message that it uses", () => {
   });
 
   test.each(routes)("$id", ({ file, id }) => {
-    expect(missingMessages(reachedFrom([file], boundaries), partsOfRoutes([id]))).toEqual([]);
+    expect(missingMessages(reachedFrom([file], boundaries), partsOfRoutes(matchesOf(id)))).toEqual([]);
   });
 
   test.each(["BundleForm.tsx", "ContactLensForm.tsx", "GroupForm.tsx"])("the form of options %s", (file) => {
@@ -90,12 +93,12 @@ describe("a page loads every message that it uses", () => {
   });
 
   test.each([
-    ["microcart", "ShopMicrocart.tsx"],
-    ["search", "ShopSearch.tsx"],
-    ["search", "Suggestions.tsx"],
-    ["newsletter", "NewsletterSignUp.tsx"],
+    ["microcart", "layout/ShopMicrocart.tsx"],
+    ["search", "layout/ShopSearch.tsx"],
+    ["search", "layout/Suggestions.tsx"],
+    ["newsletter", "components/NewsletterSignUp.tsx"],
   ] as const)("the panel %s on any page: %s", (panel, file) => {
-    expect(missingMessages(reachedFrom([app(`layout/${file}`)], boundaries), partsOfPanel[panel])).toEqual([]);
+    expect(missingMessages(reachedFrom([app(file)], boundaries), partsOfPanel[panel])).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ const pages = [
   { path: "/my-account", name: "account.profile" },
   { path: "/my-account/orders", name: "account.orders" },
   { path: "/my-account/shipping-details", name: "account.addresses" },
+  { path: "/my-account/recently-viewed", name: "account.viewed" },
+  { path: "/my-account/newsletter", name: "account.newsletter" },
 ] as const;
 
 export interface AccountLayoutProps {

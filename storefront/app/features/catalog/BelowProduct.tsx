@@ -158,12 +158,15 @@ function Differences({ frame, shown }: { readonly frame: Frame; readonly shown: 
   );
 }
 
+/** The number of products on the shelf of those viewed before. The account has a page of all. */
+const shelfSize = 11;
+
 /** The products that were viewed in this browser before, apart from the one of this page. */
 function ViewedProducts({ sku }: { readonly sku: string }) {
   const { viewed, notices } = useShop();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const skus = useViewed();
-  const others = skus.filter((each) => each !== sku);
+  const others = skus.filter((each) => each !== sku).slice(0, shelfSize);
   const { data: products = [] } = useQuery({ ...tilesQuery(client, others), enabled: others.length > 0 });
   useEffect(() => viewed.remember(sku), [viewed, sku]);
 

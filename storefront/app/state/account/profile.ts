@@ -30,16 +30,24 @@ function createProfileActions(client: Client, session: Session) {
   const actions = sessionActionsOf(session);
   return {
     saveDetails: (value: ProfileValue): Promise<FormProblem | WrongPassword | null> =>
-      actions.send(async () => actions.update(await client.customer.saveProfile(value)), wrongPassword),
+      actions.send(async () => actions.update(await client.account.saveProfile(value)), wrongPassword),
 
     changePassword: (value: PasswordChangeValue): Promise<PasswordChangeProblem | null> =>
-      actions.send(() => client.customer.changePassword(value), passwordProblem),
+      actions.send(async () => client.account.changePassword(value), passwordProblem),
 
     /** Replaces all addresses. Those without an id are new. */
     saveAddresses: (addresses: readonly CustomerAddress[]): Promise<FormProblem | null> =>
       actions.send(async () => {
         const { customer } = session.store.getState();
-        if (customer) actions.update(await client.customer.saveAddresses(customer.id, addresses));
+        if (customer) actions.update(await client.account.saveAddresses(customer.id, addresses));
+      }),
+
+    /** Ends the newsletter to the customer's e-mail address. */
+    endNewsletter: (email: string): Promise<FormProblem | null> =>
+      actions.send(async () => {
+        // Without a login the platform would accept the call, too, and send a mail instead.
+        await client.customer.profile();
+        await client.account.endNewsletter(email);
       }),
   };
 }

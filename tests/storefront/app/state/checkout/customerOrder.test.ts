@@ -36,7 +36,7 @@ function checkout() {
 const press = () => pressOrder(shop.tab, checkout());
 const orders = () => countOf(shop.platform.connection, "orders");
 const ownOrders = async () =>
-  (await clientOf(shop.fetch).customer.orderHistory(1, 20)).orders.map(({ number }) => number);
+  (await clientOf(shop.fetch).account.orderHistory(1, 20)).orders.map(({ number }) => number);
 const settled = () => shop.tab.cart.sync("changed");
 
 async function registerWith(email: string): Promise<void> {

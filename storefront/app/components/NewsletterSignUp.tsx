@@ -5,8 +5,13 @@ import { withPrefix } from "#domain/store.ts";
 import { subscribeToNewsletter } from "../state/account/newsletter.ts";
 import type { FormProblem } from "../state/account/sendForm.ts";
 
+export interface NewsletterSignUpProps {
+  /** Prefills the address. */
+  readonly email?: string;
+}
+
 /** The form that asks for the newsletter, with its refusals and its success. What was typed stays after a refusal. */
-export function NewsletterSignUp() {
+export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
   const [state, setState] = useState<"asking" | "pending" | "sent">("asking");
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -22,6 +27,7 @@ export function NewsletterSignUp() {
     <NewsletterForm
       state={state === "sent" ? "sent" : "asking"}
       pending={state === "pending"}
+      email={known}
       privacyHref={withPrefix("/i/privacy", store)}
       onSubmit={({ email }) => void submit(email)}
       {...problem}

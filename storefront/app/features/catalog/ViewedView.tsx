@@ -1,0 +1,65 @@
+import { Banner, ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { withPrefix } from "#domain/store.ts";
+import { tilesQuery } from "../../queries/products.ts";
+import { loadFailureKind } from "../../state/loadFailure.ts";
+import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
+import { ProductTile } from "./ProductTile.tsx";
+
+const noProducts: readonly string[] = [];
+
+/** The page of the products that were viewed in this browser. */
+export function ViewedView() {
+  const { client } = useRouteContext({ from: "__root__" });
+  const store = useStoreView();
+  const { viewed } = useShop();
+  const skus = useViewed();
+  const [cleared, setCleared] = useState(noProducts);
+  const isEmpty = skus.length === 0;
+  const { data, error, refetch } = useQuery({
+    ...tilesQuery(client, skus),
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+  });
+  const products = isEmpty ? [] : data;
+
+  function clear() {
+    setCleared(skus);
+    viewed.replace([]);
+  }
+
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="account.viewed" />
+      </h1>
+      {!isEmpty && error && (
+        <Banner
+          type={loadFailureKind(error) === "offline" ? "warning" : "error"}
+          action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: () => void refetch() }}
+        >
+          <FormattedMessage id={loadFailureKind(error) === "offline" ? "viewed.offline" : "viewed.notLoaded"} />
+        </Banner>
+      )}
+      {!products && !error && (
+        <div aria-busy="true">
+          <ProductGridSkeleton count={skus.length} availableWidth="beside-rail" />
+        </div>
+      )}
+      {products && (
+        <RecentlyViewedGrid
+          products={products.map((product) => ({
+            id: product.parentSku,
+            card: <ProductTile product={product} />,
+          }))}
+          onClear={clear}
+          onRestore={() => viewed.replace(cleared)}
+          shopHref={withPrefix("/", store)}
+        />
+      )}
+    </>
+  );
+}
