@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { addressFields, addressToFill, isSameAddress } from "#domain/checkout/prefill.ts";
 import { addressesOf, type AddressUse, preferredAddress } from "#domain/customer/addressBook.ts";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
-import { WithMessages } from "../../components/WithMessages.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useSession, useStoreView } from "../../state/useShop.ts";
 import { type AddressFormState, emptyAddress } from "./addressFields.ts";
@@ -71,25 +70,23 @@ function Addresses({
     fillIn(form, offered.find((each) => each.id === id)?.address ?? typed.current ?? emptyAddress(store, customer));
   }
   return (
-    <WithMessages parts={["account"]}>
-      <RadioGroup legend={<FormattedMessage id="account.checkout.addresses" />} value={chosen} onChange={choose}>
-        <RadioBox>
-          {offered.map(({ id, address }) => {
-            const { firstName, lastName, street, apartment, postcode, city, region, country } = address;
-            const line = apartment ? `${street} / ${apartment}` : street;
-            const place = country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`;
-            return (
-              <Radio
-                key={id}
-                value={id}
-                label={`${line}, ${place}`}
-                description={`${firstName} ${lastName}, ${intl.formatDisplayName(country, { type: "region" })}`}
-              />
-            );
-          })}
-          <Radio value={another} label={<FormattedMessage id="account.checkout.another" />} />
-        </RadioBox>
-      </RadioGroup>
-    </WithMessages>
+    <RadioGroup legend={<FormattedMessage id="checkout.saved.addresses" />} value={chosen} onChange={choose}>
+      <RadioBox>
+        {offered.map(({ id, address }) => {
+          const { firstName, lastName, street, apartment, postcode, city, region, country } = address;
+          const line = apartment ? `${street} / ${apartment}` : street;
+          const place = country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`;
+          return (
+            <Radio
+              key={id}
+              value={id}
+              label={`${line}, ${place}`}
+              description={`${firstName} ${lastName}, ${intl.formatDisplayName(country, { type: "region" })}`}
+            />
+          );
+        })}
+        <Radio value={another} label={<FormattedMessage id="checkout.saved.another" />} />
+      </RadioBox>
+    </RadioGroup>
   );
 }
