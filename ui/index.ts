@@ -2,6 +2,7 @@
  * The components of `@dioptra/ui`, with their types and a few helpers. Rules, calculations, 3D models and drawings have
  * entry points of their own, listed in `package.json`.
  */
+export { AddressEditor, type AddressEditorProps } from "./account/AddressEditor.tsx";
 export { AddressBook, type AddressBookProps } from "./account/AddressBook.tsx";
 export { LoginForm, type LoginFormProps } from "./account/LoginForm.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./account/NewsletterForm.tsx";

@@ -34,6 +34,8 @@ import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-con
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as MyAccountOrdersIndexRouteImport } from "./routes/my-account.orders.index";
 import { Route as MyAccountOrdersOrderIdRouteImport } from "./routes/my-account.orders.$orderId";
+import { Route as MyAccountSubscriptionsIndexRouteImport } from "./routes/my-account.subscriptions.index";
+import { Route as MyAccountSubscriptionsSubscriptionIdRouteImport } from "./routes/my-account.subscriptions.$subscriptionId";
 import { Route as PParentSkuSlugChar123ChildSkuChar125RouteImport } from "./routes/p.$parentSku.$slug.{-$childSku}";
 import { Route as PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125RouteImport } from "./routes/prescription.$parentSku.{-$childSku}.lens={-$lens}";
 
@@ -164,6 +166,18 @@ const MyAccountOrdersOrderIdRoute = MyAccountOrdersOrderIdRouteImport.update({
   path: "/orders/$orderId",
   getParentRoute: () => MyAccountRoute,
 } as any);
+const MyAccountSubscriptionsIndexRoute =
+  MyAccountSubscriptionsIndexRouteImport.update({
+    id: "/subscriptions/",
+    path: "/subscriptions/",
+    getParentRoute: () => MyAccountRoute,
+  } as any);
+const MyAccountSubscriptionsSubscriptionIdRoute =
+  MyAccountSubscriptionsSubscriptionIdRouteImport.update({
+    id: "/subscriptions/$subscriptionId",
+    path: "/subscriptions/$subscriptionId",
+    getParentRoute: () => MyAccountRoute,
+  } as any);
 const PParentSkuSlugChar123ChildSkuChar125Route =
   PParentSkuSlugChar123ChildSkuChar125RouteImport.update({
     id: "/p/$parentSku/$slug/{-$childSku}",
@@ -204,7 +218,9 @@ export interface FileRoutesByFullPath {
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/subscriptions/$subscriptionId": typeof MyAccountSubscriptionsSubscriptionIdRoute;
   "/my-account/orders/": typeof MyAccountOrdersIndexRoute;
+  "/my-account/subscriptions/": typeof MyAccountSubscriptionsIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -232,7 +248,9 @@ export interface FileRoutesByTo {
   "/my-account": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/subscriptions/$subscriptionId": typeof MyAccountSubscriptionsSubscriptionIdRoute;
   "/my-account/orders": typeof MyAccountOrdersIndexRoute;
+  "/my-account/subscriptions": typeof MyAccountSubscriptionsIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -262,7 +280,9 @@ export interface FileRoutesById {
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
   "/my-account/orders/$orderId": typeof MyAccountOrdersOrderIdRoute;
+  "/my-account/subscriptions/$subscriptionId": typeof MyAccountSubscriptionsSubscriptionIdRoute;
   "/my-account/orders/": typeof MyAccountOrdersIndexRoute;
+  "/my-account/subscriptions/": typeof MyAccountSubscriptionsIndexRoute;
   "/p/$parentSku/$slug/{-$childSku}": typeof PParentSkuSlugChar123ChildSkuChar125Route;
   "/prescription/$parentSku/{-$childSku}/lens={-$lens}": typeof PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Route;
 }
@@ -293,7 +313,9 @@ export interface FileRouteTypes {
     | "/my-account/"
     | "/blog/$id/$slug"
     | "/my-account/orders/$orderId"
+    | "/my-account/subscriptions/$subscriptionId"
     | "/my-account/orders/"
+    | "/my-account/subscriptions/"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesByTo: FileRoutesByTo;
@@ -321,7 +343,9 @@ export interface FileRouteTypes {
     | "/my-account"
     | "/blog/$id/$slug"
     | "/my-account/orders/$orderId"
+    | "/my-account/subscriptions/$subscriptionId"
     | "/my-account/orders"
+    | "/my-account/subscriptions"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   id:
@@ -350,7 +374,9 @@ export interface FileRouteTypes {
     | "/my-account/"
     | "/blog/$id/$slug"
     | "/my-account/orders/$orderId"
+    | "/my-account/subscriptions/$subscriptionId"
     | "/my-account/orders/"
+    | "/my-account/subscriptions/"
     | "/p/$parentSku/$slug/{-$childSku}"
     | "/prescription/$parentSku/{-$childSku}/lens={-$lens}";
   fileRoutesById: FileRoutesById;
@@ -556,6 +582,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MyAccountOrdersOrderIdRouteImport;
       parentRoute: typeof MyAccountRoute;
     };
+    "/my-account/subscriptions/": {
+      id: "/my-account/subscriptions/";
+      path: "/subscriptions";
+      fullPath: "/my-account/subscriptions/";
+      preLoaderRoute: typeof MyAccountSubscriptionsIndexRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
+    "/my-account/subscriptions/$subscriptionId": {
+      id: "/my-account/subscriptions/$subscriptionId";
+      path: "/subscriptions/$subscriptionId";
+      fullPath: "/my-account/subscriptions/$subscriptionId";
+      preLoaderRoute: typeof MyAccountSubscriptionsSubscriptionIdRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/p/$parentSku/$slug/{-$childSku}": {
       id: "/p/$parentSku/$slug/{-$childSku}";
       path: "/p/$parentSku/$slug/{-$childSku}";
@@ -579,7 +619,9 @@ interface MyAccountRouteChildren {
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute;
   MyAccountIndexRoute: typeof MyAccountIndexRoute;
   MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute;
+  MyAccountSubscriptionsSubscriptionIdRoute: typeof MyAccountSubscriptionsSubscriptionIdRoute;
   MyAccountOrdersIndexRoute: typeof MyAccountOrdersIndexRoute;
+  MyAccountSubscriptionsIndexRoute: typeof MyAccountSubscriptionsIndexRoute;
 }
 
 const MyAccountRouteChildren: MyAccountRouteChildren = {
@@ -588,7 +630,10 @@ const MyAccountRouteChildren: MyAccountRouteChildren = {
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,
+  MyAccountSubscriptionsSubscriptionIdRoute:
+    MyAccountSubscriptionsSubscriptionIdRoute,
   MyAccountOrdersIndexRoute: MyAccountOrdersIndexRoute,
+  MyAccountSubscriptionsIndexRoute: MyAccountSubscriptionsIndexRoute,
 };
 
 const MyAccountRouteWithChildren = MyAccountRoute._addFileChildren(

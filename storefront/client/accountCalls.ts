@@ -2,39 +2,94 @@ import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { profileEndpoints } from "#contract/customer/profile.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
+import { toWireAddress } from "#contract/customer/address.ts";
+import { subscriptionEndpoints } from "#contract/customer/subscription.ts";
 import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
+import type { Address } from "#domain/checkout/checkout.ts";
+import type { Subscription } from "#domain/subscription.ts";
 import { call, type ClientOptions } from "./call.ts";
 
-/** Creates the calls that only the pages of the account make. */
-export const createAccountCalls = (options: ClientOptions) => ({
-  /** Changes names and e-mail address, which needs the password. Returns the changed profile. */
-  saveProfile: ({ firstName, lastName, email, currentPassword }: ProfileValue) =>
-    call(
-      options,
-      profileEndpoints.userUpdate,
-      {},
-      {
-        customer: { firstname: firstName, lastname: lastName, email },
-        ...(currentPassword !== undefined && { currentPassword }),
-      },
-    ),
-  /** Replaces all addresses of a customer. Those without an id are new. Returns the changed profile. */
-  saveAddresses: (customerId: number, addresses: readonly CustomerAddress[]) =>
-    call(
-      options,
-      profileEndpoints.userUpdate,
-      {},
-      { customer: { addresses: addresses.map((address) => toWireCustomerAddress(address, customerId)) } },
-    ),
-  changePassword: ({ current, password }: PasswordChangeValue) =>
-    call(options, userEndpoints.userChangePassword, {}, { currentPassword: current, newPassword: password }),
-  /** Returns a page of the customer's orders, the newest first. The first page is 1. */
-  orderHistory: (page: number, size: number) =>
-    call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
-
-  /** Returns whether the address of the customer who is logged in gets the newsletter; false for every other address. */
-  isSubscribedToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterStatus, { email }),
-  /** Ends the newsletter to the address of the customer who is logged in. Every other address gets a mail with a link. */
-  endNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterUnsubscribe, {}, { email }),
+/** Returns an endpoint at the address of a subscription. */
+const ofSubscription = <E extends { readonly path: string }>(endpoint: E, id: string): E => ({
+  ...endpoint,
+  path: endpoint.path.replace("{subscriptionId}", encodeURIComponent(id)),
 });
+
+const changes = {
+  skip: subscriptionEndpoints.subscriptionSkip,
+  pause: subscriptionEndpoints.subscriptionPause,
+  resume: subscriptionEndpoints.subscriptionResume,
+  cancel: subscriptionEndpoints.subscriptionCancel,
+};
+
+/** A change of a subscription that needs no further choice. */
+export type SubscriptionChange = keyof typeof changes;
+
+/** Creates the calls that only the pages of the account make. */
+export function createAccountCalls(options: ClientOptions) {
+  const subscriptions = (page: number, size: number) =>
+    call(options, subscriptionEndpoints.subscriptions, { pageSize: String(size), currentPage: String(page) });
+  return {
+    /** Returns a page of the customer's subscriptions, the newest first. The first page is 1. */
+    subscriptions,
+    /** Returns one of the customer's subscriptions; null if there is none with this id. */
+    subscription: async (id: string, pageSize: number): Promise<Subscription | null> => {
+      for (let page = 1, seen = 0; ; page++) {
+        const list = await subscriptions(page, pageSize);
+        const found = list.subscriptions.find((each) => each.id === id);
+        seen += list.subscriptions.length;
+        if (found || list.subscriptions.length === 0 || seen >= list.total) return found ?? null;
+      }
+    },
+    /** Skips, pauses, resumes or cancels a subscription. Returns it as it is then. */
+    changeSubscription: (id: string, change: SubscriptionChange) =>
+      call(options, ofSubscription(changes[change], id), {}),
+    /** Changes the address of the deliveries to come. Returns the subscription as it is then. */
+    moveSubscription: (id: string, address: Address) =>
+      call(
+        options,
+        ofSubscription(subscriptionEndpoints.subscriptionAddress, id),
+        {},
+        { address: toWireAddress(address, "") },
+      ),
+    /** Starts the payment of a due delivery and returns the address of the provider's page. */
+    paySubscription: async (token: string) =>
+      (
+        await call(options, subscriptionEndpoints.subscriptionPaymentLink, {
+          tokenValue: token,
+          currencyCode: options.store.currency,
+        })
+      ).url,
+
+    /** Changes names and e-mail address, which needs the password. Returns the changed profile. */
+    saveProfile: ({ firstName, lastName, email, currentPassword }: ProfileValue) =>
+      call(
+        options,
+        profileEndpoints.userUpdate,
+        {},
+        {
+          customer: { firstname: firstName, lastname: lastName, email },
+          ...(currentPassword !== undefined && { currentPassword }),
+        },
+      ),
+    /** Replaces all addresses of a customer. Those without an id are new. Returns the changed profile. */
+    saveAddresses: (customerId: number, addresses: readonly CustomerAddress[]) =>
+      call(
+        options,
+        profileEndpoints.userUpdate,
+        {},
+        { customer: { addresses: addresses.map((address) => toWireCustomerAddress(address, customerId)) } },
+      ),
+    changePassword: ({ current, password }: PasswordChangeValue) =>
+      call(options, userEndpoints.userChangePassword, {}, { currentPassword: current, newPassword: password }),
+    /** Returns a page of the customer's orders, the newest first. The first page is 1. */
+    orderHistory: (page: number, size: number) =>
+      call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
+
+    /** Returns whether the address of the customer who is logged in gets the newsletter; false for every other address. */
+    isSubscribedToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterStatus, { email }),
+    /** Ends the newsletter to the address of the customer who is logged in. Every other address gets a mail with a link. */
+    endNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterUnsubscribe, {}, { email }),
+  };
+}

@@ -107,13 +107,14 @@ export async function call<E extends AnyEndpoint>(
   body?: BodyOf<E>,
 ): Promise<ResultOf<E>> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (endpoint.method === "POST") headers["content-type"] = "application/json";
+  const hasBody = endpoint.method !== "GET";
+  if (hasBody) headers["content-type"] = "application/json";
   const timeout = AbortSignal.timeout(requestTimeout(endpoint, options.requester));
   const request = new Request(addressOf(endpoint, options, query), {
     method: endpoint.method,
     headers,
     signal: timeout,
-    ...(endpoint.method === "POST" && { body: JSON.stringify(body ?? {}) }),
+    ...(hasBody && { body: JSON.stringify(body ?? {}) }),
   });
   const answer = await send(request, timeout, options.fetch);
   const json = jsonOf(answer);

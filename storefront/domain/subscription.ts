@@ -2,8 +2,8 @@ import { monthsLater } from "./calendar.ts";
 import type { Address } from "./checkout/checkout.ts";
 
 /**
- * Status of a subscription. It is pending until the first cycle is paid, and paused while a later cycle is unpaid
- * (docs/decisions/product.md#decision-34).
+ * Status of a subscription. It is pending until the first cycle is paid, and paused while a later cycle is unpaid or
+ * because its customer wants so (docs/decisions/product.md#decision-34).
  */
 export type SubscriptionStatus = "pending" | "active" | "paused" | "canceled" | "completed";
 
@@ -36,3 +36,10 @@ export const isOver = (status: SubscriptionStatus): boolean => status === "cance
  */
 export const cycleDate = (startsAt: Date, cycle: number, intervalMonths: number): Date =>
   monthsLater(startsAt, cycle * intervalMonths);
+
+/** Returns the number of the first cycle date after a moment. The date of the start is 0 and is never returned. */
+export function cycleAfter(startsAt: Date, moment: Date, intervalMonths: number): number {
+  let cycle = 1;
+  while (cycleDate(startsAt, cycle, intervalMonths) <= moment) cycle += 1;
+  return cycle;
+}

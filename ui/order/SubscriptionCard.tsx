@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { Stage } from "../eyewear/Stage.tsx";
 import { ConfirmedAction } from "../feedback/ConfirmedAction.tsx";
@@ -17,34 +17,41 @@ import * as styles from "./SubscriptionCard.css.ts";
 export interface SubscriptionCardProps {
   /** The name and number of the lenses. */
   name: string;
+  /** The page of the subscription; left out on that page. */
+  href?: string | undefined;
+  /** The number of the subscription. */
+  number?: string;
   /** A square, decorative picture: the name is next to it. */
   picture: ReactNode;
   /** The status, which determines the possible actions. */
   status: SubscriptionStatus;
-  /** The number of weeks between two deliveries. */
-  weeks: number;
-  /** The intervals to choose from, in weeks. */
-  intervals: readonly number[];
-  /** The gross price of one delivery. */
-  price: AmountValue;
+  /** The time between two deliveries. */
+  every: { readonly weeks: number; readonly months?: undefined } | { readonly months: number };
+  /** The intervals to choose from, in weeks; left out if there is no choice. */
+  intervals?: readonly number[];
+  /** The gross price of one delivery; left out if each has the prices of its day. */
+  price?: AmountValue;
+  /** The first and the last day, and how many of the deliveries are paid; left out without an end. */
+  term?: { readonly start: string; readonly end: string; readonly paid: number; readonly deliveries: number };
   /** The date of the next delivery, such as 2026-11-22; left out if none is planned. */
   nextDelivery?: string | undefined;
   /** The last date on which the next delivery can be changed. */
   changeUntil?: string | undefined;
   /** The delivery address. */
-  address: AddressValue;
-  /** The page to choose another address. */
-  addressHref: string;
-  /** The page to pay an open amount; left out if nothing is due. */
-  paymentHref?: string | undefined;
-  /** Called to skip the next delivery. */
-  onSkip: () => void;
+  address?: AddressValue | undefined;
+  /** The page to choose another address, or `onAddress`, which is called to choose it here. */
+  addressHref?: string;
+  onAddress?: (() => void) | undefined;
+  /** Called to pay an open amount; left out if nothing is due. */
+  onPay?: (() => void) | undefined;
+  /** Called to skip the next delivery; left out, like the following ones, if that is not possible now. */
+  onSkip?: (() => void) | undefined;
   /** Called to pause the subscription. */
-  onPause: () => void;
+  onPause?: (() => void) | undefined;
   /** Called to resume a paused subscription. */
-  onResume: () => void;
+  onResume?: (() => void) | undefined;
   /** Called with another interval, in weeks. */
-  onInterval: (weeks: number) => void;
+  onInterval?: (weeks: number) => void;
   /** Called after the shopper has confirmed the cancellation. */
   onCancel: () => void;
   /** The state of the last change; `offline` if it needs a connection. @default "idle" */
@@ -55,11 +62,24 @@ export interface SubscriptionCardProps {
 
 /** Renders a subscription to contact lenses: its next delivery, and everything that can be changed. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { name, picture, status, weeks, price, address, change = "idle", level = 2 } = props;
+  const { name, href, number, picture, status, every, change = "idle", level = 2 } = props;
   const titleId = useId();
   const actions = subscriptionActions(status);
+  const card = useRef<HTMLElement>(null);
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    // The pressed button is gone with the old status.
+    if (shownStatus.current !== status && document.activeElement === document.body) card.current?.focus();
+    shownStatus.current = status;
+  }, [status]);
   return (
-    <section className={styles.card} aria-labelledby={titleId} aria-busy={change === "pending"}>
+    <section
+      ref={card}
+      className={styles.card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={change === "pending"}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.picture}>
@@ -68,42 +88,32 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             </Stage>
           </div>
           <div className={styles.about}>
+            {number !== undefined && (
+              <p className={styles.note}>
+                <FormattedMessage id="ui.subscriptionCard.number" values={{ number }} />
+              </p>
+            )}
             <Heading level={level} size="item" id={titleId}>
-              {name}
+              {href === undefined ? name : <Link href={href}>{name}</Link>}
             </Heading>
             <p className={styles.status({ status })}>
               <FormattedMessage id={`ui.subscriptionCard.${status}`} />
             </p>
             <p className={styles.note}>
-              <FormattedMessage id="ui.subscriptionCard.every" values={{ weeks }} />
+              {every.months === undefined ? (
+                <FormattedMessage id="ui.subscriptionCard.every" values={{ weeks: every.weeks }} />
+              ) : (
+                <FormattedMessage id="ui.subscriptionCard.everyMonths" values={{ months: every.months }} />
+              )}
             </p>
           </div>
         </div>
         <dl className={styles.facts}>
           <NextDelivery {...props} />
-          <div>
-            <dt className={styles.note}>
-              <FormattedMessage id="ui.subscriptionCard.price" />
-            </dt>
-            <dd>
-              <Amount value={price} />
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.note}>
-              <FormattedMessage id="ui.subscriptionCard.address" />
-            </dt>
-            <dd>
-              <AddressText address={address} />
-              {actions.includes("address") && (
-                <Link href={props.addressHref}>
-                  <FormattedMessage id="ui.subscriptionCard.changeAddress" />
-                </Link>
-              )}
-            </dd>
-          </div>
+          <Terms {...props} />
+          <DeliveryAddress {...props} />
         </dl>
-        {actions.includes("interval") && <Interval {...props} />}
+        {actions.includes("interval") && every.months === undefined && <Interval {...props} weeks={every.weeks} />}
         <div role="alert" className={styles.alert}>
           {(change === "failed" || change === "offline") && (
             <InlineNotice type={change === "failed" ? "error" : "warning"}>
@@ -144,8 +154,77 @@ function NextDelivery({ status, nextDelivery, changeUntil }: SubscriptionCardPro
   );
 }
 
-function Interval({ weeks, intervals, change = "idle", onInterval }: SubscriptionCardProps) {
+function Terms({ price, term }: SubscriptionCardProps) {
+  return (
+    <>
+      {price && (
+        <div>
+          <dt className={styles.note}>
+            <FormattedMessage id="ui.subscriptionCard.price" />
+          </dt>
+          <dd>
+            <Amount value={price} />
+          </dd>
+        </div>
+      )}
+      {term && (
+        <div>
+          <dt className={styles.note}>
+            <FormattedMessage id="ui.subscriptionCard.term" />
+          </dt>
+          <dd>
+            <FormattedDate value={term.start} timeZone="UTC" dateStyle="medium" />
+            {" – "}
+            <FormattedDate value={term.end} timeZone="UTC" dateStyle="medium" />
+          </dd>
+        </div>
+      )}
+      {term && (
+        <div>
+          <dt className={styles.note}>
+            <FormattedMessage id="ui.subscriptionCard.paid" />
+          </dt>
+          <dd>
+            <FormattedMessage
+              id="ui.subscriptionCard.paidOf"
+              values={{ paid: term.paid, deliveries: term.deliveries }}
+            />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeliveryAddress({ address, status, addressHref, onAddress }: SubscriptionCardProps) {
+  const canChange = subscriptionActions(status).includes("address");
+  const label = <FormattedMessage id="ui.subscriptionCard.changeAddress" />;
+  return (
+    <div>
+      <dt className={styles.note}>
+        <FormattedMessage id="ui.subscriptionCard.address" />
+      </dt>
+      <dd>
+        {address && <AddressText address={address} />}
+        {canChange && onAddress && (
+          <Button variant="text" onClick={onAddress}>
+            {label}
+          </Button>
+        )}
+        {canChange && !onAddress && addressHref !== undefined && <Link href={addressHref}>{label}</Link>}
+      </dd>
+    </div>
+  );
+}
+
+function Interval({
+  weeks,
+  intervals,
+  change = "idle",
+  onInterval,
+}: Pick<SubscriptionCardProps, "intervals" | "change" | "onInterval"> & { readonly weeks: number }) {
   const intl = useIntl();
+  if (!intervals || !onInterval) return null;
   // The current interval stays available even if it is no longer offered.
   const all = [...new Set([...intervals, weeks])].toSorted((a, b) => a - b);
   return (
@@ -166,37 +245,28 @@ function Interval({ weeks, intervals, change = "idle", onInterval }: Subscriptio
   );
 }
 
-function Actions({
-  name,
-  status,
-  paymentHref,
-  change = "idle",
-  onSkip,
-  onPause,
-  onResume,
-  onCancel,
-}: SubscriptionCardProps) {
+function Actions({ name, status, onPay, change = "idle", onSkip, onPause, onResume, onCancel }: SubscriptionCardProps) {
   const intl = useIntl();
   const actions = subscriptionActions(status);
   const pending = change === "pending";
   return (
     <div className={styles.foot}>
-      {paymentHref !== undefined && (
-        <Link variant="solid" href={paymentHref}>
+      {onPay && (
+        <Button pending={pending} onClick={onPay}>
           <FormattedMessage id="ui.subscriptionCard.pay" />
-        </Link>
+        </Button>
       )}
-      {actions.includes("skip") && (
+      {actions.includes("skip") && onSkip && (
         <Button variant="line" pending={pending} onClick={onSkip}>
           <FormattedMessage id="ui.subscriptionCard.skip" />
         </Button>
       )}
-      {actions.includes("pause") && (
+      {actions.includes("pause") && onPause && (
         <Button variant="line" pending={pending} onClick={onPause}>
           <FormattedMessage id="ui.subscriptionCard.pause" />
         </Button>
       )}
-      {actions.includes("resume") && (
+      {actions.includes("resume") && onResume && (
         <Button pending={pending} onClick={onResume}>
           <FormattedMessage id="ui.subscriptionCard.resume" />
         </Button>

@@ -59,6 +59,8 @@ const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
   "/my-account/orders/": ["orders"],
   "/my-account/orders/$orderId": ["orders", "cart"],
   "/my-account/recently-viewed": ["orders"],
+  "/my-account/subscriptions/": ["orders"],
+  "/my-account/subscriptions/$subscriptionId": ["orders"],
   "/error": ["errorPage"],
   "/i/$slug": ["content"],
   "/blog/": ["content"],

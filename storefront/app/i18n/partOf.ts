@@ -96,6 +96,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.orderStatus.",
     "ui.orderTimeline.",
     "ui.recentlyViewed.",
+    "subscriptions.",
+    "ui.subscriptionCard.",
     "viewed.",
   ],
   login: ["login.", "ui.loginForm.", "ui.registerForm."],
@@ -155,7 +157,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.spinner.",
     "ui.storeCard.",
     "ui.storeMap.",
-    "ui.subscriptionCard.",
   ],
 };
 

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import { orders } from "#configuration/orders.ts";
 
 /** The beginnings of the keys of queries whose answers belong to a customer. A logout removes them. */
 export const personalQueries: readonly (readonly string[])[] = [["customer"], ["order"]];
@@ -21,5 +23,34 @@ export const newsletterQuery = (client: Client, email: string) =>
   queryOptions({
     queryKey: ["customer", "newsletter", email],
     queryFn: async () => client.account.isSubscribedToNewsletter(email),
+    staleTime: 0,
+  });
+
+/** The number of subscriptions on a page of the list. */
+export const subscriptionsOnPage = orders.subscriptionPageSize;
+
+export interface SubscriptionPage {
+  readonly subscriptions: readonly Subscription[];
+  /** The number of subscriptions on all pages. */
+  readonly total: number;
+}
+
+/** The beginning of the keys of all pages of a customer's subscriptions. */
+export const subscriptionsKey = (customerId: number) => ["customer", "subscriptions", customerId] as const;
+
+/** A page of a customer's subscriptions, the newest first. */
+export const subscriptionsQuery = (client: Client, customerId: number, page: number) =>
+  queryOptions({
+    queryKey: [...subscriptionsKey(customerId), page],
+    queryFn: async (): Promise<SubscriptionPage> => client.account.subscriptions(page, subscriptionsOnPage),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** One of the customer's subscriptions; null if there is none with this id. */
+export const subscriptionQuery = (client: Client, customerId: number, id: string) =>
+  queryOptions({
+    queryKey: ["customer", "subscription", customerId, id],
+    queryFn: async () => client.account.subscription(id, subscriptionsOnPage),
     staleTime: 0,
   });

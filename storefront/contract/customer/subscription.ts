@@ -72,6 +72,17 @@ const page = z.pipe(
   z.transform(({ items, total_count }) => ({ subscriptions: items, total: total_count })),
 );
 
+/** Our extension (docs/specification/subscriptions.md#subscription-10): a change of the deliveries to come. */
+const deliveryChange = <Path extends string>(path: Path) =>
+  defineEndpoint({
+    method: "POST",
+    path,
+    query: ["token"],
+    body: null,
+    result: inAnyCurrency(subscription),
+    loud: true,
+  });
+
 export const subscriptionEndpoints = {
   subscribe: defineEndpoint({
     method: "POST",
@@ -105,6 +116,9 @@ export const subscriptionEndpoints = {
     result: inAnyCurrency(subscription),
     loud: true,
   }),
+  subscriptionSkip: deliveryChange("/api/subscription/skip/{subscriptionId}"),
+  subscriptionPause: deliveryChange("/api/subscription/pause/{subscriptionId}"),
+  subscriptionResume: deliveryChange("/api/subscription/resume/{subscriptionId}"),
   /** The path is our choice (docs/specification/subscriptions.md#subscription-5). */
   subscriptionPaymentLink: defineEndpoint({
     method: "GET",

@@ -77,7 +77,7 @@ export const refusalCodes = [
   "REVIEW_EXISTS",
   /** The resource belongs to another customer. */
   "FORBIDDEN",
-  /** The order's status cannot change to the requested one. */
+  /** The status of the order or subscription cannot change to the requested one. */
   "STATUS_REFUSED",
   /** Too many attempts; the header `Retry-After` states when to try again. */
   "TOO_MANY_TRIES",

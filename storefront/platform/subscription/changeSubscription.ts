@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { checkAddress, type TypedAddress } from "@dioptra/ui/rules";
 import { toFieldProblems } from "#contract/wire/fields.ts";
-import { cycleDate, isOver } from "#domain/subscription.ts";
+import { cycleAfter, cycleDate, isOver } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
@@ -10,6 +10,11 @@ import { changeStatus } from "../order/changeStatus.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import { configuration } from "#configuration/index.ts";
 import { enqueue } from "../kernel/jobs/jobs.ts";
+
+export type StoredSubscription = typeof subscriptions.$inferSelect;
+
+/** The months between two cycles. */
+export const intervalMonths = configuration.offer.annualSubscription.paymentIntervalMonths;
 
 /** Returns a customer's own subscription, locked until the transaction ends; null for any other. */
 async function lockOwn(session: Session, id: number, customerId: number): Promise<StoredSubscription | null> {
@@ -74,11 +79,6 @@ export async function cancelSubscription(
   return ok({ subscription: { ...found, ...ended }, productIds });
 }
 
-export type StoredSubscription = typeof subscriptions.$inferSelect;
-
-/** The months between two cycles. */
-export const intervalMonths = configuration.offer.annualSubscription.paymentIntervalMonths;
-
 /** Schedules the job of a cycle. `suffix` distinguishes it from an earlier job of the same cycle. */
 export const scheduleCycle = (session: Session, id: number, cycle: number, runAt: Date, suffix = ""): Promise<void> =>
   enqueue(session, {
@@ -87,6 +87,64 @@ export const scheduleCycle = (session: Session, id: number, cycle: number, runAt
     payload: { subscriptionId: id, cycle },
     runAt,
   });
+
+/** Whether the order of a cycle has not been paid. */
+export async function isUnpaid(session: Session, subscriptionId: number, cycle: number): Promise<boolean> {
+  const [last] = await session
+    .select({ status: orders.status })
+    .from(subscriptionCycles)
+    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
+    .where(and(eq(subscriptionCycles.subscriptionId, subscriptionId), eq(subscriptionCycles.cycle, cycle)));
+  return last?.status === "pending" || last?.status === "canceled";
+}
+
+/** What a customer can do with the deliveries to come. */
+export type DeliveryChange = "skip" | "pause" | "resume";
+
+/** Returns the dates of a subscription whose next delivery is the first one after a moment. All later ones move along. */
+function datesAfter({ startsAt, duration, cyclesDone }: StoredSubscription, moment: Date) {
+  const next = cycleAfter(startsAt, moment, intervalMonths);
+  return {
+    nextAt: cycleDate(startsAt, next, intervalMonths),
+    endsAt: cycleDate(startsAt, next + duration - cyclesDone, intervalMonths),
+  };
+}
+
+/** Returns what a change writes; null if the subscription does not allow it. */
+function changeOf(found: StoredSubscription, change: DeliveryChange, now: Date) {
+  const { status, nextAt } = found;
+  if (nextAt === null || status !== (change === "resume" ? "paused" : "active")) return null;
+  // The date stays known, so that a short pause changes nothing.
+  if (change === "pause") return { status: "paused" } as const;
+  if (change === "skip") return { status, ...datesAfter(found, nextAt) };
+  const moment = Math.max(now.getTime(), nextAt.getTime() - 1);
+  return { status: "active", ...datesAfter(found, new Date(moment)) } as const;
+}
+
+/**
+ * Skips the next delivery, or pauses and resumes all of them (docs/specification/subscriptions.md#subscription-10). Refused
+ * while the last delivery is unpaid: then only its payment resumes the subscription.
+ */
+export async function changeDeliveries(
+  session: Session,
+  { id, customerId }: SubscriptionReference,
+  change: DeliveryChange,
+  now: Date,
+): Promise<Result<StoredSubscription, Refused>> {
+  const found = await lockOwn(session, id, customerId);
+  if (!found) return unknownSubscription();
+  const written = changeOf(found, change, now);
+  if (!written || (await isUnpaid(session, id, found.cyclesDone))) {
+    return refused("STATUS_REFUSED", `The subscription does not allow to ${change} its deliveries now.`);
+  }
+  const changed = { ...found, ...written };
+  await session.update(subscriptions).set(written).where(eq(subscriptions.id, id));
+  const { status, nextAt, cyclesDone } = changed;
+  if (status === "active" && nextAt) {
+    await scheduleCycle(session, id, cyclesDone + 1, nextAt, `:${nextAt.toISOString().slice(0, 10)}`);
+  }
+  return ok(changed);
+}
 
 /** Activates the subscription of a paid order, for the first time or after a pause. Does nothing for other orders. */
 export async function resumeSubscription(session: Session, orderId: number, now: Date): Promise<void> {

@@ -1,27 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { isOver } from "#domain/subscription.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orders } from "../order/tables/order.ts";
-import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
+import { subscriptions } from "./tables/subscription.ts";
 import type { JobHandler } from "../kernel/jobs/jobs.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { makeCycle } from "./makeCycle.ts";
-import { scheduleCycle } from "./changeSubscription.ts";
+import { isUnpaid, scheduleCycle } from "./changeSubscription.ts";
 
 const payload = z.object({ subscriptionId: z.int(), cycle: z.int() });
 const day = 24 * 60 * 60 * 1000;
-
-/** Whether the order of a cycle has not been paid. */
-async function isUnpaid(session: Session, subscriptionId: number, cycle: number): Promise<boolean> {
-  const [last] = await session
-    .select({ status: orders.status })
-    .from(subscriptionCycles)
-    .innerJoin(orders, eq(orders.id, subscriptionCycles.orderId))
-    .where(and(eq(subscriptionCycles.subscriptionId, subscriptionId), eq(subscriptionCycles.cycle, cycle)));
-  return last?.status === "pending" || last?.status === "canceled";
-}
 
 /**
  * Makes a cycle that is due, pauses an unpaid subscription or completes one that has ended. Returns the products whose stock
@@ -36,11 +25,15 @@ async function processCycle(
   const own = eq(subscriptions.id, subscriptionId);
   const [subscription] = await session.select().from(subscriptions).where(own).for("update");
   if (!subscription || isOver(subscription.status) || subscription.cyclesDone !== cycle - 1) return [];
+  // The delivery was skipped after the job had been scheduled.
+  if (subscription.nextAt !== null && subscription.nextAt > now) return [];
   if (await isUnpaid(session, subscriptionId, cycle - 1)) {
     // An unpaid cycle pauses the subscription until it is paid (`resumeSubscription`).
     await session.update(subscriptions).set({ status: "paused", nextAt: null }).where(own);
     return [];
   }
+  // Its customer has paused it.
+  if (subscription.status === "paused") return [];
   if (cycle > subscription.duration) {
     await session.update(subscriptions).set({ status: "completed", nextAt: null }).where(own);
     return [];

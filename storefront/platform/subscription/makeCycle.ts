@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { SentOrder } from "#contract/order/order.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
-import { cycleDate } from "#domain/subscription.ts";
+import { cycleAfter, cycleDate } from "#domain/subscription.ts";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { linePrice, readLines, skuOf } from "../cart/lines.ts";
@@ -133,7 +133,8 @@ export async function makeCycle(
   const cycle = cyclesDone + 1;
   const orderId = Number(placed.value.answer.backendOrderId);
   await session.insert(subscriptionCycles).values({ subscriptionId: id, cycle, orderId });
-  const nextAt = cycleDate(startsAt, cycle, intervalMonths);
+  const due = subscription.nextAt ?? startsAt;
+  const nextAt = cycleDate(startsAt, cycleAfter(startsAt, due, intervalMonths), intervalMonths);
   await session
     .update(subscriptions)
     .set({ cyclesDone: cycle, nextAt: cycle < duration ? nextAt : null })

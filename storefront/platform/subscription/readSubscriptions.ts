@@ -55,7 +55,7 @@ export async function wireSubscription(
     start_date: startsAt.toISOString(),
     end_date: endsAt.toISOString(),
     payments_count: made.filter((order) => order.status !== "pending" && order.status !== "canceled").length,
-    next_date: nextAt?.toISOString() ?? null,
+    next_date: (status === "paused" ? null : nextAt?.toISOString()) ?? null,
     items: await readItems(session, subscription),
     shipping_address: toWireAddress(address, ""),
     annual_gift: freeSunglassesInStores.includes(storeCode) ? "sunglasses" : null,

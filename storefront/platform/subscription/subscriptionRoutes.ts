@@ -10,7 +10,13 @@ import { answer, invalidateTags, pageOf, readForm, refusal, success } from "../k
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
-import { cancelSubscription, moveSubscription, type StoredSubscription } from "./changeSubscription.ts";
+import {
+  cancelSubscription,
+  changeDeliveries,
+  type DeliveryChange,
+  moveSubscription,
+  type StoredSubscription,
+} from "./changeSubscription.ts";
 import { createPaymentLink } from "./paymentLink.ts";
 import { readSubscriptions, wireSubscription } from "./readSubscriptions.ts";
 import { subscribe } from "./subscribe.ts";
@@ -57,7 +63,20 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings } = parts;
   const { subscriptionPageSize, firstPage } = configuration.orders;
   const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, settings.secret, found);
+  const changing = (change: DeliveryChange) => async (c: Context) => {
+    const caller = await customerOf(c, parts);
+    if (!caller.ok) return refusal(c, caller.error);
+    const reference = { id: idOf(c), customerId: caller.value.customerId };
+    const changed = await database.write(async (session) => {
+      const done = await changeDeliveries(session, reference, change, clock());
+      return done.ok ? ok(await wire(session, done.value)) : done;
+    });
+    return answer(c, changed);
+  };
   return new Hono()
+    .post("/skip/:subscriptionId", changing("skip"))
+    .post("/pause/:subscriptionId", changing("pause"))
+    .post("/resume/:subscriptionId", changing("resume"))
     .get("/", async (c) => {
       const caller = await customerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);

@@ -15,7 +15,7 @@ const meta = {
     name: "Aquéa 30, 6 szt.",
     picture,
     status: "active",
-    weeks: 12,
+    every: { weeks: 12 },
     intervals: [4, 8, 12, 24],
     price: { minor: 17_800, currency: "PLN" },
     nextDelivery: "2026-12-15",
@@ -60,9 +60,10 @@ export const Cancel: Story = {
 };
 
 export const Pending: Story = {
-  args: { status: "pending", nextDelivery: undefined, changeUntil: undefined, paymentHref: "#pay" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Zapłać" })).toHaveAttribute("href", "#pay");
+  args: { status: "pending", nextDelivery: undefined, changeUntil: undefined, onPay: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Zapłać" }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: "Pomiń tę dostawę" })).toBeNull();
   },
 };
@@ -72,6 +73,31 @@ export const Paused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wznów" }));
     await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+/** A monthly subscription for a year, at the prices of each day. While a delivery is unpaid it can only be paid or canceled. */
+export const Annual: Story = {
+  args: {
+    every: { months: 1 },
+    number: "7",
+    href: "#subscription",
+    term: { start: "2026-11-20", end: "2027-11-20", paid: 3, deliveries: 12 },
+    onPay: fn(),
+    onAddress: fn(),
+  },
+  render: ({ price: _price, intervals: _intervals, onSkip: _skip, onPause: _pause, ...args }) => (
+    <SubscriptionCard {...args} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole("region");
+    await expect(card).toHaveTextContent("Abonament nr 7");
+    await expect(card).toHaveTextContent("Co miesiąc");
+    await expect(card).toHaveTextContent("3 z 12");
+    await expect(canvas.getByRole("link", { name: "Aquéa 30, 6 szt." })).toHaveAttribute("href", "#subscription");
+    await expect(canvas.queryByRole("button", { name: "Pomiń tę dostawę" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Zmień adres" }));
+    await expect(args.onAddress).toHaveBeenCalledOnce();
   },
 };
 

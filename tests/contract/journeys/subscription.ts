@@ -11,6 +11,9 @@ export function subscription(customer: () => Provider, guest: Provider): void {
     ["subscribe", {}, { currencyCode: currency, productVariantId: "no-such-variant" }],
     ["subscriptionAddress", {}, { address: wireAddress }],
     ["subscriptionCancel", {}, {}],
+    ["subscriptionSkip", {}, {}],
+    ["subscriptionPause", {}, {}],
+    ["subscriptionResume", {}, {}],
   ];
 
   describe("a subscription", () => {

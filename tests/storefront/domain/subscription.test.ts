@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cycleDate, isOver } from "#domain/subscription.ts";
+import { cycleAfter, cycleDate, isOver } from "#domain/subscription.ts";
 
 test.each([
   { from: "2026-11-20", cycle: 0, date: "2026-11-20" },
@@ -15,4 +15,13 @@ test.each([
 test("isOver is true for canceled and completed subscriptions", () => {
   const all = ["pending", "active", "paused", "canceled", "completed"] as const;
   expect(all.filter(isOver)).toEqual(["canceled", "completed"]);
+});
+
+test.each([
+  { from: "2026-11-20", moment: "2026-11-01", cycle: 1 },
+  { from: "2026-11-20", moment: "2026-12-19", cycle: 1 },
+  { from: "2026-11-20", moment: "2026-12-20", cycle: 2 },
+  { from: "2027-01-31", moment: "2027-02-28", cycle: 2 },
+])("the first cycle date after $moment of a subscription from $from is number $cycle", ({ from, moment, cycle }) => {
+  expect(cycleAfter(new Date(from), new Date(moment), 1)).toBe(cycle);
 });

@@ -11,6 +11,7 @@ import * as styles from "./AccountLayout.css.ts";
 const pages = [
   { path: "/my-account", name: "account.profile" },
   { path: "/my-account/orders", name: "account.orders" },
+  { path: "/my-account/subscriptions", name: "account.subscriptions" },
   { path: "/my-account/shipping-details", name: "account.addresses" },
   { path: "/my-account/recently-viewed", name: "account.viewed" },
   { path: "/my-account/newsletter", name: "account.newsletter" },

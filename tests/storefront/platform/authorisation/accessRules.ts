@@ -125,6 +125,9 @@ export const accessRules = {
   subscriptions: customer(),
   subscriptionAddress: customer(() => ({ body: { address: shippingAddressOf } }), 404),
   subscriptionCancel: customer(() => ({ body: {} }), 404),
+  subscriptionSkip: customer(() => ({ body: {} }), 404),
+  subscriptionPause: customer(() => ({ body: {} }), 404),
+  subscriptionResume: customer(() => ({ body: {} }), 404),
   subscriptionPaymentLink: customer(() => ({ query: { currencyCode: "PLN", tokenValue: "forged" } }), 404),
   orderWithdraw: anybody(() => ({
     body: { name: "Ala Nowak", order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },

@@ -169,6 +169,70 @@ test("cancels a subscription and its unpaid order", async () => {
   await expect(readOrders()).resolves.toHaveLength(1);
 });
 
+const changeDeliveries = (id: string, to: "skip" | "pause" | "resume", account = ala) =>
+  platform.post(`subscription/${to}/${id}`, {}, account.headers);
+
+/** Creates a subscription whose first cycle is paid. */
+async function createActive() {
+  const { id } = await createSubscription();
+  const [first] = await readOrders();
+  await change(first?.id ?? 0, "paid");
+  return id;
+}
+
+test("skips a delivery, after which all others come a month later", async () => {
+  const id = await createActive();
+  const { json } = await changeDeliveries(id, "skip");
+  expect(endpoints.subscriptionSkip.result("PLN").parse(json.result)).toMatchObject({
+    status: "active",
+    nextAt: new Date("2027-01-20T12:00:00Z"),
+    endsAt: new Date("2027-12-20T12:00:00Z"),
+  });
+  await advance(1);
+  await expect(readOrders()).resolves.toHaveLength(1);
+  await advance(2);
+  await expect(readOrders()).resolves.toHaveLength(2);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ nextAt: new Date("2027-02-20T12:00:00Z") }] });
+});
+
+test("makes no delivery while its customer has paused it, and resumes on the next date", async () => {
+  const id = await createActive();
+  const paused = await changeDeliveries(id, "pause");
+  expect(paused).toMatchObject({ status: 200, json: { result: { status: "paused", next_date: null } } });
+  await advance(2);
+  await expect(readOrders()).resolves.toHaveLength(1);
+  ala = { ...ala, headers: bearer(tokensOf(await logIn(platform, ala.email)).access) };
+  const { json } = await changeDeliveries(id, "resume");
+  expect(endpoints.subscriptionResume.result("PLN").parse(json.result)).toMatchObject({
+    status: "active",
+    nextAt: new Date("2027-02-20T12:00:00Z"),
+    endsAt: new Date("2028-01-20T12:00:00Z"),
+  });
+  await advance(3);
+  await expect(readOrders()).resolves.toHaveLength(2);
+});
+
+test("a pause that ends before the next delivery changes nothing", async () => {
+  const id = await createActive();
+  await changeDeliveries(id, "pause");
+  await changeDeliveries(id, "resume");
+  await expect(list()).resolves.toMatchObject({
+    subscriptions: [{ nextAt: new Date("2026-12-20T12:00:00Z"), endsAt: new Date("2027-11-20T12:00:00Z") }],
+  });
+  await advance(1);
+  await expect(readOrders()).resolves.toHaveLength(2);
+});
+
+test("refuses to skip, pause or resume while a delivery is unpaid", async () => {
+  const { id } = await createSubscription();
+  const refused = { status: 409, json: { result: { code: "STATUS_REFUSED" } } };
+  for (const to of ["skip", "pause", "resume"] as const) {
+    await expect(changeDeliveries(id, to)).resolves.toMatchObject(refused);
+  }
+  const jan = await register(platform);
+  await expect(changeDeliveries(id, "skip", jan)).resolves.toMatchObject({ status: 404 });
+});
+
 test("changes the address of the next cycles", async () => {
   const { id } = await createSubscription();
   const move = (change_: Readonly<Record<string, string>>) =>
