@@ -99,6 +99,7 @@ export { Banner, type BannerProps } from "./feedback/Banner.tsx";
 export { ConfirmedAction, type ConfirmedActionProps } from "./feedback/ConfirmedAction.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
 export { ErrorPage, type ErrorPageProps } from "./feedback/ErrorPage.tsx";
+export { NewPasswordFields, type NewPasswordFieldsProps } from "./account/NewPasswordFields.tsx";
 export { InlineNotice, type InlineNoticeProps } from "./feedback/InlineNotice.tsx";
 export type { Notice, NoticeAction } from "./feedback/notice.ts";
 export { NoticeHistory, type NoticeHistoryProps } from "./feedback/NoticeHistory.tsx";

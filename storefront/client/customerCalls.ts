@@ -9,13 +9,18 @@ import { call, type ClientOptions } from "./call.ts";
 export const createCustomerCalls = (options: ClientOptions) => ({
   /** Logs a customer in. The gate keeps the tokens in cookies that scripts cannot read. */
   logIn: ({ email, password }: LoginValue) => call(options, userEndpoints.userLogin, {}, { username: email, password }),
-  /** Creates an account and logs its customer in. */
-  register: ({ firstName, lastName, email, password, terms }: RegistrationValue) =>
+  /** Creates an account and logs its customer in, who gets the order that this browser has placed as a guest. */
+  register: ({ firstName, lastName, email, password, terms }: RegistrationValue, orderKey?: string) =>
     call(
       options,
       userEndpoints.userCreate,
       {},
-      { customer: { firstname: firstName, lastname: lastName, email }, password, conditions: terms },
+      {
+        customer: { firstname: firstName, lastname: lastName, email },
+        password,
+        conditions: terms,
+        ...(orderKey !== undefined && { order_id: orderKey }),
+      },
     ),
   /** Ends the login at the platform and in this browser. */
   logOut: () => call(options, userEndpoints.userLogout, {}, {}),

@@ -3,6 +3,7 @@ import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import {
   addToCart,
   fillPersonal,
+  fillShipping,
   type Language,
   microcart,
   newMailbox,
@@ -26,6 +27,12 @@ const words = {
     expired: /Zaloguj się ponownie\./,
     retry: "Spróbuj ponownie",
     logOut: "Wyloguj się",
+    createAccount: "Załóż konto z tym zamówieniem",
+    repeated: "Powtórz hasło",
+    terms: /^Akceptuję/,
+    tooShort: /co najmniej 8/,
+    noAccount: /^Zamówienie jest złożone, ale nie założyliśmy/,
+    named: "Konto: Anna",
   },
   German: {
     logIn: "Anmelden",
@@ -40,6 +47,12 @@ const words = {
     expired: /Bitte melden Sie sich erneut an\./,
     retry: "Erneut versuchen",
     logOut: "Abmelden",
+    createAccount: "Mit dieser Bestellung ein Konto anlegen",
+    repeated: "Passwort wiederholen",
+    terms: /^Ich akzeptiere die/,
+    tooShort: /mindestens 8/,
+    noAccount: /^Ihre Bestellung ist eingegangen, aber ein Konto/,
+    named: "Konto: Anna",
   },
 };
 
@@ -78,7 +91,7 @@ async function openCheckout(page: Page, language: Language): Promise<void> {
 }
 
 /** The browser logs answers with an error status. */
-const isExpected = (text: string) => /status of 4(00|01|04)/.test(text);
+const isExpected = (text: string) => /status of 4(00|01|04|09)/.test(text);
 
 describeJourney("on both screens", ({ language, isPhone, press }) => {
   const { prefix, labels, continue: next } = language;
@@ -253,6 +266,58 @@ describeJourney("on both screens", ({ language, isPhone, press }) => {
       const number = await placeOrder(page, language);
       await visit(page, `${prefix}/my-account/orders`, language);
       await expect(page.getByText(number)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    });
+
+    test("an account is created with the order; for a taken address the order is placed without one", async ({
+      page,
+      consoleErrors,
+    }) => {
+      const main = page.getByRole("main");
+      const wish = main.getByRole("checkbox", { name: texts.createAccount });
+      const secret = main.getByLabel(texts.password, { exact: true });
+      async function askForAccount(email: string) {
+        await openCheckout(page, language);
+        await field(page, "firstName").fill("Anna");
+        await field(page, "lastName").fill("Nowak");
+        await field(page, "email").fill(email);
+        await wish.check();
+        await secret.fill(password);
+        await main.getByLabel(texts.repeated, { exact: true }).fill(password);
+        await main.getByRole("checkbox", { name: texts.terms }).check();
+        await forward(page, 0);
+        await fillShipping(page, language);
+        await forward(page, 2);
+      }
+      const email = newMailbox();
+      await askForAccount(email);
+      // A reload forgets the password, and nothing else.
+      await page.reload();
+      await expect(wish).toBeChecked();
+      await expect(field(page, "email")).toHaveValue(email);
+      await secret.fill("short");
+      await forward(page, 0);
+      await expect(secret).toBeFocused();
+      await expect(secret).toHaveAccessibleDescription(texts.tooShort);
+      await expectHealthyPage(page);
+      await secret.fill(password);
+      await main.getByLabel(texts.repeated, { exact: true }).fill(password);
+      await main.getByRole("checkbox", { name: texts.terms }).check();
+      await forward(page, 0);
+      await forward(page, 1);
+      await forward(page, 2);
+      const number = await placeOrder(page, language);
+      await expect(page.getByRole("banner").getByRole("link", { name: texts.named })).toBeVisible();
+      await visit(page, `${prefix}/my-account/orders`, language);
+      await expect(page.getByText(number)).toBeVisible();
+      await visit(page, `${prefix}/my-account`, language);
+      await press(page.getByRole("button", { name: texts.logOut }));
+      await expect(page).toHaveURL(new RegExp(`${prefix}/?$`));
+
+      await askForAccount(email);
+      await placeOrder(page, language);
+      await expect(page.getByRole("region", { name: language.notices }).getByText(texts.noAccount)).toBeVisible();
+      await expectHealthyPage(page);
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { isVirtual } from "#domain/cart/cart.ts";
 import { type CheckoutStep, checkoutSteps, shownStep, stepsFor } from "#domain/checkout/checkout.ts";
 import { withPrefix } from "#domain/store.ts";
-import { useDraft } from "../state/checkout/createCheckout.ts";
+import { useDoneSteps } from "../state/checkout/createCheckout.ts";
 import { useCart, useStoreView } from "../state/useShop.ts";
 
 /** The progress of the checkout, with links to the completed steps. */
@@ -12,7 +12,7 @@ export function CheckoutProgress() {
   const requestedStep = useRouterState({
     select: ({ location }) => checkoutSteps.find((step) => step === location.search.step),
   });
-  const done = useDraft((state) => state.done);
+  const done = useDoneSteps();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const href = (step: CheckoutStep) => `${withPrefix("/checkout", store)}?step=${step}`;
   return (

@@ -10,6 +10,8 @@ export interface CheckoutState {
   /** The customer whose answers these are; null for a guest. */
   readonly customerId: number | null;
   readonly personal: PersonalDetails | null;
+  /** Whether the guest wants an account with the order. The password is in the memory of the page only. */
+  readonly createAccount: boolean;
   readonly shippingAddress: Address | null;
   /** Null when it is the same as the shipping address. */
   readonly billingAddress: Address | null;
@@ -40,6 +42,7 @@ export interface CheckoutState {
 export const emptyCheckout: CheckoutState = {
   customerId: null,
   personal: null,
+  createAccount: false,
   shippingAddress: null,
   billingAddress: null,
   shipping: null,

@@ -76,7 +76,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
     "Captures the payment that the shopper approved at PayPal. Repeating the call does not capture it twice.",
   userLogin:
     "Logs a customer in and returns an access token, with a refresh token in `meta`. A wrong password and an unknown address get the same refusal.",
-  userCreate: "Creates an account and returns its profile. The tokens in `meta` log the customer in.",
+  userCreate:
+    "Creates an account and returns its profile. The tokens in `meta` log the customer in. An order that the same browser has placed as a guest becomes the customer's with its key in `order_id`.",
   userResetPassword:
     "Sends a password reset link if there is such an account. The answer does not reveal whether there is.",
   userPasswordChange: "Sets a new password with the token of a reset link, which is valid once. Ends all logins.",

@@ -4,12 +4,14 @@ import type { SentRegistration } from "#contract/customer/user.ts";
 import { toFieldProblems } from "#contract/wire/fields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { customerAddresses, customers } from "./tables/customer.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { welcome } from "./mails.ts";
+import { orders } from "../order/tables/order.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import { type CheckedAddress, checkAddresses } from "./addresses.ts";
@@ -78,6 +80,22 @@ async function write(session: Session, account: NewAccount, { store, locale }: R
   return customer.id;
 }
 
+/** Gives the guest's order with which the account is created to the customer, if this browser has placed it. */
+async function giveOrder(session: Session, customerId: number, { sent, visitorId }: Registration): Promise<void> {
+  if (sent.order_id === undefined || visitorId === null) return;
+  await session
+    .update(orders)
+    .set({ customerId })
+    .where(
+      and(
+        eq(orders.orderKey, sent.order_id),
+        eq(orders.visitorId, visitorId),
+        isNull(orders.customerId),
+        eq(sql`lower(${orders.email})`, emailKeyOf(sent.customer.email)),
+      ),
+    );
+}
+
 /** Creates an account, queues the welcome mail, and logs the customer in. */
 export async function createAccount(
   { database, clock, settings }: Pick<PlatformParts, "database" | "clock" | "settings">,
@@ -92,6 +110,7 @@ export async function createAccount(
     const { email, firstName } = account.value;
     const { locale, store, visitorId } = registration;
     await rememberBrowser(session, customerId, visitorId, now);
+    await giveOrder(session, customerId, registration);
     const coupon = await grantFirstPurchaseCoupon(session, email, now);
     const letter = welcome({ firstName, coupon, shop: settings.origin + store.prefix }, languageOf(locale));
     await queueMail(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);

@@ -46,6 +46,7 @@ export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft
   return {
     customerId: null,
     personal,
+    createAccount: false,
     shippingAddress: isShipped ? (addresses[storeCode] ?? null) : null,
     billingAddress: null,
     shipping: isShipped ? { carrierCode: "dpd", methodCode: "flatrate" } : null,

@@ -19,6 +19,8 @@ const boundaries = [
   app("layout/HeaderSearch.tsx"),
   app("layout/NewsletterBand.tsx"),
   app("components/lazyLineValues.ts"),
+  app("features/checkout/lazyCustomerParts.ts"),
+  app("features/checkout/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
   "ui/eyewear/FrameViewer.tsx",
@@ -75,6 +77,14 @@ describe("a page loads every message that it uses", () => {
     const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
     const reached = reachedFrom([app("features/product/FitComparison.tsx")]);
     expect(missingMessages(reached, [...product, "sizeGuide"])).toEqual([]);
+  });
+
+  test.each([
+    ["a customer", "customerParts.ts", ["account"]],
+    ["a new account", "NewAccount.tsx", ["login", "password"]],
+  ])("what the checkout shows for %s", (_what, file, parts) => {
+    const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);
+    expect(missingMessages(reached, [...partsOfRoutes(["/checkout"]), ...parts])).toEqual([]);
   });
 
   test("the 3D view", () => {

@@ -1,31 +1,57 @@
-import { Button, PersonalDetailsForm, useCheckedForm } from "@dioptra/ui";
-import { checkPersonalDetails, type PersonalDetailsErrors, type TypedPersonalDetails } from "@dioptra/ui/rules";
+import { Button, Checkbox, PersonalDetailsForm, useCheckedForm } from "@dioptra/ui";
+import {
+  checkPersonalDetails,
+  type PersonalDetailsErrors,
+  type RegistrationValue,
+  type TypedPersonalDetails,
+} from "@dioptra/ui/rules";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PersonalDetails } from "#domain/checkout/checkout.ts";
+import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useSession } from "../../state/useShop.ts";
 import { stack } from "./CheckoutView.css.ts";
 import { LazyOwnDetails } from "./lazyCustomerParts.ts";
+import { LazyNewAccount } from "./lazyNewAccount.ts";
+import type { NewAccountHandle } from "./NewAccount.tsx";
 import { OrderingAs } from "./OrderingAs.tsx";
 
 export interface PersonalStepProps {
-  readonly initial: PersonalDetails | null;
-  readonly onDone: (details: PersonalDetails) => void;
+  /** Completes the step. `account` is to be created with the order; null for none. */
+  readonly onDone: (details: PersonalDetails, account: RegistrationValue | null) => void;
 }
 
 const empty: TypedPersonalDetails = { firstName: "", lastName: "", email: "" };
 
-/** The step with the shopper's name and e-mail address. */
-export function PersonalStep({ initial, onDone }: PersonalStepProps) {
+/** The step with the shopper's name and e-mail address, and for guests with the account to create. */
+export function PersonalStep({ onDone }: PersonalStepProps) {
+  const { personal, createAccount } = useDraft((state) => state);
   const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetails, PersonalDetailsErrors>(
     checkPersonalDetails,
-    initial ?? empty,
+    personal ?? empty,
   );
-  const isCustomer = useSession(({ customer }) => customer !== null);
+  const login = useSession((state) => state.login);
+  const [isWanted, setWanted] = useState(createAccount);
+  const account = useRef<NewAccountHandle>(null);
+  const hasAccountFields = isWanted && login === "guest";
+  function onSubmit(event: FormEvent) {
+    void form.handleSubmit(async (details) => {
+      if (!hasAccountFields) return onDone(details, null);
+      const registration = await account.current?.check();
+      if (registration) onDone(details, registration);
+    })(event);
+  }
   return (
-    <form className={stack} noValidate onSubmit={form.handleSubmit(onDone)}>
+    <form className={stack} noValidate onSubmit={onSubmit}>
       <OrderingAs />
-      {isCustomer && initial === null && <LazyOwnDetails form={form} />}
+      {login === "customer" && personal === null && <LazyOwnDetails form={form} />}
       <PersonalDetailsForm field={(name) => form.register(name)} errors={errors} />
+      {login === "guest" && (
+        <Checkbox checked={isWanted} onChange={(event) => setWanted(event.target.checked)}>
+          <FormattedMessage id="checkout.createAccount" />
+        </Checkbox>
+      )}
+      {hasAccountFields && <LazyNewAccount ref={account} person={form.getValues} />}
       <div>
         <Button type="submit">
           <FormattedMessage id="checkout.toShipping" />

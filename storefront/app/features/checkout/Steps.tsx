@@ -13,7 +13,7 @@ import {
 } from "#domain/checkout/checkout.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
-import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { PaymentName } from "./ChosenPayment.tsx";
 import { LoadProblem } from "./LoadProblem.tsx";
@@ -53,7 +53,8 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle, done } = useDraft((state) => state);
+  const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle } = useDraft((state) => state);
+  const done = useDoneSteps();
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
   const lines = useCheckedLines();
@@ -87,8 +88,8 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const contents: Record<CheckoutStep, ReactNode> = {
     "personal-details": (
       <PersonalStep
-        initial={personal}
-        onDone={(details) => {
+        onDone={(details, account) => {
+          checkout.setNewAccount(account);
           checkout.completeStep("personal-details", { personal: details });
           onStep(isCartVirtual ? "payment" : "shipping");
         }}

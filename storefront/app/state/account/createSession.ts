@@ -1,3 +1,4 @@
+import type { SessionActions } from "./sessionActions.ts";
 import {
   createSessionStore,
   hasLogin,
@@ -10,8 +11,8 @@ import {
 export interface CustomerSession extends Session {
   /** Returns whether this browser has a login. */
   readonly hasLogin: () => boolean;
-  /** Opens the login over the page, because the platform has refused a call whose login has expired. */
-  readonly expire: () => Promise<void>;
+  /** Loads what changes the session. */
+  readonly actions: () => Promise<SessionActions>;
   /** Reads the cookies and follows other tabs. Returns an unsubscribe function. */
   readonly hydrate: () => () => void;
 }
@@ -30,8 +31,7 @@ export function createSession(setting: SessionSetting): CustomerSession {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
     announce: (message: SessionMessage): void => channel?.postMessage(message),
     hasLogin,
-    expire: (): Promise<void> =>
-      import("./sessionActions.ts").then(({ sessionActionsOf }) => sessionActionsOf(session).expire()),
+    actions: async () => (await import("./sessionActions.ts")).sessionActionsOf(session),
     hydrate(): () => void {
       const follow = (message: SessionMessage) =>
         void import("./sessionActions.ts").then(

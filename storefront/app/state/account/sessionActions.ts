@@ -61,6 +61,21 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     announce("changed");
   }
 
+  /** The order that was placed as a guest without the account that was wanted. An account created later gets it. */
+  let guestOrder: { readonly key: string; readonly email: string } | null = null;
+
+  async function register(registration: RegistrationValue): Promise<RegistrationProblem | null> {
+    const orderKey = guestOrder?.email === registration.email ? guestOrder.key : undefined;
+    const problem = await sendForm(() => client.customer.register(registration, orderKey), registrationProblem);
+    if (problem !== null) return problem;
+    guestOrder = null;
+    // The address is confirmed by a mail. If it cannot be sent, the account still exists.
+    if (registration.newsletter) await client.customer.subscribeToNewsletter(registration.email).catch(() => {});
+    await enter();
+    notices.show("success", { id: "account.registered" });
+    return null;
+  }
+
   return {
     /** Loads the profile of the customer who is logged in, as at the start and after a failure. */
     load: (): Promise<void> => load(),
@@ -81,14 +96,18 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     },
 
     /** Creates an account, which also logs in, and returns why that was refused; null when it was not. */
-    async register(registration: RegistrationValue): Promise<RegistrationProblem | null> {
-      const problem = await sendForm(() => client.customer.register(registration), registrationProblem);
-      if (problem !== null) return problem;
-      // The address is confirmed by a mail. If it cannot be sent, the account still exists.
-      if (registration.newsletter) await client.customer.subscribeToNewsletter(registration.email).catch(() => {});
-      await enter();
-      notices.show("success", { id: "account.registered" });
-      return null;
+    register,
+
+    /**
+     * Creates the account that a guest has asked for with an order, which is placed already and becomes the customer's. If
+     * that fails, a notice says what to do. It is the same for every reason, so that it does not reveal who has an account.
+     * The registration is null when its password is gone, as after a reload.
+     */
+    async openAccount(registration: RegistrationValue | null, order: NonNullable<typeof guestOrder>): Promise<void> {
+      guestOrder = order;
+      if (registration && (await register(registration)) === null) return;
+      const logIn = { label: "account.logInOrRegister", onAction: () => panels.open("account") };
+      notices.show("warning", { id: "account.orderWithoutAccount" }, logIn, { hasNoTimeout: true });
     },
 
     /** Logs out and removes the person's data from this browser. Returns false, with a notice, if that failed. */
@@ -98,6 +117,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
         notices.show("error", { id: problem.refused === "offline" ? "notice.logOutOffline" : "notice.logOutFailed" });
         return false;
       }
+      guestOrder = null;
       await forgetCustomer(personal);
       store.setState(guest);
       announce("logged-out");
@@ -129,7 +149,7 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
   };
 }
 
-type SessionActions = ReturnType<typeof createSessionActions>;
+export type SessionActions = ReturnType<typeof createSessionActions>;
 const known = new WeakMap<Session, SessionActions>();
 
 /** Returns what changes a session. It is created on the first call. */

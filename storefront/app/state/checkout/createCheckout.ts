@@ -47,6 +47,9 @@ export type WaitingOrder =
   /** The platform already had the order. It was removed from the outbox. */
   { readonly state: "placed"; readonly number: string } | { readonly state: Exclude<Comparison, "withdrawn"> };
 
+/** An account to create with the order. */
+type NewAccount = Parameters<Client["customer"]["register"]>[0];
+
 export interface CheckoutSetting {
   readonly client: Client;
   readonly store: StoreView;
@@ -86,11 +89,18 @@ const isOffline = (): boolean => navigator.onLine === false;
 export function createCheckout({ client, store: view, cart, notices, session }: CheckoutSetting) {
   const store = checkoutStoreOf(notices, view);
   const outbox = createOutbox(view.code);
+  let newAccount: NewAccount | null = null;
   let pendingOrder: Promise<OrderOutcome | null> | null = null;
   let pendingCheck: Promise<WaitingOrder | null> | null = null;
 
-  /** Clears outbox, draft and cart once the platform has the order. */
-  async function finish(number: string): Promise<void> {
+  /** Clears outbox, draft and cart once the platform has the order, and creates the account that a guest has asked for. */
+  async function finish(number: string, key: string): Promise<void> {
+    const { createAccount, personal } = store.latest();
+    if (createAccount && personal && session.store.getState().login === "guest") {
+      const registration = newAccount;
+      void session.actions().then((actions) => actions.openAccount(registration, { key, email: personal.email }));
+    }
+    newAccount = null;
     await outbox.clear();
     // The browser may be shared, so the guest's name and address are deleted from it.
     store.setState(({ customerId }) => ({ ...emptyCheckout, customerId, isHydrated: true, placedNumber: number }));
@@ -100,7 +110,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
     try {
       const { number } = await client.order.create(request, new Date());
-      await finish(number);
+      await finish(number, request.key);
       return { state: "placed", number };
     } catch (error) {
       // An answer that cannot be read is treated like no answer.
@@ -110,7 +120,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       }
       if (error.status >= 500) return { state: "failed" };
       if (error.status === 401) {
-        await session.expire();
+        (await session.actions()).expire();
         return { state: "login-expired" };
       }
       await outbox.clear();
@@ -161,7 +171,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     if (!order) return null;
     const placed = await client.order.find(order.key);
     if (placed) {
-      await finish(placed.number);
+      await finish(placed.number, order.key);
       return { state: "placed", number: placed.number };
     }
     const comparison = await compare(order);
@@ -177,6 +187,13 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
 
   return {
     store,
+    /** Keeps the account to create with the order, in the memory of this page only; null for none. */
+    setNewAccount(account: NewAccount | null): void {
+      newAccount = account;
+      store.setState({ createAccount: account !== null });
+    },
+    /** Whether a password has to be typed again, since it was lost with the page. */
+    lacksPassword: (): boolean => store.getState().createAccount && newAccount === null,
     /** Stores the answers of a step and marks the step as done. */
     completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState(({ done }) => ({
@@ -189,7 +206,8 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
     /** Opens the login over the page if it has expired, which may be why a call has failed. */
     checkLogin(): void {
-      if (session.store.getState().login === "customer" && !session.hasLogin()) void session.expire();
+      if (session.store.getState().login === "customer" && !session.hasLogin())
+        void session.actions().then((actions) => actions.expire());
     },
     /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
     enter(): void {
@@ -214,7 +232,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
           const placed = await client.order.find(waiting.key).catch(() => "unknown" as const);
           if (placed === "unknown") return { state: "unanswered" };
           if (placed) {
-            await finish(placed.number);
+            await finish(placed.number, waiting.key);
             return { state: "placed", number: placed.number };
           }
         }
@@ -275,6 +293,13 @@ export function checkoutOf(shop: ShopState, setting: Pick<CheckoutSetting, "clie
 export function useCheckout(): Checkout {
   const { client, store, shop } = useRouteContext({ from: "__root__" });
   return checkoutOf(shop, { client, store });
+}
+
+/** Returns the steps that are done. The first one is not if its password was lost with the page. */
+export function useDoneSteps(): readonly CheckoutStep[] {
+  const checkout = useCheckout();
+  const { done } = useStore(checkout.store);
+  return checkout.lacksPassword() ? done.filter((step) => step !== "personal-details") : done;
 }
 
 /** Selects from the checkout's draft, and renders again when the selected value changes. */

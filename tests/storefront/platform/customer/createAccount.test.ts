@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { logIn, newClient, newEmail, password, register, registrationOf, tokensOf } from "../support/accounts.ts";
+import { guestOrders } from "../support/guestOrders.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { wireAddress } from "../support/shopping.ts";
 
@@ -7,6 +8,8 @@ const platform = await openForTests();
 
 const create = (body: unknown, headers = newClient(), query = "localeCode=pl-PL&storeCode=pl") =>
   platform.post(`user/create?${query}`, body, headers);
+
+const guests = guestOrders(platform);
 
 const address = { ...wireAddress, default_shipping: true };
 
@@ -104,4 +107,30 @@ test("stores passwords as argon2id hashes with OWASP's parameters", async () => 
   await register(platform);
   const { rows } = await platform.connection.query<{ hash: string }>("select password_hash as hash from customers");
   for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("the order with which an account is created becomes the customer's, and only that browser's with that address", async () => {
+  const email = newEmail();
+  const guest = guests.newGuest();
+  const order = await guests.newOrder({ email });
+  expect((await guests.send(order, guest)).status).toBe(200);
+  /** Returns the order history of an account that is created with the order. */
+  async function history(sent: string, headers: Readonly<Record<string, string>>) {
+    const body = { ...registrationOf(sent), order_id: order.order_id };
+    const answer = await platform.post("user/create?localeCode=pl-PL&storeCode=pl", body, headers);
+    const { json } = await platform.get("user/order-history", { authorization: `Bearer ${tokensOf(answer).access}` });
+    return json.result;
+  }
+  expect(await history(newEmail(), guest)).toMatchObject({ total_count: 0 });
+  expect(await history(email, guest)).toMatchObject({ total_count: 1 });
+});
+
+test("another browser does not get an order by its key", async () => {
+  const email = newEmail();
+  const order = await guests.newOrder({ email });
+  await guests.send(order, guests.newGuest());
+  const body = { ...registrationOf(email), order_id: order.order_id };
+  const answer = await platform.post("user/create?localeCode=pl-PL&storeCode=pl", body, guests.newGuest());
+  const { json } = await platform.get("user/order-history", { authorization: `Bearer ${tokensOf(answer).access}` });
+  expect(json.result).toMatchObject({ total_count: 0 });
 });

@@ -6,6 +6,7 @@ import { newEmail, password } from "../../../platform/support/accounts.ts";
 import { countOf } from "../../../platform/support/countOf.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
 import { loginGate } from "../../support/loginGate.ts";
+import { memoryIndexedDb } from "../../support/memoryIndexedDb.ts";
 import { clientOf, put } from "../../support/openTab.ts";
 import { answerSteps, pressOrder } from "../../support/placing.ts";
 
@@ -97,6 +98,74 @@ test("an order whose answer was lost is not placed again with the cart of the ne
   await expect(press()).resolves.toMatchObject({ state: "placed" });
   expect(await orders()).toBe(before + 1);
   expect(await ownOrders()).toHaveLength(1);
+});
+
+const loginOf = () => shop.tab.session.store.getState().login;
+const noAccount = () => shop.tab.noticeIds().includes("account.orderWithoutAccount");
+
+/** Answers every step as a guest who wants an account. */
+async function reachReviewWithAccount(email: string, secret = password) {
+  await put(shop.tab, shop.fetch, "MR-EMIL", emil);
+  await answerSteps(shop.tab, checkout(), email);
+  const person = { firstName: "Anna", lastName: "Nowak", email, terms: true, newsletter: false } as const;
+  checkout().setNewAccount({ ...person, password: secret });
+}
+
+test("a guest's account is created with the order, which is in it, and the password is stored nowhere", async () => {
+  const databases = memoryIndexedDb();
+  vi.stubGlobal("indexedDB", databases.indexedDB);
+  await reachReviewWithAccount(newEmail());
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(press()).resolves.toEqual({ state: "offline", isStored: true });
+  expect([...shop.browser.storage.values()].join()).not.toContain(password);
+  vi.stubGlobal("navigator", { onLine: true });
+  const bodies: string[] = [];
+  const { provider } = shop;
+  shop.provider = async (request) => {
+    if (request.url.includes("order/create")) bodies.push(await request.clone().text());
+    return provider(request);
+  };
+  const outcome = await press();
+  await expect.poll(loginOf).toBe("customer");
+  expect(await ownOrders()).toEqual([outcome?.state === "placed" && outcome.number]);
+  expect(bodies.join()).not.toContain(password);
+  expect(checkout().store.getState().createAccount).toBe(false);
+  expect(noAccount()).toBe(false);
+});
+
+test("a taken address and a refused password get the same notice; the order is placed once", async () => {
+  const taken = newEmail();
+  await registerWith(taken);
+  await actions().logOut();
+  for (const [email, secret] of [
+    [taken, password],
+    [newEmail(), "password1"],
+  ] as const) {
+    const before = await orders();
+    await reachReviewWithAccount(email, secret);
+    await expect(press()).resolves.toMatchObject({ state: "placed" });
+    await expect.poll(noAccount).toBe(true);
+    expect(shop.tab.noticeIds().at(-1)).toBe("account.orderWithoutAccount");
+    expect([await orders(), loginOf()]).toEqual([before + 1, "guest"]);
+    shop.tab.notices.clear("account.orderWithoutAccount");
+  }
+  // An account that is created afterwards, as from the notice, gets the order.
+  const email = newEmail();
+  await reachReviewWithAccount(email, "password1");
+  await press();
+  await expect.poll(noAccount).toBe(true);
+  await registerWith(email);
+  expect(await ownOrders()).toHaveLength(1);
+});
+
+test("after a reload the password has to be typed again, and an order that is sent without it says so", async () => {
+  await reachReviewWithAccount(newEmail());
+  expect(checkout().lacksPassword()).toBe(false);
+  await shop.reload();
+  checkout().hydrate();
+  expect(checkout().lacksPassword()).toBe(true);
+  await expect(press()).resolves.toMatchObject({ state: "placed" });
+  await expect.poll(noAccount).toBe(true);
 });
 
 test("opens the login when a call has failed because it has expired, and not otherwise", async () => {
