@@ -1,6 +1,7 @@
 import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
-import { profileEndpoints } from "#contract/customer/profile.ts";
+import { loyaltyEndpoints, profileEndpoints } from "#contract/customer/profile.ts";
+import { personalDataEndpoints } from "#contract/customer/personalData.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { subscriptionEndpoints } from "#contract/customer/subscription.ts";
@@ -83,6 +84,13 @@ export function createAccountCalls(options: ClientOptions) {
       ),
     changePassword: ({ current, password }: PasswordChangeValue) =>
       call(options, userEndpoints.userChangePassword, {}, { currentPassword: current, newPassword: password }),
+    /** Returns the customer's loyalty card. */
+    loyaltyCard: () => call(options, loyaltyEndpoints.loyaltyCard, {}),
+    /** Returns all data about the customer, by subject. */
+    personalData: () => call(options, personalDataEndpoints.personalData, {}),
+    /** Deletes the account and all data that the law does not require to be kept. */
+    deleteAccount: (currentPassword: string) =>
+      call(options, personalDataEndpoints.userDelete, {}, { currentPassword }),
     /** Returns a page of the customer's orders, the newest first. The first page is 1. */
     orderHistory: (page: number, size: number) =>
       call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),

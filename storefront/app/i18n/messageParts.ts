@@ -55,6 +55,8 @@ const partsOfRoute: Readonly<Record<string, readonly MessagePart[]>> = {
   "/login": ["login", "password", "checkout"],
   // The pages below load these, too.
   "/my-account": ["account", "login", "password", "checkout"],
+  // The loyalty card and the customer's data are among the orders' messages.
+  "/my-account/": ["orders"],
   "/my-account/newsletter": ["newsletter"],
   "/my-account/orders/": ["orders"],
   "/my-account/orders/$orderId": ["orders", "cart"],

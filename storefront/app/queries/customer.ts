@@ -18,6 +18,14 @@ export const orderHistoryQuery = (client: Client, customerId: number, page: numb
     placeholderData: keepPreviousData,
   });
 
+/** The customer's loyalty card. */
+export const loyaltyCardQuery = (client: Client, customerId: number) =>
+  queryOptions({
+    queryKey: ["customer", "loyalty-card", customerId],
+    queryFn: async () => client.account.loyaltyCard(),
+    staleTime: 0,
+  });
+
 /** Whether the customer's e-mail address gets the newsletter. */
 export const newsletterQuery = (client: Client, email: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkAddress } from "@dioptra/ui/rules";
+import { checkCountry } from "@dioptra/ui/rules";
 import type { Subscription, SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
@@ -51,7 +51,8 @@ export type WireSubscription = z.input<typeof wireSubscription>;
 const subscription = z.pipe(
   wireSubscription,
   z.transform((wire): Subscription => {
-    const address = wire.shipping_address ? checkAddress(readAddress(wire.shipping_address)) : null;
+    const address = wire.shipping_address ? readAddress(wire.shipping_address) : null;
+    const country = checkCountry(address?.country ?? "");
     return {
       id: wire.id,
       status: wire.status,
@@ -61,7 +62,7 @@ const subscription = z.pipe(
       payments: wire.payments_count,
       nextAt: wire.next_date ?? null,
       items: wire.items.map(({ sku, name, qty }) => ({ sku, name, quantity: qty })),
-      shippingAddress: address?.ok ? address.value : null,
+      shippingAddress: address && country.ok ? { ...address, country: country.value } : null,
       paymentToken: wire.token_value ?? null,
     };
   }),

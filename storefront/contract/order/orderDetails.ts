@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { checkCountry } from "@dioptra/ui/rules";
+import { checkCountry, type TypedAddress } from "@dioptra/ui/rules";
+import type { Address } from "#domain/checkout/checkout.ts";
 import { type Currency, divideHalfUp } from "#domain/money.ts";
 import type { Order, OrderStatus } from "#domain/order/order.ts";
 import {
@@ -110,10 +111,30 @@ const wireOrderDetails = z.object({
 });
 export type WireOrderDetails = z.input<typeof wireOrderDetails>;
 
+/** Returns a billing address; null if it is the delivery address, or in a country that the shop does not know. */
+function otherAddress(billing: TypedAddress, shipping: TypedAddress): Address | null {
+  const isSame = addressFields.every((field) => billing[field] === shipping[field]);
+  const billingCountry = checkCountry(billing.country);
+  return isSame || !billingCountry.ok ? null : { ...billing, country: billingCountry.value };
+}
+
+const addressFields = [
+  "firstName",
+  "lastName",
+  "street",
+  "apartment",
+  "postcode",
+  "city",
+  "region",
+  "country",
+  "phone",
+] as const satisfies readonly (keyof TypedAddress)[];
+
 export const orderDetails = z.pipe(
   wireOrderDetails,
   z.transform((wire): Order => {
     const currency = wire.order_currency_code;
+    const shippingAddress = { ...readAddress(wire.shipping_address), country: wire.shipping_address.country_id };
     return {
       id: wire.entity_id,
       number: wire.increment_id,
@@ -144,7 +165,8 @@ export const orderDetails = z.pipe(
         grandTotal: readAmount(wire.grand_total, currency),
         tax: readAmount(wire.tax_amount, currency),
       },
-      shippingAddress: { ...readAddress(wire.shipping_address), country: wire.shipping_address.country_id },
+      shippingAddress,
+      billingAddress: wire.billing_address ? otherAddress(readAddress(wire.billing_address), shippingAddress) : null,
       shippingTitle: wire.shipping_description,
       paymentTitle: wire.payment.additional_information[0] ?? wire.payment.method,
     };

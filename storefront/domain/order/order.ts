@@ -86,6 +86,8 @@ export interface Order {
   }[];
   readonly totals: Pick<CartTotals, "rows" | "grandTotal" | "tax">;
   readonly shippingAddress: Address;
+  /** The address on the invoice; null if it is the delivery address. */
+  readonly billingAddress: Address | null;
   readonly shippingTitle: string;
   readonly paymentTitle: string;
 }

@@ -18,6 +18,7 @@ const boundaries = [
   app("layout/ShopPanels.tsx"),
   app("layout/HeaderSearch.tsx"),
   app("layout/NewsletterBand.tsx"),
+  app("features/account/lazyPersonalParts.ts"),
   app("components/lazyLineValues.ts"),
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
@@ -65,6 +66,12 @@ describe("a page loads every message that it uses", () => {
 
   test.each(routes)("$id", ({ file, id }) => {
     expect(missingMessages(reachedFrom([file], boundaries), partsOfRoutes(matchesOf(id)))).toEqual([]);
+  });
+
+  test("the loyalty card and the data of the account", () => {
+    const parts = partsOfRoutes(["/my-account", "/my-account/"]);
+    const reached = reachedFrom([app("features/account/PersonalParts.tsx")], boundaries);
+    expect(missingMessages(reached, parts)).toEqual([]);
   });
 
   test.each(["BundleForm.tsx", "ContactLensForm.tsx", "GroupForm.tsx"])("the form of options %s", (file) => {

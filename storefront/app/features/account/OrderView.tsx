@@ -132,6 +132,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       lines={order.lines.map(toLine)}
       totals={order.totals.rows}
       shippingAddress={order.shippingAddress}
+      billingAddress={order.billingAddress ?? undefined}
       shippingMethod={order.shippingTitle}
       paymentMethod={order.paymentTitle}
       {...(again.length > 0 && { onReorder: () => void reorder() })}

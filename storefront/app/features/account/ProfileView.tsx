@@ -1,6 +1,7 @@
 import { ProfileForm } from "@dioptra/ui";
 import { timeZone } from "#configuration/store.ts";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
+import { LazyPersonalParts } from "./lazyPersonalParts.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
 import { useSession } from "../../state/useShop.ts";
@@ -8,7 +9,14 @@ import { useSession } from "../../state/useShop.ts";
 /** The first page of the account: the customer's names, e-mail address and password. */
 export function ProfileView() {
   const customer = useSession((state) => state.customer);
-  return customer && <Profile customer={customer} />;
+  return (
+    customer && (
+      <>
+        <Profile customer={customer} />
+        <LazyPersonalParts />
+      </>
+    )
+  );
 }
 
 function Profile({ customer }: { readonly customer: CustomerProfile }) {

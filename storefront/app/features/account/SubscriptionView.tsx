@@ -14,6 +14,7 @@ import { useSubscriptionActions } from "../../state/account/subscriptions.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { SubscriptionOfLenses, useChangedSubscription } from "./SubscriptionOfLenses.tsx";
+import * as styles from "./SubscriptionsView.css.ts";
 import { SubscriptionProblem } from "./SubscriptionsView.tsx";
 
 export interface SubscriptionViewProps {
@@ -102,18 +103,20 @@ function MoveSubscription({ subscription: { id, shippingAddress }, onClose }: Mo
   return (
     <>
       {saved.length > 0 && (
-        <Select
-          label={<FormattedMessage id="subscriptions.saved" />}
-          value={start}
-          onChange={({ target }) => setStart(target.value)}
-        >
-          <FormattedMessage id="subscriptions.present">{(text) => <option value="">{text}</option>}</FormattedMessage>
-          {saved.map(({ id: key, address }) => (
-            <option key={key} value={key}>
-              {[address.firstName, address.lastName, address.street, address.city].join(" ")}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.start}>
+          <Select
+            label={<FormattedMessage id="subscriptions.saved" />}
+            value={start}
+            onChange={({ target }) => setStart(target.value)}
+          >
+            <FormattedMessage id="subscriptions.present">{(text) => <option value="">{text}</option>}</FormattedMessage>
+            {saved.map(({ id: key, address }) => (
+              <option key={key} value={key}>
+                {[address.firstName, address.lastName, address.street, address.city].join(" ")}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
       <AddressEditor
         key={start}

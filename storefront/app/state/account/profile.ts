@@ -42,6 +42,17 @@ function createProfileActions(client: Client, session: Session) {
         if (customer) actions.update(await client.account.saveAddresses(customer.id, addresses));
       }),
 
+    /** Passes all data about the customer to `onLoaded`, as the text of a file. */
+    loadData: (onLoaded: (text: string) => void): Promise<FormProblem | null> =>
+      actions.send(async () => onLoaded(JSON.stringify(await client.account.personalData(), null, 2))),
+
+    /** Deletes the account, and with it everything about the person in this browser. */
+    async deleteAccount(password: string): Promise<FormProblem | WrongPassword | null> {
+      const problem = await actions.send(async () => client.account.deleteAccount(password), wrongPassword);
+      if (problem === null) await actions.leaveDeleted();
+      return problem;
+    },
+
     /** Ends the newsletter to the customer's e-mail address. */
     endNewsletter: (email: string): Promise<FormProblem | null> =>
       actions.send(async () => {

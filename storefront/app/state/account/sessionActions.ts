@@ -76,6 +76,15 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     return null;
   }
 
+  /** Removes the person's data from this browser and says so. */
+  async function leave(noticeId: string): Promise<void> {
+    guestOrder = null;
+    await forgetCustomer(personal);
+    store.setState(guest);
+    announce("logged-out");
+    notices.show("success", { id: noticeId });
+  }
+
   return {
     /** Loads the profile of the customer who is logged in, as at the start and after a failure. */
     load: (): Promise<void> => load(),
@@ -117,12 +126,15 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
         notices.show("error", { id: problem.refused === "offline" ? "notice.logOutOffline" : "notice.logOutFailed" });
         return false;
       }
-      guestOrder = null;
-      await forgetCustomer(personal);
-      store.setState(guest);
-      announce("logged-out");
-      notices.show("success", { id: "account.loggedOut" });
+      await leave("account.loggedOut");
       return true;
+    },
+
+    /** Ends the session of an account that was deleted and removes the person's data from this browser. */
+    async leaveDeleted(): Promise<void> {
+      // The gate removes its cookies even if the platform does not answer.
+      await sendForm(() => client.customer.logOut());
+      await leave("account.deleted");
     },
 
     /** Shows a changed profile in all tabs. */

@@ -154,6 +154,14 @@ test("reads the amounts of an order in its own currency", () => {
   });
 });
 
+test("reads a billing address only where it differs from the delivery address", () => {
+  const { shipping_address } = details;
+  const read = (billing: typeof shipping_address) =>
+    endpoints.orderDetails.result("PLN").parse({ ...details, billing_address: billing }).billingAddress;
+  expect(read({ ...shipping_address })).toBeNull();
+  expect(read({ ...shipping_address, city: "Gdynia" })).toEqual({ ...address, city: "Gdynia" });
+});
+
 test("keeps two prescriptions of one sku as two lines with their own keys and prices", () => {
   const [item] = details.items;
   if (!item) throw new Error("Expected an item.");
