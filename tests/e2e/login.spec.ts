@@ -71,8 +71,8 @@ const storedIn = (page: Page) =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie, contents]);
   });
 
-/** The browser logs answers with an error status. */
-const isExpected = (text: string) => /status of 4(01|09|29)/.test(text);
+/** The browser logs answers with an error status, and what the page asks for while it is offline. */
+const isExpected = (text: string) => /status of 4(01|09|29)|ERR_INTERNET_DISCONNECTED/.test(text);
 
 describeJourney("on both screens", ({ language, isPhone, press }) => {
   const { prefix, labels } = language;
