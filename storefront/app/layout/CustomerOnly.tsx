@@ -6,7 +6,7 @@ import { sessionActionsOf } from "../state/account/sessionActions.ts";
 import { useIsOnline } from "../state/useIsOnline.ts";
 import { useSession, useShop } from "../state/useShop.ts";
 import { focusHeading } from "./navigation.ts";
-import * as styles from "./CustomerOnly.css.ts";
+import * as styles from "../components/narrowPage.css.ts";
 
 /**
  * Shows a page of the account to the customer who is logged in. Everybody else can log in here and stays on this address.
@@ -26,13 +26,13 @@ export function CustomerOnly({ children }: { readonly children: ReactNode }) {
   if (login === "guest") return <LoginRequired />;
   if (login === "failed") return <NotLoaded />;
   return (
-    <div className={styles.narrow}>
+    <div className={styles.page}>
       <noscript>
         <p>
           <FormattedMessage id="login.noScript" />
         </p>
       </noscript>
-      <div className={styles.waiting} aria-busy="true">
+      <div className={styles.withScript} aria-busy="true">
         <Skeleton shape="block" />
       </div>
     </div>
@@ -40,7 +40,7 @@ export function CustomerOnly({ children }: { readonly children: ReactNode }) {
 }
 
 const LoginRequired = () => (
-  <div className={styles.narrow}>
+  <div className={styles.page}>
     <h1>
       <FormattedMessage id="account.loginRequired" />
     </h1>
@@ -58,7 +58,7 @@ function NotLoaded() {
     wasOnline.current = isOnline;
   }, [isOnline, session]);
   return (
-    <div className={styles.narrow}>
+    <div className={styles.page}>
       <h1>
         <FormattedMessage id="account.title" />
       </h1>

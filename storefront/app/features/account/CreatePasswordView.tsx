@@ -7,7 +7,7 @@ import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { createPasswordReset } from "../../state/account/passwordReset.ts";
 import { type ResetLink, resetLink } from "#domain/customer/customer.ts";
 import { FormattedMessage } from "react-intl";
-import * as styles from "./CreatePasswordView.css.ts";
+import * as styles from "../../components/narrowPage.css.ts";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("hashchange", onChange);

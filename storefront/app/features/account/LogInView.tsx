@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { LogIn } from "../../components/LogIn.tsx";
 import { Register } from "../../components/Register.tsx";
-import * as styles from "./CreatePasswordView.css.ts";
+import * as styles from "../../components/narrowPage.css.ts";
 
 export interface LogInViewProps {
   readonly way: "login" | "register";

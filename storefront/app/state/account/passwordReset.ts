@@ -1,10 +1,8 @@
 import { ProviderUnreachable, type Refusal } from "#client/failures.ts";
 import type { Client } from "#client/createClient.ts";
 import type { ResetLink } from "#domain/customer/customer.ts";
+import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
 import { sendForm } from "./sendForm.ts";
-
-const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal", "same-as-before"] as const;
-type PasswordProblem = (typeof passwordProblems)[number];
 
 /**
  * The link does not work any more. `unclear`: the answer to an earlier attempt was lost, so that attempt may have
@@ -15,11 +13,12 @@ type LinkProblem = { readonly refused: "expired" } | { readonly refused: "unclea
 /**
  * Returns what is wrong with the password. Any other invalid field, like the code LINK_INVALID, means an expired link.
  */
-function problemOf({ code, fields }: Refusal): { readonly refused: PasswordProblem } | LinkProblem | null {
-  const passwordField = fields.find(({ field }) => field === "newPassword");
-  const refused = passwordProblems.find((problem) => problem === passwordField?.problem);
+function problemOf(refusal: Refusal): { readonly refused: PasswordProblem } | LinkProblem | null {
+  const refused = passwordProblemOf(refusal, "newPassword");
   if (refused) return { refused };
-  return code === "LINK_INVALID" || (fields.length > 0 && !passwordField) ? { refused: "expired" } : null;
+  const { code, fields } = refusal;
+  const isAboutPassword = fields.some(({ field }) => field === "newPassword");
+  return code === "LINK_INVALID" || (fields.length > 0 && !isAboutPassword) ? { refused: "expired" } : null;
 }
 
 /** Requests a link to set a new password. Never reveals whether the account exists. */

@@ -3,25 +3,20 @@ import type { Client } from "#client/createClient.ts";
 import type { Refusal } from "#client/failures.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Session } from "./sessionStore.ts";
+import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
 import type { FormProblem } from "./sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
-
-const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal", "same-as-before"] as const;
 
 /** The current password is wrong. */
 export type WrongPassword = { readonly refused: "wrong-password" };
 /** Why a new password was refused. */
-export type PasswordChangeProblem =
-  | FormProblem
-  | WrongPassword
-  | { readonly refused: (typeof passwordProblems)[number] };
+export type PasswordChangeProblem = FormProblem | WrongPassword | { readonly refused: PasswordProblem };
 
 const wrongPassword = ({ fields }: Refusal): WrongPassword | null =>
   fields.some(({ field }) => field === "currentPassword") ? { refused: "wrong-password" } : null;
 
 function passwordProblem(refusal: Refusal): PasswordChangeProblem | null {
-  const problem = refusal.fields.find(({ field }) => field === "newPassword")?.problem;
-  const refused = passwordProblems.find((each) => each === problem);
+  const refused = passwordProblemOf(refusal, "newPassword");
   return refused ? { refused } : wrongPassword(refusal);
 }
 

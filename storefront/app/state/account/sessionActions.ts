@@ -2,10 +2,8 @@ import { ProviderRefusal, type Refusal } from "#client/failures.ts";
 import type { CustomerProfile, LoginValue, RegistrationValue } from "#domain/customer/customer.ts";
 import { hasLogin, type Session, type SessionMessage } from "./sessionStore.ts";
 import { forgetCustomer, giveDraftTo } from "./forgetCustomer.ts";
+import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
 import { type FormProblem, sendForm } from "./sendForm.ts";
-
-/** Problems of a password that only the platform can find. */
-const passwordProblems = ["too-short", "too-long", "repeated", "common", "personal"] as const;
 
 /** Why a login was refused. */
 export type LoginProblem = FormProblem | { readonly refused: "no-match" };
@@ -13,17 +11,15 @@ export type LoginProblem = FormProblem | { readonly refused: "no-match" };
 export type RegistrationProblem =
   | FormProblem
   | { readonly refused: "email-in-use" }
-  | { readonly refused: (typeof passwordProblems)[number] };
+  | { readonly refused: Exclude<PasswordProblem, "same-as-before"> };
 
 const loginProblem = ({ code }: Refusal): LoginProblem | null =>
   code === "CREDENTIALS_WRONG" ? { refused: "no-match" } : null;
 
-function registrationProblem({ code, fields }: Refusal): RegistrationProblem | null {
-  if (code === "EMAIL_TAKEN") return { refused: "email-in-use" };
-  const refused = passwordProblems.find((each) =>
-    fields.some(({ field, problem }) => field === "password" && problem === each),
-  );
-  return refused ? { refused } : null;
+function registrationProblem(refusal: Refusal): RegistrationProblem | null {
+  if (refusal.code === "EMAIL_TAKEN") return { refused: "email-in-use" };
+  const refused = passwordProblemOf(refusal, "password");
+  return refused && refused !== "same-as-before" ? { refused } : null;
 }
 
 /** Creates what changes a session. */
