@@ -25,6 +25,7 @@ const screens = [
 const otherPaths = [
   "/c/wszystko?query_string=kropla",
   "/c/wszystko?query_string=qqqq",
+  "/c/okulary-korekcyjne?width=90-",
   "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
   "/p/DI-ZESTAW-NELA/x",
   "/wishlist?sku=HL-NELA&sku=MR-BRUNO",
@@ -42,7 +43,7 @@ for (const { name, use, isQuick } of screens) {
 
     test("every page on the way to an order is accessible", { tag: tagFor(isQuick) }, async ({ page }) => {
       const list = polish.frames.path;
-      for (const path of ["/", `${list}?shape=panto&width=-49`, `${list}?width=90-`, "/cart", polish.nela]) {
+      for (const path of ["/", `${list}?shape=panto&width=-49`, "/cart", polish.nela]) {
         await visit(page, path, polish);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

@@ -72,7 +72,7 @@ const words = {
 
 const next = "czerwony latawiec nad morzem";
 
-describeJourney("on both screens", ({ language, press }) => {
+describeJourney("on a desktop", ({ language, press }) => {
   const { prefix, labels, address } = language;
   const texts = words[language.name];
   const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -53,7 +53,7 @@ const words = {
   },
 };
 
-describeJourney("on both screens", ({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const { prefix, labels } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: true });

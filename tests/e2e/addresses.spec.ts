@@ -50,7 +50,7 @@ test("plain addresses lead permanently to the page of a product, a category or a
   }
 });
 
-test("pages of text and the page of a failed payment state their type", async ({ page }) => {
+test("pages of text and the page of a failed payment state their type", { tag: "@full" }, async ({ page }) => {
   await page.goto("/i/legal");
   await expect(page.locator("main")).toHaveAttribute("data-page", "cms");
   await expectHealthyPage(page);

@@ -33,7 +33,7 @@ const words = {
 const pricesOn = async (cards: Locator) =>
   (await cards.allTextContents()).map((text) => Number(/(\d+),(\d\d)\s(?:zł|€)/.exec(text)?.slice(1).join("")));
 
-describeJourney("on both screens", ({ language, isPhone, press }) => {
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
   test("a shopper filters a category, chooses a colour and orders", async ({ page }) => {

@@ -74,7 +74,7 @@ const storedIn = (page: Page) =>
 /** The browser logs answers with an error status, and what the page asks for while it is offline. */
 const isExpected = (text: string) => /status of 4(01|09|29)|ERR_INTERNET_DISCONNECTED/.test(text);
 
-describeJourney("on both screens", ({ language, isPhone, press }) => {
+describeJourney("on a desktop", ({ language, isPhone, press }) => {
   const { prefix, labels } = language;
   const texts = words[language.name];
   const notices = (tab: Page) => tab.getByRole("region", { name: language.notices });

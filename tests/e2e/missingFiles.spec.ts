@@ -17,7 +17,7 @@ interface FirstView {
 const views: readonly FirstView[] = [
   { name: "home", path: "/" },
   { name: "category", path: polish.frames.path },
-  { name: "frame", path: polish.nela, quick: /^(p\._|product-|catalogue-|FitAdvice-)/ },
+  { name: "frame", path: polish.nela, quick: /^(product-|FitAdvice-)/ },
   { name: "contact lenses", path: "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30" },
   { name: "cart", path: "/cart", hasCart: true },
   { name: "checkout", path: "/checkout", hasCart: true, quick: /^(checkout-|CheckoutHead-)/ },

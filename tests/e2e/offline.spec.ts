@@ -54,7 +54,7 @@ test("an order sent offline is saved but not shown as placed, and the button rec
   expect(sent).toHaveLength(1);
 });
 
-test("an order sent before its code was loaded is saved as well", async ({ page }) => {
+test("an order sent before its code was loaded is saved as well", { tag: "@full" }, async ({ page }) => {
   await page.route("**/assets/orderRequest-*.js", (route) => route.abort());
   await reviewOffline(page);
   await orderButton(page).click();
@@ -182,29 +182,31 @@ for (const { path, isQuick } of [
 const removeFromBuild = (page: Page, file: string) =>
   page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "Not found" }));
 
-test("an address whose validation code is gone after a deployment is kept, reported and can be tried again", async ({
-  page,
-}) => {
-  await removeFromBuild(page, "checkAddress");
-  await openFrame(page, polish);
-  await addToCart(page, polish);
-  await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
-  await fillPersonal(page, polish);
-  const street = page.getByLabel(polish.labels.street, { exact: true });
-  await fillShipping(page, polish);
-  await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeVisible();
-  await expect(street).toHaveValue(polish.address.street);
-  const reload = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
-  await reload;
-  await page.unroute("**/assets/checkAddress-*.js");
-  // The new build's page has the input of the old one.
-  await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeHidden();
-  await expect(street).toHaveValue(polish.address.street);
-  await page.getByRole("button", { name: polish.continue[1] }).click();
-  await page.getByRole("button", { name: polish.continue[2] }).click();
-  await expect(orderButton(page)).toBeVisible();
-});
+test(
+  "an address whose validation code is gone after a deployment is kept, reported and can be tried again",
+  { tag: "@full" },
+  async ({ page }) => {
+    await removeFromBuild(page, "checkAddress");
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();
+    await fillPersonal(page, polish);
+    const street = page.getByLabel(polish.labels.street, { exact: true });
+    await fillShipping(page, polish);
+    await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeVisible();
+    await expect(street).toHaveValue(polish.address.street);
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+    await reload;
+    await page.unroute("**/assets/checkAddress-*.js");
+    // The new build's page has the input of the old one.
+    await expect(page.getByText("Nie udało się sprawdzić formularza")).toBeHidden();
+    await expect(street).toHaveValue(polish.address.street);
+    await page.getByRole("button", { name: polish.continue[1] }).click();
+    await page.getByRole("button", { name: polish.continue[2] }).click();
+    await expect(orderButton(page)).toBeVisible();
+  },
+);
 
 test("an address that cannot be checked offline can be checked again", async ({ page, context }) => {
   await openFrame(page, polish);
@@ -220,7 +222,7 @@ test("an address that cannot be checked offline can be checked again", async ({ 
   await expect(page.getByRole("button", { name: polish.continue[2] })).toBeVisible();
 });
 
-test("a cart whose code is gone after a deployment offers to reload the page", async ({ page }) => {
+test("a cart whose code is gone after a deployment offers to reload the page", { tag: "@full" }, async ({ page }) => {
   await removeFromBuild(page, "ShopMicrocart");
   await page.goto("/");
   await waitForHydration(page, polish);

@@ -53,23 +53,27 @@ test("an order is shown again to its shopper alone, leaves nothing in the browse
   expect(Number(second)).toBeGreaterThan(Number(first));
 });
 
-test("the fourth order of a day waits until its mail is confirmed, and the confirmation says so", async ({ page }) => {
-  for (let placed = 0; placed < 3; placed += 1) await orderWithoutPage(page);
-  await reviewFrame(page, polish);
-  await placeOrder(page, polish);
-  const request = page.getByText(/^Potwierdź zamówienie linkiem z wiadomości, którą wysłaliśmy na anna-/);
-  await expect(request).toBeVisible();
-  await expectHealthyPage(page);
-  const confirmation = page.url();
-  const [mailbox = ""] = /anna-[\w-]+@example\.com/.exec((await request.textContent()) ?? "") ?? [];
-  await openMail(page, "order-to-confirm", mailbox);
-  await page.frameLocator("iframe").getByRole("link", { name: "Potwierdź zamówienie" }).click();
-  await page.getByRole("button", { name: "Potwierdź zamówienie" }).click();
-  await expect(page.getByText("Dziękujemy, zamówienie jest potwierdzone.")).toBeVisible();
-  await page.goto(confirmation);
-  await expect(page.getByText(/^Mamy Twoje zamówienie i szykujemy je do wysyłki\./)).toBeVisible();
-  await expect(request).toHaveCount(0);
-});
+test(
+  "the fourth order of a day waits until its mail is confirmed, and the confirmation says so",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (let placed = 0; placed < 3; placed += 1) await orderWithoutPage(page);
+    await reviewFrame(page, polish);
+    await placeOrder(page, polish);
+    const request = page.getByText(/^Potwierdź zamówienie linkiem z wiadomości, którą wysłaliśmy na anna-/);
+    await expect(request).toBeVisible();
+    await expectHealthyPage(page);
+    const confirmation = page.url();
+    const [mailbox = ""] = /anna-[\w-]+@example\.com/.exec((await request.textContent()) ?? "") ?? [];
+    await openMail(page, "order-to-confirm", mailbox);
+    await page.frameLocator("iframe").getByRole("link", { name: "Potwierdź zamówienie" }).click();
+    await page.getByRole("button", { name: "Potwierdź zamówienie" }).click();
+    await expect(page.getByText("Dziękujemy, zamówienie jest potwierdzone.")).toBeVisible();
+    await page.goto(confirmation);
+    await expect(page.getByText(/^Mamy Twoje zamówienie i szykujemy je do wysyłki\./)).toBeVisible();
+    await expect(request).toHaveCount(0);
+  },
+);
 
 test("navigating to another page focuses its heading", async ({ page }) => {
   await visit(page, "/c/okulary-korekcyjne?shape=panto", polish);

@@ -37,7 +37,7 @@ const words = {
   },
 };
 
-describeJourney("on both screens", ({ language, press }) => {
+describeJourney("on a desktop", ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: true });

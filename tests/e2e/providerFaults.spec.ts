@@ -90,7 +90,7 @@ test("a page whose data are late has status 504, keeps its address and can be tr
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that was late can be tried again with a link", async ({ page, provider }) => {
+  test("a page that was late can be tried again with a link", { tag: "@full" }, async ({ page, provider }) => {
     await provider.setFaults(search);
     await page.goto("/p/TR-WANDA/wanda-pilotki");
     await provider.setFaults();
@@ -131,7 +131,7 @@ test("an unreachable platform results in status 503", async ({ page, provider })
 });
 
 for (const { kind, isQuick } of [
-  { kind: "page", isQuick: true },
+  { kind: "page", isQuick: false },
   { kind: "nothing", isQuick: false },
   { kind: "half", isQuick: false },
   { kind: "broken-line", isQuick: true },

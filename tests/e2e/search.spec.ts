@@ -97,7 +97,7 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
     await expect(suggestedOn(page, language)).toHaveCount(0);
   });
 
-  test("results start with the best match, and recent searches are suggested", async ({ page }) => {
+  test("results start with the best match, and recent searches are suggested", { tag: "@full" }, async ({ page }) => {
     await visit(page, home, language);
     await (await open(page)).fill("kropla");
     await page.keyboard.press("Enter");

@@ -87,25 +87,27 @@ describeJourney("on a phone", ({ language, press }) => {
 });
 
 describeJourney("on a desktop", ({ language, isPhone, press }) => {
-  test("in a browser that blocks the shop's storage but not its cookies, the cart is there again after a reload", async ({
-    shop,
-  }) => {
-    const executablePath = chromiumPath();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: [...chromiumArguments, "--disable-local-storage"],
-    });
-    const page = await browser.newPage({
-      baseURL: shop.origin,
-      viewport: isPhone ? phone : desktop,
-      hasTouch: isPhone,
-    });
-    await openFrame(page, language);
-    expect(await page.evaluate(() => localStorage === null)).toBe(true);
-    await addToCart(page, language);
-    await expectCartAfterReload(page, language);
-    await browser.close();
-  });
+  test(
+    "in a browser that blocks the shop's storage but not its cookies, the cart is there again after a reload",
+    { tag: "@full" },
+    async ({ shop }) => {
+      const executablePath = chromiumPath();
+      const browser = await chromium.launch({
+        ...(executablePath && { executablePath }),
+        args: [...chromiumArguments, "--disable-local-storage"],
+      });
+      const page = await browser.newPage({
+        baseURL: shop.origin,
+        viewport: isPhone ? phone : desktop,
+        hasTouch: isPhone,
+      });
+      await openFrame(page, language);
+      expect(await page.evaluate(() => localStorage === null)).toBe(true);
+      await addToCart(page, language);
+      await expectCartAfterReload(page, language);
+      await browser.close();
+    },
+  );
 
   test.describe("in a browser that blocks all data of the shop", () => {
     // The browser logs each denied access.

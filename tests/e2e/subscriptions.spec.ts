@@ -108,7 +108,7 @@ async function subscribe(page: Page, { prefix, address }: Language): Promise<voi
   });
 }
 
-describeJourney("on both screens", ({ language, isPhone, press }) => {
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const { prefix, labels, address } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: true });

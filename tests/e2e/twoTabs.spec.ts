@@ -90,30 +90,34 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(badge(page, 0)).toBeVisible();
   });
 
-  test("a line from another device appears in the cart and stays when another is added here", async ({ page }) => {
-    await openFrame(page, language);
-    await addToCart(page, language);
-    await expect(badge(page, 1)).toBeVisible();
-    const product = page.url();
-    const status = await page.evaluate(
-      async (store) => {
-        const { state } = JSON.parse(localStorage.getItem(`dioptra-cart-${store}`) ?? "null");
-        const cartId: string = state.connection.token;
-        const answer = await fetch(`/api/cart/update?token=&cartId=${cartId}&storeCode=${store}`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ cartItem: { sku: "JZ-HIALURON-360", qty: 1, quoteId: cartId } }),
-        });
-        return answer.status;
-      },
-      prefix === "" ? "pl" : "de",
-    );
-    expect(status).toBe(200);
-    await page.goto(product);
-    await expect(badge(page, 2)).toBeVisible();
-    await press(page.getByRole("button", { name: language.add, exact: true }));
-    await expect(page.getByRole("link", { name: language.pieces(3), includeHidden: true })).toBeVisible();
-    await visit(page, `${prefix}/cart`, language);
-    await expect(page.getByRole("link", { name: language.pieces(3) })).toBeVisible();
-  });
+  test(
+    "a line from another device appears in the cart and stays when another is added here",
+    { tag: "@full" },
+    async ({ page }) => {
+      await openFrame(page, language);
+      await addToCart(page, language);
+      await expect(badge(page, 1)).toBeVisible();
+      const product = page.url();
+      const status = await page.evaluate(
+        async (store) => {
+          const { state } = JSON.parse(localStorage.getItem(`dioptra-cart-${store}`) ?? "null");
+          const cartId: string = state.connection.token;
+          const answer = await fetch(`/api/cart/update?token=&cartId=${cartId}&storeCode=${store}`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ cartItem: { sku: "JZ-HIALURON-360", qty: 1, quoteId: cartId } }),
+          });
+          return answer.status;
+        },
+        prefix === "" ? "pl" : "de",
+      );
+      expect(status).toBe(200);
+      await page.goto(product);
+      await expect(badge(page, 2)).toBeVisible();
+      await press(page.getByRole("button", { name: language.add, exact: true }));
+      await expect(page.getByRole("link", { name: language.pieces(3), includeHidden: true })).toBeVisible();
+      await visit(page, `${prefix}/cart`, language);
+      await expect(page.getByRole("link", { name: language.pieces(3) })).toBeVisible();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { desktop, expect, expectHealthyPage, phone, tagFor, test } from "./fixtures.ts";
+import { desktop, expect, expectHealthyPage, phone, test } from "./fixtures.ts";
 import { german, openFrame, polish, waitForHydrationOf } from "./shopper.ts";
 
 const journeys = [
@@ -32,8 +32,8 @@ const code = /\/(?:TurnedFrame|modelWorker)-[^/]*\.js$/;
 const slowRendering = { timeout: 90_000 };
 
 for (const { language, screen, texts } of journeys) {
-  // Both languages use the same code, and software rendering takes half a minute.
-  test.describe(`in ${language.name}`, { tag: tagFor(screen === phone) }, () => {
+  // Software rendering takes half a minute.
+  test.describe(`in ${language.name}`, { tag: "@full" }, () => {
     // Avoids the automatic turn, which would slow the test down.
     test.use({ viewport: screen, contextOptions: { reducedMotion: "reduce" } });
 
@@ -65,7 +65,7 @@ for (const { language, screen, texts } of journeys) {
       await expect(open).toBeFocused();
     });
 
-    test.describe("when the code cannot be loaded", { tag: "@full" }, () => {
+    test.describe("when the code cannot be loaded", () => {
       test.use({ expectsErrors: true });
 
       test("the picture stays, and loading can be tried again", async ({ page }) => {

@@ -143,13 +143,17 @@ describeJourney("on a phone", ({ language, isPhone }) => {
 test.describe("without JavaScript", () => {
   test.use({ viewport: phone });
 
-  test("every part that the server renders has its styles, such as the footer and the filters", async ({ page }) => {
-    await page.goto(polish.frames.path);
-    await expect(page.getByRole("contentinfo")).toHaveCSS("font-size", "15px");
-    await expect(page.getByRole("group", { name: "Kształt" })).toHaveCSS("display", "grid");
-    for (const path of styledPages) {
-      await page.goto(path);
-      await expectStyled(page);
-    }
-  });
+  test(
+    "every part that the server renders has its styles, such as the footer and the filters",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto(polish.frames.path);
+      await expect(page.getByRole("contentinfo")).toHaveCSS("font-size", "15px");
+      await expect(page.getByRole("group", { name: "Kształt" })).toHaveCSS("display", "grid");
+      for (const path of styledPages) {
+        await page.goto(path);
+        await expectStyled(page);
+      }
+    },
+  );
 });
