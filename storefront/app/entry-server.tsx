@@ -4,12 +4,14 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
+import type { AnyRoute } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
+import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
@@ -18,6 +20,7 @@ export { contractCalls } from "#client/contractCalls.ts";
 
 export { drawPicture } from "./pictures/drawPicture.tsx";
 export { isFrameOnSale } from "./queries/framesOnSale.ts";
+export { parsePageQuery } from "./router.tsx";
 
 /** Returns the printable guide at a path, or null for any other path. The PDF generator is loaded on demand. */
 export const makeGuide = async (path: string): Promise<Guide | null> =>
@@ -106,8 +109,14 @@ async function renderWith(app: AppRouter, request: Request, { manifest, onRoute 
   return { status, headers, html };
 }
 
-/** Returns the ids of all routes except the root. Ids are assigned when a router is created, so one is created here. */
-export function routeIds(): string[] {
+/** What the route of each page states about it, by its id, such as `/p/$parentSku/$slug`. */
+export type Pages = Readonly<Record<string, PageDeclaration>>;
+
+/**
+ * Returns what the routes of all pages state; routes without a component only redirect. Ids are assigned when a router is
+ * created, so one is created here.
+ */
+export function declaredPages(): Pages {
   const [store] = storeViews;
   if (!store) throw new Error("There is no store view.");
   const fetch = async () => new Response();
@@ -117,5 +126,10 @@ export function routeIds(): string[] {
     fetch,
     origin: "http://localhost",
   });
-  return Object.keys(router.routesById).filter((id) => id !== "__root__");
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
+  return Object.fromEntries(
+    Object.entries(routes)
+      .filter(([id, { options }]) => id !== "__root__" && options.component)
+      .map(([id, { options }]) => [id, options.staticData ?? {}]),
+  );
 }

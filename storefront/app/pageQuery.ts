@@ -1,27 +1,25 @@
-import { filters } from "#configuration/filters.ts";
-import { listParameters, parseQuery } from "#domain/catalog/listAddress.ts";
+import type { AnyRoute } from "@tanstack/react-router";
+import { parseQuery } from "#domain/catalog/listAddress.ts";
 
 /**
- * The query parameters that routes read. All others, such as `utm_source`, are dropped, so that they do not make a
- * different page for the server's cache or the browser's queries.
+ * Parses the query of a page's address. Parameters that no page reads are dropped; repeated values are sorted, so order
+ * is irrelevant.
  */
-const pageParameters: ReadonlySet<string> = new Set([
-  ...filters.facets.map(({ code }) => code),
-  ...listParameters,
-  // The products of a shared list.
-  "sku",
-  // The variant of a product that is addressed by its plain path.
-  "childSku",
-  "step",
-]);
+export type ParsePageQuery = (text: string) => Record<string, string | string[]>;
 
-/**
- * Parses the query of a page's address. Unknown parameters are dropped; repeated values are sorted, so order is
- * irrelevant.
- */
-export function parsePageQuery(text: string): Record<string, string | string[]> {
-  const parameters = Object.entries(parseQuery(text)).filter(([name]) => pageParameters.has(name));
-  return Object.fromEntries(
-    parameters.map(([name, value]) => [name, typeof value === "string" ? value : value.toSorted()]),
-  );
+/** Returns the query parameters that a route and those within it read. */
+const queryNames = ({ options, children = {} }: AnyRoute): readonly string[] => [
+  ...(options.staticData?.query ?? []),
+  ...Object.values<AnyRoute>(children).flatMap(queryNames),
+];
+
+/** Creates the parser of the queries of all pages. */
+export function createPageQueryParser(routeTree: AnyRoute): ParsePageQuery {
+  const names = new Set(queryNames(routeTree));
+  return (text) =>
+    Object.fromEntries(
+      Object.entries(parseQuery(text))
+        .filter(([name]) => names.has(name))
+        .map(([name, value]) => [name, typeof value === "string" ? value : value.toSorted()]),
+    );
 }

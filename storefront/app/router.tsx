@@ -6,7 +6,7 @@ import { type StoreView, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import type { Texts } from "./i18n/createTexts.ts";
 import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
-import { parsePageQuery } from "./pageQuery.ts";
+import { createPageQueryParser } from "./pageQuery.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
 import { personalQueries } from "./queries/customer.ts";
@@ -44,6 +44,8 @@ export interface RouterSetting {
   /** Replaces the browser's address bar, as in stories. */
   readonly history?: RouterHistory;
 }
+
+export const parsePageQuery = createPageQueryParser(routeTree);
 
 /** Creates the router: one for each request on the server, one for each page load in the browser. */
 export function createAppRouter({ store, texts, fetch, origin, request, history }: RouterSetting) {

@@ -2,10 +2,9 @@ import { preloadWhenIdle, whenIdle } from "@dioptra/ui";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { productHref } from "#domain/product/href.ts";
-import { partsOfRoutes } from "../i18n/messageParts.ts";
-
-import type { AppRouter } from "../router.tsx";
 import { withPrefix } from "#domain/store.ts";
+import type { AppRouter } from "../router.tsx";
+import { messagesOf } from "./pageMeta.ts";
 
 const product = "/p/$parentSku/$slug/{-$childSku}";
 
@@ -25,8 +24,9 @@ function preloadNextPages(router: AppRouter, loadCalls: () => Promise<unknown>):
     const next = router.state.matches.flatMap(
       ({ routeId }: { readonly routeId: string }) => likelyNextRoutes[routeId] ?? [],
     );
-    await texts.load(partsOfRoutes(next));
-    await Promise.all(next.map((id) => router.routesById[id].options.component?.preload?.()));
+    const routes = next.map((id) => router.routesById[id].options);
+    await texts.load(messagesOf(routes));
+    await Promise.all(routes.map(({ component }) => component?.preload?.()));
   };
   preloadWhenIdle(loadCalls);
   preloadWhenIdle(preload);

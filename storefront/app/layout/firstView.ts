@@ -1,5 +1,10 @@
-import { partsOfRoutes } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
+import { messagesOf, type PageDeclaration } from "./pageMeta.ts";
+
+interface FirstMatch {
+  readonly routeId: string;
+  readonly staticData: PageDeclaration;
+}
 
 interface LoadableRoute {
   readonly options: { readonly component?: { readonly preload?: () => Promise<unknown> } };
@@ -10,7 +15,7 @@ interface LoadableRoute {
  * page must not be hydrated then: React would replace what the server rendered by an error page.
  */
 export async function loadFirstView(router: AppRouter): Promise<void> {
-  const ids = router.matchRoutes(router.latestLocation).map(({ routeId }: { readonly routeId: string }) => routeId);
+  const matches: readonly FirstMatch[] = router.matchRoutes(router.latestLocation);
   const routes: Readonly<Record<string, LoadableRoute>> = router.routesById;
   // The router keeps the failure of a route's code to itself until it renders the route.
   let failure: Error | null = null;
@@ -19,8 +24,8 @@ export async function loadFirstView(router: AppRouter): Promise<void> {
   };
   window.addEventListener("vite:preloadError", onFailure);
   await Promise.all([
-    router.options.context.texts.load(partsOfRoutes(ids)),
-    ...ids.map((id) => routes[id]?.options.component?.preload?.()),
+    router.options.context.texts.load(messagesOf(matches)),
+    ...matches.map(({ routeId }) => routes[routeId]?.options.component?.preload?.()),
   ]);
   window.removeEventListener("vite:preloadError", onFailure);
   if (failure) throw failure;

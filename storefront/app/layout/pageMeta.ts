@@ -1,3 +1,5 @@
+import type { MessagePart } from "../i18n/messageParts.ts";
+
 /**
  * The layout around a page (docs/specification/pages.md#page-32): the whole shop, the header of the checkout or
  * of the configurator, only a way back, or nothing.
@@ -22,10 +24,25 @@ export type PageType =
   | "error"
   | "not-found";
 
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    /** @default "default" */
-    readonly layout?: PageLayout;
-    readonly pageType?: PageType;
-  }
+/** What a page's route states about it in its `staticData`. */
+export interface PageDeclaration {
+  /** @default "default" */
+  readonly layout?: PageLayout;
+  readonly pageType?: PageType;
+  /** The parts of the messages that the page needs besides the one that every page loads. */
+  readonly messages?: readonly MessagePart[];
+  /**
+   * The query parameters that the page reads. Those that no page reads, such as `utm_source`, are dropped, so that they
+   * do not make a different page for the server's cache or the browser's queries.
+   */
+  readonly query?: readonly string[];
 }
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption extends PageDeclaration {}
+}
+
+/** Returns the parts of the messages that these routes need together: those of a page and of the routes around it. */
+export const messagesOf = (routes: readonly { readonly staticData?: PageDeclaration }[]): readonly MessagePart[] => [
+  ...new Set(routes.flatMap(({ staticData }) => staticData?.messages ?? [])),
+];

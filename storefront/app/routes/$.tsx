@@ -7,6 +7,7 @@ import { createAddressMappings } from "../state/addressMappings.ts";
  * redirects to its page (docs/specification/pages.md#page-25). Everything else is not found.
  */
 export const Route = createFileRoute("/$")({
+  staticData: { query: ["childSku"] },
   validateSearch: ({ childSku }: Record<string, unknown>): { readonly childSku?: string } =>
     typeof childSku === "string" ? { childSku } : {},
   loaderDeps: ({ search: { childSku } }) => ({ childSku }),

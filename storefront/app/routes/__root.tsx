@@ -11,12 +11,12 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
-import { partsOfRoutes } from "../i18n/messageParts.ts";
 import { intlOf } from "../i18n/createTexts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
 import { main } from "../layout/page.css.ts";
+import { messagesOf } from "../layout/pageMeta.ts";
 import { onResponse, useReplayedPresses, WaitingPress } from "../layout/replayPresses.tsx";
 import { useFocusOnNewPage, useClearNoticesOnNavigation, usePageType } from "../layout/navigation.ts";
 import { LazyShopFooter } from "../layout/lazy.ts";
@@ -29,7 +29,7 @@ import { isCodeReplaced } from "../state/loadFailure.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The page's messages must be loaded before it is rendered.
-  beforeLoad: ({ context: { texts }, matches }) => texts.load(partsOfRoutes(matches.map(({ routeId }) => routeId))),
+  beforeLoad: ({ context: { texts }, matches }) => texts.load(messagesOf(matches)),
   // Every page has the menu. If the categories fail to load, the page is shown without it.
   loader: async ({ context: { client, queryClient } }) => {
     await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});

@@ -6,7 +6,7 @@ import { pageTitle } from "../i18n/createTexts.ts";
 import { articleQuery, articlesQuery, loadArticle, readArticleId } from "../queries/content.ts";
 
 export const Route = createFileRoute("/blog/$id/$slug")({
-  staticData: { pageType: "cms" },
+  staticData: { pageType: "cms", messages: ["content"] },
   loader: async ({ context, params }) => {
     const article = await loadArticle(context, readArticleId(params.id));
     if (!article) throw notFound();

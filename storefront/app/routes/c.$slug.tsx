@@ -1,5 +1,12 @@
 import { createFileRoute, notFound, redirect, useRouterState } from "@tanstack/react-router";
-import { categoryNamed, isNarrowed, readListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
+import { filters } from "#configuration/filters.ts";
+import {
+  categoryNamed,
+  isNarrowed,
+  listParameters,
+  readListAddress,
+  toListQuery,
+} from "#domain/catalog/listAddress.ts";
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { loadList, LazyNothingFound } from "../features/catalog/lazyList.ts";
 import { listRules } from "../features/catalog/listRules.ts";
@@ -9,7 +16,11 @@ import { categoriesQuery } from "../queries/categories.ts";
 import type { RouterContext } from "../router.tsx";
 
 export const Route = createFileRoute("/c/$slug")({
-  staticData: { pageType: "category" },
+  staticData: {
+    pageType: "category",
+    messages: ["list"],
+    query: [...filters.facets.map(({ code }) => code), ...listParameters],
+  },
   validateSearch: (query: Record<string, string | string[]>) => toListQuery(readListAddress(query, listRules)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {

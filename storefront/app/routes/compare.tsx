@@ -12,7 +12,7 @@ import { useSaved, useShop, useStoreView } from "../state/useShop.ts";
 
 /** The comparison: the shopper's own, which is in the browser, or a shared one, whose skus are in the address. */
 export const Route = createFileRoute("/compare")({
-  staticData: { pageType: "compare" },
+  staticData: { pageType: "compare", messages: ["wishlist", "compare"], query: ["sku"] },
   validateSearch: (query: Record<string, unknown>): { readonly sku?: readonly string[] } => {
     const skus = readSharedSkus(query["sku"], maximumCompared);
     return skus.length > 0 ? { sku: skus } : {};

@@ -4,7 +4,8 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { LazyMinimalHead } from "../layout/lazy.ts";
 
 export const Route = createFileRoute("/create-password")({
-  staticData: { layout: "minimal", pageType: "reset-password" },
+  // The e-mail field is the checkout's.
+  staticData: { layout: "minimal", pageType: "reset-password", messages: ["password", "checkout"] },
   loader: () => LazyMinimalHead.load(),
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({

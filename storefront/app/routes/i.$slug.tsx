@@ -5,7 +5,7 @@ import { pageTitle } from "../i18n/createTexts.ts";
 import { contentPageQuery } from "../queries/content.ts";
 
 export const Route = createFileRoute("/i/$slug")({
-  staticData: { pageType: "cms" },
+  staticData: { pageType: "cms", messages: ["content"] },
   loader: async ({ context: { client, queryClient }, params }) => {
     const page = await queryClient.ensureQueryData(contentPageQuery(client, params.slug));
     if (!page) throw notFound();

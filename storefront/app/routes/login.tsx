@@ -7,7 +7,12 @@ import { useSession } from "../state/useShop.ts";
 
 /** The login, or with `step=register` the registration. Who is logged in is led to the account. */
 export const Route = createFileRoute("/login")({
-  staticData: { layout: "minimal", pageType: "my-account" },
+  staticData: {
+    layout: "minimal",
+    pageType: "my-account",
+    messages: ["login", "password", "checkout"],
+    query: ["step"],
+  },
   validateSearch: ({ step }: Record<string, unknown>): { readonly step?: "register" } =>
     step === "register" ? { step } : {},
   loaderDeps: ({ search: { step = "login" } }) => ({ step }),

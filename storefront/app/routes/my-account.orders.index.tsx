@@ -5,7 +5,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 /** The customer's orders, 20 on each page. */
 export const Route = createFileRoute("/my-account/orders/")({
-  staticData: { pageType: "my-account" },
+  staticData: { pageType: "my-account", messages: ["orders"] },
   head: ({ match: { context } }) => ({
     meta: [{ title: pageTitle(context, intlOf(context).formatMessage({ id: "account.orders" })) }],
   }),

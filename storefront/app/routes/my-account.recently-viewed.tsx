@@ -4,7 +4,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 /** The products that were viewed in this browser. */
 export const Route = createFileRoute("/my-account/recently-viewed")({
-  staticData: { pageType: "my-account" },
+  staticData: { pageType: "my-account", messages: ["orders"] },
   head: ({ match: { context } }) => ({
     meta: [{ title: pageTitle(context, intlOf(context).formatMessage({ id: "account.viewed" })) }],
   }),

@@ -5,7 +5,8 @@ import { CustomerOnly } from "../layout/CustomerOnly.tsx";
 
 /** What all pages of the account have in common: the login that they need, and the navigation beside them. */
 export const Route = createFileRoute("/my-account")({
-  staticData: { pageType: "my-account" },
+  // The pages within load these, too.
+  staticData: { pageType: "my-account", messages: ["account", "login", "password", "checkout"] },
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({
     meta: [

@@ -12,7 +12,7 @@ import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
-  staticData: { pageType: "product" },
+  staticData: { pageType: "product", messages: ["product"] },
   loader: async ({ context: { client, queryClient, texts }, params }) => {
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??

@@ -10,7 +10,12 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { frameQuery, spectacleLensesQuery } from "../queries/configurator.ts";
 
 export const Route = createFileRoute("/prescription/$parentSku/{-$childSku}/lens={-$lens}")({
-  staticData: { layout: "configurator", pageType: "prescription" },
+  staticData: {
+    layout: "configurator",
+    pageType: "prescription",
+    messages: ["configurator", "prescription"],
+    query: ["step"],
+  },
   validateSearch: ({ step }: Record<string, unknown>): { step?: ConfiguratorStep } => {
     const named = stepNamed(step);
     return named ? { step: named } : {};

@@ -4,6 +4,8 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { loadGuide } from "../queries/guides.ts";
 
 export const Route = createFileRoute("/size-guide")({
+  // The fields of measures are named as on product pages.
+  staticData: { messages: ["guide", "guideNames", "sizeGuide", "product", "tryOn"] },
   loader: ({ context }) => loadGuide(context),
   head: ({ match: { context } }) => ({
     meta: [

@@ -14,7 +14,7 @@ import { useShop, useStoreView } from "../state/useShop.ts";
 
 /** The wishlist: the shopper's own, which is in the browser, or a shared one, whose skus are in the address. */
 export const Route = createFileRoute("/wishlist")({
-  staticData: { pageType: "wishlist" },
+  staticData: { pageType: "wishlist", messages: ["wishlist"], query: ["sku"] },
   validateSearch: (query: Record<string, unknown>): { readonly sku?: readonly string[] } => {
     const skus = readSharedSkus(query["sku"], maximumWished);
     return skus.length > 0 ? { sku: skus } : {};

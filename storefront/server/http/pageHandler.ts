@@ -58,8 +58,10 @@ export function createPageHandler(
 
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
   /** Returns the cache key of a page; null for a page that is never cached. */
-  const keyOf = ({ pathname, search, cookies, authorization }: PageRequest, code: string) =>
-    setting.isDevelopment || !isAnonymous(cookies, authorization) ? null : pageKey(code, pathname, search);
+  const keyOf = (request: PageRequest, code: string) =>
+    setting.isDevelopment || !isAnonymous(request.cookies, request.authorization)
+      ? null
+      : pageKey(code, request, setting.pages.parseQuery);
 
   /** Renders a page and caches it if its policy allows it. */
   const renderAndCache = (request: RenderRequest, key: string, record: RequestRecord) =>

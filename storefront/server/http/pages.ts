@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
+import type { ParsePageQuery } from "#app/pageQuery.ts";
 import { configuration } from "#configuration/index.ts";
+import { parseQuery } from "#domain/catalog/listAddress.ts";
 import { compileMessages } from "../build/compileMessages.ts";
 import { type PageAssets, routeAssets, type ViteManifest } from "./routeAssets.ts";
 
@@ -19,6 +21,7 @@ type Entry = typeof import("#app/entry-server.tsx");
 export interface Pages {
   readonly entry: () => Promise<Entry>;
   readonly assets: (locale: string) => PageAssets;
+  readonly parseQuery: ParsePageQuery;
   /** Lets the development server answer its own requests. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close: () => Promise<void>;
@@ -28,14 +31,16 @@ export interface Pages {
 export async function builtPages(): Promise<Pages> {
   const manifest: ViteManifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, "utf8"));
   const entry: Entry = await import(`${root}dist/server/entry-server.js`);
+  const pages = entry.declaredPages();
   const assets = new Map(
     configuration.storeViews
       .filter(({ enabled }) => enabled)
-      .map(({ locale }) => [locale, routeAssets(manifest, entry.routeIds(), locale)]),
+      .map(({ locale }) => [locale, routeAssets(manifest, pages, locale)]),
   );
   return {
     entry: async () => entry,
     assets: (locale) => assets.get(locale) ?? { routes: {}, laterStyles: {} },
+    parseQuery: entry.parsePageQuery,
     intercept: (_request, _response, next) => next(),
     close: async () => {},
   };
@@ -81,6 +86,8 @@ export async function developmentPages(server: Server): Promise<Pages> {
   return {
     entry: async () => (await vite.ssrLoadModule("/app/entry-server.tsx")) as Entry,
     assets: () => developmentAssets(vite),
+    // Only the cache, which is not used in development, needs to know which parameters the pages read.
+    parseQuery,
     intercept: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };

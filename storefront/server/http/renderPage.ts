@@ -60,8 +60,8 @@ export function createPageRenderer({ pages, isDevelopment, answerCache, onAnswer
     async function renderOrFallBack(): Promise<RenderedPage> {
       const report = (error: unknown) => onError(error, record);
       try {
-        const { render } = await pages.entry();
-        return await render(new Request(knownAddress(url)), {
+        const { render, parsePageQuery } = await pages.entry();
+        return await render(new Request(knownAddress(url, parsePageQuery)), {
           store,
           fetch: (request) =>
             fetchAnswer(request).catch((error: unknown) => {

@@ -1,4 +1,7 @@
-import { type MessagePart, partsOfRoutes, sitePart } from "#app/i18n/messageParts.ts";
+import type { Pages } from "#app/entry-server.tsx";
+import { type MessagePart, sitePart } from "#app/i18n/messageParts.ts";
+
+type PageDeclaration = Pages[string];
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -40,11 +43,10 @@ function withImports(manifest: ViteManifest, key: string, reached = new Set<stri
   return reached;
 }
 
-/** Lazy modules that are shown with a route, such as a head that replaces the usual one. */
-const lazyModules: Readonly<Record<string, readonly string[]>> = {
-  "/checkout": ["app/layout/CheckoutHead.tsx"],
-  "/create-password": ["app/layout/MinimalHead.tsx"],
-  "/login": ["app/layout/MinimalHead.tsx"],
+/** Lazy modules that are shown with a layout: heads that replace the usual one. */
+const lazyHeads: Readonly<Partial<Record<NonNullable<PageDeclaration["layout"]>, string>>> = {
+  checkout: "app/layout/CheckoutHead.tsx",
+  minimal: "app/layout/MinimalHead.tsx",
 };
 
 /** Lazy modules that a route's first view consists of: the styles of all their parts must be there at once. */
@@ -84,11 +86,7 @@ const entryFile = (manifest: ViteManifest) => {
 };
 
 /** Returns the files of the root, which every page loads, and those that each route adds. */
-export function routeFiles(
-  manifest: ViteManifest,
-  routeIds: readonly string[],
-  locale: string,
-): Record<string, RouteFiles> {
+export function routeFiles(manifest: ViteManifest, pages: Pages, locale: string): Record<string, RouteFiles> {
   const root = withImports(manifest, entry);
   const rootCss = styles(manifest, root);
   const messages = (parts: readonly MessagePart[]) =>
@@ -100,20 +98,20 @@ export function routeFiles(
   const site = messages([sitePart]);
   if (site.length === 0)
     throw new Error(`The build's manifest has no messages for ${locale}. Delete storefront/dist and build again.`);
-  const filesOf = (id: string): RouteFiles => {
+  const filesOf = (id: string, { layout = "default", messages: parts = [] }: PageDeclaration): RouteFiles => {
     const reached = new Set<string>();
-    for (const key of [chunkOf(id), ...(lazyModules[id] ?? [])]) withImports(manifest, key, reached);
+    for (const key of [chunkOf(id), lazyHeads[layout] ?? ""]) withImports(manifest, key, reached);
     const own = [...reached].filter((key) => !root.has(key));
     const view = lazyViews[id];
     const shown = view === undefined ? [] : withImports(manifest, view);
     return {
       css: styles(manifest, [...own, ...shown, ...(lazyStyles[id] ?? [])]).filter((file) => !rootCss.includes(file)),
-      code: [...files(manifest, own), ...messages(partsOfRoutes([id]))],
+      code: [...files(manifest, own), ...messages(parts)],
     };
   };
   return {
     __root__: { css: rootCss, code: [...files(manifest, root), ...catalogue, ...site] },
-    ...Object.fromEntries(routeIds.map((id) => [id, filesOf(id)])),
+    ...Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, filesOf(id, page)])),
   };
 }
 
@@ -153,9 +151,9 @@ export interface PageAssets {
 }
 
 /** Returns the styles and scripts of each route. */
-export function routeAssets(manifest: ViteManifest, routeIds: readonly string[], locale: string): PageAssets {
+export function routeAssets(manifest: ViteManifest, pages: Pages, locale: string): PageAssets {
   const start = startScript(entryFile(manifest));
-  const files = Object.entries(routeFiles(manifest, routeIds, locale));
+  const files = Object.entries(routeFiles(manifest, pages, locale));
   const routes = files.map(([id, { css, code }]) => {
     const scripts = [register(code), ...(id === "__root__" ? [start] : [])];
     return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
+  type MessagePart,
   messageParts,
   partOfNotice,
   partsOfOptions,
   partsOfPanel,
-  partsOfRoutes,
   sitePart,
 } from "#app/i18n/messageParts.ts";
 import { partOf } from "#app/i18n/partOf.ts";
 import { catalogues } from "./catalogues.ts";
-import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom } from "./usedMessages.ts";
+import { allFiles, filesIn, idsNamedIn, isFormatted, reachedFrom, sourceOf } from "./usedMessages.ts";
 
 const ids = Object.keys(catalogues.en);
 const app = (file: string) => `storefront/app/${file}`;
@@ -36,8 +36,15 @@ const routes = filesIn("routes")
     return { file, id: `/${name.replaceAll(".", "/").replace(/index$/, "")}` };
   });
 
-/** The route of a page and the one around it, whose parts are loaded with it. */
-const matchesOf = (id: string) => [id, ...routes.filter((each) => id.startsWith(`${each.id}/`)).map((each) => each.id)];
+/** Returns the parts that the route in a file states. */
+const statedParts = (file: string): readonly MessagePart[] => {
+  const [, list = ""] = /staticData: \{[^}]*messages: \[([^\]]*)\]/.exec(sourceOf(file)) ?? [];
+  return messageParts.filter((part) => list.includes(`"${part}"`));
+};
+
+/** Returns the parts that are loaded with a page: those that its route and the ones around it state. */
+const partsOfPage = (id: string) =>
+  routes.filter((each) => each.id === id || id.startsWith(`${each.id}/`)).flatMap(({ file }) => statedParts(file));
 
 /** Whether a file belongs to the state, whose messages appear in notices and are loaded with them. */
 const isNotice = (file: string) => file.startsWith(app("state/"));
@@ -65,23 +72,23 @@ describe("a page loads every message that it uses", () => {
   });
 
   test.each(routes)("$id", ({ file, id }) => {
-    expect(missingMessages(reachedFrom([file], boundaries), partsOfRoutes(matchesOf(id)))).toEqual([]);
+    expect(missingMessages(reachedFrom([file], boundaries), partsOfPage(id))).toEqual([]);
   });
 
   test("the loyalty card and the data of the account", () => {
-    const parts = partsOfRoutes(["/my-account", "/my-account/"]);
+    const parts = partsOfPage("/my-account/");
     const reached = reachedFrom([app("features/account/PersonalParts.tsx")], boundaries);
     expect(missingMessages(reached, parts)).toEqual([]);
   });
 
   test.each(["BundleForm.tsx", "ContactLensForm.tsx", "GroupForm.tsx"])("the form of options %s", (file) => {
-    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    const product = partsOfPage("/p/$parentSku/$slug/{-$childSku}");
     const reached = reachedFrom([app(`features/product/${file}`)], boundaries);
     expect(missingMessages(reached, [...product, ...partsOfOptions])).toEqual([]);
   });
 
   test("the comparison of a frame with own glasses", () => {
-    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    const product = partsOfPage("/p/$parentSku/$slug/{-$childSku}");
     const reached = reachedFrom([app("features/product/FitComparison.tsx")]);
     expect(missingMessages(reached, [...product, "sizeGuide"])).toEqual([]);
   });
@@ -91,11 +98,11 @@ describe("a page loads every message that it uses", () => {
     ["a new account", "NewAccount.tsx", ["login", "password"]],
   ])("what the checkout shows for %s", (_what, file, parts) => {
     const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);
-    expect(missingMessages(reached, [...partsOfRoutes(["/checkout"]), ...parts])).toEqual([]);
+    expect(missingMessages(reached, [...partsOfPage("/checkout"), ...parts])).toEqual([]);
   });
 
   test("the 3D view", () => {
-    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    const product = partsOfPage("/p/$parentSku/$slug/{-$childSku}");
     expect(missingMessages(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
   });
 
@@ -105,7 +112,7 @@ describe("a page loads every message that it uses", () => {
   });
 
   test("the try-on dialog", () => {
-    const product = partsOfRoutes(["/p/$parentSku/$slug/{-$childSku}"]);
+    const product = partsOfPage("/p/$parentSku/$slug/{-$childSku}");
     expect(missingMessages(reachedFrom(["ui/eyewear/tryOn/TryOnDialog.tsx"]), [...product, "tryOn"])).toEqual([]);
   });
 

@@ -51,9 +51,12 @@ export function reachedFrom(entries: readonly string[], stops: readonly string[]
 export const filesIn = (folder: string): readonly string[] =>
   [...sources.keys()].filter((file) => file.startsWith(`storefront/app/${folder}/`));
 
+/** Returns the text of a file; empty if there is none. */
+export const sourceOf = (file: string): string => sources.get(file) ?? "";
+
 /** Lists the messages that a file names: by id, or by a prefix in a template literal. */
 export function idsNamedIn(file: string, known: readonly string[]): readonly string[] {
-  const source = sources.get(file) ?? "";
+  const source = sourceOf(file);
   const literals = new Set([...source.matchAll(/"([\w.-]+)"/g)].map(([, literal]) => literal));
   const prefixes = [...source.matchAll(/`([\w.]+\.)\$\{/g)].map(([, prefix = ""]) => prefix);
   return known.filter((id) => literals.has(id) || prefixes.some((prefix) => id.startsWith(prefix)));

@@ -16,8 +16,8 @@ const manifest = {
   "app/routes/checkout.tsx?tsr-split=component---loader": { file: "assets/checkout.js", imports: ["_picker.js"] },
   "app/layout/CheckoutHead.tsx": { file: "assets/head.js", imports: ["_picker.js"], css: ["assets/head.css"] },
 };
-const ids = ["/", "/p/$parentSku/$slug/{-$childSku}"];
-const files = routeFiles(manifest, ids, "pl");
+const pages = { "/": {}, "/p/$parentSku/$slug/{-$childSku}": { messages: ["product"] } } as const;
+const files = routeFiles(manifest, pages, "pl");
 
 test("lists the entry, its imports and the messages of the locale for every page", () => {
   expect(files["__root__"]).toEqual({
@@ -36,18 +36,18 @@ test("adds a route's own files and messages to those of the root", () => {
 
 test("finds the files of a list of articles, whose address ends with a slash", () => {
   const listed = { ...manifest, "app/routes/blog.index.tsx?tsr-split=component---loader": { file: "assets/blog.js" } };
-  expect(routeFiles(listed, ["/blog/"], "pl")["/blog/"]?.code).toEqual(["/assets/blog.js"]);
+  expect(routeFiles(listed, { "/blog/": {} }, "pl")["/blog/"]?.code).toEqual(["/assets/blog.js"]);
 });
 
 test("adds the checkout's own head", () => {
-  expect(routeFiles(manifest, ["/checkout"], "pl")["/checkout"]).toEqual({
+  expect(routeFiles(manifest, { "/checkout": { layout: "checkout" } }, "pl")["/checkout"]).toEqual({
     css: ["/assets/picker.css", "/assets/head.css"],
     code: ["/assets/checkout.js", "/assets/picker.js", "/assets/head.js"],
   });
 });
 
 test("lists the code of a page's routes, and starts the entry after the first paint", () => {
-  const { routes } = routeAssets(manifest, ids, "pl");
+  const { routes } = routeAssets(manifest, pages, "pl");
   const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
   expect(note).toBe(
     "(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl-parts.js','/assets/pl.js')",
@@ -60,12 +60,12 @@ test("lists the code of a page's routes, and starts the entry after the first pa
 
 test("lists the styles that come with lazy code apart, for browsers without scripts and pages whose code is missing", () => {
   const footer = { "app/layout/ShopFooter.tsx": { file: "assets/footer.js", css: ["assets/footer.css"] } };
-  const { routes, laterStyles } = routeAssets({ ...manifest, ...footer }, ids, "pl");
+  const { routes, laterStyles } = routeAssets({ ...manifest, ...footer }, pages, "pl");
   expect(laterStyles["__root__"]).toEqual(["/assets/footer.css"]);
   expect(laterStyles["/"]).toEqual([]);
   expect(routes["__root__"]?.css).not.toContain("/assets/footer.css");
 });
 
 test("throws for a build without the messages of a locale", () => {
-  expect(() => routeAssets(manifest, [], "de")).toThrow("build again");
+  expect(() => routeAssets(manifest, {}, "de")).toThrow("build again");
 });

@@ -23,14 +23,21 @@ const entry = async () => ({
   makeGuide: async () => null,
   contractCalls,
   render: async () => ({ status: 200, headers: new Headers(), html: "page" }),
-  routeIds: () => [],
+  declaredPages: () => ({}),
+  parsePageQuery: () => ({}),
 });
 
 const shop = () =>
   createApp({
     provider: async () => new Response(null, { status: 503 }),
     images: imagesIn("nowhere"),
-    pages: { entry, assets: () => ({ routes: {}, laterStyles: {} }), intercept: () => {}, close: async () => {} },
+    pages: {
+      entry,
+      assets: () => ({ routes: {}, laterStyles: {} }),
+      parseQuery: () => ({}),
+      intercept: () => {},
+      close: async () => {},
+    },
     log: createLog("silent"),
   });
 

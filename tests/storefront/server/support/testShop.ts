@@ -5,6 +5,7 @@ import { createLog } from "#server/log/log.ts";
 import type { Pages } from "#server/http/pages.ts";
 import type { Fetch } from "#server/gate/provider.ts";
 import { imagesIn } from "../../../support/shop.ts";
+import { parsePageQuery } from "./pageQuery.ts";
 
 type Entry = Awaited<ReturnType<Pages["entry"]>>;
 export type Render = Entry["render"];
@@ -54,10 +55,19 @@ function testPages({
   timeLimit = 5000,
 }: PageSetting): Pages {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
-  const entry: Entry = { render, contractCalls: calls, routeIds: () => [], drawPicture, isFrameOnSale, makeGuide };
+  const entry: Entry = {
+    render,
+    contractCalls: calls,
+    declaredPages: () => ({}),
+    parsePageQuery,
+    drawPicture,
+    isFrameOnSale,
+    makeGuide,
+  };
   return {
     entry: async () => entry,
     assets: () => ({ routes: {}, laterStyles: {} }),
+    parseQuery: parsePageQuery,
     intercept: () => {},
     close: async () => {},
   };
