@@ -1,30 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import type { Client, Fetch } from "#client/createClient.ts";
+import type { Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
 import { type StoreView, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import type { Texts } from "./i18n/createTexts.ts";
 import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { createPageQueryParser } from "./pageQuery.ts";
+import type { RouterContext } from "./routerContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
 import { personalQueries } from "./queries/customer.ts";
 import { createErrorSerializer } from "./state/loadFailure.ts";
-import { createShopState, type ShopState } from "./state/shopState.ts";
-
-/** The objects that routes, loaders and components of one page view share. On the server they live for one request. */
-export interface RouterContext {
-  readonly store: StoreView;
-  readonly texts: Texts;
-  readonly queryClient: QueryClient;
-  readonly client: Client;
-  readonly shop: ShopState;
-  /** Year of the copyright notice. */
-  readonly year: number;
-  /** Id of the request in the server's log; null in the browser. */
-  readonly requestId: string | null;
-}
+import { createShopState } from "./state/shopState.ts";
 
 /** The request that a page is rendered for. */
 export interface RenderedRequest {

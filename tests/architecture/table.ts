@@ -238,7 +238,17 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/state",
     "app/i18n",
   ],
-  "app/routes": ["tokens", "ui", "eyewear", "domain", "configuration", "app/features/*", ...appParts, "app"],
+  "app/routes": [
+    "tokens",
+    "ui",
+    "eyewear",
+    "domain",
+    "configuration",
+    "app/features/*",
+    "app/components",
+    ...appParts,
+    "app",
+  ],
   app: ["client", "domain", "configuration", "app/routes", "app/guide", "app/pictures", ...appParts],
   server: ["tokens", "platform/runtime", "platform/kernel", "app", "app/i18n", "domain", "configuration"],
   stories: [

@@ -24,7 +24,7 @@ import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/categories.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -13,7 +13,7 @@ import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { categoryWordsQuery, existingQuery, listQuery, nearestQuery } from "../queries/list.ts";
 import { categoriesQuery } from "../queries/categories.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../routerContext.ts";
 
 export const Route = createFileRoute("/c/$slug")({
   staticData: {

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { hasProducts } from "#domain/catalog/category.ts";
-import { LazyEmptyShop, LazyHomeShelves, LazyHomeSlider } from "../features/catalog/lazyHome.ts";
-import { HomeView } from "../features/catalog/HomeView.tsx";
+import { LazyEmptyShop, LazyHomeShelves, LazyHomeSlider } from "../features/home/lazyHome.ts";
+import { HomeView } from "../features/home/HomeView.tsx";
 import { shelfQuery } from "../queries/products.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { loadHome, slidesQuery } from "../queries/home.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ViewedView } from "../features/catalog/ViewedView.tsx";
+import { ViewedView } from "../features/account/ViewedView.tsx";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 /** The products that were viewed in this browser. */

@@ -3,7 +3,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/href.ts";
 import { shownVariant } from "#domain/product/variants.ts";
-import { LazyBelowProduct } from "../features/catalog/lazyProduct.ts";
+import { LazyBelowProduct } from "../features/product/lazyBelow.ts";
 import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";

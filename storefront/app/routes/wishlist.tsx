@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { maximumWished } from "#domain/catalog/savedProducts.ts";
 import { readSharedSkus } from "#domain/catalog/sharedProducts.ts";
 import { withPrefix } from "#domain/store.ts";
-import { ProductTile } from "../features/catalog/ProductTile.tsx";
+import { ProductTile } from "../components/ProductTile.tsx";
 import { SavedPage } from "../features/saved/SavedPage.tsx";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { WishlistContents } from "../layout/WishlistContents.tsx";

@@ -77,7 +77,7 @@ export const sharedModules = {
     "ui/catalog/listing/ProductCard.tsx",
     "ui/catalog/listing/ProductGrid.tsx",
     "ui/catalog/listing/WidthLine.tsx",
-    "storefront/app/features/catalog/ProductTile.tsx",
+    "storefront/app/components/ProductTile.tsx",
   ],
   // The quantity of a cart line.
   quantity: ["ui/forms/QuantityStepper.tsx", "ui/rules/checked.ts", "ui/rules/quantity.ts"],

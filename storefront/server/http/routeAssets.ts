@@ -50,7 +50,7 @@ const lazyHeads: Readonly<Partial<Record<NonNullable<PageDeclaration["layout"]>,
 };
 
 /** Lazy modules that a route's first view consists of: the styles of all their parts must be there at once. */
-const lazyViews: Readonly<Record<string, string>> = { "/": "app/features/catalog/HomeSlider.tsx" };
+const lazyViews: Readonly<Record<string, string>> = { "/": "app/features/home/HomeSlider.tsx" };
 
 /** Lazy modules that the server renders in the first view of some of a route's pages: their styles must be there at once. */
 const lazyStyles: Readonly<Record<string, readonly string[]>> = {
@@ -63,10 +63,10 @@ const lazyStyles: Readonly<Record<string, readonly string[]>> = {
  */
 const laterStyles: Readonly<Record<string, readonly string[]>> = {
   __root__: ["app/layout/ShopFooter.tsx"],
-  "/": ["app/features/catalog/HomeShelves.tsx"],
+  "/": ["app/features/home/HomeShelves.tsx"],
   "/c/$slug": ["app/features/catalog/ListControls.tsx", "app/features/catalog/NothingFound.tsx"],
   "/p/$parentSku/$slug/{-$childSku}": [
-    "app/features/catalog/BelowProduct.tsx",
+    "app/features/product/BelowProduct.tsx",
     "app/features/product/BundleForm.tsx",
     "app/features/product/GroupForm.tsx",
     "app/features/product/ProductDescription.tsx",

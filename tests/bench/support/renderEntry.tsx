@@ -4,9 +4,10 @@ import { ProductGrid } from "@dioptra/ui";
 import { renderToString } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { render, type RenderSetting } from "#app/entry-server.tsx";
-import { ProductTile } from "#app/features/catalog/ProductTile.tsx";
+import { ProductTile } from "#app/components/ProductTile.tsx";
 import { createTexts, intlOf } from "#app/i18n/createTexts.ts";
-import { type AppRouter, createAppRouter, type RouterContext } from "#app/router.tsx";
+import { type AppRouter, createAppRouter } from "#app/router.tsx";
+import type { RouterContext } from "#app/routerContext.ts";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 
 export { render };

@@ -16,7 +16,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { loadOnIntent } from "../../components/lazyDialogs.ts";
 import { listQuery, type ListScope } from "../../queries/list.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 import { useBatchedListChange, useListPages } from "./listState.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 

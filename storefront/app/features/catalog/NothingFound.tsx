@@ -8,7 +8,7 @@ import { facetsOf } from "#domain/catalog/facet.ts";
 import { chosenMeasures, differencesOf } from "#domain/catalog/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";

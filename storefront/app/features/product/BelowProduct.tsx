@@ -11,7 +11,7 @@ import { geometryDifferences } from "#domain/product/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { useShop, useViewed } from "../../state/useShop.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 
 const maxStars = 5;
 

@@ -7,7 +7,7 @@ import { withPrefix } from "#domain/store.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { loadFailureKind } from "../../state/loadFailure.ts";
 import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 
 const noProducts: readonly string[] = [];
 

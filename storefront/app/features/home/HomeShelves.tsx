@@ -19,7 +19,7 @@ import { HomeFaces } from "./HomeFaces.tsx";
 import { HomePromises } from "./HomePromises.tsx";
 import * as styles from "./HomeView.css.ts";
 import { LaterShelf } from "./LaterShelf.tsx";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 
 /** A banner of the platform; nothing until its pictures exist. */
 function HomeBanner({ title, text, href, action, wide, narrow }: Banner) {

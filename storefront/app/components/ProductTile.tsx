@@ -21,7 +21,7 @@ import { productPicture, productPictureHref } from "#domain/product/productPictu
 import { framePictureHref } from "#domain/product/framePicture.ts";
 import type { Frame, Price } from "#domain/product/product.ts";
 import { productHref } from "#domain/product/href.ts";
-import { useSaved, useShop, useStoreView } from "../../state/useShop.ts";
+import { useSaved, useShop, useStoreView } from "../state/useShop.ts";
 
 export interface ProductTileProps {
   readonly product: ProductSummary;

@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import type { laterHomeLists } from "#domain/catalog/homeShelves.ts";
 import { shelfQuery } from "../../queries/products.ts";
 import * as styles from "./LaterShelf.css.ts";
-import { ProductTile } from "./ProductTile.tsx";
+import { ProductTile } from "../../components/ProductTile.tsx";
 
 /** Pixels between the visible part of the page and a shelf at which its products are requested. */
 const nearby = 600;

@@ -1,0 +1,18 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Client } from "#client/createClient.ts";
+import type { StoreView } from "#domain/store.ts";
+import type { Texts } from "./i18n/createTexts.ts";
+import type { ShopState } from "./state/shopState.ts";
+
+/** The objects that routes, loaders and components of one page view share. On the server they live for one request. */
+export interface RouterContext {
+  readonly store: StoreView;
+  readonly texts: Texts;
+  readonly queryClient: QueryClient;
+  readonly client: Client;
+  readonly shop: ShopState;
+  /** Year of the copyright notice. */
+  readonly year: number;
+  /** Id of the request in the server's log; null in the browser. */
+  readonly requestId: string | null;
+}
