@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCart, useSession, useShop, useStoreView } from "../../state/useShop.ts";
-import { AddressText, Banner, CheckoutSection, Link, SummaryLayout } from "@dioptra/ui";
+import { AddressText, Banner, CheckoutSection, Link, preloadWhenIdle, SummaryLayout } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
 import {
@@ -16,13 +16,10 @@ import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { PaymentName } from "./ChosenPayment.tsx";
+import { LazyPaymentStep, LazyPlaceOrder, LazyReviewStep, LazyShippingStep, loadSteps } from "./lazySteps.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { PaymentStep } from "./PaymentStep.tsx";
 import { PersonalStep } from "./PersonalStep.tsx";
-import { PlaceOrder } from "./PlaceOrder.tsx";
-import { ReviewStep } from "./ReviewStep.tsx";
-import { ShippingStep } from "./ShippingStep.tsx";
 
 /** Returns the id of the platform's cart; null while the platform cannot be reached. */
 function useCartId(): string | null {
@@ -61,6 +58,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
   const title = useTitleFocus(current);
+  useEffect(() => preloadWhenIdle(loadSteps), []);
 
   async function submitShipping(shippingAddress: Address, method: ShippingMethod) {
     const shipping = { carrierCode: method.carrierCode, methodCode: method.methodCode };
@@ -96,16 +94,16 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
       />
     ),
     shipping: cartId ? (
-      <ShippingStep cartId={cartId} onDone={submitShipping} />
+      <LazyShippingStep cartId={cartId} onDone={submitShipping} />
     ) : (
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),
     payment: cartId ? (
-      <PaymentStep cartId={cartId} onDone={submitPayment} />
+      <LazyPaymentStep cartId={cartId} onDone={submitPayment} />
     ) : (
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),
-    review: <ReviewStep />,
+    review: <LazyReviewStep />,
   };
 
   const summaries: Record<CheckoutStep, ReactNode> = {
@@ -140,7 +138,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
       }
       summary={
         <OrderSummary lines={lines}>
-          {current === "review" && <PlaceOrder cartId={cartId} onStep={onStep} onPlaced={onPlaced} />}
+          {current === "review" && <LazyPlaceOrder cartId={cartId} onStep={onStep} onPlaced={onPlaced} />}
         </OrderSummary>
       }
     >

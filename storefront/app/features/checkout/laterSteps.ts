@@ -1,0 +1,5 @@
+// Loaded by `lazySteps.ts`.
+export { PaymentStep } from "./PaymentStep.tsx";
+export { PlaceOrder } from "./PlaceOrder.tsx";
+export { ReviewStep } from "./ReviewStep.tsx";
+export { ShippingStep } from "./ShippingStep.tsx";
