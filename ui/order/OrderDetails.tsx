@@ -37,6 +37,8 @@ export interface OrderDetailsProps {
   lines: readonly OrderLine[];
   /** The rows of the totals, in display order. */
   totals: readonly CartTotalsRow[];
+  /** The coupon code, shown in the label of the discount. */
+  couponCode?: string | undefined;
   /** The delivery address. */
   shippingAddress: AddressValue;
   /** The billing address; left out if it equals the delivery address. */
@@ -112,7 +114,7 @@ export function OrderDetails(props: OrderDetailsProps) {
               <FormattedMessage id="ui.orderDetails.summary" />
             </Heading>
             <Facts {...props} />
-            <CartTotals rows={props.totals} />
+            <CartTotals rows={props.totals} couponCode={props.couponCode} />
           </section>
         </div>
       </div>

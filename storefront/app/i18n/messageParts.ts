@@ -13,6 +13,7 @@ export const messageParts = [
   "tryOn",
   "cart",
   "checkout",
+  "choices",
   "confirmation",
   "configurator",
   "prescription",

@@ -72,6 +72,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
   ],
+  // What some shoppers choose besides: a coupon. Loaded when it is shown.
+  choices: ["cart.coupon.", "ui.couponForm."],
   confirmation: ["confirmation."],
   configurator: [
     "configurator.",
@@ -130,7 +132,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.companyInvoiceForm.",
     "ui.cookieConsent.",
     "ui.cookieSettings.",
-    "ui.couponForm.",
     "ui.customOptions.",
     "ui.deliveryCheck.",
     "ui.faqAccordion.",

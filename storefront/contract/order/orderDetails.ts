@@ -165,6 +165,7 @@ export const orderDetails = z.pipe(
         grandTotal: readAmount(wire.grand_total, currency),
         tax: readAmount(wire.tax_amount, currency),
       },
+      couponCode: wire.coupon_code || null,
       shippingAddress,
       billingAddress: wire.billing_address ? otherAddress(readAddress(wire.billing_address), shippingAddress) : null,
       shippingTitle: wire.shipping_description,

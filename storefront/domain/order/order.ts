@@ -85,6 +85,7 @@ export interface Order {
     readonly picture: Master | null;
   }[];
   readonly totals: Pick<CartTotals, "rows" | "grandTotal" | "tax">;
+  readonly couponCode: string | null;
   readonly shippingAddress: Address;
   /** The address on the invoice; null if it is the delivery address. */
   readonly billingAddress: Address | null;

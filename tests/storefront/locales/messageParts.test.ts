@@ -19,7 +19,7 @@ const boundaries = [
   app("layout/HeaderSearch.tsx"),
   app("layout/NewsletterBand.tsx"),
   app("features/account/lazyPersonalParts.ts"),
-  app("components/lazyLineValues.ts"),
+  app("components/lazyCartParts.ts"),
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
@@ -101,6 +101,11 @@ describe("a page loads every message that it uses", () => {
     expect(missingMessages(reached, [...partsOfPage("/checkout"), ...parts])).toEqual([]);
   });
 
+  test("the coupon of a cart", () => {
+    const reached = reachedFrom([app("components/Coupon.tsx")], boundaries);
+    expect(missingMessages(reached, ["cart", "choices"])).toEqual([]);
+  });
+
   test("the 3D view", () => {
     const product = partsOfPage("/p/$parentSku/$slug/{-$childSku}");
     expect(missingMessages(reachedFrom(["ui/eyewear/viewer/TurnedFrame.tsx"]), [...product, "viewer"])).toEqual([]);
@@ -135,8 +140,8 @@ test("the state's messages belong to the site part or to the part of their notic
 test("every message is used, or belongs to a specified screen that does not exist yet", () => {
   const used = new Set(allFiles().flatMap((file) => idsNamedIn(file, ids)));
   const planned = new Set<string>(["payment", "account", "offline"]);
-  // For planned features: an incorrect coupon code, and a notice that needs confirmation.
-  const plannedIds = new Set(["cart.coupon.incorrect", "notice.ok"]);
+  // For a planned feature: a notice that needs confirmation.
+  const plannedIds = new Set(["notice.ok"]);
   expect(ids.filter((id) => !used.has(id) && !planned.has(partOf(id)) && !plannedIds.has(id))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
-import { LazyLineValues } from "../../components/lazyLineValues.ts";
+import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { orderQuery } from "../../queries/order.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useShop, useStoreView } from "../../state/useShop.ts";
@@ -131,6 +131,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       }
       lines={order.lines.map(toLine)}
       totals={order.totals.rows}
+      couponCode={order.couponCode ?? undefined}
       shippingAddress={order.shippingAddress}
       billingAddress={order.billingAddress ?? undefined}
       shippingMethod={order.shippingTitle}

@@ -30,7 +30,7 @@ import { offer } from "#configuration/offer.ts";
 import { itemCount, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as styles from "./CartView.css.ts";
-import { LazyLineValues } from "../../components/lazyLineValues.ts";
+import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
 
 /** A cart line whose quantity can be changed and that can be removed. */
 function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
@@ -146,6 +146,7 @@ function FilledCart() {
   const lines = useCheckedLines();
   const problems = lines.filter(({ problem }) => problem !== null).length;
   const rows = useCartTotals();
+  const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
   const intl = useIntl();
   const { currency } = store;
   function proceed(event: MouseEvent) {
@@ -159,7 +160,7 @@ function FilledCart() {
       title={<FormattedMessage id="cart.summary" />}
       summary={
         <>
-          <CartTotals rows={rows} />
+          <CartTotals rows={rows} couponCode={coupon} />
           <p className={styles.note}>
             <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
           </p>
@@ -169,6 +170,7 @@ function FilledCart() {
           <p className={styles.note}>
             <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
           </p>
+          <LazyCoupon />
         </>
       }
     >

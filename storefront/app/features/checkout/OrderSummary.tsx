@@ -9,8 +9,8 @@ import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals } from "../../state/cart/useCheckedCart.ts";
-import { useShop, useStoreView } from "../../state/useShop.ts";
-import { LazyLineValues } from "../../components/lazyLineValues.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
 
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
@@ -26,6 +26,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const store = useStoreView();
   const { cart } = useShop();
   const rows = useCartTotals();
+  const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
   return (
     <>
       <CartLines label={intl.formatMessage({ id: "checkout.order" })}>
@@ -67,8 +68,9 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
           );
         })}
       </CartLines>
-      <CartTotals rows={rows} />
+      <CartTotals rows={rows} couponCode={coupon} />
       {children}
+      <LazyCoupon />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useShop.ts";
-import { LazyLineValues } from "../../components/lazyLineValues.ts";
+import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import * as styles from "./ConfirmationView.css.ts";
 
 /** The page after an order: its lines, delivery and payment, and what happens next. */
@@ -61,7 +61,11 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                 );
               })}
             </CartLines>
-            <CartTotals rows={order.totals.rows} shippingMethod={order.shippingTitle} />
+            <CartTotals
+              rows={order.totals.rows}
+              couponCode={order.couponCode ?? undefined}
+              shippingMethod={order.shippingTitle}
+            />
           </>
         }
       >

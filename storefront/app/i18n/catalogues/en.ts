@@ -1,2 +1,2 @@
-/** The parts of the message catalogue, each loaded on demand. */
-export const parts = import.meta.glob<{ readonly default: unknown }>("../compiled/en/*.json");
+/** The parts of the message catalogue, each loaded on demand. No page loads the library's. */
+export const parts = import.meta.glob<{ readonly default: unknown }>(["../compiled/en/*.json", "!**/library.json"]);

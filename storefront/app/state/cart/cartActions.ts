@@ -28,10 +28,12 @@ import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
-import { type CartStore, storeTotals } from "./cartStore.ts";
+import type { CartStore } from "./cartStore.ts";
+import { createCouponActions } from "./couponActions.ts";
 import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createGiveToCustomer } from "./giveToCustomer.ts";
+import { storeTotals } from "./storeTotals.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
 export interface CartActionsSetting {
@@ -217,6 +219,7 @@ export function createCartActions(setting: CartActionsSetting) {
   }
 
   return {
+    ...createCouponActions({ client, store, enqueue, synchronise, refreshTotals }),
     sync,
     check,
 
@@ -313,13 +316,6 @@ export function createCartActions(setting: CartActionsSetting) {
         storeTotals(store, await client.cart.setPayment(cartId, paymentCode));
         return true;
       }).catch(() => false),
-
-    /** Removes the coupon of the cart, which the platform refuses, and loads the totals without it. */
-    removeCoupon: (cartId: string): Promise<void> =>
-      enqueue(async () => {
-        await client.cart.removeCoupon(cartId);
-        await refreshTotals();
-      }).catch(() => {}),
   };
 }
 

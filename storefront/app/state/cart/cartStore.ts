@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
 import type { Connection } from "#domain/cart/sync.ts";
 import type { Findings, PricesBefore } from "#domain/cart/findings.ts";
 import type { LineIdentity } from "#domain/cart/lines.ts";
-import { currentTotals, type KnownTotals, totalsKeyOf, unknownTotals, withTotals } from "#domain/cart/totals.ts";
+import { currentTotals, type KnownTotals, unknownTotals } from "#domain/cart/totals.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createPersistedStore, hasRoom, keepsCookies } from "../createPersistedStore.ts";
@@ -19,6 +19,11 @@ export interface CartState extends KnownTotals {
   readonly removed: readonly LineIdentity[];
   /** Former prices of lines whose price has changed, until the shopper proceeds at the new price. */
   readonly pricesBefore: PricesBefore;
+  /**
+   * The code of a coupon that the platform does not accept any more, until the shopper applies another one; null without
+   * one.
+   */
+  readonly endedCoupon: string | null;
   /** Prices and stock of the lines, as the platform last reported them. Not persisted. */
   readonly findings: Findings;
   /** Whether a product is being added. */
@@ -35,6 +40,7 @@ export const emptyCart = {
   ...unknownTotals,
   removed: [],
   pricesBefore: {},
+  endedCoupon: null,
   findings: {},
 } as const satisfies Partial<CartState>;
 
@@ -50,16 +56,7 @@ export const createCartStore = ({ code }: StoreView, onNotStored: () => void) =>
     {
       name: cartKey(code),
       version: 1,
-      partialize: ({ lines, connection, customerId, syncedHash, totals, totalsKey, removed, pricesBefore }) => ({
-        lines,
-        connection,
-        customerId,
-        syncedHash,
-        totals,
-        totalsKey,
-        removed,
-        pricesBefore,
-      }),
+      partialize: ({ findings: _findings, adding: _adding, isHydrated: _isHydrated, ...stored }) => stored,
       onNotStored,
     },
   );
@@ -75,13 +72,6 @@ export const mayHaveLostCart = (store: CartStore): boolean =>
 
 /** Returns the platform's totals of the cart; null while they are of other lines than it has now. */
 export const totalsOf = (state: CartState): CartTotals | null => currentTotals(state.lines, state);
-
-/** Stores totals that the platform has sent, with each line's part of them. */
-export const storeTotals = (store: CartStore, totals: CartTotals): void =>
-  store.setState((state) => {
-    const lines = withTotals(state.lines, totals);
-    return { lines, totals, totalsKey: totalsKeyOf(lines, totals) };
-  });
 
 /** Returns whether every line can be ordered, as far as the platform's last answers say. */
 export function isOrderable(store: CartStore): boolean {

@@ -51,7 +51,10 @@ export function createGiveToCustomer({ client, store, notices, synchronise }: Gi
     connect(cart, customerId);
     const isCouponKept = coupon === null || (await isAccepted(client.cart.applyCoupon(cart, coupon)));
     await synchronise("adopted");
-    if (!isCouponKept) notices.show("warning", { id: "notice.couponNotKept", values: { coupon } });
+    if (isCouponKept) return;
+    // The notice says more than that it has ended.
+    store.setState({ endedCoupon: null });
+    notices.show("warning", { id: "notice.couponNotKept", values: { coupon } });
   }
 
   /** Adds lines that the platform has not seen yet to the customer's cart. */

@@ -12,7 +12,8 @@ import { withServerPrices } from "#domain/cart/serverPrices.ts";
 import { ok, refuse } from "#domain/result.ts";
 import type { Notices } from "../notices.ts";
 import { platformMessage, refusedFinding } from "./cartNotices.ts";
-import { type CartStore, mayHaveLostCart, storeTotals, totalsOf } from "./cartStore.ts";
+import { type CartStore, mayHaveLostCart, totalsOf } from "./cartStore.ts";
+import { storeTotals } from "./storeTotals.ts";
 
 export interface SyncSetting {
   readonly client: Client;

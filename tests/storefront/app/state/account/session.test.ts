@@ -144,6 +144,8 @@ test("a coupon that is not for this customer is gone, and a notice says so", asy
   await expect.poll(() => shop.tab.noticeIds()).toContain("notice.couponNotKept");
   await settled(shop.tab);
   expect(shop.tab.state().totals?.couponCode).toBeNull();
+  // The notice says more than that the coupon has ended.
+  expect(shop.tab.state().endedCoupon).toBeNull();
   expect(shop.tab.pieces()).toEqual({ [emil]: 1 });
 });
 
