@@ -31,6 +31,7 @@ import { Route as MyAccountNewsletterRouteImport } from "./routes/my-account.new
 import { Route as MyAccountRecentlyViewedRouteImport } from "./routes/my-account.recently-viewed";
 import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
+import { Route as RenewOrderTokenRouteImport } from "./routes/renew-order.$token";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as MyAccountOrdersIndexRouteImport } from "./routes/my-account.orders.index";
 import { Route as MyAccountOrdersOrderIdRouteImport } from "./routes/my-account.orders.$orderId";
@@ -151,6 +152,11 @@ const OrderConfirmationOrderIdRoute =
     path: "/order-confirmation/$orderId",
     getParentRoute: () => rootRouteImport,
   } as any);
+const RenewOrderTokenRoute = RenewOrderTokenRouteImport.update({
+  id: "/renew-order/$token",
+  path: "/renew-order/$token",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogIdSlugRoute = BlogIdSlugRouteImport.update({
   id: "/blog/$id/$slug",
   path: "/blog/$id/$slug",
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog": typeof BlogIndexRoute;
   "/my-account": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/renew-order/$token"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/renew-order/$token"
     | "/blog"
     | "/my-account"
     | "/blog/$id/$slug"
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/renew-order/$token"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
@@ -399,6 +411,7 @@ export interface RootRouteChildren {
   CSlugRoute: typeof CSlugRoute;
   ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
+  RenewOrderTokenRoute: typeof RenewOrderTokenRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   BlogIdSlugRoute: typeof BlogIdSlugRoute;
   PParentSkuSlugChar123ChildSkuChar125Route: typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -561,6 +574,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrderConfirmationOrderIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/renew-order/$token": {
+      id: "/renew-order/$token";
+      path: "/renew-order/$token";
+      fullPath: "/renew-order/$token";
+      preLoaderRoute: typeof RenewOrderTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/blog/$id/$slug": {
       id: "/blog/$id/$slug";
       path: "/blog/$id/$slug";
@@ -658,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
+  RenewOrderTokenRoute: RenewOrderTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogIdSlugRoute: BlogIdSlugRoute,
   PParentSkuSlugChar123ChildSkuChar125Route:

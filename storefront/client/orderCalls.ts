@@ -1,4 +1,5 @@
 import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
+import { renewalEndpoints } from "#contract/order/renewal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
@@ -13,6 +14,12 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** What proves the right to order the lenses of an earlier order again: its phone number in E.164 format, and its token. */
+export interface LensReorder {
+  readonly phone: string;
+  readonly token: string;
+}
+
 /** Creates the calls about orders. */
 export const createOrderCalls = (options: ClientOptions) => ({
   /** Places an order. Sending the same request again does not create a second order. */
@@ -20,4 +27,9 @@ export const createOrderCalls = (options: ClientOptions) => ({
     call(options, orderEndpoints.orderCreate, {}, toWireOrder(order, sentAt)),
   /** Returns an order of this visitor by its number or by the key of its request; null for orders of others. */
   find: (numberOrKey: string) => orNull(call(options, orderEndpoints.orderDetails, { order_id: numberOrKey })),
+  /** Returns the lenses of the order in a link, without their values; null if it has none or the link is wrong. */
+  renewal: (tokenValue: string) => orNull(call(options, renewalEndpoints.orderRenewal, { tokenValue })),
+  /** Puts the lenses of an earlier order into the customer's cart, or into a new one for a guest. */
+  reorderLenses: ({ phone, token }: LensReorder) =>
+    call(options, renewalEndpoints.lensReorder, {}, { phone_number: phone, order_token: token }),
 });

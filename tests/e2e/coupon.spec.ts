@@ -58,7 +58,7 @@ async function newCoupon(browser: Browser, origin: string, { prefix }: Language)
 
 const summary = (page: Page) => page.getByRole("complementary");
 
-describeJourney("on both screens", ({ language, press }) => {
+describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   // The browser logs the refusals and the lost connection.
   test.use({ expectsErrors: true });

@@ -20,9 +20,9 @@ interface ReorderFormBase extends SubmissionProps {
 
 /**
  * `no-match` covers a wrong phone number, a wrong token and an order without lenses alike, so that strangers cannot
- * find out who has ordered here.
+ * find out who has ordered here. `values-erased`: the order is too old. `out-of-stock`: none of its lenses can be had.
  */
-export type ReorderFormProps = ReorderFormBase & FormRefusal<"no-match">;
+export type ReorderFormProps = ReorderFormBase & FormRefusal<"no-match" | "values-erased" | "out-of-stock">;
 
 const phoneMessages = {
   required: "ui.reorderForm.phone.required",
@@ -85,7 +85,11 @@ export function ReorderForm({
         retryAt={retryAt}
         pending={pending}
         timeZone={timeZone}
-        sentences={{ "no-match": <FormattedMessage id="ui.reorderForm.noMatch" /> }}
+        sentences={{
+          "no-match": <FormattedMessage id="ui.reorderForm.noMatch" />,
+          "values-erased": <FormattedMessage id="ui.reorderForm.valuesErased" />,
+          "out-of-stock": <FormattedMessage id="ui.reorderForm.outOfStock" />,
+        }}
       />
       <Button type="submit" size="primary" width="full" pending={pending}>
         <FormattedMessage id="ui.reorderForm.submit" />

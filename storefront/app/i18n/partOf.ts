@@ -74,7 +74,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   ],
   // What some shoppers choose besides: a coupon. Loaded when it is shown.
   choices: ["cart.coupon.", "ui.couponForm."],
-  confirmation: ["confirmation."],
+  confirmation: ["confirmation.", "renew.", "ui.reorderForm."],
   configurator: [
     "configurator.",
     "ui.fileUpload.",
@@ -150,7 +150,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.pictureViewer.",
     "ui.priceHistory.",
     "ui.quickAdd.",
-    "ui.reorderForm.",
     "ui.reviewForm.",
     "ui.reviews.",
     "ui.salonDetails.",

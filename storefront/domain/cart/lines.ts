@@ -67,6 +67,15 @@ export function newLine(
   };
 }
 
+/** Returns a line as the platform's cart has not seen it yet. */
+export const unsent = (line: CartLine): CartLine => ({
+  ...line,
+  agreedQuantity: 0,
+  serverItemId: null,
+  serverCartId: null,
+  totals: null,
+});
+
 /** Returns a variant's value of one option; empty if the variant does not have the option. */
 function choiceOf({ attributeId, code, label, values }: ConfigurableOption, variant: Variant | null) {
   const valueId = variant?.values[code];

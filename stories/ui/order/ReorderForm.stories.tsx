@@ -97,6 +97,8 @@ export const Matrix: Story = {
       <ReorderForm {...args} />
       <ReorderForm onSubmit={args.onSubmit} token="q8Zr" pending />
       <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="no-match" />
+      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="values-erased" />
+      <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="out-of-stock" />
       <ReorderForm onSubmit={args.onSubmit} token="q8Zr" refused="failed" />
     </div>
   ),

@@ -14,6 +14,7 @@ import {
   setQuantity,
   stockDecision,
   stockStatus,
+  unsent,
 } from "#domain/cart/lines.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { type Address, isInCheckout as isWithinWindow, type ShippingMethod } from "#domain/checkout/checkout.ts";
@@ -34,6 +35,7 @@ import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createGiveToCustomer } from "./giveToCustomer.ts";
 import { storeTotals } from "./storeTotals.ts";
+import { createReorderLenses } from "./reorderLenses.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
 export interface CartActionsSetting {
@@ -220,6 +222,7 @@ export function createCartActions(setting: CartActionsSetting) {
 
   return {
     ...createCouponActions({ client, store, enqueue, synchronise, refreshTotals }),
+    reorderLenses: createReorderLenses({ client, store, enqueue, synchronise, refreshTotals, onUnreachable }),
     sync,
     check,
 
@@ -284,8 +287,7 @@ export function createCartActions(setting: CartActionsSetting) {
         removed: [...state.removed, identityOf(line)],
       }));
       const restore = () => {
-        const restored = { ...line, agreedQuantity: 0, serverItemId: null, serverCartId: null, totals: null };
-        store.setState(({ lines }) => ({ lines: [...lines, restored] }));
+        store.setState(({ lines }) => ({ lines: [...lines, unsent(line)] }));
         void sync("forced");
       };
       notices.show(

@@ -50,7 +50,7 @@ export function letter(
 }
 
 /** Pages that do not exist yet. Remove a page from this list when you add it, so that mails link to it. */
-const plannedPages = /\/(order-status|renew-order|my-account)(\/|$)/;
+const plannedPages = /\/(order-status)(\/|$)/;
 
 const isMissing = (href: string): boolean => plannedPages.test(new URL(href).pathname);
 

@@ -1,0 +1,6 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const parts = style({ display: "grid", gap: vars.space[6] });
+
+export const order = style({ display: "grid", gap: vars.space[2] });

@@ -1,0 +1,112 @@
+import type { APIResponse } from "@playwright/test";
+import { options } from "../storefront/platform/support/prescriptions.ts";
+import { orderFor } from "../storefront/platform/support/shopping.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import type { Language } from "./language.ts";
+import { openMail } from "./mailbox.ts";
+import { newMailbox, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    phone: "Telefon z zamówienia",
+    token: "Kod zamówienia",
+    submit: "Pokaż moje soczewki",
+    missing: /^Brakuje numeru telefonu\./,
+    refused: /Nieprawidłowy numer telefonu lub kod zamówienia/,
+    offline: /offline|połączenia/i,
+    lens: /2 opakowania/,
+    added: "Soczewki są w koszyku, z tymi samymi wartościami i w dzisiejszej cenie.",
+    value: /−2,00/,
+    unknown: /^Ten link nie prowadzi do zamówienia/,
+    wrongNumber: "600 100 201",
+  },
+  German: {
+    phone: "Telefonnummer der Bestellung",
+    token: "Bestellcode",
+    submit: "Meine Linsen anzeigen",
+    missing: /^Die Telefonnummer fehlt\./,
+    refused: /Ungültige Telefonnummer oder/,
+    offline: /offline/i,
+    lens: /2 Packungen/,
+    added: "Die Linsen liegen im Warenkorb, mit denselben Werten und zum heutigen Preis.",
+    value: /−2,00/,
+    unknown: /^Dieser Link führt zu keiner Bestellung/,
+    wrongNumber: "030 1234568",
+  },
+};
+
+const pack = "KR-DZIEN-30";
+
+/** Orders two packs of daily lenses as a guest, without the shop's pages. */
+async function orderLenses({ request }: Page, { prefix, address }: Language, email: string): Promise<void> {
+  const [storeCode, country, currency] =
+    prefix === "" ? (["pl", "PL", "PLN"] as const) : (["de", "DE", "EUR"] as const);
+  const resultOf = async (answer: APIResponse) => {
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).result;
+  };
+  const post = async (path: string, data: unknown) => resultOf(await request.post(`/api/${path}`, { data }));
+  const cartId: string = await post(`cart/create?storeCode=${storeCode}`, {});
+  const values = options({ force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" });
+  await post(`cart/update?cartId=${cartId}`, { cartItem: { sku: pack, qty: 2, quoteId: cartId, ...values } });
+  const totals = await resultOf(await request.get(`/api/cart/totals?cartId=${cartId}`));
+  const minor = Math.round(totals.items[0].price_incl_tax * 100);
+  const customer = { firstName: "Anna", lastName: "Nowak", email };
+  const delivery = { ...customer, ...address, country, apartment: "", region: "" };
+  const products = [{ sku: pack, name: pack, quantity: 2, price: { minor, currency } }];
+  await post(
+    `order/create?localeCode=${storeCode}`,
+    orderFor(
+      cartId,
+      { sku: pack, minor },
+      { customer, storeCode, products, shippingAddress: delivery, billingAddress: delivery },
+    ),
+  );
+}
+
+describeJourney("on a desktop", ({ language, press }) => {
+  const texts = words[language.name];
+  // The browser logs the refusals and the lost connection.
+  test.use({ expectsErrors: true });
+
+  test("the lenses of an order are ordered again with the link in its mail", async ({ page, context }) => {
+    const email = newMailbox();
+    await orderLenses(page, language, email);
+    await openMail(page, "order-confirmation", email);
+    const href = await page
+      .frameLocator("iframe")
+      .getByRole("link", { name: language.name === "Polish" ? /te soczewki/ : /Diese Linsen/ })
+      .getAttribute("href");
+    await page.goto(new URL(href ?? "").pathname);
+    await expect(page.getByText(texts.lens)).toBeVisible();
+    const phone = page.getByRole("textbox", { name: texts.phone });
+    await waitForHydrationOf(phone);
+    const submit = page.getByRole("button", { name: texts.submit });
+    await press(submit);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(texts.missing);
+    await expectHealthyPage(page);
+
+    await phone.fill(texts.wrongNumber);
+    await press(submit);
+    await expect(page.getByRole("alert").filter({ hasText: texts.refused })).toBeVisible();
+    await expect(phone).toHaveValue(texts.wrongNumber);
+
+    await phone.fill(language.address.phone);
+    await context.setOffline(true);
+    await press(submit);
+    await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
+    await context.setOffline(false);
+    await press(submit);
+    await expect(page.getByRole("heading", { level: 1, name: /^(Koszyk|Warenkorb)/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.added)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(texts.value);
+  });
+
+  test("a link that leads to no order says so, and asks for the token", { tag: "@full" }, async ({ page }) => {
+    await page.goto(`${language.prefix}/renew-order/unknown`);
+    await expect(page.getByText(texts.unknown)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: texts.token })).toHaveValue("");
+  });
+});
