@@ -31,6 +31,7 @@ import { Route as MyAccountNewsletterRouteImport } from "./routes/my-account.new
 import { Route as MyAccountRecentlyViewedRouteImport } from "./routes/my-account.recently-viewed";
 import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
+import { Route as OrderStatusTokenRouteImport } from "./routes/order-status.$token";
 import { Route as RenewOrderTokenRouteImport } from "./routes/renew-order.$token";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as MyAccountOrdersIndexRouteImport } from "./routes/my-account.orders.index";
@@ -152,6 +153,11 @@ const OrderConfirmationOrderIdRoute =
     path: "/order-confirmation/$orderId",
     getParentRoute: () => rootRouteImport,
   } as any);
+const OrderStatusTokenRoute = OrderStatusTokenRouteImport.update({
+  id: "/order-status/$token",
+  path: "/order-status/$token",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RenewOrderTokenRoute = RenewOrderTokenRouteImport.update({
   id: "/renew-order/$token",
   path: "/renew-order/$token",
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog": typeof BlogIndexRoute;
   "/my-account": typeof MyAccountIndexRoute;
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
+  "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/order-status/$token"
     | "/renew-order/$token"
     | "/blog/"
     | "/my-account/"
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/order-status/$token"
     | "/renew-order/$token"
     | "/blog"
     | "/my-account"
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | "/my-account/recently-viewed"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
+    | "/order-status/$token"
     | "/renew-order/$token"
     | "/blog/"
     | "/my-account/"
@@ -411,6 +423,7 @@ export interface RootRouteChildren {
   CSlugRoute: typeof CSlugRoute;
   ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
+  OrderStatusTokenRoute: typeof OrderStatusTokenRoute;
   RenewOrderTokenRoute: typeof RenewOrderTokenRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   BlogIdSlugRoute: typeof BlogIdSlugRoute;
@@ -574,6 +587,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrderConfirmationOrderIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/order-status/$token": {
+      id: "/order-status/$token";
+      path: "/order-status/$token";
+      fullPath: "/order-status/$token";
+      preLoaderRoute: typeof OrderStatusTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/renew-order/$token": {
       id: "/renew-order/$token";
       path: "/renew-order/$token";
@@ -678,6 +698,7 @@ const rootRouteChildren: RootRouteChildren = {
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
+  OrderStatusTokenRoute: OrderStatusTokenRoute,
   RenewOrderTokenRoute: RenewOrderTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogIdSlugRoute: BlogIdSlugRoute,

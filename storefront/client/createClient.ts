@@ -5,6 +5,7 @@ import { createCartCalls } from "./cartCalls.ts";
 import { createCheckoutCalls } from "./checkoutCalls.ts";
 import { createOrderCalls } from "./orderCalls.ts";
 import { createCustomerCalls } from "./customerCalls.ts";
+import { createPaymentCalls } from "./paymentCalls.ts";
 import type { ClientOptions } from "./call.ts";
 
 export type { Fetch } from "./call.ts";
@@ -21,6 +22,7 @@ export const createClient = (options: ClientOptions) => ({
   order: createOrderCalls(options),
   customer: createCustomerCalls(options),
   account: createAccountCalls(options),
+  payment: createPaymentCalls(options),
 });
 
 export type Client = ReturnType<typeof createClient>;

@@ -11,6 +11,7 @@ const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: Cl
   order: async () => (await import("./orderCalls.ts")).createOrderCalls,
   customer: async () => (await import("./customerCalls.ts")).createCustomerCalls,
   account: async () => (await import("./accountCalls.ts")).createAccountCalls,
+  payment: async () => (await import("./paymentCalls.ts")).createPaymentCalls,
 };
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;

@@ -40,11 +40,10 @@ export const paymentSettings = {
   aggregateCodes: listOf("code", ["mollie", "tpay"]),
   /** Countries that the second provider serves (docs/specification/checkout.md#checkout-36). */
   tpayCountries: listOf("country", ["PL"]),
-  /**
-   * Providers whose payments the shop's pages can start; methods of other providers are not offered there. Empty until
-   * the payment pages are built.
-   */
-  startableProviders: listOf<PaymentProviderCode>("code", []),
+  /** Providers whose payments the shop's pages can start; methods of other providers are not offered there. */
+  startableProviders: listOf<PaymentProviderCode>("code", ["mollie", "tpay", "paypal"]),
+  /** Methods whose bank is chosen in the shop, from the list of their provider (docs/specification/payment.md#payment-10). */
+  issuerMethods: listOf("code", ["ideal"]),
   /** BLIK: its method, the digits of a code and how long a code is valid, in milliseconds (docs/decisions/product.md#decision-5). */
   blik: { methodCode: code("150"), codeLength: size(6), codeLifetime: milliseconds(120_000) },
   /** Uses PayPal's sandbox or its live service (docs/specification/settings.md#setting-39). */

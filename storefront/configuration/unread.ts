@@ -39,7 +39,8 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Mega menu": ["screen.submenuCloseDelay"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
   "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
-  "Payment pages": ["payment.redirectDelay", "payment.blik", "payment.paypalMode", "payment.errorPath"],
+  "Payment by BLIK": ["payment.blik"],
+  "PayPal by setting": ["payment.paypalMode"],
   "Persistent cache in the browser": [
     "cache.storageReadTimeout",
     "cache.storageIterateTimeout",

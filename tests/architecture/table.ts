@@ -154,7 +154,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/stores",
     "platform/vat",
   ],
-  "platform/payment": [...belowSubjects, "platform/customer", "platform/order", "platform/stores"],
+  "platform/payment": [...belowSubjects, "platform/checkout", "platform/customer", "platform/order", "platform/stores"],
   "platform/review": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/newsletter": [...belowSubjects, "platform/coupon", "platform/customer", "platform/stores"],
   "platform/subscription": [
@@ -212,7 +212,18 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/state": ["client", "domain", "configuration"],
   "app/pictures": ["ui", "domain", "configuration", "app/i18n"],
   "app/guide": ["tokens", "domain"],
-  "app/components": ["tokens", "ui", "optics", "rules", "eyewear", "domain", "configuration", "app/state", "app/i18n"],
+  "app/components": [
+    "tokens",
+    "ui",
+    "optics",
+    "rules",
+    "eyewear",
+    "domain",
+    "configuration",
+    "app/queries",
+    "app/state",
+    "app/i18n",
+  ],
   "app/layout": [
     "tokens",
     "ui",

@@ -67,14 +67,22 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.formErrorSummary.",
     "ui.addressForm.",
     "ui.checkoutSection.",
-    "ui.paymentGroups.",
     "ui.personName.",
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
   ],
   // What some shoppers choose besides: a coupon. Loaded when it is shown.
   choices: ["cart.coupon.", "ui.couponForm."],
-  confirmation: ["confirmation.", "renew.", "ui.reorderForm."],
+  // The confirmation of an order, its status page and ordering it again.
+  confirmation: [
+    "confirmation.",
+    "orderStatus.",
+    "payment.reason.",
+    "renew.",
+    "ui.orderStatusCard.",
+    "ui.reorderForm.",
+    "ui.spinner.",
+  ],
   configurator: [
     "configurator.",
     "ui.fileUpload.",
@@ -88,7 +96,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // A prescription as the configurator, the cart and orders show it.
   prescription: ["lineValues.", "ui.prescription.", "ui.prescriptionForm.validUntil", "ui.prescriptionSummary."],
   notice: ["notice."],
-  payment: ["payment.", "orderStatus."],
+  payment: ["payment.", "ui.bankPicker.", "ui.paymentGroups.", "ui.paymentInformation."],
   account: ["account.", "ui.addressBook.", "ui.profileForm."],
   // What customers ordered, viewed and subscribed to. Each part adds to what every page loads, so that they share one.
   orders: [
@@ -126,7 +134,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
   // loads.
   library: [
-    "ui.bankPicker.",
     "ui.blikInput.",
     "ui.characterCount.",
     "ui.companyInvoiceForm.",
@@ -144,8 +151,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.mySize.",
     "ui.offlineNotice.",
     "ui.orderReview.",
-    "ui.orderStatusCard.",
-    "ui.paymentInformation.",
     "ui.pickupPointPicker.",
     "ui.pictureViewer.",
     "ui.priceHistory.",
@@ -155,7 +160,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.salonDetails.",
     "ui.salonHours.",
     "ui.salonOpening.",
-    "ui.spinner.",
     "ui.storeCard.",
     "ui.storeMap.",
   ],

@@ -16,7 +16,7 @@ async function isJustPlaced(orderNumber: string, { shop, store }: { shop: ShopSt
 }
 
 export const Route = createFileRoute("/order-confirmation/$orderId")({
-  staticData: { pageType: "order-confirmation", messages: ["cart", "confirmation"] },
+  staticData: { pageType: "order-confirmation", messages: ["cart", "confirmation", "payment"] },
   loader: async ({ context: { client, queryClient, shop, store }, params }) => {
     const order = await queryClient.ensureQueryData(orderQuery(client, params.orderId));
     // The page exists only for the visitor who placed the order.

@@ -21,6 +21,10 @@ export interface CheckoutState {
   readonly paymentCode: string | null;
   /** Title of the chosen payment method, in the store view's language. */
   readonly paymentTitle: string | null;
+  /** The provider at which the chosen method is paid; null for cash on delivery. */
+  readonly paymentProvider: string | null;
+  /** The bank of a method that needs one. */
+  readonly paymentIssuer: string | null;
   /** Price of the chosen payment method, gross. */
   readonly paymentCost: Money | null;
   /** Addresses that were typed but not accepted yet when the page had to be reloaded. */
@@ -49,6 +53,8 @@ export const emptyCheckout: CheckoutState = {
   shippingTitle: null,
   paymentCode: null,
   paymentTitle: null,
+  paymentProvider: null,
+  paymentIssuer: null,
   paymentCost: null,
   typed: {},
   done: [],

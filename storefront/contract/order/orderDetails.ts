@@ -169,6 +169,7 @@ export const orderDetails = z.pipe(
       shippingAddress,
       billingAddress: wire.billing_address ? otherAddress(readAddress(wire.billing_address), shippingAddress) : null,
       shippingTitle: wire.shipping_description,
+      paymentCode: wire.payment.method,
       paymentTitle: wire.payment.additional_information[0] ?? wire.payment.method,
     };
   }),

@@ -3,7 +3,6 @@ import type { PaymentMethod } from "#domain/checkout/checkout.ts";
 import { zero } from "#domain/money.ts";
 import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 import {
-  backendOrder,
   confirmation,
   decryptedLink,
   issuers,
@@ -18,6 +17,7 @@ import {
   transactionId,
   validateHashBody,
 } from "./providerPayment.ts";
+import { payableOrder } from "./payableOrder.ts";
 import { flag, optionalList } from "../wire/value.ts";
 
 const optionalText = z.nullish(z.string().check(z.maxLength(128)));
@@ -109,7 +109,7 @@ export const mollieEndpoints = {
     path: `${base}/order-details`,
     query: ["token"],
     body: orderDetailsBody,
-    result: inAnyCurrency(backendOrder),
+    result: payableOrder,
   }),
   mollieValidateHash: defineEndpoint({
     method: "POST",
@@ -124,6 +124,7 @@ export const mollieEndpoints = {
     query: [],
     body: molliePaymentBody,
     result: inAnyCurrency(started),
+    isSlow: true,
   }),
   mollieSetTransactionData: defineEndpoint({
     method: "POST",

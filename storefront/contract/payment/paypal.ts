@@ -27,6 +27,7 @@ export const paypalEndpoints = {
     query: [],
     body: paypalCreateBody,
     result: inAnyCurrency(created),
+    isSlow: true,
   }),
   paypalExecute: defineEndpoint({
     method: "POST",

@@ -11,7 +11,7 @@ const word = z.string().check(z.minLength(1), z.maxLength(128));
 const hash = z.string().check(z.minLength(1), z.maxLength(256));
 
 /** An amount as payment providers write it: `{ currency: "PLN", value: "179.50" }`. */
-const wireMoney = z.object({ currency: z.string(), value: z.string().check(z.regex(/^\d{1,9}\.\d\d$/)) });
+export const wireMoney = z.object({ currency: z.string(), value: z.string().check(z.regex(/^\d{1,9}\.\d\d$/)) });
 export const toWireMoney = (amount: Money): z.input<typeof wireMoney> => ({
   currency: amount.currency,
   value: formatDecimal(amount),
@@ -19,7 +19,7 @@ export const toWireMoney = (amount: Money): z.input<typeof wireMoney> => ({
 
 const currencies = { PLN: null, EUR: null, USD: null } satisfies Record<Currency, null>;
 const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code);
-const readMoney = ({ currency, value }: z.output<typeof wireMoney>): Money | null =>
+export const readMoney = ({ currency, value }: z.output<typeof wireMoney>): Money | null =>
   isCurrency(currency) ? fromDecimal(value, currency) : null;
 
 /** The result of a call that confirms or does something. */
@@ -38,38 +38,6 @@ export const orderDetailsBody = z.pipe(
     orderId: wire.order_id,
     hash: wire.hash ?? null,
     isStatusPage: wire.validatePayment === true,
-  })),
-);
-
-const wireBackendOrder = z.object({
-  hash: z.string(),
-  increment_id: z.string(),
-  amount: z.nullish(wireMoney),
-  transaction_id: z.nullish(z.string()),
-  order: z.nullish(z.object({ increment_id: z.string(), customer_email: z.nullish(z.string()) })),
-});
-export type WireBackendOrder = z.input<typeof wireBackendOrder>;
-
-/** An order with the data for its payment. */
-export interface BackendOrder {
-  readonly hash: string;
-  readonly number: string;
-  /** The amount to pay; null if the platform does not send it. */
-  readonly amount: Money | null;
-  readonly transactionId: string | null;
-  /** Abbreviated for callers who have only the link. */
-  readonly email: string | null;
-}
-
-/** `amount` is our extension, so that no shop computes it from the cart (docs/decisions/product.md#decision-13). */
-export const backendOrder = z.pipe(
-  wireBackendOrder,
-  z.transform((wire): BackendOrder => ({
-    hash: wire.hash,
-    number: wire.increment_id,
-    amount: wire.amount ? readMoney(wire.amount) : null,
-    transactionId: wire.transaction_id ?? null,
-    email: wire.order?.customer_email ?? null,
   })),
 );
 
@@ -105,7 +73,7 @@ const statuses = {
   expired: null,
   canceled: null,
 } as const satisfies Record<PaymentStatus, null>;
-const isStatus = (status: string): status is PaymentStatus => Object.hasOwn(statuses, status);
+export const isStatus = (status: string): status is PaymentStatus => Object.hasOwn(statuses, status);
 
 const wirePayment = z.object({ id: z.string(), status: z.string() });
 export type WirePayment = z.input<typeof wirePayment>;

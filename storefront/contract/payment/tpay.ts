@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import {
   type Bank,
-  backendOrder,
   confirmation,
   decryptedLink,
   issuers,
@@ -17,6 +16,7 @@ import {
   transactionId,
   validateHashBody,
 } from "./providerPayment.ts";
+import { payableOrder } from "./payableOrder.ts";
 import { list, textual } from "../wire/value.ts";
 
 const wireBank = z.object({ id: textual, name: z.string(), img: z.nullish(z.string()) });
@@ -92,7 +92,7 @@ export const tpayEndpoints = {
     path: `${base}/order-details`,
     query: ["token"],
     body: orderDetailsBody,
-    result: inAnyCurrency(backendOrder),
+    result: payableOrder,
   }),
   tpayValidateHash: defineEndpoint({
     method: "POST",
@@ -107,6 +107,7 @@ export const tpayEndpoints = {
     query: [],
     body: tpayPaymentBody,
     result: inAnyCurrency(started),
+    isSlow: true,
   }),
   tpayPostPaymentBlik: defineEndpoint({
     method: "POST",

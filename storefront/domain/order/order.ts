@@ -90,6 +90,8 @@ export interface Order {
   /** The address on the invoice; null if it is the delivery address. */
   readonly billingAddress: Address | null;
   readonly shippingTitle: string;
+  /** The code of the chosen payment method. */
+  readonly paymentCode: string;
   readonly paymentTitle: string;
 }
 

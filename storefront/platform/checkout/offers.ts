@@ -125,10 +125,13 @@ export async function readPaymentOffers(
 
 const everywhere = { allowed: "all", excluded: [] } as const;
 
-/** Returns the stored methods of payment providers that serve the billing country and take the destination's currency. */
-async function readOnlineOffers(
+/**
+ * Returns the stored methods of payment providers that serve the billing country and take the destination's currency. Null
+ * returns those of all countries.
+ */
+export async function readOnlineOffers(
   session: Session,
-  to: Destination,
+  to: Pick<Destination, "currency" | "locale">,
   billingCountry: string | null,
 ): Promise<readonly OfferedPayment[]> {
   const rows = await session.select().from(onlineMethods).orderBy(asc(onlineMethods.position));

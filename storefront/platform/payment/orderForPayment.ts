@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
-import { toWireMoney, type WireBackendOrder } from "#contract/payment/providerPayment.ts";
+import { providerFields, type WirePaymentMethod } from "#contract/checkout/paymentMethods.ts";
+import type { WirePayableOrder } from "#contract/payment/payableOrder.ts";
+import { toWireMoney } from "#contract/payment/providerPayment.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
@@ -12,8 +15,11 @@ import { moveOrder } from "../order/moveOrder.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
-import { findByIdOrTitle, findOfOrder } from "./storedPayment.ts";
-import type { PaymentLinks } from "./paymentParts.ts";
+import { findByIdOrTitle, findLatest, findOfOrder, type StoredPayment } from "./storedPayment.ts";
+import type { PaymentLinks, PaymentParts } from "./paymentParts.ts";
+import { type OfferedPayment, readOnlineOffers } from "../checkout/offers.ts";
+import { localeOf } from "../order/changeStatus.ts";
+import { shopMethod } from "#domain/payment/status.ts";
 
 /** The requester: the customer who ordered, or a caller with the hash of the order's link. */
 export interface Requester {
@@ -45,13 +51,56 @@ async function readAccessible(
   return order && isOwner(order, requester) ? ok(order) : refused("ENOTFOUND", unknown);
 }
 
-/** Returns what a payment needs of its order; for the status page also the transaction and the e-mail address. */
+const wireMethod = ({ code, title, cost, provider, countries }: OfferedPayment): WirePaymentMethod => ({
+  code,
+  title,
+  cost_incl_tax: toWireAmount(cost),
+  ...providerFields(provider),
+  allowedAllCountries: countries.allowed === "all",
+  allowedCountries: countries.allowed === "all" ? [] : [...countries.allowed],
+  excludedCountries: [...countries.excluded],
+});
+
+/** Returns the shop's code for the method of a stored payment. */
+function shopCodeOf({ providers }: Pick<PaymentParts, "providers">, { provider, method }: StoredPayment): string {
+  const codes = providers.get(provider)?.methodCodes;
+  return (codes && shopMethod(method, codes)) ?? method;
+}
+
+/** Returns what the order's status page shows, and the methods of providers that can pay the order. */
+async function readStatusPage(
+  session: Session,
+  parts: Pick<PaymentParts, "providers">,
+  order: StoredOrder,
+): Promise<Pick<WirePayableOrder, "order_status" | "payment_method" | "payment" | "payment_methods">> {
+  const payment = await findLatest(session, order.id);
+  const to = { currency: order.currency, locale: localeOf(order) };
+  const isUnpaid = order.status === "pending" && order.grandTotal > 0;
+  const offers = isUnpaid ? await readOnlineOffers(session, to, order.billingAddress.country) : [];
+  return {
+    order_status: order.status,
+    payment_method: order.paymentCode,
+    payment: payment && {
+      provider: payment.provider,
+      method: shopCodeOf(parts, payment),
+      transaction_id: payment.transactionId,
+      status: payment.status,
+    },
+    payment_methods: offers.map(wireMethod),
+  };
+}
+
+/**
+ * Returns what a payment needs of its order. For the status page also the transaction and the e-mail address, how the order
+ * is paid, and how it can be paid.
+ */
 export async function orderForPayment(
   session: Session,
-  links: PaymentLinks,
+  parts: Pick<PaymentParts, "links" | "providers">,
   provider: PaymentProviderCode,
   request: Requester & { readonly orderId: number; readonly isStatusPage: boolean },
-): Promise<Result<WireBackendOrder, Refused>> {
+): Promise<Result<WirePayableOrder, Refused>> {
+  const { links } = parts;
   // The status page has a message of its own (docs/specification/messages.md#message-20).
   const unknown = request.isStatusPage ? "Could not fetch order details" : undefined;
   const found = await readAccessible(session, links, request.orderId, request, unknown);
@@ -64,6 +113,7 @@ export async function orderForPayment(
   const email = isOwner(order, request) ? order.email : maskEmail(order.email);
   return ok({
     ...wire,
+    ...(await readStatusPage(session, parts, order)),
     transaction_id: payment?.transactionId ?? null,
     order: { increment_id: order.number, customer_email: email },
   });

@@ -46,7 +46,7 @@ function commonRoutes(parts: PaymentParts, provider: PaymentProviderCode): Hono 
       const caller = await callerOf(c, parts);
       if (!caller.ok) return refusal(c, caller.error);
       const request = { ...body.value, caller: caller.value };
-      return answer(c, await database.read((session) => orderForPayment(session, links, provider, request)));
+      return answer(c, await database.read((session) => orderForPayment(session, parts, provider, request)));
     })
     .post("/validate-hash", async (c) => {
       const body = await readBody(c, validateHashBody);

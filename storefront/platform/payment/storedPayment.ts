@@ -41,19 +41,27 @@ export const findByTitle = (session: Session, provider: PaymentProviderCode, tit
 export const findByIdOrTitle = (session: Session, provider: PaymentProviderCode, name: string) =>
   findKnown(session, provider, or(eq(payments.transactionId, name), eq(payments.title, name)));
 
+/** Returns the payments of an order, the newest first. */
+const readOfOrder = (session: Session, orderId: number, which?: SQL): Promise<StoredPayment[]> =>
+  session
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), which))
+    .orderBy(desc(payments.createdAt));
+
+const paidOrNewest = (found: readonly StoredPayment[]): StoredPayment | null =>
+  found.find(({ status }) => status === "paid") ?? found[0] ?? null;
+
 /** Returns an order's payment at a provider: the one that was paid, else the newest; null when there is none. */
-export async function findOfOrder(
+export const findOfOrder = async (
   session: Session,
   provider: PaymentProviderCode,
   orderId: number,
-): Promise<StoredPayment | null> {
-  const found = await session
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.orderId, orderId)))
-    .orderBy(desc(payments.createdAt));
-  return found.find(({ status }) => status === "paid") ?? found[0] ?? null;
-}
+): Promise<StoredPayment | null> => paidOrNewest(await readOfOrder(session, orderId, eq(payments.provider, provider)));
+
+/** Returns an order's payment at any provider: the one that was paid, else the newest; null when there is none. */
+export const findLatest = async (session: Session, orderId: number): Promise<StoredPayment | null> =>
+  paidOrNewest(await readOfOrder(session, orderId));
 
 /**
  * Returns the payment that a provider names, locked until the transaction ends; null when it is not ours. Its order is

@@ -10,7 +10,6 @@ const addressOf = (protocols: RegExp) =>
     z.union([z.literal(""), z.string().check(z.refine((text) => URL.canParse(text) && protocols.test(text)))]),
     "",
   );
-const onOff = z._default(z.enum(["on", "off"]), "off");
 
 /** 32 bytes in base64url. */
 const key = /^[\w-]{43,}$/;
@@ -43,7 +42,8 @@ export const platformVariables = {
   MAIL_FROM: empty,
   VIES_URL: addressOf(/^https?:/),
   POINTS_URL: addressOf(/^https?:/),
-  ONLINE_PAYMENTS: onOff,
+  /** By default on, where the sandbox stands in for payment providers or one of them is set up. */
+  ONLINE_PAYMENTS: z._default(z.enum(["on", "off", ""]), ""),
 };
 
 type Variables = { readonly [Name in keyof typeof platformVariables]: z.output<(typeof platformVariables)[Name]> };
@@ -71,6 +71,9 @@ const commission = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
 const hasDemo = ({ DEMO, DATABASE_URL }: Variables) => (DEMO === "" ? DATABASE_URL === "" : DEMO === "on");
 
+const hasOnlinePayments = ({ ONLINE_PAYMENTS }: Variables, isPossible: boolean) =>
+  ONLINE_PAYMENTS === "" ? isPossible : ONLINE_PAYMENTS === "on";
+
 /** Returns the platform's settings. With `isSandbox`, services without settings are simulated. */
 export function platformSettings(
   variables: Variables,
@@ -92,7 +95,7 @@ export function platformSettings(
     mailFrom: orNull(variables.MAIL_FROM) ?? mailFrom,
     pointsUrl: orNull(variables.POINTS_URL),
     viesUrl: orNull(variables.VIES_URL) ?? (isSandbox ? null : commission),
-    onlinePayments: variables.ONLINE_PAYMENTS === "on",
+    onlinePayments: hasOnlinePayments(variables, isSandbox || Object.keys(paymentProviders).length > 0),
     paymentProviders,
   };
 }

@@ -53,6 +53,8 @@ export function draftAfter(progress: CheckoutProgress, storeCode: string): Draft
     shippingTitle: isShipped ? (titles[storeCode]?.shipping ?? null) : null,
     paymentCode: hasPayment ? "cashondelivery" : null,
     paymentTitle: hasPayment ? (titles[storeCode]?.payment ?? null) : null,
+    paymentProvider: null,
+    paymentIssuer: null,
     paymentCost: null,
     done,
     modifiedAt: Date.now(),

@@ -94,13 +94,12 @@ const serviceWorker: readonly Row[] = [
  * (docs/specification/checkout.md#checkout-39).
  */
 const orderStatus: readonly Row[] = [
-  ["Order status for Order # {number}", "orderStatus.title"],
-  ["Your payment for this order has failed", "orderStatus.failed"],
-  ["There is a problem with getting the payment details for your order", "orderStatus.paymentProblem"],
-  ["Hash is incorrect, this is not good.", "orderStatus.hashIncorrect"],
-  ["Return to homepage", "orderStatus.returnHome"],
+  ["Order status for Order # {number}", "ui.orderStatusCard.title"],
+  ["Your payment for this order has failed", "ui.orderStatusCard.failedText"],
+  ["There is a problem with getting the payment details for your order", "ui.orderStatusCard.paymentDetails"],
+  ["Hash is incorrect, this is not good.", "ui.orderStatusCard.hashIncorrect"],
+  ["Return to homepage", "ui.orderStatusCard.home"],
   ["You are offline", "ui.errorPage.offline"],
-  ["Homepage", "orderStatus.homepage"],
   ["Order status", "orderStatus.breadcrumb"],
   ["Payment Information", "checkout.cod.title"],
   ["You are going to pay for this order upon delivery.", "checkout.cod.text"],

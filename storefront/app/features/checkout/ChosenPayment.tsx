@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { payment } from "#configuration/payment.ts";
+import { providerName } from "../../components/payment/providerName.ts";
 
 export interface ChosenPaymentProps {
   readonly code: string | null;
@@ -13,8 +14,13 @@ export function PaymentName({ code, title }: ChosenPaymentProps) {
   return code === payment.cashOnDeliveryCode ? <FormattedMessage id="checkout.cod.name" /> : <>{code}</>;
 }
 
-/** The name of the chosen payment method and, for cash on delivery, when it is paid. */
-export function PaymentFacts(chosen: ChosenPaymentProps) {
+export interface PaymentFactsProps extends ChosenPaymentProps {
+  /** The code of the provider at which the order is paid; null for cash on delivery. */
+  readonly provider: string | null;
+}
+
+/** The name of the chosen payment method, and when or where the order is paid by it. */
+export function PaymentFacts({ provider, ...chosen }: PaymentFactsProps) {
   return (
     <>
       <p>
@@ -23,6 +29,11 @@ export function PaymentFacts(chosen: ChosenPaymentProps) {
       {chosen.code === payment.cashOnDeliveryCode && (
         <p>
           <FormattedMessage id="checkout.cod.text" />
+        </p>
+      )}
+      {provider !== null && (
+        <p>
+          <FormattedMessage id="payment.atProvider" values={{ provider: providerName(provider) }} />
         </p>
       )}
     </>

@@ -1,12 +1,4 @@
-import {
-  AddressForm,
-  Button,
-  checkAddressAsync,
-  Checkbox,
-  PaymentGroups,
-  FormCheckError,
-  useCheckedForm,
-} from "@dioptra/ui";
+import { AddressForm, Button, checkAddressAsync, Checkbox, FormCheckError, useCheckedForm } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -16,10 +8,13 @@ import { FormattedMessage } from "react-intl";
 import { payment } from "#configuration/payment.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
-import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
+import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
+import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
+import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
+import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
@@ -28,10 +23,7 @@ import { LoadProblem } from "./LoadProblem.tsx";
 export interface PaymentStepProps {
   readonly cartId: string;
   /** Completes the step. Returns false when the platform could not be told the method. */
-  readonly onDone: (
-    method: Pick<PaymentMethod, "code" | "title" | "cost">,
-    billingAddress: Address | null,
-  ) => Promise<boolean>;
+  readonly onDone: (chosen: ChosenPayment, billingAddress: Address | null) => Promise<boolean>;
 }
 
 /** The step that chooses the payment method and the billing address. */
@@ -39,7 +31,9 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, billingAddress, paymentCode, typed, done } = useDraft((state) => state);
+  const { personal, shippingAddress, billingAddress, paymentCode, paymentIssuer, typed, done } = useDraft(
+    (state) => state,
+  );
   const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
@@ -49,7 +43,6 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
   const hasChosen = useRef(false);
   const [hasFailed, setFailed] = useState(false);
-  const [selectedCode, setSelectedCode] = useState(paymentCode);
   const deliveryCountry = shippingAddress?.country ?? store.country;
   const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual };
   const query = useQuery({
@@ -59,16 +52,12 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   });
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
-  const choose = (methods: readonly PaymentMethod[]) =>
-    chosenOrDefault(offer(methods), ({ code }) => code === selectedCode);
-  const offered = query.data && offer(query.data);
-  const chosen = choose(query.data ?? []);
-  const groups = offered && paymentGroups(offered, payment.shelves);
+  const choice = usePaymentChoice(query.data ? offer(query.data) : null, { code: paymentCode, issuer: paymentIssuer });
 
   /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
   async function complete(address: Address | null) {
-    const method = chosen ?? choose((await query.refetch()).data ?? []);
-    if (method) setFailed(!(await onDone(method, address)));
+    const chosen = choice.confirm(offer(query.data ?? (await query.refetch()).data ?? []));
+    if (chosen) setFailed(!(await onDone(chosen, address)));
   }
   const submitWithAddress = form.handleSubmit((address) => complete(address));
   const retry = useUncheckedRetry("billing", () => form.getValues(), submitWithAddress);
@@ -83,11 +72,10 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
       {query.isError ? (
         <LoadProblem onRetry={() => void query.refetch()} />
       ) : (
-        <PaymentGroups
-          groups={groups?.map(({ methods }) => methods) ?? "loading"}
-          value={chosen?.code ?? null}
-          onChange={setSelectedCode}
-        />
+        <>
+          <PaymentChoice choice={choice} />
+          <WayOfPayment choice={choice} />
+        </>
       )}
       <div className={question}>
         <h3>

@@ -6,7 +6,9 @@ import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
 export function ReviewStep() {
-  const { shippingAddress, shippingTitle, billingAddress, paymentCode, paymentTitle } = useDraft((state) => state);
+  const { shippingAddress, shippingTitle, billingAddress, paymentCode, paymentTitle, paymentProvider } = useDraft(
+    (state) => state,
+  );
   return (
     <div className={styles.stack}>
       <p>
@@ -47,7 +49,7 @@ export function ReviewStep() {
           <h3 className={styles.factTitle}>
             <FormattedMessage id="checkout.cod.title" />
           </h3>
-          <PaymentFacts code={paymentCode} title={paymentTitle} />
+          <PaymentFacts code={paymentCode} title={paymentTitle} provider={paymentProvider} />
         </div>
       </div>
     </div>

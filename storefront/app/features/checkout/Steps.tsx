@@ -6,11 +6,11 @@ import { isVirtual } from "#domain/cart/cart.ts";
 import {
   type Address,
   type CheckoutStep,
-  type PaymentMethod,
   type ShippingMethod,
   shownStep,
   stepsFor,
 } from "#domain/checkout/checkout.ts";
+import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
@@ -70,13 +70,14 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   }
 
   async function submitPayment(
-    { code, title: paymentTitle, cost }: Pick<PaymentMethod, "code" | "title" | "cost">,
+    { method: { code, title: paymentTitle, cost, provider }, issuer }: ChosenPayment,
     billingAddress: Address | null,
   ) {
     // The platform adds the cost to the total. Free methods change nothing, unless another one was chosen before.
     const isInTotal = cart.store.getState().totals?.rows.some((row) => row.code === "payment");
     if (cartId && (cost.minor > 0 || isInTotal) && !(await cart.setPayment(cartId, code))) return false;
-    checkout.completeStep("payment", { paymentCode: code, paymentTitle, paymentCost: cost, billingAddress });
+    const paidBy = { paymentCode: code, paymentTitle, paymentProvider: provider, paymentIssuer: issuer };
+    checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress });
     notices.clear("checkout.error.paymentGone");
     notices.clear("checkout.error.paymentPrice");
     onStep("review");

@@ -1,5 +1,6 @@
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { type OrderOutcome, useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { handOffPayment } from "../../state/payment/paymentHandoff.ts";
 import { useIsOnline } from "../../state/useIsOnline.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
@@ -73,7 +74,8 @@ function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
  */
 export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
-  const { cart, notices } = useShop();
+  const shop = useShop();
+  const { cart, notices } = shop;
   const checkout = useCheckout();
   const shown = useShownOrder();
   const waiting = useWaitingMessage(shown);
@@ -123,6 +125,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   async function place(): Promise<NoticeMessage | null> {
     const { lines, sum } = shown;
+    const { paymentProvider, paymentCode, paymentIssuer } = checkout.store.getState();
     // Another tab has changed the cart, and this page has not shown the change yet.
     if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
     // An order is only placed at the total that was shown. Offline it cannot be calculated.
@@ -131,6 +134,10 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     if (!outcome) return null;
     switch (outcome.state) {
       case "placed":
+        if (paymentProvider !== null && paymentCode !== null) {
+          const wish = { provider: paymentProvider, method: paymentCode, issuer: paymentIssuer };
+          handOffPayment(shop, { orderNumber: outcome.number, wish });
+        }
         onPlaced(outcome.number);
         return null;
       case "login-expired":

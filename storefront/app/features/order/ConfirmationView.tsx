@@ -14,6 +14,7 @@ import { localTime, promisedDelivery } from "@dioptra/ui/rules";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
+import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import type { Order } from "#domain/order/order.ts";
@@ -22,11 +23,13 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
+import { LazyOrderPayment } from "../../components/payment/lazyOrderPayment.ts";
 import * as styles from "./ConfirmationView.css.ts";
 
 /** The page after an order: its lines, delivery and payment, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
+  const isUnpaid = order.status === "pending" && order.paymentCode !== payment.cashOnDeliveryCode;
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
   const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), store.country);
   return (
@@ -70,8 +73,9 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
         }
       >
         <div className={styles.lead}>
-          <Lead number={order.number} />
-          <NextStep order={order} />
+          <Lead number={order.number} isUnpaid={isUnpaid} />
+          <NextStep order={order} isUnpaid={isUnpaid} />
+          {isUnpaid && <LazyOrderPayment orderId={order.id} number={order.number} />}
           <p className={styles.note}>
             <FormattedMessage
               id="confirmation.placed"
@@ -122,8 +126,25 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
   );
 }
 
-/** What happens next: usually the parcel is sent, but some orders must first be confirmed with a link in a mail. */
-function NextStep({ order: { status, confirmBy, email } }: { readonly order: Order }) {
+interface NextStepProps {
+  readonly order: Order;
+  /** Whether the order is to be paid online and is not paid. */
+  readonly isUnpaid: boolean;
+}
+
+/** Returns the message about what happens with an order that needs no confirmation. */
+function leadOf({ status, paymentCode }: Order, isUnpaid: boolean): string {
+  if (status === "canceled") return "confirmation.canceled";
+  if (status === "refunded") return "confirmation.refunded";
+  if (isUnpaid) return "confirmation.leadUnpaid";
+  return paymentCode === payment.cashOnDeliveryCode ? "confirmation.lead" : "confirmation.leadPaid";
+}
+
+/**
+ * What happens next: usually the parcel is sent, but some orders must be paid first, or be confirmed with a link in a mail.
+ */
+function NextStep({ order, isUnpaid }: NextStepProps) {
+  const { status, confirmBy, email } = order;
   if (status === "awaiting_confirmation" && confirmBy !== null) {
     const date = <FormattedDate key="date" value={confirmBy} dateStyle="full" timeZone={timeZone} />;
     const time = <FormattedTime key="time" value={confirmBy} timeStyle="short" timeZone={timeZone} />;
@@ -142,7 +163,7 @@ function NextStep({ order: { status, confirmBy, email } }: { readonly order: Ord
   }
   return (
     <p className={styles.text}>
-      <FormattedMessage id="confirmation.lead" values={{ email }} />
+      <FormattedMessage id={leadOf(order, isUnpaid)} values={{ email }} />
     </p>
   );
 }
@@ -160,14 +181,19 @@ export const PlacedView = ({ number }: { readonly number: string }) => (
   </div>
 );
 
-const Lead = ({ number }: { readonly number: string }) => (
+interface LeadProps {
+  readonly number: string;
+  readonly isUnpaid?: boolean;
+}
+
+const Lead = ({ number, isUnpaid = false }: LeadProps) => (
   <>
     <p className={styles.done}>
       <CircleCheck size={20} />
       <FormattedMessage id="confirmation.number" values={{ number }} />
     </p>
     <h1>
-      <FormattedMessage id="confirmation.title" />
+      <FormattedMessage id={isUnpaid ? "confirmation.titleUnpaid" : "confirmation.title"} />
     </h1>
   </>
 );

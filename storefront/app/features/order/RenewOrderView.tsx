@@ -3,26 +3,20 @@ import { isCountryCode } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import type { Refusal } from "#client/failures.ts";
-import type { LensReorder } from "#client/orderCalls.ts";
 import { timeZone } from "#configuration/store.ts";
 import { productHref } from "#domain/product/href.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import * as styles from "../../components/narrowPage.css.ts";
 import { renewalQuery } from "../../queries/order.ts";
-import { sendForm } from "../../state/account/sendForm.ts";
+import { type LensReorder, orderLensesAgain } from "../../state/account/orderLensesAgain.ts";
 import { useShop, useStoreView } from "../../state/useShop.ts";
 import * as own from "./RenewOrderView.css.ts";
 
-const problems: ReadonlyMap<string | null, "no-match" | "values-erased" | "out-of-stock"> = new Map([
-  ["REORDER_REFUSED", "no-match"],
-  ["VALUES_ERASED", "values-erased"],
-  ["OUT_OF_STOCK", "out-of-stock"],
-]);
-
-function problemOf({ code }: Refusal) {
-  const refused = problems.get(code);
-  return refused ? { refused } : null;
+/** Returns lenses by their sku, with the packs of both eyes together. */
+function piecesBySku<Item extends { readonly sku: string; readonly qty: number }>(items: readonly Item[]) {
+  const bySku = new Map<string, Item>();
+  for (const item of items) bySku.set(item.sku, { ...item, qty: item.qty + (bySku.get(item.sku)?.qty ?? 0) });
+  return bySku;
 }
 
 export interface RenewOrderViewProps {
@@ -40,11 +34,8 @@ export function RenewOrderView({ token, onReordered }: RenewOrderViewProps) {
   const renewal = useQuery(renewalQuery(client, token));
 
   async function reorder(proof: LensReorder) {
-    let missing: readonly string[] = [];
-    const refusal = await sendForm(async () => {
-      missing = await (await cart.load()).reorderLenses(proof);
-    }, problemOf);
-    if (refusal) return refusal;
+    const { problem, missing } = await orderLensesAgain(cart, proof);
+    if (problem) return problem;
     await onReordered();
     notices.show("success", { id: "notice.lensesAdded" });
     if (missing.length > 0) {
@@ -82,8 +73,8 @@ export function RenewOrderView({ token, onReordered }: RenewOrderViewProps) {
               />
             </h2>
             <ul>
-              {renewal.data.items.map(({ sku, parent_sku: parentSku, slug, name, qty }, place) => (
-                <li key={place}>
+              {[...piecesBySku(renewal.data.items)].map(([sku, { parent_sku: parentSku, slug, name, qty }]) => (
+                <li key={sku}>
                   <Link href={productHref(store.prefix, { parentSku, slug }, sku)}>{name}</Link>,{" "}
                   <FormattedMessage id="renew.lens" values={{ count: qty }} />
                 </li>

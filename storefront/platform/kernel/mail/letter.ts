@@ -48,14 +48,3 @@ export function letter(
     firstName === undefined ? text("mail.greetingWithoutName") : text("mail.greeting", { name: firstName });
   return { ...content, greeting, closing: text("mail.signature") };
 }
-
-/** Pages that do not exist yet. Remove a page from this list when you add it, so that mails link to it. */
-const plannedPages = /\/(order-status)(\/|$)/;
-
-const isMissing = (href: string): boolean => plannedPages.test(new URL(href).pathname);
-
-/** Returns the letter without links to pages that the shop does not have yet. */
-export const withExistingLinks = (original: Letter): Letter => ({
-  ...original,
-  parts: original.parts.filter((part) => part.kind !== "link" || !isMissing(part.href)),
-});

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Session } from "../database/database.ts";
 import { enqueue, type JobHandler } from "../jobs/jobs.ts";
-import { type Letter, withExistingLinks } from "./letter.ts";
+import type { Letter } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 import { mails } from "./tables/mail.ts";
 import type { Transport } from "./transport.ts";
@@ -23,7 +23,7 @@ export interface NewMail {
  */
 export async function queueMail(session: Session, mail: NewMail, now: Date): Promise<void> {
   const { key, kind, recipient, locale, letter } = mail;
-  const rendered = renderLetter(withExistingLinks(letter), locale);
+  const rendered = renderLetter(letter, locale);
   const [written] = await session
     .insert(mails)
     .values({ key, kind, recipient, locale, ...rendered, createdAt: now })

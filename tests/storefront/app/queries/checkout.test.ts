@@ -11,13 +11,14 @@ test("offers only payment methods whose payment the pages can start", async () =
     { code: "creditcard", title: "Credit card", mollieMethod: true },
     { code: "150", title: "BLIK", tpayMethod: true },
     { code: "paypal", title: "PayPal" },
+    { code: "acme_card", title: "Card", paymentProvider: "acme" },
   ];
   const fetch = async () => Response.json({ code: 200, result });
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const { queryFn } = paymentMethodsQuery(client, "cart", null);
   if (typeof queryFn !== "function") throw new Error("The query has no function.");
   const offered = await queryFn({} as Parameters<typeof queryFn>[0]);
-  expect(offered.map(({ code }) => code)).toEqual(["cashondelivery"]);
+  expect(offered.map(({ code }) => code)).toEqual(["cashondelivery", "creditcard", "150", "paypal"]);
 });
 
 test("names the billing country only if it is not the delivery country", async () => {

@@ -164,6 +164,16 @@ test.each([
   expect(seedModule !== null).toBe(hasDemo);
 });
 
+test.each([
+  ["the sandbox stands in for payment providers", {}, true],
+  ["ONLINE_PAYMENTS=off", { ONLINE_PAYMENTS: "off" }, false],
+  ["there is neither a sandbox nor a provider", { SANDBOX: "off" }, false],
+  ["a provider has its keys", { SANDBOX: "off", MOLLIE_API_KEY: "test_key" }, true],
+  ["ONLINE_PAYMENTS=on", { SANDBOX: "off", ONLINE_PAYMENTS: "on" }, true],
+])("knows whether online payments are offered: %s", (_case, variables, isOffered) => {
+  expect(readEnvironment(variables, []).platformSettings(3000).onlinePayments).toBe(isOffered);
+});
+
 test("refuses values of DEMO other than on and off", () => {
   expect(() => readEnvironment({ DEMO: "yes" }, [])).toThrow("DEMO=yes cannot be used. Give on or off.");
 });

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { expect, test } from "vitest";
@@ -6,24 +6,25 @@ import { PaymentFacts, PaymentName } from "#app/features/checkout/ChosenPayment.
 
 import messages from "../../../../../storefront/locales/en.json" with { type: "json" };
 
-const shown = (part: typeof PaymentName, chosen: { readonly code: string | null; readonly title: string | null }) =>
-  renderToStaticMarkup(createElement(IntlProvider, { locale: "en", messages }, createElement(part, chosen))).replaceAll(
-    /<[^>]+>/g,
-    " ",
-  );
+const shown = (part: ReactElement) =>
+  renderToStaticMarkup(createElement(IntlProvider, { locale: "en", messages }, part)).replaceAll(/<[^>]+>/g, " ");
 
 test.each([
   [{ code: "creditcard", title: "Credit card" }, "Credit card"],
   [{ code: "cashondelivery", title: "Pay the courier" }, "Pay the courier"],
   [{ code: "cashondelivery", title: null }, "Cash on delivery"],
 ])("names the payment %j as %s", (chosen, name) => {
-  expect(shown(PaymentName, chosen)).toBe(name);
+  expect(shown(createElement(PaymentName, chosen))).toBe(name);
 });
 
-test("says only of cash on delivery that it is paid upon delivery", () => {
+const factsOf = (code: string, title: string, provider: string | null) =>
+  shown(createElement(PaymentFacts, { code, title, provider }));
+
+test("says of cash on delivery that it is paid upon delivery, and of other methods where they are paid", () => {
   const uponDelivery = "upon delivery";
-  expect(shown(PaymentFacts, { code: "cashondelivery", title: "Cash" })).toContain(uponDelivery);
-  const card = shown(PaymentFacts, { code: "creditcard", title: "Credit card" });
+  expect(factsOf("cashondelivery", "Cash", null)).toContain(uponDelivery);
+  const card = factsOf("creditcard", "Credit card", "mollie");
   expect(card).toContain("Credit card");
+  expect(card).toContain("We use Mollie for secure payments.");
   expect(card).not.toContain(uponDelivery);
 });

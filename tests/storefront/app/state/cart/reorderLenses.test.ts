@@ -27,7 +27,10 @@ const reorder = async (token: string, number = phone) =>
   (await shop.tab.cart.load()).reorderLenses({ phone: number, token });
 const lines = () => shop.tab.state().lines.map(({ sku, quantity }) => [sku, quantity]);
 const powerOf = (sku: string) =>
-  shop.tab.state().lines.find((line) => line.sku === sku)?.productOption.custom.map(({ optionValue }) => optionValue);
+  shop.tab
+    .state()
+    .lines.find((line) => line.sku === sku)
+    ?.productOption.custom.map(({ optionValue }) => optionValue);
 
 beforeEach(() => shop.platform.setStock(pack, 100));
 

@@ -1,0 +1,48 @@
+import { PaymentGroups, PaymentInformation } from "@dioptra/ui";
+import { useIntl } from "react-intl";
+import { zero } from "#domain/money.ts";
+import type { PaymentEntry } from "#domain/checkout/paymentEntries.ts";
+import { useStoreView } from "../../state/useShop.ts";
+import { LazyBankChoice } from "./lazyBankChoice.ts";
+import { providerName } from "./providerName.ts";
+import { needsBank, type PaymentChoiceState } from "./usePaymentChoice.ts";
+
+/** The methods in their groups, with the banks of the chosen one. */
+export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState }) {
+  const intl = useIntl();
+  const store = useStoreView();
+  const { groups, entry, pick } = choice;
+  const bankTitle = intl.formatMessage({ id: "payment.bank" });
+  const optionOf = (each: PaymentEntry) =>
+    each.kind === "banks"
+      ? { code: each.key, title: bankTitle, cost: each.banks[0]?.cost ?? zero(store.currency) }
+      : { code: each.key, title: each.method.title, cost: each.method.cost };
+  return (
+    <PaymentGroups
+      groups={groups?.map((entries) => entries.map(optionOf)) ?? "loading"}
+      value={entry?.key ?? null}
+      onChange={choice.pickEntry}
+      detail={
+        entry &&
+        needsBank(entry) && (
+          <LazyBankChoice
+            entry={entry}
+            value={entry.kind === "banks" ? pick.code : pick.issuer}
+            onChange={choice.pickBank}
+            isMissing={choice.isBankMissing}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Says how the order will be paid once it is placed (docs/specification/checkout.md#checkout-39). */
+export function WayOfPayment({ choice: { entry, chosen } }: { readonly choice: PaymentChoiceState }) {
+  const intl = useIntl();
+  if (!entry) return null;
+  const provider = entry.kind === "banks" ? entry.provider : entry.method.provider;
+  if (provider === null) return <PaymentInformation way="on-delivery" />;
+  const title = chosen?.method.title ?? intl.formatMessage({ id: "payment.bank" });
+  return <PaymentInformation way="provider" provider={providerName(provider)} methods={[title]} />;
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { OrderStatus } from "#domain/order/order.ts";
+import type { OrderPayment, PayableOrder } from "#domain/payment/payableOrder.ts";
+import { paymentMethod } from "../checkout/paymentMethods.ts";
+import { orderStatuses } from "../order/orderDetails.ts";
+import { perCurrency } from "../wire/endpoint.ts";
+import { optionalList } from "../wire/value.ts";
+import { isStatus, readMoney, wireMoney } from "./providerPayment.ts";
+
+/** The payment of an order that counts: the one that was paid, else the newest. */
+const wireOrderPayment = z.object({
+  provider: z.string(),
+  /** The shop's code of the method; empty if it is chosen at the provider. */
+  method: z.string(),
+  /** Null until the provider has created the payment. */
+  transaction_id: z.nullish(z.string()),
+  status: z.string(),
+});
+
+const readOrderPayment = (wire: z.output<typeof wireOrderPayment>): OrderPayment => ({
+  provider: wire.provider,
+  method: wire.method,
+  transactionId: wire.transaction_id ?? null,
+  status: isStatus(wire.status) ? wire.status : "pending",
+});
+
+const wirePayableOrder = perCurrency((currency) =>
+  z.object({
+    hash: z.string(),
+    increment_id: z.string(),
+    amount: z.nullish(wireMoney),
+    transaction_id: z.nullish(z.string()),
+    order: z.nullish(z.object({ increment_id: z.string(), customer_email: z.nullish(z.string()) })),
+    /** Our extensions, for the pages that show how an order is paid and let shoppers pay it. */
+    order_status: z.nullish(z.enum(Object.keys(orderStatuses) as OrderStatus[])),
+    payment_method: z.nullish(z.string()),
+    payment: z.nullish(wireOrderPayment),
+    payment_methods: optionalList(paymentMethod(currency)),
+  }),
+);
+export type WirePayableOrder = z.input<ReturnType<typeof wirePayableOrder>>;
+
+/** `amount` is our extension, so that no shop computes it from the cart (docs/decisions/product.md#decision-13). */
+export const payableOrder = perCurrency((currency) =>
+  z.pipe(
+    wirePayableOrder(currency),
+    z.transform((wire): PayableOrder => ({
+      hash: wire.hash,
+      number: wire.increment_id,
+      amount: wire.amount ? readMoney(wire.amount) : null,
+      transactionId: wire.transaction_id ?? null,
+      email: wire.order?.customer_email ?? null,
+      status: wire.order_status ?? null,
+      methodCode: wire.payment_method ?? null,
+      payment: wire.payment ? readOrderPayment(wire.payment) : null,
+      methods: wire.payment_methods,
+    })),
+  ),
+);

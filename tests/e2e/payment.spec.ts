@@ -1,0 +1,178 @@
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { describeJourney, type Journey } from "./journey.ts";
+import { addToCart, fillPersonal, fillShipping, microcart, openFrame } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    transfer: /^Przelew online/,
+    bank: "Bank Tatry",
+    bankMissing: "Wybierz bank.",
+    card: /^Karta płatnicza/,
+    paypal: /^PayPal/,
+    pay: /^Zapłać /,
+    proceed: "Dalej do sklepu",
+    outcome: { paid: "Opłacona", pending: "W toku", failed: "Nieudana" },
+    waiting: /^Czekamy na potwierdzenie płatności\./,
+    received: "Zamówienie przyjęte",
+    paid: /^Mamy Twoje zamówienie i płatność za nie\./,
+    status: (number: string) => `Status zamówienia nr ${number}`,
+    success: "Opłacone",
+    failed: "Płatność za to zamówienie nie powiodła się",
+    notCreated: /^Płatność nie została utworzona – Błąd usługi/,
+    failedTitle: "Płatność się nie powiodła",
+    payOrder: "Zapłać za zamówienie",
+    wrongToken: /Nieprawidłowy token płatności/,
+    offline: "Nie masz połączenia z internetem",
+    retry: "Spróbuj ponownie",
+  },
+  German: {
+    transfer: /^Überweisung/,
+    bank: null,
+    bankMissing: "",
+    card: /^Kreditkarte/,
+    paypal: /^PayPal/,
+    pay: / bezahlen$/,
+    proceed: "Weiter zum Shop",
+    outcome: { paid: "Bezahlt", pending: "In Bearbeitung", failed: "Fehlgeschlagen" },
+    waiting: /^Wir warten auf die Bestätigung Ihrer Zahlung/,
+    received: "Bestellung eingegangen",
+    paid: /^Wir haben Ihre Bestellung und Ihre Zahlung/,
+    status: (number: string) => `Status der Bestellung Nr. ${number}`,
+    success: "Bezahlt",
+    failed: "Die Zahlung für diese Bestellung ist fehlgeschlagen",
+    notCreated: /^Die Zahlung wurde nicht angelegt – Fehler beim Dienst/,
+    failedTitle: "Die Zahlung hat nicht geklappt",
+    payOrder: "Bestellung bezahlen",
+    wrongToken: /Ungültiges Zahlungstoken/,
+    offline: "Sie sind offline",
+    retry: "Erneut versuchen",
+  },
+};
+
+type Words = (typeof words)["Polish" | "German"];
+
+/** Whether the browser logged a failure that the journey has caused. */
+const isExpected = (text: string) => /status of (400|404|500)|ERR_INTERNET_DISCONNECTED/.test(text);
+
+describeJourney("on a desktop", (journey: Journey) => {
+  const { language, press } = journey;
+  const texts: Words = words[language.name];
+  const { prefix } = language;
+  test.use({ expectsErrors: true });
+
+  /** Goes to the payment step with a frame in the cart. */
+  async function reachPayment(page: Page): Promise<void> {
+    await openFrame(page, language);
+    await addToCart(page, language);
+    await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+    await fillPersonal(page, language);
+    await fillShipping(page, language);
+  }
+
+  const choose = (page: Page, name: RegExp) =>
+    press(page.getByRole("radiogroup").locator("label").filter({ hasText: name }).first());
+
+  async function placeOrder(page: Page): Promise<void> {
+    await press(page.getByRole("button", { name: language.continue[2] }));
+    await expect(page.getByText(language.openTotal)).toHaveCount(0);
+    await press(page.getByRole("button", { name: language.order }));
+  }
+
+  /** Ends the payment on the sandbox's page, to which the browser is on its way. */
+  async function payOnPage(page: Page, outcome: keyof Words["outcome"]): Promise<string> {
+    await expect(page).toHaveURL(/\/sandbox\/payments\//);
+    const gateway = page.url();
+    await page.getByLabel(texts.outcome[outcome]).check();
+    await press(page.getByRole("button", { name: texts.proceed }));
+    return gateway;
+  }
+
+  const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+  const numberOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  test("a bank transfer is pending, then paid", async ({ page, consoleErrors }) => {
+    await reachPayment(page);
+    await choose(page, texts.transfer);
+    if (texts.bank !== null) {
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(page.getByText(texts.bankMissing)).toBeVisible();
+      await expectHealthyPage(page);
+      await press(page.getByText(texts.bank, { exact: true }));
+    }
+    await placeOrder(page);
+    const gateway = await payOnPage(page, "pending");
+    await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
+    await expect(title(page, texts.received)).toBeVisible();
+    await expect(page.getByText(texts.waiting)).toBeVisible();
+    await expectHealthyPage(page);
+    const number = numberOf(page);
+
+    await page.goto(gateway);
+    await payOnPage(page, "paid");
+    await expect(title(page, texts.status(number))).toBeVisible();
+    await expect(page.getByText(texts.success, { exact: true })).toBeVisible();
+    await page.goto(`${prefix}/order-confirmation/${number}`);
+    await expect(title(page, language.thanks)).toBeVisible();
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+    await expectHealthyPage(page);
+    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+  });
+
+  test("a failed card is followed by PayPal, and the order is paid once", async ({ page, consoleErrors }) => {
+    await reachPayment(page);
+    await choose(page, texts.card);
+    await placeOrder(page);
+    await payOnPage(page, "failed");
+    await expect(page).toHaveURL(/\/order-status\/[\w-]+$/);
+    await expect(page.getByText(texts.failed)).toBeVisible();
+    await expectHealthyPage(page);
+    await choose(page, texts.paypal);
+    await press(page.getByRole("button", { name: texts.pay }));
+    await payOnPage(page, "paid");
+    await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+  });
+
+  test("a payment that cannot be started leaves the order, which is paid later", async ({ page, consoleErrors }) => {
+    await reachPayment(page);
+    await choose(page, texts.card);
+    await page.route(
+      "**/api/vsbridge/*/post-payment",
+      (route) => route.fulfill({ status: 500, json: { code: 500, result: "No." } }),
+      { times: 1 },
+    );
+    await placeOrder(page);
+    const notice = page.getByRole("region", { name: language.notices }).getByText(texts.notCreated);
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/\/error$/);
+    await expect(title(page, texts.failedTitle)).toBeVisible();
+    await expectHealthyPage(page);
+    await press(page.getByRole("link", { name: texts.payOrder }));
+    await expect(title(page, texts.received)).toBeVisible();
+    await expect(notice).toBeVisible();
+    // A shopper who closes the tab, or comes back later, finds the order here.
+    await page.reload();
+    await press(page.getByRole("button", { name: texts.pay }));
+    await payOnPage(page, "paid");
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+  });
+
+  test("the status page says what is wrong with a link, and waits for the connection", async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await page.goto(`${prefix}/order-status/no-such-token`);
+    await expect(page.getByText(texts.wrongToken)).toBeVisible();
+    await expectHealthyPage(page);
+    await context.setOffline(true);
+    await press(page.getByRole("button", { name: texts.retry }));
+    await expect(page.getByText(texts.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(texts.wrongToken)).toBeVisible();
+    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+  });
+});
