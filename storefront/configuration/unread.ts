@@ -39,7 +39,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Mega menu": ["screen.submenuCloseDelay"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
   "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
-  "Payment by BLIK": ["payment.blik"],
   "PayPal by setting": ["payment.paypalMode"],
   "Persistent cache in the browser": [
     "cache.storageReadTimeout",

@@ -24,6 +24,16 @@ const words = {
     wrongToken: /Nieprawidłowy token płatności/,
     offline: "Nie masz połączenia z internetem",
     retry: "Spróbuj ponownie",
+    blik: {
+      method: /^BLIK/,
+      field: /^Wpisz 6 cyfr z aplikacji banku\./,
+      missing: "Wpisz 6 cyfr kodu BLIK.",
+      confirm: "Potwierdź płatność w aplikacji banku.",
+      timeLeft: "Czas na potwierdzenie",
+      noFunds: "Na koncie brakuje środków. Wybierz inny sposób płatności.",
+      failed: /^Płatność BLIK się nie udała\./,
+      error: "Błąd BLIK",
+    },
   },
   German: {
     transfer: /^Überweisung/,
@@ -46,13 +56,15 @@ const words = {
     wrongToken: /Ungültiges Zahlungstoken/,
     offline: "Sie sind offline",
     retry: "Erneut versuchen",
+    // BLIK is offered in Poland only.
+    blik: null,
   },
 };
 
 type Words = (typeof words)["Polish" | "German"];
 
 /** Whether the browser logged a failure that the journey has caused. */
-const isExpected = (text: string) => /status of (400|404|500)|ERR_INTERNET_DISCONNECTED/.test(text);
+const isExpected = (text: string) => /status of (400|404|409|500)|ERR_INTERNET_DISCONNECTED/.test(text);
 
 describeJourney("on a desktop", (journey: Journey) => {
   const { language, press } = journey;
@@ -175,4 +187,56 @@ describeJourney("on a desktop", (journey: Journey) => {
     await expect(page.getByText(texts.wrongToken)).toBeVisible();
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
+
+  const { blik } = texts;
+  if (blik) {
+    const field = (page: Page) => page.getByRole("textbox", { name: blik.field });
+
+    test("a BLIK code is asked for before the order, and confirmed in the bank's app", async ({
+      page,
+      consoleErrors,
+    }) => {
+      await reachPayment(page);
+      await choose(page, blik.method);
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(page.getByText(language.openTotal)).toHaveCount(0);
+      await expect(field(page)).toBeVisible();
+      await press(page.getByRole("button", { name: language.order }));
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAccessibleDescription(blik.missing);
+      await expectHealthyPage(page);
+      await field(page).fill("777123");
+      await press(page.getByRole("button", { name: language.order }));
+      await expect(page.getByText(blik.confirm)).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: blik.timeLeft })).toBeVisible();
+      await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+      await expectHealthyPage(page);
+      await expect(title(page, language.thanks)).toBeVisible();
+      await expect(page.getByText(texts.paid)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    });
+
+    test("a refused BLIK code is followed by another code or another method", async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, blik.method);
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(page.getByText(language.openTotal)).toHaveCount(0);
+      await field(page).fill("111234");
+      await press(page.getByRole("button", { name: language.order }));
+      await expect(title(page, texts.received)).toBeVisible();
+      await expect(field(page)).toHaveAccessibleDescription(blik.failed);
+      await expect(field(page)).toHaveValue("111234");
+      const notice = page.getByRole("region", { name: language.notices }).getByText(blik.error);
+      await expect(notice).toBeVisible();
+      await expectHealthyPage(page);
+      await field(page).fill("500123");
+      await press(page.getByRole("button", { name: texts.pay }));
+      await expect(field(page)).toHaveAccessibleDescription(blik.noFunds);
+      await field(page).fill("777123");
+      await press(page.getByRole("button", { name: texts.pay }));
+      await expect(notice).toHaveCount(0);
+      await expect(title(page, language.thanks)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    });
+  }
 });

@@ -55,6 +55,8 @@ export const partsOfPanel = {
   viewer: ["viewer"],
   tryOn: ["tryOn"],
   lineValues: ["prescription"],
+  // The field for a BLIK code, also in the checkout.
+  blik: ["confirmation"],
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "password", "checkout"],
 } as const satisfies Record<string, readonly MessagePart[]>;

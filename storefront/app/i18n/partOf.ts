@@ -76,6 +76,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // The confirmation of an order, its status page and ordering it again.
   confirmation: [
     "confirmation.",
+    "ui.blikInput.",
     "orderStatus.",
     "payment.reason.",
     "renew.",
@@ -134,7 +135,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
   // loads.
   library: [
-    "ui.blikInput.",
     "ui.characterCount.",
     "ui.companyInvoiceForm.",
     "ui.cookieConsent.",

@@ -20,6 +20,7 @@ const boundaries = [
   app("layout/NewsletterBand.tsx"),
   app("features/account/lazyPersonalParts.ts"),
   app("components/lazyCartParts.ts"),
+  app("components/payment/lazyBlikField.ts"),
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
@@ -114,6 +115,11 @@ describe("a page loads every message that it uses", () => {
   test("the values of lenses on any page", () => {
     const files = [app("components/LineValues.tsx"), "ui/prescription/PrescriptionSummary.tsx"];
     expect(missingMessages(files, partsOfPanel.lineValues)).toEqual([]);
+  });
+
+  test("the field for a BLIK code on any page", () => {
+    const reached = reachedFrom([app("components/payment/BlikField.tsx")], boundaries);
+    expect(missingMessages(reached, partsOfPanel.blik)).toEqual([]);
   });
 
   test("the try-on dialog", () => {

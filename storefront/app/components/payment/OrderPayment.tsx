@@ -46,10 +46,10 @@ export function OrderPayment({ orderId, number }: OrderPaymentProps) {
   const startChosen = useEffectEvent(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const wish = takePayment(shop, number);
-    if (!wish) return;
+    const chosen = takePayment(shop, number);
+    if (!chosen) return;
     isFirst.current = true;
-    void payment.pay(wish);
+    void payment.pay(chosen.wish, chosen.blikCode);
   });
   useEffect(() => startChosen(), []);
 
@@ -61,10 +61,18 @@ export function OrderPayment({ orderId, number }: OrderPaymentProps) {
     if (isSettled) void queryClient.invalidateQueries({ queryKey: orderQuery(client, number).queryKey });
   }, [client, isSettled, number, queryClient]);
 
+  const { state } = payment.progress;
+  // While the bank has the code or has refused it, the panel says so.
+  const isWithBank = (state === "confirming" || state === "refused") && !isSettled;
   if (order && standing) {
     return (
-      <StandingOf order={order} standing={standing} isChecking={query.isFetching} onCheck={() => void query.refetch()}>
-        {canPay(order, standing) && <PayPanel order={order} payment={payment} />}
+      <StandingOf
+        order={order}
+        standing={isWithBank ? null : standing}
+        isChecking={query.isFetching}
+        onCheck={() => void query.refetch()}
+      >
+        {canPay(order, standing) && <PayPanel order={order} isUnderWay={standing === "pending"} payment={payment} />}
       </StandingOf>
     );
   }
@@ -90,7 +98,8 @@ export function OrderPayment({ orderId, number }: OrderPaymentProps) {
 
 interface StandingOfProps {
   readonly order: PayableOrder;
-  readonly standing: PaymentStanding;
+  /** Null while the panel says how the payment stands. */
+  readonly standing: PaymentStanding | null;
   readonly isChecking: boolean;
   readonly onCheck: () => void;
   readonly children: ReactNode;
@@ -111,9 +120,11 @@ function StandingOf({ order, standing, isChecking, onCheck, children }: Standing
   return (
     <div className={styles.panel}>
       <div aria-live="polite">
-        <InlineNotice type={types[standing]}>
-          <FormattedMessage id={`confirmation.standing.${standing}`} values={{ email: order.email ?? "" }} />
-        </InlineNotice>
+        {standing && (
+          <InlineNotice type={types[standing]}>
+            <FormattedMessage id={`confirmation.standing.${standing}`} values={{ email: order.email ?? "" }} />
+          </InlineNotice>
+        )}
       </div>
       {standing === "pending" && (
         <div>

@@ -1,5 +1,7 @@
 import { PaymentGroups, PaymentInformation } from "@dioptra/ui";
-import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { payment } from "#configuration/payment.ts";
 import { zero } from "#domain/money.ts";
 import type { PaymentEntry } from "#domain/checkout/paymentEntries.ts";
 import { useStoreView } from "../../state/useShop.ts";
@@ -7,11 +9,25 @@ import { LazyBankChoice } from "./lazyBankChoice.ts";
 import { providerName } from "./providerName.ts";
 import { needsBank, type PaymentChoiceState } from "./usePaymentChoice.ts";
 
-/** The methods in their groups, with the banks of the chosen one. */
-export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState }) {
+export interface PaymentChoiceProps {
+  readonly choice: PaymentChoiceState;
+  /** The field for a BLIK code, on pages where the code is sent at once. */
+  readonly blik?: ReactNode;
+}
+
+/** The methods in their groups, with what the chosen one needs: a bank or a BLIK code. */
+export function PaymentChoice({ choice, blik }: PaymentChoiceProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { groups, entry, pick } = choice;
+  const bank = entry && needsBank(entry) && (
+    <LazyBankChoice
+      entry={entry}
+      value={entry.kind === "banks" ? pick.code : pick.issuer}
+      onChange={choice.pickBank}
+      isMissing={choice.isBankMissing}
+    />
+  );
   const bankTitle = intl.formatMessage({ id: "payment.bank" });
   const optionOf = (each: PaymentEntry) =>
     each.kind === "banks"
@@ -22,17 +38,7 @@ export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState 
       groups={groups?.map((entries) => entries.map(optionOf)) ?? "loading"}
       value={entry?.key ?? null}
       onChange={choice.pickEntry}
-      detail={
-        entry &&
-        needsBank(entry) && (
-          <LazyBankChoice
-            entry={entry}
-            value={entry.kind === "banks" ? pick.code : pick.issuer}
-            onChange={choice.pickBank}
-            isMissing={choice.isBankMissing}
-          />
-        )
-      }
+      detail={entry?.key === payment.blik.methodCode ? blik : bank}
     />
   );
 }
@@ -41,6 +47,13 @@ export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState 
 export function WayOfPayment({ choice: { entry, chosen } }: { readonly choice: PaymentChoiceState }) {
   const intl = useIntl();
   if (!entry) return null;
+  if (entry.key === payment.blik.methodCode) {
+    return (
+      <p>
+        <FormattedMessage id="payment.blikLater" />
+      </p>
+    );
+  }
   const provider = entry.kind === "banks" ? entry.provider : entry.method.provider;
   if (provider === null) return <PaymentInformation way="on-delivery" />;
   const title = chosen?.method.title ?? intl.formatMessage({ id: "payment.bank" });

@@ -1,6 +1,9 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import type { BlikRefusal } from "@dioptra/ui/rules";
+import { payment as setting } from "#configuration/payment.ts";
+import { type BlikPayment, sendBlikCode, waitForBlik } from "../../state/payment/payWithBlik.ts";
 import { rememberPayment } from "../../state/payment/startedPayment.ts";
 import { goToProvider, type PaymentWish, startPayment, type StartProblem } from "../../state/payment/startPayment.ts";
 import { useShop } from "../../state/useShop.ts";
@@ -21,15 +24,23 @@ export interface PayOrderSetting {
   readonly onFailed?: () => void;
 }
 
-/** How far the payment is: `leaving` while the browser goes to the provider. */
-type Progress = { readonly state: "idle" | "starting" } | { readonly state: "leaving"; readonly provider: string };
+/** How far the payment is. */
+export type PayProgress =
+  | { readonly state: "idle" | "starting" }
+  /** The browser goes to the provider's page. */
+  | { readonly state: "leaving"; readonly provider: string }
+  /** The shopper confirms the payment in the bank's app; the code is valid until `deadline`, in milliseconds. */
+  | { readonly state: "confirming"; readonly code: string; readonly deadline: number }
+  /** The bank refused the code. */
+  | { readonly state: "refused"; readonly code: string; readonly reason: BlikRefusal | "too-many" };
 
-/** Starts payments of an order, one at a time, and goes to the provider's page. */
+/** Starts payments of an order, one at a time: goes to the provider's page, or sends a BLIK code and waits for the bank. */
 export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderSetting) {
   const { client } = useRouteContext({ from: "__root__" });
   const intl = useIntl();
   const { notices } = useShop();
-  const [progress, setProgress] = useState<Progress>({ state: "idle" });
+  const [progress, setProgress] = useState<PayProgress>({ state: "idle" });
+  const isGone = useRef(false);
 
   // The back button may show the page as it was when the shopper left it.
   const restore = useEffectEvent(() => {
@@ -37,9 +48,13 @@ export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderS
     onChanged();
   });
   useEffect(() => {
+    isGone.current = false;
     const onShow = (event: PageTransitionEvent) => event.persisted && restore();
     window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    return () => {
+      isGone.current = true;
+      window.removeEventListener("pageshow", onShow);
+    };
   }, []);
 
   function fail(reason: StartProblem, provider: string): void {
@@ -49,23 +64,50 @@ export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderS
     onFailed();
   }
 
-  async function pay(wish: PaymentWish): Promise<void> {
-    if (progress.state !== "idle") return;
+  function refuse(code: string, reason: BlikRefusal | "too-many"): void {
+    setProgress({ state: "refused", code, reason });
+    const confirmed = { label: "notice.ok", onAction: () => notices.clear("payment.blikError") };
+    notices.show("error", { id: "payment.blikError" }, confirmed, { hasNoTimeout: true });
+    onChanged();
+  }
+
+  async function payWithBlik(payment: BlikPayment, code: string): Promise<void> {
+    const deadline = Date.now() + setting.blik.codeLifetime;
+    const answer = await sendBlikCode(client, payment, code);
+    if (answer.state === "too-many") return refuse(code, "too-many");
+    if (answer.state === "refused") return refuse(code, answer.reason);
+    if (answer.state === "sent") {
+      setProgress({ state: "confirming", code, deadline });
+      const sleep = (seconds: number) =>
+        new Promise<void>((resolve) => setTimeout(() => !isGone.current && resolve(), seconds * 1000));
+      const end = await waitForBlik(client, payment, { sleep, now: Date.now });
+      if (end === "failed") return refuse(code, "unknown");
+    }
+    setProgress({ state: "idle" });
+    onChanged();
+  }
+
+  async function pay(wish: PaymentWish, blikCode: string | null = null): Promise<void> {
+    if (progress.state !== "idle" && progress.state !== "refused") return;
     const { provider } = wish;
     notices.clear("payment.notCreated");
+    notices.clear("payment.blikError");
     setProgress({ state: "starting" });
     const outcome = await startPayment(client, order, wish).catch(() => null);
     if (!outcome) return fail("apiFailed", provider);
     if (outcome.state === "failed") return fail(outcome.reason, provider);
-    const href = outcome.state === "started" ? outcome.payment.href : null;
-    if (href === null) {
+    const started = outcome.state === "started" ? outcome.payment : null;
+    if (started && blikCode !== null && started.title !== null) {
+      return payWithBlik({ transactionId: started.transactionId, title: started.title }, blikCode);
+    }
+    if (!started || started.href === null) {
       // The order is settled, or its payment needs no page: the order's new state says what comes next.
       setProgress({ state: "idle" });
       return onChanged();
     }
     setProgress({ state: "leaving", provider });
     rememberPayment(order.number);
-    await goToProvider(href);
+    await goToProvider(started.href);
   }
 
   return { progress, pay };

@@ -31,7 +31,7 @@ export function PaymentFacts({ provider, ...chosen }: PaymentFactsProps) {
           <FormattedMessage id="checkout.cod.text" />
         </p>
       )}
-      {provider !== null && (
+      {provider !== null && chosen.code !== payment.blik.methodCode && (
         <p>
           <FormattedMessage id="payment.atProvider" values={{ provider: providerName(provider) }} />
         </p>

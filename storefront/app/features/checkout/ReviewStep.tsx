@@ -2,6 +2,7 @@ import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { PaymentFacts } from "./ChosenPayment.tsx";
+import { BlikQuestion } from "./BlikQuestion.tsx";
 import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
@@ -52,6 +53,7 @@ export function ReviewStep() {
           <PaymentFacts code={paymentCode} title={paymentTitle} provider={paymentProvider} />
         </div>
       </div>
+      <BlikQuestion />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { type OrderOutcome, useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { blikCodeOf } from "../../state/payment/blikCode.ts";
 import { handOffPayment } from "../../state/payment/paymentHandoff.ts";
 import { useIsOnline } from "../../state/useIsOnline.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { type CartLine, isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
@@ -76,6 +78,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const intl = useIntl();
   const shop = useShop();
   const { cart, notices } = shop;
+  const blik = blikCodeOf(shop);
   const checkout = useCheckout();
   const shown = useShownOrder();
   const waiting = useWaitingMessage(shown);
@@ -126,6 +129,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   async function place(): Promise<NoticeMessage | null> {
     const { lines, sum } = shown;
     const { paymentProvider, paymentCode, paymentIssuer } = checkout.store.getState();
+    const blikCode = blik.store.getState().code;
     // Another tab has changed the cart, and this page has not shown the change yet.
     if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
     // An order is only placed at the total that was shown. Offline it cannot be calculated.
@@ -136,7 +140,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
       case "placed":
         if (paymentProvider !== null && paymentCode !== null) {
           const wish = { provider: paymentProvider, method: paymentCode, issuer: paymentIssuer };
-          handOffPayment(shop, { orderNumber: outcome.number, wish });
+          handOffPayment(shop, { orderNumber: outcome.number, wish, blikCode });
         }
         onPlaced(outcome.number);
         return null;
@@ -162,10 +166,12 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   async function press() {
+    const isBlik = checkout.store.getState().paymentCode === payment.blik.methodCode;
     if (!cart.proceed()) {
       focusFirstProblem();
       return;
     }
+    if (isBlik && blik.require() === null) return;
     setPending(true);
     setProblem(null);
     try {

@@ -58,7 +58,7 @@ export function OrderStatusView({ token }: { readonly token: string }) {
         onCheck={() => void refetch()}
       />
       {data?.state === "read" && standing && canPay(data.order, standing) && (
-        <PayAgain reading={data} onChanged={() => void refetch()} />
+        <PayAgain reading={data} isUnderWay={standing === "pending"} onChanged={() => void refetch()} />
       )}
     </div>
   );
@@ -66,10 +66,16 @@ export function OrderStatusView({ token }: { readonly token: string }) {
 
 type Read = Extract<PaymentReading, { state: "read" }>;
 
-function PayAgain({ reading, onChanged }: { readonly reading: Read; readonly onChanged: () => void }) {
+interface PayAgainProps {
+  readonly reading: Read;
+  readonly isUnderWay: boolean;
+  readonly onChanged: () => void;
+}
+
+function PayAgain({ reading, isUnderWay, onChanged }: PayAgainProps) {
   const { orderId, order } = reading;
   const payment = usePayOrder({ order: { orderId, number: order.number, hash: order.hash }, onChanged });
-  return <PayPanel order={order} payment={payment} />;
+  return <PayPanel order={order} isUnderWay={isUnderWay} payment={payment} />;
 }
 
 interface StatusCardProps {

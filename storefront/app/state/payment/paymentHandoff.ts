@@ -5,6 +5,8 @@ import type { ShopState } from "../shopState.ts";
 export interface PaymentHandoff {
   readonly orderNumber: string;
   readonly wish: PaymentWish;
+  /** The code of a payment by BLIK; null for other payments. */
+  readonly blikCode: string | null;
 }
 
 const handoffs = new WeakMap<ShopState, PaymentHandoff>();
@@ -13,9 +15,9 @@ const handoffs = new WeakMap<ShopState, PaymentHandoff>();
 export const handOffPayment = (shop: ShopState, handoff: PaymentHandoff): void => void handoffs.set(shop, handoff);
 
 /** Returns the payment to start for an order, and forgets it; null if there is none. */
-export function takePayment(shop: ShopState, orderNumber: string): PaymentWish | null {
+export function takePayment(shop: ShopState, orderNumber: string): PaymentHandoff | null {
   const handoff = handoffs.get(shop);
   if (handoff?.orderNumber !== orderNumber) return null;
   handoffs.delete(shop);
-  return handoff.wish;
+  return handoff;
 }
