@@ -6,6 +6,7 @@ import {
 } from "#contract/checkout/shipping.ts";
 import { channelEndpoints } from "#contract/stores/channel.ts";
 import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
+import { deliveryEndpoints } from "#contract/checkout/delivery.ts";
 import { call, type ClientOptions } from "./call.ts";
 
 /** Creates the calls about delivery and payment. */
@@ -13,6 +14,9 @@ export const createCheckoutCalls = (options: ClientOptions) => ({
   countries: () => call(options, channelEndpoints.countries, {}),
   shippingMethods: (cartId: string, country: string) =>
     call(options, shippingEndpoints.shippingMethods, { cartId }, toWireShippingMethodsBody({ country })),
+  /** Returns at most 100 pick-up points of a carrier in a country that match the words, the nearest first. */
+  pickupPoints: (query: { readonly country: string; readonly carrier: string; readonly q: string }) =>
+    call(options, deliveryEndpoints.deliveryPoints, { ...query, size: "100" }),
   /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */
   paymentMethods: (cartId: string, billingCountry: string | null) =>
     call(options, paymentEndpoints.paymentMethods, { cartId, ...(billingCountry !== null && { billingCountry }) }),

@@ -69,6 +69,9 @@ export type ChosenPoint = Pick<DeliveryPoint, "carrierCode" | "id" | "kind" | "s
   readonly name: string;
 };
 
+/** The point that was chosen in the checkout, as its draft keeps it. */
+export type DraftedPoint = ChosenPoint & Pick<DeliveryPoint, "paymentOnPickup">;
+
 /** Returns the copy of a point for an order. A point without a name is called by its id. */
 export const chosenPoint = ({ carrierCode, id, kind, name, street, postcode, city }: DeliveryPoint): ChosenPoint => ({
   carrierCode,

@@ -5,7 +5,7 @@ import { Radio, RadioBox, RadioGroup, RadioNotice } from "../forms/RadioGroup.ts
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../primitives/Button.tsx";
 import { type PickupPoint, pickupPointsFor } from "../rules/pickupPoints.ts";
-import { formatDistance } from "../stores/formats.ts";
+import { formatDistance, formatWeek } from "../stores/formats.ts";
 import * as styles from "./PickupPointPicker.css.ts";
 
 export interface PickupPointPickerProps {
@@ -167,12 +167,16 @@ function PointDetails({ point }: { point: PickupPoint }) {
   );
 }
 
-const pointFacts = (intl: IntlShape, { kind, hours, paymentOnPickup }: PickupPoint) => [
-  intl.formatMessage({ id: kind === "locker" ? "ui.pickupPointPicker.locker" : "ui.pickupPointPicker.shop" }),
-  ...(hours === undefined
-    ? []
-    : [hours === "always" ? intl.formatMessage({ id: "ui.pickupPointPicker.always" }) : hours]),
+/** Returns the hours of a point in words; an empty text if they are unknown. */
+function hoursInWords(intl: IntlShape, { hours, week = [] }: PickupPoint): string {
+  if (hours === "always") return intl.formatMessage({ id: "ui.pickupPointPicker.always" });
+  return hours ?? formatWeek(intl, week);
+}
+
+const pointFacts = (intl: IntlShape, point: PickupPoint) => [
+  intl.formatMessage({ id: point.kind === "locker" ? "ui.pickupPointPicker.locker" : "ui.pickupPointPicker.shop" }),
+  ...[hoursInWords(intl, point)].filter((words) => words !== ""),
   intl.formatMessage({
-    id: paymentOnPickup ? "ui.pickupPointPicker.payment" : "ui.pickupPointPicker.noPayment",
+    id: point.paymentOnPickup ? "ui.pickupPointPicker.payment" : "ui.pickupPointPicker.noPayment",
   }),
 ];

@@ -45,6 +45,8 @@ export interface OrderDetailsProps {
   billingAddress?: AddressValue | undefined;
   /** The title of the shipping method. */
   shippingMethod: string;
+  /** The pick-up point, as text; left out for a delivery to the address. */
+  pickupPoint?: ReactNode;
   /** The title of the payment method. */
   paymentMethod: string;
   /** The tracking number and link; left out until the parcel is shipped. */
@@ -143,7 +145,7 @@ function Actions({ withdrawal, onReorder, reordering = false, invoiceHref, timeZ
 }
 
 function Facts(order: OrderDetailsProps) {
-  const { shippingAddress, billingAddress, shippingMethod, paymentMethod, tracking } = order;
+  const { shippingAddress, billingAddress, shippingMethod, pickupPoint, paymentMethod, tracking } = order;
   return (
     <dl className={styles.facts}>
       <Fact name="delivery">
@@ -158,6 +160,7 @@ function Facts(order: OrderDetailsProps) {
       </Fact>
       <Fact name="method">
         {shippingMethod}
+        {pickupPoint}
         {tracking && (
           <p>
             <Link href={tracking.href}>

@@ -1,3 +1,4 @@
+import type { WeekdayHours } from "./openingHours.ts";
 import { foldText } from "./text.ts";
 
 /** A place where parcels can be collected (docs/specification/trade.md#trade-21). */
@@ -14,6 +15,8 @@ export interface PickupPoint {
   readonly place?: string;
   /** `always`, or the hours as text. */
   readonly hours?: string;
+  /** The hours of each day, shown where `hours` is left out. */
+  readonly week?: readonly WeekdayHours[];
   /** The distance from the address, in km; left out if unknown. */
   readonly distance?: number;
   /** Whether orders can be paid for there. */

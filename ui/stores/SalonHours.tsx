@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { localTime, weekdayOf, weekdays } from "../rules/calendar.ts";
+import { localTime, weekdayOf } from "../rules/calendar.ts";
 import { openingExceptions, type OpeningHours, type OpenSpan, openSpans } from "../rules/openingHours.ts";
-import { formatMinute } from "./formats.ts";
+import { exampleWeek, formatMinute } from "./formats.ts";
 import * as styles from "./SalonHours.css.ts";
 
 export interface SalonHoursProps {
@@ -13,9 +13,6 @@ export interface SalonHoursProps {
 
 /** How many days ahead exceptional hours are listed. */
 const exceptionDays = 14;
-
-/** Seven days to format weekday names with, from Monday, 5 January 1970. */
-const exampleWeek = weekdays.map((_, index) => `1970-01-${String(5 + index).padStart(2, "0")}`);
 
 /** Renders the regular weekly hours, with today's in bold, and the exceptions of the next two weeks. */
 export function SalonHours({ hours, now }: SalonHoursProps) {

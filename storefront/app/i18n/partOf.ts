@@ -71,8 +71,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
   ],
-  // What some shoppers choose besides: a coupon. Loaded when it is shown.
-  choices: ["cart.coupon.", "ui.couponForm."],
+  // What some shoppers choose besides: a coupon, a pick-up point. Loaded when it is shown.
+  choices: ["cart.coupon.", "checkout.point.", "ui.couponForm.", "ui.pickupPointPicker."],
   // The confirmation of an order, its status page and ordering it again.
   confirmation: [
     "confirmation.",
@@ -151,7 +151,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.mySize.",
     "ui.offlineNotice.",
     "ui.orderReview.",
-    "ui.pickupPointPicker.",
     "ui.pictureViewer.",
     "ui.priceHistory.",
     "ui.quickAdd.",

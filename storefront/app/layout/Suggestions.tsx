@@ -1,7 +1,6 @@
 import { FramePicture, SearchPanel, type SearchSuggestions } from "@dioptra/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { images } from "#configuration/images.ts";
@@ -9,6 +8,7 @@ import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { articleHref } from "#domain/content.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productHref } from "#domain/product/href.ts";
+import { useDebounced } from "../components/useDebounced.ts";
 import { suggestionsQuery } from "../queries/products.ts";
 import { useCategories } from "../queries/categories.ts";
 import { useShop, useStoreView } from "../state/useShop.ts";
@@ -17,19 +17,6 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { resultsHref } from "./useSearchHref.ts";
 
 const { minimumTermLength } = search;
-/** Milliseconds without typing after which suggestions are requested. */
-const debounceDelay = 150;
-
-/** Returns the text, delayed until typing pauses. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceDelay);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
-
 export interface SuggestionsProps {
   /** The text typed so far. */
   readonly query: string;

@@ -7,10 +7,15 @@ import { startableMethods } from "#domain/checkout/paymentMethods.ts";
 export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>
   queryOptions({
     queryKey: ["shipping-methods", cartId, country],
-    // Methods that deliver to a pick-up point are left out until a page lets the shopper choose one.
-    queryFn: async () =>
-      (await client.checkout.shippingMethods(cartId, country)).filter(({ needsPoint }) => !needsPoint),
+    queryFn: () => client.checkout.shippingMethods(cartId, country),
     staleTime: 0,
+  });
+
+/** The pick-up points of a carrier in a country that match the words. */
+export const pickupPointsQuery = (client: Client, country: string, carrier: string, words: string) =>
+  queryOptions({
+    queryKey: ["pickup-points", country, carrier, words],
+    queryFn: () => client.checkout.pickupPoints({ country, carrier, q: words }),
   });
 
 /**

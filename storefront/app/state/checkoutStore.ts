@@ -1,4 +1,5 @@
-import type { Address, CheckoutStep, PersonalDetails } from "#domain/checkout/checkout.ts";
+import type { Address, CheckoutStep, PersonalDetails, ShippingChoice } from "#domain/checkout/checkout.ts";
+import type { DraftedPoint } from "#domain/delivery.ts";
 import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -15,7 +16,9 @@ export interface CheckoutState {
   readonly shippingAddress: Address | null;
   /** Null when it is the same as the shipping address. */
   readonly billingAddress: Address | null;
-  readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null;
+  readonly shipping: ShippingChoice | null;
+  /** The chosen pick-up point; null for a delivery to the address. Missing in drafts of older versions of the shop. */
+  readonly point?: DraftedPoint | null;
   /** Title of the chosen shipping method, in the store view's language. */
   readonly shippingTitle: string | null;
   readonly paymentCode: string | null;
@@ -50,6 +53,7 @@ export const emptyCheckout: CheckoutState = {
   shippingAddress: null,
   billingAddress: null,
   shipping: null,
+  point: null,
   shippingTitle: null,
   paymentCode: null,
   paymentTitle: null,

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import { type WeekdayHours, weekdays } from "@dioptra/ui/rules";
+import { weekdays } from "@dioptra/ui/rules";
 import type { DeliveryPoint } from "#domain/delivery.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { optionalList } from "../wire/value.ts";
 
-/** A pick-up point with its position on the map, in degrees, and its opening hours. */
+/** A pick-up point with its position on the map, in degrees. */
 export interface PickupPointDetails extends DeliveryPoint {
   readonly latitude: number;
   readonly longitude: number;
-  /** Empty for a point that is always open. */
-  readonly week: readonly WeekdayHours[];
 }
 
 const hours = z.object({ dayOfWeek: z.enum(weekdays), opens: z.string(), closes: z.string() });
@@ -43,18 +41,18 @@ const point = z.pipe(
     carrierCode: wire.carrier,
     id: wire.id,
     kind: wire.type,
-    name: wire.name,
+    // Lockers have no other name than their id.
+    ...(wire.name !== wire.id && { name: wire.name }),
     street: wire.street,
     postcode: wire.postCode,
     city: wire.city,
     ...(wire.description && { place: wire.description }),
-    ...(wire.open247 && { hours: "always" }),
+    ...(wire.open247 ? { hours: "always" } : { week: wire.openingHours }),
     ...(typeof wire.distance === "number" && { distance: wire.distance }),
     paymentOnPickup: wire.paymentOnPickup,
     state: wire.available ? "operating" : "outage",
     latitude: wire.lat,
     longitude: wire.lng,
-    week: wire.open247 ? [] : wire.openingHours,
   })),
 );
 
@@ -77,7 +75,7 @@ export const deliveryEndpoints = {
   deliveryPoints: defineEndpoint({
     method: "GET",
     path: "/api/delivery/points",
-    query: ["storeCode", "q", "lat", "lng", "carrier", "size"],
+    query: ["storeCode", "q", "lat", "lng", "carrier", "country", "size"],
     body: null,
     result: inAnyCurrency(optionalList(point)),
   }),

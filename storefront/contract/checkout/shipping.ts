@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { TypedAddress } from "@dioptra/ui/rules";
 import type { CartTotals } from "#domain/cart/cart.ts";
-import type { PaymentMethod, ShippingMethod } from "#domain/checkout/checkout.ts";
+import type { PaymentMethod, ShippingChoice, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { list, optionalList, readAmount, wireAmount } from "../wire/value.ts";
 import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 import { paymentMethod } from "./paymentMethods.ts";
@@ -115,8 +115,12 @@ const toWireCamelAddress = (address: PartialAddress) => ({
 export interface ShippingInformation {
   readonly shippingAddress: PartialAddress;
   readonly billingAddress: PartialAddress;
-  readonly method: Pick<ShippingMethod, "carrierCode" | "methodCode"> | null;
+  readonly method: ShippingChoice | null;
 }
+
+/** Returns the chosen pick-up point in the words of the wire; an empty object without one. */
+export const toWirePoint = ({ pointId }: Pick<ShippingChoice, "pointId">) =>
+  pointId === undefined ? {} : { point_id: pointId };
 
 /** Returns the body of `shipping-information`. Without a method, its codes are left out (docs/specification/checkout.md#checkout-29). */
 export const toWireShippingInformation = (information: ShippingInformation) => ({
@@ -127,7 +131,7 @@ export const toWireShippingInformation = (information: ShippingInformation) => (
       shippingCarrierCode: information.method.carrierCode,
       shippingMethodCode: information.method.methodCode,
     }),
-    shippingAdditionalData: {},
+    shippingAdditionalData: toWirePoint(information.method ?? {}),
   },
 });
 

@@ -145,6 +145,7 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   lat: "The latitude of the place that distances are measured from, in degrees.",
   lng: "The longitude of that place, in degrees.",
   carrier: "Returns only pick-up points of this carrier, such as `inpost`.",
+  country: "The country of the pick-up points, such as `DE`; by default that of the store view.",
   post_code: "The postcode of the delivery address.",
   cart: "The id of the cart with the products.",
   billingCountry: "The country of the billing address, such as `PL`, if it differs from the delivery country.",

@@ -5,7 +5,7 @@ import { dateTime, numeric, textual, toWireAmount, wireAmount } from "../wire/va
 import { optionalText, readAddress, toWireAddress, wireAddress } from "../customer/address.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
-import { pickupPointId } from "../checkout/shipping.ts";
+import { pickupPointId, toWirePoint } from "../checkout/shipping.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const text = z.string().check(z.maxLength(300));
@@ -188,7 +188,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
     ...(order.costs.discount && { discount_amount: toWireAmount(order.costs.discount) }),
     ...(order.costs.payment && { payment_incl_tax: toWireAmount(order.costs.payment) }),
     payment_method_additional: {},
-    shippingExtraFields: {},
+    shippingExtraFields: toWirePoint(order.shipping),
   },
 });
 

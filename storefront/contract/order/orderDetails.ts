@@ -111,6 +111,16 @@ const wireOrderDetails = z.object({
 });
 export type WireOrderDetails = z.input<typeof wireOrderDetails>;
 
+const readPoint = ({
+  carrier_code,
+  point_id,
+  ...place
+}: NonNullable<z.output<typeof wireOrderDetails>["pickup_point"]>) => ({
+  carrierCode: carrier_code,
+  id: point_id,
+  ...place,
+});
+
 /** Returns a billing address; null if it is the delivery address, or in a country that the shop does not know. */
 function otherAddress(billing: TypedAddress, shipping: TypedAddress): Address | null {
   const isSame = addressFields.every((field) => billing[field] === shipping[field]);
@@ -170,6 +180,7 @@ export const orderDetails = z.pipe(
       billingAddress: wire.billing_address ? otherAddress(readAddress(wire.billing_address), shippingAddress) : null,
       shippingTitle: wire.shipping_description,
       paymentCode: wire.payment.method,
+      pickupPoint: wire.pickup_point ? readPoint(wire.pickup_point) : null,
       paymentTitle: wire.payment.additional_information[0] ?? wire.payment.method,
     };
   }),

@@ -28,6 +28,7 @@ export type QueryParameter =
   | "lat"
   | "lng"
   | "carrier"
+  | "country"
   | "post_code"
   | "cart"
   | "ean"

@@ -23,6 +23,11 @@ export interface ShippingMethod {
   readonly needsPoint: boolean;
 }
 
+/** The chosen delivery: the method, and for deliveries to a point its id. */
+export interface ShippingChoice extends Pick<ShippingMethod, "carrierCode" | "methodCode"> {
+  readonly pointId?: string;
+}
+
 /**
  * The code of a payment provider, such as `mollie` (docs/specification/calls.md#call-52). The codes depend on the
  * platform; `storefront/platform/payment/providers.ts` lists those of ours.

@@ -13,18 +13,20 @@ export interface Buyer {
   readonly country: string;
   /** Whether nothing in the cart is delivered. */
   readonly isVirtual: boolean;
+  /** Whether the parcel is collected where nothing can be paid. @default false */
+  readonly isUnpaidPoint?: boolean;
 }
 
 /** Returns the methods that can pay this order (docs/specification/checkout.md#checkout-34). */
 export function offeredPaymentMethods(
   methods: readonly PaymentMethod[],
-  { country, isVirtual }: Buyer,
+  { country, isVirtual, isUnpaidPoint = false }: Buyer,
   { cashOnDeliveryCode, aggregateCodes, tpayCountries }: PaymentRules,
 ): readonly PaymentMethod[] {
   return methods.filter(
     ({ code, provider, countries }) =>
       !aggregateCodes.includes(code) &&
-      !(isVirtual && code === cashOnDeliveryCode) &&
+      !((isVirtual || isUnpaidPoint) && code === cashOnDeliveryCode) &&
       !(provider === "tpay" && !tpayCountries.includes(country)) &&
       !countries.excluded.includes(country) &&
       (countries.allowed === "all" || countries.allowed.includes(country)),

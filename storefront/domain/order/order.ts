@@ -1,5 +1,6 @@
 import type { CompanyValue } from "@dioptra/ui/rules";
-import type { Address, PersonalDetails } from "../checkout/checkout.ts";
+import type { Address, PersonalDetails, ShippingChoice } from "../checkout/checkout.ts";
+import type { ChosenPoint } from "../delivery.ts";
 import type { CartTotals, ProductOption } from "../cart/cart.ts";
 import type { Master } from "../media/picture.ts";
 import type { Money } from "../money.ts";
@@ -33,7 +34,7 @@ export interface OrderRequest {
   readonly billingAddress: Address;
   /** The company on the invoice; none for a private person. */
   readonly company?: CompanyValue | null;
-  readonly shipping: { readonly carrierCode: string; readonly methodCode: string };
+  readonly shipping: ShippingChoice;
   readonly paymentCode: string;
   /** Gross prices as shown to the shopper; null if none was shown. The platform refuses the order if its own differ. */
   readonly costs: {
@@ -92,6 +93,8 @@ export interface Order {
   readonly shippingTitle: string;
   /** The code of the chosen payment method. */
   readonly paymentCode: string;
+  /** The pick-up point as it was when the order was placed; null for a delivery to the address. */
+  readonly pickupPoint: Omit<ChosenPoint, "kind"> | null;
   readonly paymentTitle: string;
 }
 

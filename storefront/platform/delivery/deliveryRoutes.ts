@@ -37,7 +37,7 @@ export function deliveryRoutes(parts: DeliveryParts): Hono {
       if (!store) return refusal(c, unknownStore);
       const size = Number(c.req.query("size") ?? pageSize.default);
       const query = {
-        country: store.country,
+        country: c.req.query("country") || store.country,
         words: (c.req.query("q") ?? "").slice(0, maxQueryLength),
         near: readPosition(c),
         carrierCode: c.req.query("carrier") || null,

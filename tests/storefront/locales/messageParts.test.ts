@@ -21,6 +21,7 @@ const boundaries = [
   app("features/account/lazyPersonalParts.ts"),
   app("components/lazyCartParts.ts"),
   app("components/payment/lazyBlikField.ts"),
+  app("features/checkout/lazyChoices.ts"),
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
@@ -96,6 +97,7 @@ describe("a page loads every message that it uses", () => {
 
   test.each([
     ["a customer", "customerParts.ts", ["account"]],
+    ["a delivery to a point", "PickupPoints.tsx", ["choices"]],
     ["a new account", "NewAccount.tsx", ["login", "password"]],
   ])("what the checkout shows for %s", (_what, file, parts) => {
     const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);

@@ -22,6 +22,7 @@ import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
+import { PointText } from "../../components/PointText.tsx";
 import { orderQuery } from "../../queries/order.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useShop, useStoreView } from "../../state/useShop.ts";
@@ -135,6 +136,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       shippingAddress={order.shippingAddress}
       billingAddress={order.billingAddress ?? undefined}
       shippingMethod={order.shippingTitle}
+      pickupPoint={order.pickupPoint && <PointText point={order.pickupPoint} />}
       paymentMethod={order.paymentTitle}
       {...(again.length > 0 && { onReorder: () => void reorder() })}
       reordering={isReordering}

@@ -1,4 +1,12 @@
-import { AddressForm, Button, checkAddressAsync, Checkbox, FormCheckError, useCheckedForm } from "@dioptra/ui";
+import {
+  AddressForm,
+  Button,
+  checkAddressAsync,
+  Checkbox,
+  FormCheckError,
+  InlineNotice,
+  useCheckedForm,
+} from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -31,9 +39,10 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, billingAddress, paymentCode, paymentIssuer, typed, done } = useDraft(
+  const { personal, shippingAddress, point, billingAddress, paymentCode, paymentIssuer, typed, done } = useDraft(
     (state) => state,
   );
+  const isUnpaidPoint = point?.paymentOnPickup === false;
   const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
@@ -44,7 +53,7 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const hasChosen = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   const deliveryCountry = shippingAddress?.country ?? store.country;
-  const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual };
+  const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual, isUnpaidPoint };
   const query = useQuery({
     ...paymentMethodsQuery(client, cartId, buyer.country === deliveryCountry ? null : buyer.country),
     // The list stays while that of another country is loading. `offer` leaves out methods that are not offered there.
@@ -69,6 +78,11 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
+      {point && isUnpaidPoint && (
+        <InlineNotice type="info">
+          <FormattedMessage id="checkout.unpaidPoint" values={{ name: point.name }} />
+        </InlineNotice>
+      )}
       {query.isError ? (
         <LoadProblem onRetry={() => void query.refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { PointText } from "../../components/PointText.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { PaymentFacts } from "./ChosenPayment.tsx";
 import { BlikQuestion } from "./BlikQuestion.tsx";
@@ -7,9 +8,8 @@ import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
 export function ReviewStep() {
-  const { shippingAddress, shippingTitle, billingAddress, paymentCode, paymentTitle, paymentProvider } = useDraft(
-    (state) => state,
-  );
+  const { shippingAddress, shippingTitle, point, billingAddress, paymentCode, paymentTitle, paymentProvider } =
+    useDraft((state) => state);
   return (
     <div className={styles.stack}>
       <p>
@@ -19,7 +19,7 @@ export function ReviewStep() {
         {shippingAddress && (
           <div>
             <h3 className={styles.factTitle}>
-              <FormattedMessage id="checkout.deliverTo" />
+              <FormattedMessage id={point ? "checkout.collectedBy" : "checkout.deliverTo"} />
             </h3>
             <AddressText address={shippingAddress} />
           </div>
@@ -30,6 +30,7 @@ export function ReviewStep() {
               <FormattedMessage id="checkout.step.shipping" />
             </h3>
             <p>{shippingTitle}</p>
+            {point && <PointText point={point} />}
           </div>
         )}
         {(billingAddress ?? shippingAddress) && (

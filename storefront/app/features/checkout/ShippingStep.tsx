@@ -10,31 +10,39 @@ import {
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
+import type { DraftedPoint } from "#domain/delivery.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
-import { useSession, useStoreView } from "../../state/useShop.ts";
+import type { ShippingProblem } from "../../state/cart/cartActions.ts";
+import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { stack } from "./CheckoutView.css.ts";
+import { LazyPickupPoints } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { usePickupPoints } from "./usePickupPoints.ts";
 
 type MethodKey = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 
 export interface ShippingStepProps {
   readonly cartId: string;
-  /** Sends the address and the method to the platform. Returns false when that failed. */
-  readonly onDone: (address: Address, method: ShippingMethod) => Promise<boolean>;
+  /** Sends the delivery to the platform. Returns why it was not accepted; null when it was. */
+  readonly onDone: (
+    address: Address,
+    method: ShippingMethod,
+    point: DraftedPoint | null,
+  ) => Promise<ShippingProblem | null>;
 }
 
 const isMethod = (a: MethodKey | null) => (b: MethodKey) =>
   a?.carrierCode === b.carrierCode && a.methodCode === b.methodCode;
 
-/** The step that chooses the shipping address and method. */
+/** The step that chooses the shipping address, the method and for some methods the pick-up point. */
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
@@ -46,16 +54,27 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     answered ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
+  const city = useWatch({ control: form.control, name: "city" });
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
   const [selected, setSelected] = useState<MethodKey | null>(shipping);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<ShippingProblem | "point-missing" | null>(null);
   const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, isMethod(selected));
   const chosen = choose(methods.data ?? []);
+  const points = usePickupPoints({ method: chosen, country, city });
+  const [methodsField, pointsField] = useProblemFocus(problem);
+  useShownPrice(cartId, country, chosen, points.chosen?.id);
 
   const onSubmit = form.handleSubmit(async (address) => {
+    setProblem(null);
     // If the methods have not been loaded yet, wait for them, so that the press is not lost.
-    const method = chosen ?? choose((await methods.refetch()).data ?? []);
-    if (method) setFailed(!(await onDone(address, method)));
+    const offered = methods.data ?? (await methods.refetch()).data;
+    const method = chosen ?? choose(offered ?? []);
+    if (!method) return void (offered && setProblem("not-offered"));
+    if (method.needsPoint && !points.chosen) return setProblem("point-missing");
+    const refused = await onDone(address, method, points.chosen);
+    setProblem(refused);
+    if (refused === "not-offered") void methods.refetch();
+    if (refused === "point-gone") points.onGone();
   });
   const retry = useUncheckedRetry("shipping", () => form.getValues(), onSubmit);
   const delivery = <FormattedMessage id="product.delivery" />;
@@ -67,10 +86,32 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       {methods.isError ? (
         <LoadProblem onRetry={() => void methods.refetch()} />
       ) : (
-        <ShippingMethods methods={options ?? "loading"} value={chosen} onChange={setSelected} />
+        <ShippingMethods
+          ref={methodsField}
+          methods={options ?? "loading"}
+          value={chosen}
+          onChange={setSelected}
+          error={
+            problem === "not-offered" && (
+              <FormattedMessage id={chosen ? "checkout.shipping.notOffered" : "checkout.shipping.none"} />
+            )
+          }
+          detail={
+            chosen?.needsPoint && (
+              <div ref={pointsField}>
+                <LazyPickupPoints
+                  key={chosen.carrierCode}
+                  {...points.picker}
+                  goneName={points.goneName}
+                  isMissing={problem === "point-missing" && !points.chosen}
+                />
+              </div>
+            )
+          }
+        />
       )}
       {isUnchecked && <FormCheckError onRetry={() => void retry()} />}
-      {hasFailed && <LoadProblem onRetry={() => void onSubmit()} />}
+      {problem === "unavailable" && <LoadProblem onRetry={() => void onSubmit()} />}
       <div>
         <Button type="submit" pending={form.formState.isSubmitting}>
           <FormattedMessage id="checkout.toPayment" />
@@ -78,4 +119,26 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       </div>
     </form>
   );
+}
+
+/** Puts the price of the chosen delivery into the totals at once. The step sends the delivery again when it is completed. */
+function useShownPrice(cartId: string, country: Address["country"], method: MethodKey | null, pointId?: string) {
+  const { cart } = useShop();
+  const { carrierCode, methodCode } = method ?? {};
+  useEffect(() => {
+    if (carrierCode === undefined || methodCode === undefined) return;
+    void cart.setShipping(cartId, { country }, { carrierCode, methodCode, ...(pointId !== undefined && { pointId }) });
+  }, [cart, cartId, country, carrierCode, methodCode, pointId]);
+}
+
+/** Returns refs for the methods and the points. A problem moves the focus to what it is about. */
+function useProblemFocus(problem: ShippingProblem | "point-missing" | null) {
+  const methods = useRef<{ focus: () => void }>(null);
+  const points = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem === "not-offered") methods.current?.focus();
+    if (problem === "point-missing" || problem === "point-gone")
+      points.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [problem]);
+  return [methods, points] as const;
 }

@@ -11,7 +11,9 @@ import {
   stepsFor,
 } from "#domain/checkout/checkout.ts";
 import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
+import type { DraftedPoint } from "#domain/delivery.ts";
 import { withPrefix } from "#domain/store.ts";
+import { PointText } from "../../components/PointText.tsx";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
@@ -50,7 +52,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, shippingTitle, paymentCode, paymentTitle } = useDraft((state) => state);
+  const { personal, shippingAddress, shippingTitle, point, paymentCode, paymentTitle } = useDraft((state) => state);
   const done = useDoneSteps();
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
@@ -60,13 +62,15 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const title = useTitleFocus(current);
   useEffect(() => preloadWhenIdle(loadSteps), []);
 
-  async function submitShipping(shippingAddress: Address, method: ShippingMethod) {
-    const shipping = { carrierCode: method.carrierCode, methodCode: method.methodCode };
-    if (!cartId || !(await cart.setShipping(cartId, shippingAddress, shipping))) return false;
-    checkout.completeStep("shipping", { shippingAddress, shipping, shippingTitle: method.title });
-    notices.clear("checkout.error.shippingGone");
+  async function submitShipping(shippingAddress: Address, method: ShippingMethod, point: DraftedPoint | null) {
+    const { carrierCode, methodCode, title: shippingTitle } = method;
+    const shipping = { carrierCode, methodCode, ...(point && { pointId: point.id }) };
+    const problem = cartId ? await cart.setShipping(cartId, shippingAddress, shipping) : "unavailable";
+    if (problem) return problem;
+    checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle });
+    for (const id of ["shippingGone", "pointGone", "pointPayment"]) notices.clear(`checkout.error.${id}`);
     onStep("payment");
-    return true;
+    return null;
   }
 
   async function submitPayment(
@@ -122,7 +126,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     shipping: shippingAddress && (
       <>
         {shippingTitle !== null && <p>{shippingTitle}</p>}
-        <AddressText address={shippingAddress} />
+        {point ? <PointText point={point} /> : <AddressText address={shippingAddress} />}
       </>
     ),
     payment: <PaymentName code={paymentCode} title={paymentTitle} />,

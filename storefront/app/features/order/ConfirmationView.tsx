@@ -24,6 +24,7 @@ import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyOrderPayment } from "../../components/payment/lazyOrderPayment.ts";
+import { PointText } from "../../components/PointText.tsx";
 import * as styles from "./ConfirmationView.css.ts";
 
 /** The page after an order: its lines, delivery and payment, and what happens next. */
@@ -109,6 +110,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                     }}
                   />
                 </p>
+                {order.pickupPoint && <PointText point={order.pickupPoint} />}
                 <AddressText address={order.shippingAddress} />
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import type { Client } from "#client/createClient.ts";
+import { ProviderRefusal } from "#client/failures.ts";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { checkout } from "#configuration/checkout.ts";
 import { pricing } from "#configuration/pricing.ts";
@@ -17,7 +18,7 @@ import {
   unsent,
 } from "#domain/cart/lines.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
-import { type Address, isInCheckout as isWithinWindow, type ShippingMethod } from "#domain/checkout/checkout.ts";
+import { type Address, isInCheckout as isWithinWindow, type ShippingChoice } from "#domain/checkout/checkout.ts";
 import type { Finding } from "#domain/cart/findings.ts";
 import { bundleSelection, defaultBundleChoice, groupMembers } from "#domain/cart/sets.ts";
 import { availableOf } from "#domain/cart/quantity.ts";
@@ -74,6 +75,17 @@ export interface ChosenSku {
 
 /** Why products were not added, by sku; empty when all were. */
 export type SkuRefusals = Readonly<Record<string, AddLineRefusal>>;
+
+/** Why a delivery was not accepted. `unavailable`: the platform could not be asked. */
+export type ShippingProblem = "not-offered" | "point-gone" | "unavailable";
+
+const shippingProblems: Readonly<Record<string, ShippingProblem>> = {
+  SHIPPING_NOT_OFFERED: "not-offered",
+  POINT_NOT_AVAILABLE: "point-gone",
+};
+
+const shippingProblem = (failure: unknown): ShippingProblem =>
+  (failure instanceof ProviderRefusal && shippingProblems[failure.refusal.code ?? ""]) || "unavailable";
 
 const hasOptions = ({ productOption: { custom, bundle } }: CartLine) => custom.length + bundle.length > 0;
 
@@ -298,19 +310,21 @@ export function createCartActions(setting: CartActionsSetting) {
       return sync("forced");
     },
 
-    /** Sends shipping address and method to the platform and stores its totals. Returns false when that failed. */
-    async setShipping(
+    /**
+     * Sends the delivery to the platform and stores its totals. Of the address, only the country has to be known. Returns
+     * why it was not accepted; null when it was.
+     */
+    setShipping: (
       cartId: string,
-      address: Address,
-      method: Pick<ShippingMethod, "carrierCode" | "methodCode">,
-    ): Promise<boolean> {
-      const information = { shippingAddress: address, billingAddress: address, method };
-      return enqueue(async () => {
+      address: Pick<Address, "country"> & Partial<Address>,
+      method: ShippingChoice,
+    ): Promise<ShippingProblem | null> =>
+      enqueue(async () => {
+        const information = { shippingAddress: address, billingAddress: address, method };
         const { totals } = await client.checkout.shippingInformation(cartId, information);
         storeTotals(store, totals);
-        return true;
-      }).catch(() => false);
-    },
+        return null;
+      }).catch(shippingProblem),
 
     /** Sends the payment method to the platform and stores its totals, which include its cost. Returns false when that failed. */
     setPayment: (cartId: string, paymentCode: string): Promise<boolean> =>

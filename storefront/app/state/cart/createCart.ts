@@ -154,9 +154,9 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     /** Removes a line. A notice offers to undo it. */
     remove: (line: CartLine): Promise<void> =>
       runAction((loaded) => loaded.remove(line), undefined).then(clearUnavailable),
-    /** Sends shipping address and method to the platform and stores its totals. Returns false when that failed. */
-    setShipping: (...shipping: Parameters<CartActions["setShipping"]>): Promise<boolean> =>
-      runAction((loaded) => loaded.setShipping(...shipping), false),
+    /** Sends the delivery to the platform and stores its totals. Returns why it was not accepted; null when it was. */
+    setShipping: (...shipping: Parameters<CartActions["setShipping"]>): ReturnType<CartActions["setShipping"]> =>
+      runAction((loaded) => loaded.setShipping(...shipping), "unavailable"),
     /** Sends the payment method to the platform and stores its totals. Returns false when that failed. */
     setPayment: (...payment: Parameters<CartActions["setPayment"]>): Promise<boolean> =>
       runAction((loaded) => loaded.setPayment(...payment), false),

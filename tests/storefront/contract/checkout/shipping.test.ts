@@ -85,6 +85,15 @@ test.each([
   });
 });
 
+test("sends the chosen pick-up point with the delivery", () => {
+  const address = { country: "PL" };
+  const method = { carrierCode: "inpost", methodCode: "locker", pointId: "WAW01M" };
+  const wire = toWireShippingInformation({ shippingAddress: address, billingAddress: address, method });
+  expect(endpoints.shippingInformation.body.parse(wire)).toMatchObject({
+    addressInformation: { pointId: "WAW01M", method: { carrierCode: "inpost", methodCode: "locker" } },
+  });
+});
+
 test("leaves out a country without address rules", () => {
   const wire = [
     { code: "PL", name: "Polska" },

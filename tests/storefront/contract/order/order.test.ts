@@ -81,6 +81,14 @@ test("reads the customer from the billing address when it is missing", () => {
   expect(customer.email).toBe("ala@example.pl");
 });
 
+test("names the chosen pick-up point", () => {
+  const toPoint = { ...order, shipping: { carrierCode: "inpost", methodCode: "locker", pointId: "WAW01M" } };
+  expect(endpoints.orderCreate.body.parse(toWireOrder(toPoint, order.createdAt))).toMatchObject({
+    pointId: "WAW01M",
+    shipping: { carrierCode: "inpost", methodCode: "locker" },
+  });
+});
+
 const wire = toWireOrder(order, order.createdAt);
 const [product] = wire.products;
 

@@ -108,6 +108,11 @@ const aggregate = paymentMethod("mollie");
 const all = [cash, aggregate, blik, bank, card, ideal, klarna];
 
 test.each([
+  [
+    "at a point that takes no payments",
+    { country: "PL", isVirtual: false, isUnpaidPoint: true },
+    ["150", "102", "creditcard"],
+  ],
   ["for Poland", { country: "PL", isVirtual: false }, ["cashondelivery", "150", "102", "creditcard"]],
   [
     "for Germany without Tpay, which is offered only in Poland",

@@ -48,6 +48,19 @@ test("returns only points of the store view's country", async () => {
   await expect(points({ storeCode: "de", q: "Kraków" })).resolves.toEqual([]);
 });
 
+test("returns the points of another country on request, with their hours", async () => {
+  const polish = await points({ storeCode: "de", country: "PL", q: "Kraków" });
+  expect(polish.map(({ city }) => city)).toEqual(polish.map(() => "Kraków"));
+  expect(polish.length).toBeGreaterThan(0);
+  for (const { hours, week } of polish) expect(hours ?? week).not.toHaveLength(0);
+  await expect(points({ country: "IT" })).resolves.toEqual([]);
+});
+
+test("names only points that have another name than their id", async () => {
+  const [locker] = await points({ q: "Toruń", carrier: "inpost", size: "1" });
+  expect(locker).not.toHaveProperty("name");
+});
+
 test.each([
   [{ size: "100000" }, 100],
   [{ size: "-1" }, 20],

@@ -1,0 +1,109 @@
+import type { PickupPointPickerProps } from "@dioptra/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ShippingMethod } from "#domain/checkout/checkout.ts";
+import { chosenPoint, type DeliveryPoint, type DraftedPoint, pointRefusal } from "#domain/delivery.ts";
+import { useDebounced } from "../../components/useDebounced.ts";
+import { pickupPointsQuery } from "../../queries/checkout.ts";
+import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useIsOnline } from "../../state/useIsOnline.ts";
+
+export interface PickupPointsSetting {
+  /** The chosen method; null while there is none. */
+  readonly method: ShippingMethod | null;
+  readonly country: string;
+  /** The town of the typed address, whose points are shown first. */
+  readonly city: string;
+}
+
+/** The choice of a pick-up point. */
+export interface PickupPoints {
+  /** The chosen point; null without one, and for methods that deliver to the address. */
+  readonly chosen: DraftedPoint | null;
+  /** The name of a point that was chosen before and takes no parcels any more; null without one. */
+  readonly goneName: string | null;
+  /** Called when the platform has refused the chosen point. */
+  readonly onGone: () => void;
+  readonly picker: Pick<PickupPointPickerProps, "points" | "value" | "onChange" | "onSearch" | "onRetry">;
+}
+
+/** A point with the country that it was chosen for. */
+interface Choice {
+  readonly point: DraftedPoint;
+  readonly country: string;
+}
+
+const toDraft = (point: DeliveryPoint): DraftedPoint => ({
+  ...chosenPoint(point),
+  paymentOnPickup: point.paymentOnPickup,
+});
+
+/**
+ * Returns the pick-up points that the chosen method delivers to, and which one is chosen. A point of the draft is looked up
+ * again. The choice is kept for its carrier and country, while the shopper looks at other methods.
+ */
+export function usePickupPoints({ method, country, city }: PickupPointsSetting): PickupPoints {
+  const { client } = useRouteContext({ from: "__root__" });
+  const isOnline = useIsOnline();
+  const { point: drafted = null, shippingAddress } = useDraft((state) => state);
+  const [choice, setChoice] = useState<Choice | null>(
+    drafted && shippingAddress && { point: drafted, country: shippingAddress.country },
+  );
+  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
+  const carrier = method?.needsPoint ? method.carrierCode : null;
+  const point = choice?.country === country && choice.point.carrierCode === carrier ? choice.point : null;
+
+  const isNeeded = carrier !== null;
+  const query = (words: string) => pickupPointsQuery(client, country, carrier ?? "", words);
+  const words = useDebounced(typed.trim() || city.trim());
+  const found = useQuery({
+    ...query(words),
+    enabled: isNeeded,
+    // The list stays while another one of this carrier is loading.
+    placeholderData: (last, lastQuery) =>
+      lastQuery?.queryKey[1] === country && lastQuery.queryKey[2] === carrier ? last : undefined,
+  });
+  const isTownWithout = typed.trim() === "" && found.data?.length === 0;
+  const everywhere = useQuery({ ...query(""), enabled: isNeeded && isTownWithout });
+  const isRestored = point !== null && point === drafted;
+  const restored = useQuery({ ...query(point?.id ?? ""), enabled: isRestored, staleTime: 0 });
+
+  const current = restored.data?.find(({ id }) => id === point?.id) ?? null;
+  const isGone =
+    isRestored &&
+    restored.isSuccess &&
+    pointRefusal(current, { carrierCode: point.carrierCode, isPaidThere: false }) !== null;
+  const chosen = isGone ? null : point;
+
+  const listed = isTownWithout ? everywhere : found;
+  function pointsToShow(): PickupPointPickerProps["points"] {
+    if (!listed.data) return listed.isError ? "failed" : isOnline ? "loading" : "offline";
+    if (isRestored && current && !listed.data.some(({ id }) => id === current.id)) return [current, ...listed.data];
+    return listed.data;
+  }
+
+  function choose(id: string) {
+    const next = [...(listed.data ?? []), ...(restored.data ?? [])].find((each) => each.id === id);
+    if (!next) return;
+    setChoice({ point: toDraft(next), country });
+    setRefusedName(null);
+  }
+
+  return {
+    chosen,
+    goneName: isGone ? point.name : isNeeded ? refusedName : null,
+    onGone: () => {
+      setRefusedName(point?.name ?? null);
+      setChoice(null);
+    },
+    picker: {
+      points: pointsToShow(),
+      value: chosen?.id ?? null,
+      onChange: choose,
+      onSearch: setTyped,
+      onRetry: () => void listed.refetch(),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { isExpectedRefusal } from "./customer.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import type { Language } from "./language.ts";
+import { openMail } from "./mailbox.ts";
+import { addToCart, fillPersonal, newMailbox, openFrame, placeOrder } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    method: "Paczkomat InPost",
+    price: "4,00 zł",
+    missing: "Wybierz punkt odbioru z listy.",
+    search: "Miasto, ulica lub kod pocztowy",
+    none: "Nie ma tu żadnego punktu odbioru. Wpisz inne miasto albo kod pocztowy.",
+    town: "Kraków",
+    paid: /płatność przy odbiorze/,
+    take: /^Wybierz /,
+    change: "Zmień punkt",
+    gone: /nie przyjmuje już paczek\. Wybierz inny punkt\.$/,
+    failed: "Nie udało się pobrać punktów odbioru.",
+    again: "Spróbuj ponownie",
+  },
+  German: {
+    method: "DPD Pickup-Paketshop",
+    price: "3,90 €",
+    missing: "Wählen Sie einen Abholpunkt aus der Liste.",
+    search: "Ort, Straße oder Postleitzahl",
+    none: "Hier gibt es keinen Abholpunkt. Geben Sie einen anderen Ort oder eine andere Postleitzahl ein.",
+    town: "Hamburg",
+    paid: /· Zahlung bei Abholung/,
+    take: / wählen$/,
+    change: "Punkt ändern",
+    gone: /nimmt keine Pakete mehr an\. Wählen Sie einen anderen Abholpunkt\.$/,
+    failed: "Die Abholpunkte konnten nicht geladen werden.",
+    again: "Erneut versuchen",
+  },
+};
+
+/** Goes to the delivery with a frame in the cart, and fills in everything but the method. */
+async function reachDelivery(page: Page, language: Language, email = newMailbox()): Promise<void> {
+  const { labels, address, prefix } = language;
+  await openFrame(page, language);
+  await addToCart(page, language);
+  await page.goto(`${prefix}/checkout`);
+  await fillPersonal(page, language, email);
+  for (const field of ["street", "postcode", "city", "phone"] as const)
+    await page.getByLabel(labels[field], { exact: true }).fill(address[field]);
+}
+
+const summary = (page: Page) => page.getByRole("complementary");
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+  const next = (page: Page) => page.getByRole("button", { name: language.continue[1] });
+  const points = (page: Page) => page.getByRole("radiogroup").getByRole("radiogroup");
+
+  /** Chooses the first point that takes payments on pick-up, which is how these orders are paid. Returns its id. */
+  async function choosePoint(page: Page): Promise<string> {
+    const radio = points(page).getByRole("radio", { disabled: false, description: texts.paid }).first();
+    const id = (await radio.getAttribute("value")) ?? "";
+    await press(page.locator(`label[for="${await radio.getAttribute("id")}"]`));
+    await press(page.getByRole("button", { name: texts.take }));
+    await expect(page.getByRole("button", { name: texts.change })).toBeFocused();
+    return id;
+  }
+
+  test("an order goes to a pick-up point, whose price is in the total at once", async ({ page }) => {
+    const email = newMailbox();
+    await reachDelivery(page, language, email);
+    await press(page.getByText(texts.method, { exact: true }));
+    await expect(summary(page).getByText(texts.price, { exact: true })).toBeVisible();
+    // Without a point, the step does not end.
+    await expect(points(page).getByRole("radio").first()).toBeVisible();
+    await press(next(page));
+    await expect(points(page)).toHaveAccessibleDescription(texts.missing);
+    const search = page.getByLabel(texts.search, { exact: true });
+    await expect(search).toBeFocused();
+    await search.fill("Nigdziebądź");
+    await expect(page.getByText(texts.none)).toBeVisible();
+    await search.fill(texts.town);
+    await expect(points(page).getByRole("radio").first()).toBeVisible();
+    await expectHealthyPage(page);
+    const id = await choosePoint(page);
+    await press(next(page));
+    await press(page.getByRole("button", { name: language.continue[2] }));
+    await page.reload();
+    await expect(page.getByRole("button", { name: language.order })).toBeVisible();
+    await expect(page.getByRole("main").getByText(id)).toHaveCount(2);
+    await expectHealthyPage(page);
+    await placeOrder(page, language);
+    await expect(page.getByRole("main").getByText(id)).toBeVisible();
+    await expectHealthyPage(page);
+    await openMail(page, "order-confirmation", email);
+    await expect(page.frameLocator("iframe").getByText(id)).toBeVisible();
+  });
+
+  test.describe("when something fails", { tag: "@full" }, () => {
+    test.use({ expectsErrors: true });
+
+    test("a point that closes meanwhile is named at its list, and the input stays", async ({ page, consoleErrors }) => {
+      await reachDelivery(page, language);
+      await press(page.getByText(texts.method, { exact: true }));
+      await choosePoint(page);
+      await page.route("**/api/cart/shipping-information**", (route) =>
+        route.fulfill({
+          status: 409,
+          json: { code: 409, result: { code: "POINT_NOT_AVAILABLE", message: "Closed." } },
+        }),
+      );
+      await press(next(page));
+      await expect(points(page)).toHaveAccessibleDescription(texts.gone);
+      await page.unroute("**/api/cart/shipping-information**");
+      await choosePoint(page);
+      await press(next(page));
+      await expect(page.getByRole("button", { name: language.continue[2] })).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpectedRefusal(text) && !/status of 409/.test(text))).toEqual([]);
+    });
+
+    test("a list of points that cannot be loaded can be tried again", async ({ page }) => {
+      await reachDelivery(page, language);
+      await page.route("**/api/delivery/points**", (route) => route.abort());
+      await press(page.getByText(texts.method, { exact: true }));
+      await expect(page.getByText(texts.failed)).toBeVisible();
+      await page.unroute("**/api/delivery/points**");
+      await press(page.getByRole("button", { name: texts.again }));
+      await expect(points(page).getByRole("radio").first()).toBeVisible();
+    });
+  });
+});
