@@ -6,6 +6,7 @@ import {
 } from "#contract/checkout/shipping.ts";
 import { channelEndpoints } from "#contract/stores/channel.ts";
 import { paymentEndpoints } from "#contract/checkout/paymentMethods.ts";
+import { vatEndpoints } from "#contract/checkout/vat.ts";
 import { deliveryEndpoints } from "#contract/checkout/delivery.ts";
 import { call, type ClientOptions } from "./call.ts";
 
@@ -20,6 +21,9 @@ export const createCheckoutCalls = (options: ClientOptions) => ({
   /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */
   paymentMethods: (cartId: string, billingCountry: string | null) =>
     call(options, paymentEndpoints.paymentMethods, { cartId, ...(billingCountry !== null && { billingCountry }) }),
+  /** Asks the VAT register about a company's number. */
+  checkVat: (country: string, taxId: string) =>
+    call(options, vatEndpoints.vatCheck, {}, { country_id: country, vat_id: taxId }),
   /** Sets the address and the delivery method of a cart. Returns its payment methods and totals. */
   shippingInformation: (cartId: string, information: ShippingInformation) =>
     call(options, shippingEndpoints.shippingInformation, { cartId }, toWireShippingInformation(information)),

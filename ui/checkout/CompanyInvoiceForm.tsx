@@ -66,7 +66,8 @@ const taxIdProblems = {
  */
 export function CompanyInvoiceForm(props: CompanyInvoiceFormProps) {
   const { field, errors, country, register = "idle", registeredName, onCheck } = props;
-  const taxId = field("taxId");
+  // In the order in which they are shown, since the first wrong one takes the focus.
+  const [name, taxId] = [field("company"), field("taxId")];
   const example = examples[country];
   const taxIdError = errors.taxId && <FormattedMessage id={taxIdProblems[errors.taxId]} values={{ example }} />;
   const notFoundError = register === "not-found" && <FormattedMessage id="ui.companyInvoiceForm.notFound" />;
@@ -82,7 +83,7 @@ export function CompanyInvoiceForm(props: CompanyInvoiceFormProps) {
     <div className={formGrid}>
       <div className={span.full}>
         <TextField
-          {...field("company")}
+          {...name}
           label={<FormattedMessage id="ui.companyInvoiceForm.company" />}
           autoComplete="billing organization"
           aria-required="true"

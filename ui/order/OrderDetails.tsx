@@ -6,6 +6,7 @@ import { Button } from "../primitives/Button.tsx";
 import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import type { AddressValue } from "../rules/address.ts";
+import type { CompanyValue } from "../rules/company.ts";
 import { AddressText } from "./AddressText.tsx";
 import { OrderWithdrawal, type OrderWithdrawalProps } from "./OrderWithdrawal.tsx";
 import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";
@@ -43,6 +44,8 @@ export interface OrderDetailsProps {
   shippingAddress: AddressValue;
   /** The billing address; left out if it equals the delivery address. */
   billingAddress?: AddressValue | undefined;
+  /** The company on the invoice; left out for a person. */
+  company?: CompanyValue | undefined;
   /** The title of the shipping method. */
   shippingMethod: string;
   /** The pick-up point, as text; left out for a delivery to the address. */
@@ -145,13 +148,20 @@ function Actions({ withdrawal, onReorder, reordering = false, invoiceHref, timeZ
 }
 
 function Facts(order: OrderDetailsProps) {
-  const { shippingAddress, billingAddress, shippingMethod, pickupPoint, paymentMethod, tracking } = order;
+  const { shippingAddress, billingAddress, company, shippingMethod, pickupPoint, paymentMethod, tracking } = order;
   return (
     <dl className={styles.facts}>
       <Fact name="delivery">
         <AddressText address={shippingAddress} />
       </Fact>
       <Fact name="billing">
+        {company && (
+          <p>
+            {company.company}
+            <br />
+            <FormattedMessage id="ui.orderDetails.taxId" values={{ taxId: company.taxId }} />
+          </p>
+        )}
         {billingAddress ? (
           <AddressText address={billingAddress} />
         ) : (

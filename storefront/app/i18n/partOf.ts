@@ -71,8 +71,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
   ],
-  // What some shoppers choose besides: a coupon, a pick-up point. Loaded when it is shown.
-  choices: ["cart.coupon.", "checkout.point.", "ui.couponForm.", "ui.pickupPointPicker."],
+  // What some shoppers choose besides: a coupon, a pick-up point, an invoice for a company. Loaded when it is shown.
+  choices: ["cart.coupon.", "checkout.point.", "ui.companyInvoiceForm.", "ui.couponForm.", "ui.pickupPointPicker."],
   // The confirmation of an order, its status page and ordering it again.
   confirmation: [
     "confirmation.",
@@ -136,7 +136,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // loads.
   library: [
     "ui.characterCount.",
-    "ui.companyInvoiceForm.",
     "ui.cookieConsent.",
     "ui.cookieSettings.",
     "ui.customOptions.",

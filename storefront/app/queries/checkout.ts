@@ -29,3 +29,13 @@ export const paymentMethodsQuery = (client: Client, cartId: string, billingCount
       startableMethods(await client.checkout.paymentMethods(cartId, billingCountry), payment.startableProviders),
     staleTime: 0,
   });
+
+/** What the VAT register says about a company's number. */
+export const vatQuery = (client: Client, country: string, taxId: string) =>
+  queryOptions({
+    queryKey: ["vat-check", country, taxId],
+    queryFn: () => client.checkout.checkVat(country, taxId),
+    retry: false,
+    // A register that could not be asked is asked again the next time.
+    staleTime: ({ state }) => (state.data?.status === "unchecked" ? 0 : Infinity),
+  });

@@ -1,4 +1,4 @@
-import type { Address, CheckoutStep, PersonalDetails, ShippingChoice } from "#domain/checkout/checkout.ts";
+import type { Address, CheckoutStep, Company, PersonalDetails, ShippingChoice } from "#domain/checkout/checkout.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
 import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -16,6 +16,8 @@ export interface CheckoutState {
   readonly shippingAddress: Address | null;
   /** Null when it is the same as the shipping address. */
   readonly billingAddress: Address | null;
+  /** The company on the invoice; null for a person. Missing in drafts of older versions of the shop. */
+  readonly company?: Company | null;
   readonly shipping: ShippingChoice | null;
   /** The chosen pick-up point; null for a delivery to the address. Missing in drafts of older versions of the shop. */
   readonly point?: DraftedPoint | null;
@@ -52,6 +54,7 @@ export const emptyCheckout: CheckoutState = {
   createAccount: false,
   shippingAddress: null,
   billingAddress: null,
+  company: null,
   shipping: null,
   point: null,
   shippingTitle: null,

@@ -180,7 +180,11 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
   })),
   addressInformation: {
     shippingAddress: toWireAddress(order.shippingAddress, order.customer.email),
-    billingAddress: toWireAddress(order.billingAddress, order.customer.email),
+    billingAddress: {
+      ...toWireAddress(order.billingAddress, order.customer.email),
+      company: order.company?.company ?? "",
+      vat_id: order.company?.taxId ?? "",
+    },
     shipping_carrier_code: order.shipping.carrierCode,
     shipping_method_code: order.shipping.methodCode,
     payment_method_code: order.paymentCode,

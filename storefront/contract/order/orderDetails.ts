@@ -178,6 +178,9 @@ export const orderDetails = z.pipe(
       couponCode: wire.coupon_code || null,
       shippingAddress,
       billingAddress: wire.billing_address ? otherAddress(readAddress(wire.billing_address), shippingAddress) : null,
+      company: wire.billing_address?.company
+        ? { company: wire.billing_address.company, taxId: wire.billing_address.vat_id }
+        : null,
       shippingTitle: wire.shipping_description,
       paymentCode: wire.payment.method,
       pickupPoint: wire.pickup_point ? readPoint(wire.pickup_point) : null,

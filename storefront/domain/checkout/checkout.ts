@@ -1,4 +1,4 @@
-import type { AddressValue } from "@dioptra/ui/rules";
+import type { AddressValue, CompanyValue } from "@dioptra/ui/rules";
 import type { Money } from "../money.ts";
 
 /** Name and e-mail address of the shopper. The confirmation is sent to this address. */
@@ -10,6 +10,9 @@ export interface PersonalDetails {
 
 /** A delivery or billing address, as the shop's forms validate it. */
 export type Address = AddressValue;
+
+/** The company that an invoice is made out to, as the shop's forms validate it. */
+export type Company = CompanyValue;
 
 /** A way of delivery that the platform offers. */
 export interface ShippingMethod {

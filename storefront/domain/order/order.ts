@@ -90,6 +90,8 @@ export interface Order {
   readonly shippingAddress: Address;
   /** The address on the invoice; null if it is the delivery address. */
   readonly billingAddress: Address | null;
+  /** The company on the invoice; null for a person. */
+  readonly company: CompanyValue | null;
   readonly shippingTitle: string;
   /** The code of the chosen payment method. */
   readonly paymentCode: string;

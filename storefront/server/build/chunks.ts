@@ -105,7 +105,6 @@ export const sharedModules = {
     "ui/rules/accountForms.ts",
     "ui/rules/address.ts",
     "ui/rules/calendar.ts",
-    "ui/rules/company.ts",
     "ui/rules/country.ts",
     "ui/rules/maximumLengths.ts",
     "ui/rules/personalDetails.ts",

@@ -98,6 +98,7 @@ describe("a page loads every message that it uses", () => {
   test.each([
     ["a customer", "customerParts.ts", ["account"]],
     ["a delivery to a point", "PickupPoints.tsx", ["choices"]],
+    ["the invoice of a company", "CompanyInvoice.tsx", ["choices"]],
     ["a new account", "NewAccount.tsx", ["login", "password"]],
   ])("what the checkout shows for %s", (_what, file, parts) => {
     const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);

@@ -135,6 +135,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       couponCode={order.couponCode ?? undefined}
       shippingAddress={order.shippingAddress}
       billingAddress={order.billingAddress ?? undefined}
+      company={order.company ?? undefined}
       shippingMethod={order.shippingTitle}
       pickupPoint={order.pickupPoint && <PointText point={order.pickupPoint} />}
       paymentMethod={order.paymentTitle}

@@ -15,7 +15,7 @@ import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { payment } from "#configuration/payment.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
-import type { Address, PaymentMethod } from "#domain/checkout/checkout.ts";
+import type { Address, Company, PaymentMethod } from "#domain/checkout/checkout.ts";
 import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
@@ -25,13 +25,15 @@ import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentCho
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
 import { question, stack } from "./CheckoutView.css.ts";
+import type { CompanyInvoiceHandle } from "./CompanyInvoice.tsx";
+import { LazyCompanyInvoice } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;
   /** Completes the step. Returns false when the platform could not be told the method. */
-  readonly onDone: (chosen: ChosenPayment, billingAddress: Address | null) => Promise<boolean>;
+  readonly onDone: (chosen: ChosenPayment, billingAddress: Address | null, company: Company | null) => Promise<boolean>;
 }
 
 /** The step that chooses the payment method and the billing address. */
@@ -39,9 +41,8 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, point, billingAddress, paymentCode, paymentIssuer, typed, done } = useDraft(
-    (state) => state,
-  );
+  const draft = useDraft((state) => state);
+  const { personal, shippingAddress, point, billingAddress, company, paymentCode, paymentIssuer, typed, done } = draft;
   const isUnpaidPoint = point?.paymentOnPickup === false;
   const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
@@ -50,6 +51,8 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const [isForCompany, setForCompany] = useState(Boolean(company));
+  const invoice = useRef<CompanyInvoiceHandle>(null);
   const hasChosen = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   const deliveryCountry = shippingAddress?.country ?? store.country;
@@ -65,10 +68,12 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
 
   /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
   async function complete(address: Address | null) {
+    const checked = isForCompany ? ((await invoice.current?.check()) ?? null) : null;
+    if (isForCompany && !checked) return;
     const chosen = choice.confirm(offer(query.data ?? (await query.refetch()).data ?? []));
-    if (chosen) setFailed(!(await onDone(chosen, address)));
+    if (chosen) setFailed(!(await onDone(chosen, address, checked)));
   }
-  const submitWithAddress = form.handleSubmit((address) => complete(address));
+  const submitWithAddress = (event?: FormEvent) => form.handleSubmit((address) => complete(address))(event);
   const retry = useUncheckedRetry("billing", () => form.getValues(), submitWithAddress);
   function onSubmit(event: FormEvent) {
     if (!isBillingSame) return void submitWithAddress(event);
@@ -116,6 +121,12 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
       )}
       {!isBillingSame && (
         <AddressForm section="billing" field={(name) => form.register(name)} country={country} errors={errors} />
+      )}
+      <Checkbox checked={isForCompany} onChange={(event) => setForCompany(event.target.checked)}>
+        <FormattedMessage id="checkout.company" />
+      </Checkbox>
+      {isForCompany && (
+        <LazyCompanyInvoice ref={invoice} country={countryOf(buyer.country, store)} company={company ?? null} />
       )}
       {!isBillingSame && isUnchecked && <FormCheckError onRetry={() => void retry()} />}
       {hasFailed && <LoadProblem onRetry={() => void (isBillingSame ? complete(null) : submitWithAddress())} />}

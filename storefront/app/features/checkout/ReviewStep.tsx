@@ -8,8 +8,9 @@ import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
 export function ReviewStep() {
-  const { shippingAddress, shippingTitle, point, billingAddress, paymentCode, paymentTitle, paymentProvider } =
-    useDraft((state) => state);
+  const draft = useDraft((state) => state);
+  const { shippingAddress, shippingTitle, point, billingAddress, company, paymentCode, paymentTitle, paymentProvider } =
+    draft;
   return (
     <div className={styles.stack}>
       <p>
@@ -38,6 +39,13 @@ export function ReviewStep() {
             <h3 className={styles.factTitle}>
               <FormattedMessage id="checkout.billTo" />
             </h3>
+            {company && (
+              <p>
+                {company.company}
+                <br />
+                <FormattedMessage id="checkout.taxId" values={{ taxId: company.taxId }} />
+              </p>
+            )}
             {billingAddress ? (
               <AddressText address={billingAddress} />
             ) : (

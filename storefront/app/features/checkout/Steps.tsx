@@ -6,6 +6,7 @@ import { isVirtual } from "#domain/cart/cart.ts";
 import {
   type Address,
   type CheckoutStep,
+  type Company,
   type ShippingMethod,
   shownStep,
   stepsFor,
@@ -52,7 +53,9 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, shippingTitle, point, paymentCode, paymentTitle } = useDraft((state) => state);
+  const { personal, shippingAddress, shippingTitle, point, company, paymentCode, paymentTitle } = useDraft(
+    (state) => state,
+  );
   const done = useDoneSteps();
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
@@ -76,12 +79,13 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   async function submitPayment(
     { method: { code, title: paymentTitle, cost, provider }, issuer }: ChosenPayment,
     billingAddress: Address | null,
+    company: Company | null,
   ) {
     // The platform adds the cost to the total. Free methods change nothing, unless another one was chosen before.
     const isInTotal = cart.store.getState().totals?.rows.some((row) => row.code === "payment");
     if (cartId && (cost.minor > 0 || isInTotal) && !(await cart.setPayment(cartId, code))) return false;
     const paidBy = { paymentCode: code, paymentTitle, paymentProvider: provider, paymentIssuer: issuer };
-    checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress });
+    checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress, company });
     notices.clear("checkout.error.paymentGone");
     notices.clear("checkout.error.paymentPrice");
     onStep("review");
@@ -129,7 +133,12 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
         {point ? <PointText point={point} /> : <AddressText address={shippingAddress} />}
       </>
     ),
-    payment: <PaymentName code={paymentCode} title={paymentTitle} />,
+    payment: (
+      <>
+        <PaymentName code={paymentCode} title={paymentTitle} />
+        {company && <p>{company.company}</p>}
+      </>
+    ),
     review: null,
   };
 

@@ -4,3 +4,6 @@ import { lazyComponent } from "@dioptra/ui";
 
 /** The choice of a pick-up point. */
 export const LazyPickupPoints = lazyComponent(async () => (await import("./PickupPoints.tsx")).PickupPoints);
+
+/** The fields of a company that the invoice is made out to. */
+export const LazyCompanyInvoice = lazyComponent(async () => (await import("./CompanyInvoice.tsx")).CompanyInvoice);

@@ -76,6 +76,7 @@ const answersOf = (state: CheckoutState): OrderAnswers => ({
   customer: state.personal ?? emptyCustomer,
   shippingAddress: state.shippingAddress ?? emptyAddress,
   billingAddress: state.billingAddress,
+  company: state.company ?? null,
   shipping: state.shipping,
   paymentCode: state.paymentCode,
 });

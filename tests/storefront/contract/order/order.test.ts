@@ -81,6 +81,14 @@ test("reads the customer from the billing address when it is missing", () => {
   expect(customer.email).toBe("ala@example.pl");
 });
 
+test("names the company that the invoice is made out to", () => {
+  const company = { company: "Nowak Sp. z o.o.", taxId: "1234563218" };
+  expect(endpoints.orderCreate.body.parse(toWireOrder({ ...order, company }, order.createdAt))).toMatchObject({
+    company,
+    billingAddress: { street: "Długa 1" },
+  });
+});
+
 test("names the chosen pick-up point", () => {
   const toPoint = { ...order, shipping: { carrierCode: "inpost", methodCode: "locker", pointId: "WAW01M" } };
   expect(endpoints.orderCreate.body.parse(toWireOrder(toPoint, order.createdAt))).toMatchObject({
