@@ -24,6 +24,9 @@ const words = {
     wrongToken: /Nieprawidłowy token płatności/,
     offline: "Nie masz połączenia z internetem",
     retry: "Spróbuj ponownie",
+    again: "Zapłać jeszcze raz lub inaczej",
+    check: "Sprawdź teraz",
+    unknown: /ale nie wiemy teraz, czy jest opłacone\./,
     blik: {
       method: /^BLIK/,
       field: /^Wpisz 6 cyfr z aplikacji banku\./,
@@ -56,6 +59,9 @@ const words = {
     wrongToken: /Ungültiges Zahlungstoken/,
     offline: "Sie sind offline",
     retry: "Erneut versuchen",
+    again: "Erneut oder anders bezahlen",
+    check: "Jetzt prüfen",
+    unknown: /aber wir wissen gerade nicht, ob sie bezahlt ist\./,
     // BLIK is offered in Poland only.
     blik: null,
   },
@@ -187,6 +193,58 @@ describeJourney("on a desktop", (journey: Journey) => {
     await expect(page.getByText(texts.wrongToken)).toBeVisible();
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
+
+  test(
+    "the back button of the provider's page leads to the order, which can be paid",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/sandbox\/payments\//);
+      await page.goBack();
+      await expect(title(page, texts.received)).toBeVisible();
+      await press(page.getByRole("button", { name: texts.again }));
+      await press(page.getByRole("button", { name: texts.pay }));
+      await payOnPage(page, "paid");
+      await expect(page.getByText(texts.paid)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
+
+  test(
+    "a payment that ends in another tab is seen in the first one, after failures too",
+    { tag: "@full" },
+    async ({ page, context, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/sandbox\/payments\//);
+      const gateway = page.url();
+      await page.goBack();
+      await expect(title(page, texts.received)).toBeVisible();
+      await expect(page.getByRole("button", { name: texts.check })).toBeVisible();
+
+      // The tab with the provider's page is closed before it comes back to the shop.
+      const other = await context.newPage();
+      await other.goto(gateway);
+      await other.getByLabel(texts.outcome.paid).check();
+      await other.getByRole("button", { name: texts.proceed }).click();
+      await expect(other).not.toHaveURL(/\/sandbox\//);
+      await other.close();
+
+      await page.route("**/api/vsbridge/mollie/order-details", (route) => route.fulfill({ status: 200, body: "" }));
+      await press(page.getByRole("button", { name: texts.check }));
+      await expect(page.getByText(texts.unknown)).toBeVisible();
+      // Nothing can be paid while nobody knows whether it is paid.
+      await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+      await page.unroute("**/api/vsbridge/mollie/order-details");
+      await press(page.getByRole("button", { name: texts.retry }));
+      await expect(title(page, language.thanks)).toBeVisible();
+      await expect(page.getByText(texts.paid)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
 
   const { blik } = texts;
   if (blik) {
