@@ -83,6 +83,7 @@ describeJourney("on a phone", ({ language, press }) => {
     const id = await choosePoint(page);
     await press(next(page));
     await press(page.getByRole("button", { name: language.continue[2] }));
+    await expect(page.getByRole("button", { name: language.order })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("button", { name: language.order })).toBeVisible();
     await expect(page.getByRole("main").getByText(id)).toHaveCount(2);

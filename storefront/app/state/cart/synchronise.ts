@@ -215,8 +215,8 @@ export function createSynchronise({
       canModify: isAdopted || canModify,
     });
     if (isDryRun || (how === "load" && isUnchanged && steps.length === 0 && hasTotals())) return false;
-    // A login confirms no single line.
-    const isQuiet = isAdopted || how === "joined";
+    // A login confirms no single line, unless the shopper is adding one at the same time.
+    const isQuiet = (isAdopted || how === "joined") && !store.getState().adding;
     for (const step of steps) await executeStep(step, token, isQuiet);
     if (cartSetting.synchronizeTotals) await loadTotals(token);
     store.setState((state) => ({

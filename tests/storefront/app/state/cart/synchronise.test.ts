@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { unsent } from "#domain/cart/lines.ts";
 import { black } from "../../../platform/support/shopping.ts";
 import { createSynchronise } from "#app/state/cart/synchronise.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
@@ -107,4 +108,23 @@ describe("a line that another device adds to the same cart", () => {
     await shop.reload();
     expect(shop.calls).toEqual(["/api/cart/pull"]);
   });
+});
+
+test.each([
+  ["confirms a line that the shopper is adding at the same time", true, 1],
+  ["confirms no line that was in the cart before", false, 0],
+])("a login %s", async (_, adding, times) => {
+  await put(shop.tab, shop.fetch, "MR-EMIL", emil);
+  const { store } = shop.tab.cart;
+  const onAdded = vi.fn();
+  const { synchronise } = createSynchronise({
+    client: clientOf(shop.fetch),
+    store,
+    notices: shop.tab.notices,
+    isInCheckout: () => false,
+    onAdded,
+  });
+  store.setState(({ lines }) => ({ lines: lines.map(unsent), connection: { state: "disconnected" }, adding }));
+  await synchronise("joined");
+  expect(onAdded).toHaveBeenCalledTimes(times);
 });
