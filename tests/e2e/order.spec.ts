@@ -4,6 +4,7 @@ import { openMail } from "./mailbox.ts";
 import {
   addToCart,
   fillPersonal,
+  fillShipping,
   german,
   newMailbox,
   openFrame,
@@ -74,6 +75,22 @@ test(
     await expect(request).toHaveCount(0);
   },
 );
+
+test("the day of delivery is the same in the delivery step, the review and the confirmation", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await fillPersonal(page, polish);
+  const arrival = page.getByRole("main").getByText(/^Najpóźniej (w|we) [a-ząćęłńóśźż]+ \d+/);
+  const day = /\d+.\S+$/.exec((await arrival.first().textContent()) ?? "")?.[0] ?? "";
+  expect(day).not.toBe("");
+  await fillShipping(page, polish);
+  await page.getByRole("button", { name: polish.continue[2] }).click();
+  await expect(arrival).toHaveText(new RegExp(`${day}$`));
+  await expect(page.getByRole("main").getByRole("link", { name: "regulamin" })).toHaveAttribute("target", "_blank");
+  await placeOrder(page, polish);
+  await expect(page.getByRole("main").getByText(day)).toBeVisible();
+});
 
 test("navigating to another page focuses its heading", async ({ page }) => {
   await visit(page, "/c/okulary-korekcyjne?shape=panto", polish);

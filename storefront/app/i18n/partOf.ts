@@ -71,8 +71,22 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.personalDetailsForm.",
     "ui.shippingMethods.",
   ],
-  // What some shoppers choose besides: a coupon, a pick-up point, an invoice for a company. Loaded when it is shown.
-  choices: ["cart.coupon.", "checkout.point.", "ui.companyInvoiceForm.", "ui.couponForm.", "ui.pickupPointPicker."],
+  // What only the checkout shows, and the coupon, which the cart loads on request.
+  choices: [
+    "cart.coupon.",
+    "checkout.accepts",
+    "checkout.arrives",
+    "checkout.collectedBy",
+    "checkout.company",
+    "checkout.notReturnable",
+    "checkout.point.",
+    "checkout.shipping.",
+    "checkout.taxId",
+    "checkout.unpaidPoint",
+    "ui.companyInvoiceForm.",
+    "ui.couponForm.",
+    "ui.pickupPointPicker.",
+  ],
   // The confirmation of an order, its status page and ordering it again.
   confirmation: [
     "confirmation.",

@@ -7,7 +7,12 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 const isStep = (value: unknown): value is CheckoutStep => checkoutSteps.some((step) => step === value);
 
 export const Route = createFileRoute("/checkout")({
-  staticData: { layout: "checkout", pageType: "checkout", messages: ["cart", "checkout", "payment"], query: ["step"] },
+  staticData: {
+    layout: "checkout",
+    pageType: "checkout",
+    messages: ["cart", "checkout", "choices", "payment"],
+    query: ["step"],
+  },
   // An unknown step is ignored, so that the first incomplete step is shown.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
   loader: () => LazyCheckoutHead.load(),

@@ -50,9 +50,12 @@ export const customValues = (custom: CustomChoices): ReadonlyMap<string, string>
 /** Returns whether an option carries a part of a prescription. */
 export const isPrescriptionOption = ({ optionId }: CustomChoices[number]): boolean => optionNames.has(optionId);
 
+/** Returns whether a line with these options has lenses that are made to a prescription. */
+export const isMadeToPrescription = (custom: CustomChoices): boolean => custom.some(isPrescriptionOption);
+
 /** Reads the prescription from the options of a line; null without one. */
 export function readPrescriptionOptions(custom: CustomChoices): SentPrescription | null {
-  if (!custom.some(isPrescriptionOption)) return null;
+  if (!isMadeToPrescription(custom)) return null;
   const values = customValues(custom);
   const text = (id: string) => values.get(id) ?? "";
   const row = (names: Readonly<Record<keyof TypedRow, string>>): TypedRow => ({

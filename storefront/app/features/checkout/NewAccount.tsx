@@ -1,4 +1,4 @@
-import { Checkbox, Link, NewPasswordFields, useCheckedForm } from "@dioptra/ui";
+import { Checkbox, NewPasswordFields, useCheckedForm } from "@dioptra/ui";
 import {
   checkRegistration,
   guessableWords,
@@ -8,13 +8,14 @@ import {
   type TypedPersonalDetails,
   type TypedRegistration,
 } from "@dioptra/ui/rules";
-import { type ReactNode, type RefObject, useImperativeHandle } from "react";
+import { type RefObject, useImperativeHandle } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
 import { useStoreView } from "../../state/useShop.ts";
 import { stack } from "./CheckoutView.css.ts";
+import { newTabTo } from "./newTabTo.tsx";
 
 /** What the step calls when it is completed. */
 export interface NewAccountHandle {
@@ -79,13 +80,3 @@ function Fields({ ref, person }: NewAccountProps) {
     </div>
   );
 }
-
-/** Makes words of a message a link to a new tab, since the password would be lost with this page. */
-const newTabTo = (href: string) =>
-  function linkedWords(words: readonly ReactNode[]) {
-    return (
-      <Link href={href} target="_blank">
-        {words}
-      </Link>
-    );
-  };

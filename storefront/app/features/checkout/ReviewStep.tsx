@@ -2,8 +2,10 @@ import { AddressText } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { PointText } from "../../components/PointText.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { ArrivalDay } from "./ArrivalDay.tsx";
 import { PaymentFacts } from "./ChosenPayment.tsx";
 import { BlikQuestion } from "./BlikQuestion.tsx";
+import { LegalNotes } from "./LegalNotes.tsx";
 import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
@@ -16,6 +18,7 @@ export function ReviewStep() {
       <p>
         <FormattedMessage id="checkout.reviewLead" />
       </p>
+      <LegalNotes />
       <div className={styles.facts}>
         {shippingAddress && (
           <div>
@@ -31,6 +34,9 @@ export function ReviewStep() {
               <FormattedMessage id="checkout.step.shipping" />
             </h3>
             <p>{shippingTitle}</p>
+            <p>
+              <ArrivalDay country={shippingAddress.country} />
+            </p>
             {point && <PointText point={point} />}
           </div>
         )}

@@ -20,6 +20,7 @@ import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
+import { ArrivalDay } from "./ArrivalDay.tsx";
 import { stack } from "./CheckoutView.css.ts";
 import { LazyPickupPoints } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
@@ -77,7 +78,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     if (refused === "point-gone") points.onGone();
   });
   const retry = useUncheckedRetry("shipping", () => form.getValues(), onSubmit);
-  const delivery = <FormattedMessage id="product.delivery" />;
+  const delivery = <ArrivalDay country={country} />;
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>

@@ -109,7 +109,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     }
     const before = deliveryPrice();
     if (remedy === "renew") await renew();
-    if (remedy === "coupon" && cartId !== null) await cart.removeCoupon(cartId);
+    if (remedy === "coupon" && cartId !== null) await (await cart.load()).removeCoupon(cartId);
     await cart.check();
     focusFirstProblem();
     const now = deliveryPrice();

@@ -32,7 +32,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const isUnpaid = order.status === "pending" && order.paymentCode !== payment.cashOnDeliveryCode;
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
-  const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), store.country);
+  const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), order.shippingAddress.country);
   return (
     <div className={styles.page}>
       <SummaryLayout

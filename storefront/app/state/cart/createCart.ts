@@ -160,9 +160,6 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     /** Sends the payment method to the platform and stores its totals. Returns false when that failed. */
     setPayment: (...payment: Parameters<CartActions["setPayment"]>): Promise<boolean> =>
       runAction((loaded) => loaded.setPayment(...payment), false),
-    /** Removes the coupon of the cart and loads the totals without it. Returns why that failed; null when it is removed. */
-    removeCoupon: (cartId: string): ReturnType<CartActions["removeCoupon"]> =>
-      runAction((loaded) => loaded.removeCoupon(cartId), null),
     /** Loads the platform's totals again. */
     refreshTotals: (): Promise<void> => runAction((loaded) => loaded.refreshTotals(), undefined),
     /** Gives the cart to the customer who is logged in; `isNewLogin`: who has just logged in. */

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { checksum } from "#domain/cart/hash.ts";
 import {
+  isMadeToPrescription,
   optionNameOf,
   prescriptionOptions,
   readPrescriptionOptions,
@@ -102,4 +103,10 @@ test("names the option of a refused part", () => {
     "lens",
     "examined",
   ]);
+});
+
+test("tells lenses made to a prescription from contact lenses and frames alone", () => {
+  expect(isMadeToPrescription(prescriptionOptions(sent))).toBe(true);
+  expect(isMadeToPrescription([{ optionId: "force", optionValue: "-1.25" }])).toBe(false);
+  expect(isMadeToPrescription([])).toBe(false);
 });

@@ -154,7 +154,7 @@ describe("the discount that was shown", () => {
   test("is taken back before a cart whose coupon was used up can be ordered without it", async () => {
     await apply();
     await expect(press()).resolves.toMatchObject({ state: "refused", code: "COUPON_USED_UP" });
-    await tab.cart.removeCoupon(token());
+    await (await tab.cart.load()).removeCoupon(token());
     expect(shownSum(tab, checkout())?.costs.discount?.minor).toBe(0);
     await expect(press()).resolves.toMatchObject({ state: "placed" });
   });
