@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCart, useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { AddressText, Banner, CheckoutSection, Link, preloadWhenIdle, SummaryLayout } from "@dioptra/ui";
+import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
 import { withPrefix } from "#domain/store.ts";
+import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { PointText } from "../../components/PointText.tsx";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
@@ -50,6 +52,7 @@ const titles = {
 export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const intl = useIntl();
   const store = useStoreView();
+  const { client, queryClient } = useRouteContext({ from: "__root__" });
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
@@ -72,6 +75,8 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     if (problem) return problem;
     checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle });
     for (const id of ["shippingGone", "pointGone", "pointPayment"]) notices.clear(`checkout.error.${id}`);
+    // The methods are there when their step opens: what is below them must not move under the shopper's finger.
+    if (cartId) await queryClient.prefetchQuery(paymentMethodsQuery(client, cartId, null));
     onStep("payment");
     return null;
   }
