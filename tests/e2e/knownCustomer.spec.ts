@@ -244,6 +244,21 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
 
+    test("details that come late leave the field alone that has the focus", { tag: "@full" }, async ({ page }) => {
+      await register(page, language, newMailbox());
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/api/user/me*", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await openCheckout(page, language);
+      await field(page, "email").focus();
+      release();
+      await expect(field(page, "firstName")).toHaveValue("Anna");
+      await expect(field(page, "email")).toHaveValue("");
+    });
+
     test("a login that expires during the checkout loses nothing", async ({ page, context, consoleErrors }) => {
       const email = newMailbox();
       await register(page, language, email);

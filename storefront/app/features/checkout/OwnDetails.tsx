@@ -9,14 +9,16 @@ export interface OwnDetailsProps {
   readonly form: UseFormReturn<TypedPersonalDetails, unknown, PersonalDetails>;
 }
 
-/** Fills a customer's own details in. Shows nothing. */
+/** Fills a customer's own details in, except the field with the focus. Shows nothing. */
 export function OwnDetails({ form }: OwnDetailsProps) {
   const customer = useSession((state) => state.customer);
   useEffect(() => {
     if (!customer) return;
     const { defaultValues = {} } = form.formState;
+    // The field with the focus is about to be typed in: its new value would stand before the first letters.
+    const focused = document.activeElement?.getAttribute("name");
     for (const field of detailsToFill({ now: form.getValues(), initial: defaultValues }))
-      form.setValue(field, customer[field]);
+      if (field !== focused) form.setValue(field, customer[field]);
     if (form.formState.isSubmitted) void form.trigger();
   }, [customer, form]);
   return null;
