@@ -244,6 +244,7 @@ export { ProductGallery, type ProductGalleryProps, type ProductPicture } from ".
 export { reductionPercent } from "./product/price/reductionPercent.ts";
 export { SizeGuide, type SizeGuideProps } from "./product/guides/SizeGuide.tsx";
 export { type DeliveryDays, type Stock, StockBadge, type StockBadgeProps } from "./product/delivery/StockBadge.tsx";
+export { Stars } from "./product/reviews/Stars.tsx";
 export { ReviewForm, type ReviewFormProps, type ReviewPermission } from "./product/reviews/ReviewForm.tsx";
 export {
   ReviewList,

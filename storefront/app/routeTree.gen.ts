@@ -29,6 +29,7 @@ import { Route as ISlugRouteImport } from "./routes/i.$slug";
 import { Route as MyAccountIndexRouteImport } from "./routes/my-account.index";
 import { Route as MyAccountNewsletterRouteImport } from "./routes/my-account.newsletter";
 import { Route as MyAccountRecentlyViewedRouteImport } from "./routes/my-account.recently-viewed";
+import { Route as MyAccountReviewsRouteImport } from "./routes/my-account.reviews";
 import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as OrderStatusTokenRouteImport } from "./routes/order-status.$token";
@@ -141,6 +142,11 @@ const MyAccountRecentlyViewedRoute = MyAccountRecentlyViewedRouteImport.update({
   path: "/recently-viewed",
   getParentRoute: () => MyAccountRoute,
 } as any);
+const MyAccountReviewsRoute = MyAccountReviewsRouteImport.update({
+  id: "/reviews",
+  path: "/reviews",
+  getParentRoute: () => MyAccountRoute,
+} as any);
 const MyAccountShippingDetailsRoute =
   MyAccountShippingDetailsRouteImport.update({
     id: "/shipping-details",
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
+  "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
+  "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
+  "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/my-account/newsletter"
     | "/my-account/recently-viewed"
+    | "/my-account/reviews"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/my-account/newsletter"
     | "/my-account/recently-viewed"
+    | "/my-account/reviews"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | "/i/$slug"
     | "/my-account/newsletter"
     | "/my-account/recently-viewed"
+    | "/my-account/reviews"
     | "/my-account/shipping-details"
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
@@ -573,6 +585,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MyAccountRecentlyViewedRouteImport;
       parentRoute: typeof MyAccountRoute;
     };
+    "/my-account/reviews": {
+      id: "/my-account/reviews";
+      path: "/reviews";
+      fullPath: "/my-account/reviews";
+      preLoaderRoute: typeof MyAccountReviewsRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/my-account/shipping-details": {
       id: "/my-account/shipping-details";
       path: "/shipping-details";
@@ -656,6 +675,7 @@ declare module "@tanstack/react-router" {
 interface MyAccountRouteChildren {
   MyAccountNewsletterRoute: typeof MyAccountNewsletterRoute;
   MyAccountRecentlyViewedRoute: typeof MyAccountRecentlyViewedRoute;
+  MyAccountReviewsRoute: typeof MyAccountReviewsRoute;
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute;
   MyAccountIndexRoute: typeof MyAccountIndexRoute;
   MyAccountOrdersOrderIdRoute: typeof MyAccountOrdersOrderIdRoute;
@@ -667,6 +687,7 @@ interface MyAccountRouteChildren {
 const MyAccountRouteChildren: MyAccountRouteChildren = {
   MyAccountNewsletterRoute: MyAccountNewsletterRoute,
   MyAccountRecentlyViewedRoute: MyAccountRecentlyViewedRoute,
+  MyAccountReviewsRoute: MyAccountReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   MyAccountOrdersOrderIdRoute: MyAccountOrdersOrderIdRoute,

@@ -1,4 +1,5 @@
 import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
+import { reviewWritingEndpoints } from "#contract/catalog/reviewWriting.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { loyaltyEndpoints, profileEndpoints } from "#contract/customer/profile.ts";
 import { personalDataEndpoints } from "#contract/customer/personalData.ts";
@@ -8,6 +9,7 @@ import { subscriptionEndpoints } from "#contract/customer/subscription.ts";
 import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { ReviewText } from "#domain/product/review.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { call, type ClientOptions } from "./call.ts";
 
@@ -94,6 +96,20 @@ export function createAccountCalls(options: ClientOptions) {
     /** Returns a page of the customer's orders, the newest first. The first page is 1. */
     orderHistory: (page: number, size: number) =>
       call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
+
+    /** Returns what the customer has reviewed and may review. */
+    ownReviews: () => call(options, reviewWritingEndpoints.ownReviews, {}),
+    /** Returns why the customer may not review a product; null when they may. */
+    reviewRefusal: (productId: number) =>
+      call(options, reviewWritingEndpoints.reviewRight, { product_id: String(productId) }),
+    /** Sends a review of a product, which the staff reads before it is shown. */
+    writeReview: (productId: number, review: ReviewText) =>
+      call(
+        options,
+        reviewWritingEndpoints.reviewCreate,
+        { storeCode: options.store.code },
+        { review: { ...review, product_id: productId } },
+      ),
 
     /** Returns whether the address of the customer who is logged in gets the newsletter; false for every other address. */
     isSubscribedToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterStatus, { email }),

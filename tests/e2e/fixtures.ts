@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { isFull } from "../support/scope.ts";
-import { originFor } from "./shops.ts";
+import { type RunningShop, shopFor } from "./shops.ts";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
@@ -24,17 +24,12 @@ interface Fixtures {
 /** The software renderer's warnings about its own speed. */
 const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
 
-/** The shop that a test runs against. Other tests have used it before. */
-export interface RunningShop {
-  readonly origin: string;
-}
-
 /** Returns the address of a client that no other test has. */
 const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
-/** Runs against the shop of the worker. Fails when a page logs an unexpected error. */
+/** Runs against the shop of the worker, which other tests have used before. Fails when a page logs an unexpected error. */
 export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
-  shop: [async ({}, use, { parallelIndex }) => use({ origin: originFor(parallelIndex) }), { scope: "worker" }],
+  shop: [async ({}, use, { parallelIndex }) => use(shopFor(parallelIndex)), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newAddress() }),
   expectsErrors: [false, { option: true }],

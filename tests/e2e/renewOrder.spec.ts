@@ -1,10 +1,8 @@
-import type { APIResponse } from "@playwright/test";
 import { options } from "../storefront/platform/support/prescriptions.ts";
-import { orderFor } from "../storefront/platform/support/shopping.ts";
-import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
-import type { Language } from "./language.ts";
 import { openMail } from "./mailbox.ts";
+import { orderByCall } from "./orderByCall.ts";
 import { newMailbox, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
@@ -36,34 +34,12 @@ const words = {
   },
 };
 
-const pack = "KR-DZIEN-30";
-
-/** Orders two packs of daily lenses as a guest, without the shop's pages. */
-async function orderLenses({ request }: Page, { prefix, address }: Language, email: string): Promise<void> {
-  const [storeCode, country, currency] =
-    prefix === "" ? (["pl", "PL", "PLN"] as const) : (["de", "DE", "EUR"] as const);
-  const resultOf = async (answer: APIResponse) => {
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()).result;
-  };
-  const post = async (path: string, data: unknown) => resultOf(await request.post(`/api/${path}`, { data }));
-  const cartId: string = await post(`cart/create?storeCode=${storeCode}`, {});
-  const values = options({ force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" });
-  await post(`cart/update?cartId=${cartId}`, { cartItem: { sku: pack, qty: 2, quoteId: cartId, ...values } });
-  const totals = await resultOf(await request.get(`/api/cart/totals?cartId=${cartId}`));
-  const minor = Math.round(totals.items[0].price_incl_tax * 100);
-  const customer = { firstName: "Anna", lastName: "Nowak", email };
-  const delivery = { ...customer, ...address, country, apartment: "", region: "" };
-  const products = [{ sku: pack, name: pack, quantity: 2, price: { minor, currency } }];
-  await post(
-    `order/create?localeCode=${storeCode}`,
-    orderFor(
-      cartId,
-      { sku: pack, minor },
-      { customer, storeCode, products, shippingAddress: delivery, billingAddress: delivery },
-    ),
-  );
-}
+/** Two packs of daily lenses. */
+const lenses = {
+  sku: "KR-DZIEN-30",
+  qty: 2,
+  ...options({ force: "-2.00", BC: "8.6", DIA: "14.2", eye: "right" }),
+};
 
 describeJourney("on a desktop", ({ language, press }) => {
   const texts = words[language.name];
@@ -72,7 +48,7 @@ describeJourney("on a desktop", ({ language, press }) => {
 
   test("the lenses of an order are ordered again with the link in its mail", async ({ page, context }) => {
     const email = newMailbox();
-    await orderLenses(page, language, email);
+    await orderByCall(page, language, email, lenses);
     await openMail(page, "order-confirmation", email);
     const href = await page
       .frameLocator("iframe")

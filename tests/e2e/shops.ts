@@ -2,8 +2,11 @@ import type { FullConfig } from "@playwright/test";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { german, polish } from "./language.ts";
 
-/** The variable that hands the origins of the running shops to the workers. */
-const originsVariable = "JOURNEY_ORIGINS";
+/** A running shop: its address, and the folder with its data and keys. */
+export type RunningShop = Pick<Shop, "origin" | "folder">;
+
+/** The variable that hands the running shops to the workers. */
+const shopsVariable = "JOURNEY_SHOPS";
 
 const stopAll = (shops: readonly Shop[]) =>
   Promise.all(
@@ -35,16 +38,17 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
     await stopAll(shops);
     throw failure.reason;
   }
-  process.env[originsVariable] = shops.map(({ origin }) => origin).join(" ");
+  process.env[shopsVariable] = JSON.stringify(shops.map(({ origin, folder }) => ({ origin, folder })));
   return () => stopAll(shops);
 }
 
 /**
- * Returns the origin of the shop for a worker. A worker that replaces one whose test has failed gets the same shop, with
- * everything that the failed test has left there.
+ * Returns the shop for a worker. A worker that replaces one whose test has failed gets the same shop, with everything that
+ * the failed test has left there.
  */
-export function originFor(parallelIndex: number): string {
-  const origin = process.env[originsVariable]?.split(" ")[parallelIndex];
-  if (origin === undefined) throw new Error("No shop was started: run the journeys with playwright.config.ts.");
-  return origin;
+export function shopFor(parallelIndex: number): RunningShop {
+  const shops: readonly RunningShop[] = JSON.parse(process.env[shopsVariable] ?? "[]");
+  const shop = shops[parallelIndex];
+  if (!shop) throw new Error("No shop was started: run the journeys with playwright.config.ts.");
+  return shop;
 }

@@ -62,3 +62,19 @@ export const subscriptionQuery = (client: Client, customerId: number, id: string
     queryFn: async () => client.account.subscription(id, subscriptionsOnPage),
     staleTime: 0,
   });
+
+/** What the customer has reviewed and may review. */
+export const ownReviewsQuery = (client: Client, customerId: number) =>
+  queryOptions({
+    queryKey: ["customer", "reviews", customerId],
+    queryFn: async () => client.account.ownReviews(),
+    staleTime: 0,
+  });
+
+/** Why the customer may not review a product; null when they may. */
+export const reviewRefusalQuery = (client: Client, customerId: number, productId: number) =>
+  queryOptions({
+    queryKey: ["customer", "review-refusal", customerId, productId],
+    queryFn: async () => client.account.reviewRefusal(productId),
+    staleTime: 0,
+  });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { ReviewRefusal } from "#domain/product/review.ts";
+import type { OwnReview, OwnReviews, ReviewRefusal } from "#domain/product/review.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
-import { storedId } from "../wire/value.ts";
+import { dateTime, numeric, optionalList, storedId, textual } from "../wire/value.ts";
 
 const text = z.string().check(z.maxLength(5000));
 
@@ -27,6 +27,31 @@ const permission = z.pipe(
   z.transform(({ can_review, reason }): ReviewRefusal | null => (can_review ? null : (reason ?? "not-bought"))),
 );
 
+const statuses = ["submitted", "approved", "refused"] as const satisfies readonly OwnReview["status"][];
+
+const ownReview = z.object({
+  id: numeric,
+  sku: textual,
+  rating: numeric,
+  title: z.string(),
+  detail: z.string(),
+  nickname: z.string(),
+  status: z.enum(statuses),
+  created_at: dateTime,
+});
+
+const ownReviews = z.pipe(
+  z.object({
+    written: optionalList(ownReview),
+    waiting: optionalList(z.object({ product_id: storedId, sku: textual })),
+  }),
+  z.transform(({ written, waiting }): OwnReviews => ({
+    written: written.map(({ created_at: createdAt, ...review }) => ({ ...review, createdAt })),
+    waiting: waiting.map(({ product_id: productId, sku }) => ({ productId, sku })),
+  })),
+);
+export type WireOwnReviews = z.input<typeof ownReviews>;
+
 export const reviewWritingEndpoints = {
   /** The review is held for moderation, which `status` states. */
   reviewCreate: defineEndpoint({
@@ -43,5 +68,14 @@ export const reviewWritingEndpoints = {
     query: ["token", "product_id"],
     body: null,
     result: inAnyCurrency(permission),
+  }),
+  /** Our extension: the customer's own reviews, and the products that they may review. */
+  ownReviews: defineEndpoint({
+    method: "GET",
+    path: "/api/user/reviews",
+    query: ["token"],
+    body: null,
+    result: inAnyCurrency(ownReviews),
+    loud: true,
   }),
 };

@@ -94,6 +94,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
     "Deletes the account of a customer who enters its password. Orders are kept for as long as the law requires.",
   reviewCreate: "Submits a review of a product that the customer bought. It is held until the staff has read it.",
   reviewRight: "Returns whether the logged-in customer may review a product, and if not, why.",
+  ownReviews:
+    "Returns the reviews that the logged-in customer has written, with what became of them, and the products that they have received and may review.",
   newsletterStatus:
     "Returns whether the logged-in customer gets the newsletter. The status of other addresses is not revealed.",
   newsletterSubscribe: "Subscribes to the newsletter. The subscription starts when the link in a mail is confirmed.",

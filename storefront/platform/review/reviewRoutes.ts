@@ -4,7 +4,7 @@ import { reviewRefusal } from "#domain/product/review.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
-import { readReviewerHistory, writeReview } from "./reviews.ts";
+import { readOwnReviews, readReviewerHistory, writeReview } from "./reviews.ts";
 import { storeViewOf, unknownStore } from "../stores/storeViews.ts";
 import { answer, readForm, refusal, success } from "../kernel/http/answer.ts";
 
@@ -35,5 +35,11 @@ export function reviewRoutes(parts: RouteParts): Hono {
       const history = await database.read((session) => readReviewerHistory(session, customerId, Number(productId)));
       const reason = reviewRefusal(history);
       return success(c, { can_review: reason === null, reason });
+    })
+    .get("/user/reviews", async (c) => {
+      const customer = await customerOf(c, parts);
+      if (!customer.ok) return refusal(c, customer.error);
+      const { customerId } = customer.value;
+      return success(c, await database.read((session) => readOwnReviews(session, customerId)));
     });
 }

@@ -1,13 +1,13 @@
 import { checkReview } from "@dioptra/ui/rules";
 import * as z from "zod/mini";
-import type { reviewBody } from "#contract/catalog/reviewWriting.ts";
+import type { reviewBody, WireOwnReviews } from "#contract/catalog/reviewWriting.ts";
 import { toFieldProblems } from "#contract/wire/fields.ts";
 import { type ReviewerHistory, reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { reviews } from "./tables/review.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, max } from "drizzle-orm";
 import { products } from "../catalog/tables/catalog.ts";
 import { orderItems, orders } from "../order/tables/order.ts";
 
@@ -44,6 +44,9 @@ export async function writeReview(
   return ok({ status: "submitted" });
 }
 
+/** The statuses of an order whose products the customer has received. */
+const received = ["shipped", "completed"] as const;
+
 /** Returns whether a customer has received a product, and whether they have already reviewed it. */
 export async function readReviewerHistory(
   session: Session,
@@ -55,19 +58,45 @@ export async function readReviewerHistory(
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(products, eq(products.sku, orderItems.parentSku))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        inArray(orders.status, ["shipped", "completed"]),
-        eq(products.id, productId),
-      ),
-    )
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, received), eq(products.id, productId)))
     .limit(1);
   const [written] = await session
     .select({ id: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
   return { hasBought: bought !== undefined, hasReviewed: written !== undefined };
+}
+
+/** Returns what a customer has reviewed and may review, each with the newest first. */
+export async function readOwnReviews(session: Session, customerId: number): Promise<WireOwnReviews> {
+  const written = await session
+    .select({ review: reviews, sku: products.sku })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.customerId, customerId))
+    .orderBy(desc(reviews.id));
+  const waiting = await session
+    .select({ product_id: products.id, sku: products.sku })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(products, eq(products.sku, orderItems.parentSku))
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.customerId, customerId)))
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, received), isNull(reviews.id)))
+    .groupBy(products.id)
+    .orderBy(desc(max(orders.id)), asc(products.id));
+  return {
+    written: written.map(({ review: { id, rating, title, detail, nickname, status, createdAt }, sku }) => ({
+      id,
+      sku,
+      rating,
+      title,
+      detail,
+      nickname,
+      status,
+      created_at: createdAt.toISOString(),
+    })),
+    waiting,
+  };
 }
 
 /** The body of the staff's call that moderates a review. */

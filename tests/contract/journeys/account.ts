@@ -77,7 +77,7 @@ export function account(guest: Provider): void {
       });
     });
 
-    test.each<CallName>((["loyaltyCard", "personalData"] as const).filter(has))(
+    test.each<CallName>((["loyaltyCard", "personalData", "ownReviews"] as const).filter(has))(
       "%s answers its owner, and returns 401 to others",
       async (name) => {
         await me.result(name);

@@ -133,6 +133,7 @@ test("shows notices only for failed changes of carts and orders and for failed a
     "personalData",
     "userDelete",
     "reviewCreate",
+    "ownReviews",
     "newsletterSubscribe",
     "newsletterUnsubscribe",
     "orderWithdraw",

@@ -1,12 +1,14 @@
-import { useController } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { Radio, RadioBox, RadioGroup } from "../../forms/RadioGroup.tsx";
+import { RefusalNotice } from "../../forms/submission/RefusalNotice.tsx";
+import type { FormRefusal, SubmissionProps } from "../../forms/submission/submission.ts";
 import { TextArea } from "../../forms/TextArea.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { useCheckedForm } from "../../forms/useCheckedForm.ts";
 import { Button } from "../../primitives/Button.tsx";
-import { Link } from "../../primitives/Link.tsx";
+import { leadsElsewhere, Link } from "../../primitives/Link.tsx";
 import {
   checkReview,
   type ReviewErrors,
@@ -22,29 +24,29 @@ import { Stars } from "./Stars.tsx";
 /** Whether this shopper may review the product: buyers only, once each (docs/specification/products.md#product-33). */
 export type ReviewPermission = "allowed" | "checking" | "not-logged-in" | "not-bought" | "already-reviewed" | "unknown";
 
-export interface ReviewFormProps {
+interface ReviewFormBase extends SubmissionProps {
   /** Whether the shopper may review the product. */
   permission: ReviewPermission;
   /** The login page, for guests. */
   loginHref: string;
+  /** Called instead of following the link to the login page, where a login can be opened over the page. */
+  onLogIn?: () => void;
   /** The initial nickname. @default "" */
   nickname?: string;
-  /** Whether the review is being sent; the fields keep their values. @default false */
-  pending?: boolean;
   /** Whether it was sent and waits for moderation. @default false */
   sent?: boolean;
-  /** Why the server refused it; typed values stay. */
-  refused?: "failed" | "offline" | "not-bought";
   /** Called with a valid review. */
   onSubmit: (review: ReviewValue) => void;
 }
+
+export type ReviewFormProps = ReviewFormBase & FormRefusal<"not-bought" | "already-reviewed">;
 
 const empty = { rating: "", title: "", detail: "", nickname: "" } satisfies TypedReview;
 
 /**
  * Renders the form for a review: stars, title, text and a nickname. Reviews are moderated before they are published.
  */
-export function ReviewForm({ permission, sent = false, loginHref, ...form }: ReviewFormProps) {
+export function ReviewForm({ permission, sent = false, loginHref, onLogIn, ...form }: ReviewFormProps) {
   if (sent) {
     return (
       <output>
@@ -60,7 +62,16 @@ export function ReviewForm({ permission, sent = false, loginHref, ...form }: Rev
       <InlineNotice type="info">
         <FormattedMessage id={permissionMessages[permission]} />{" "}
         {permission === "not-logged-in" && (
-          <Link href={loginHref}>
+          <Link
+            href={loginHref}
+            {...(onLogIn && {
+              onClick: (event) => {
+                if (leadsElsewhere(event)) return;
+                event.preventDefault();
+                onLogIn();
+              },
+            })}
+          >
             <FormattedMessage id="ui.reviewForm.logIn" />
           </Link>
         )}
@@ -77,20 +88,21 @@ const permissionMessages = {
   unknown: "ui.reviewForm.unknown",
 } as const satisfies Record<Exclude<ReviewPermission, "allowed">, string>;
 
-const refusals = {
-  failed: "ui.reviewForm.failed",
-  offline: "ui.reviewForm.offline",
-  "not-bought": "ui.reviewForm.notBought",
-} as const;
+type FieldsProps = Omit<ReviewFormBase, "permission" | "loginHref" | "onLogIn" | "sent"> &
+  FormRefusal<"not-bought" | "already-reviewed">;
 
-type FieldsProps = Omit<ReviewFormProps, "permission" | "loginHref" | "sent">;
-
-function Fields({ nickname = "", pending = false, refused, onSubmit }: FieldsProps) {
+function Fields({
+  nickname = "",
+  pending = false,
+  refused,
+  retryAt,
+  timeZone = "Europe/Warsaw",
+  onSubmit,
+}: FieldsProps) {
   const intl = useIntl();
   const { form, errors } = useCheckedForm<TypedReview, ReviewValue, ReviewErrors>(checkReview, { ...empty, nickname });
-  const {
-    field: { ref, value: rating, onChange },
-  } = useController({ control: form.control, name: "rating" });
+  const { ref, name } = form.register("rating");
+  const rating = useWatch({ control: form.control, name: "rating" });
   const error = (name: ReviewField, maximum: number) => {
     const problem = errors[name];
     return problem && intl.formatMessage({ id: problemMessages[name][problem] }, { maximum });
@@ -99,10 +111,10 @@ function Fields({ nickname = "", pending = false, refused, onSubmit }: FieldsPro
     <form className={styles.form} noValidate onSubmit={form.handleSubmit((value) => onSubmit(value))}>
       <RadioGroup
         ref={ref}
-        name="rating"
+        name={name}
         legend={<FormattedMessage id="ui.reviewForm.rating" />}
         value={rating || null}
-        onChange={onChange}
+        onChange={(stars) => form.setValue("rating", stars, { shouldValidate: form.formState.isSubmitted })}
         error={error("rating", 5)}
       >
         <RadioBox>
@@ -139,18 +151,19 @@ function Fields({ nickname = "", pending = false, refused, onSubmit }: FieldsPro
           aria-required
         />
       </div>
-      <div>
-        <output className={styles.refusal}>
-          {refused && !pending && (
-            <InlineNotice type="error">
-              <FormattedMessage id={refusals[refused]} />
-            </InlineNotice>
-          )}
-        </output>
-        <Button type="submit" pending={pending}>
-          <FormattedMessage id={pending ? "ui.reviewForm.pending" : "ui.reviewForm.submit"} />
-        </Button>
-      </div>
+      <RefusalNotice
+        refused={refused}
+        retryAt={retryAt}
+        pending={pending}
+        timeZone={timeZone}
+        sentences={{
+          "not-bought": <FormattedMessage id={permissionMessages["not-bought"]} />,
+          "already-reviewed": <FormattedMessage id={permissionMessages["already-reviewed"]} />,
+        }}
+      />
+      <Button type="submit" pending={pending}>
+        <FormattedMessage id={pending ? "ui.reviewForm.pending" : "ui.reviewForm.submit"} />
+      </Button>
     </form>
   );
 }

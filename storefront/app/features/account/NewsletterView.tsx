@@ -1,4 +1,4 @@
-import { Banner, NewsletterForm, Skeleton } from "@dioptra/ui";
+import { NewsletterForm, Skeleton } from "@dioptra/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
@@ -9,8 +9,8 @@ import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { newsletterQuery } from "../../queries/customer.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
-import { loadFailureKind } from "../../state/loadFailure.ts";
 import { useSession, useShop } from "../../state/useShop.ts";
+import { LoadProblem } from "./LoadProblem.tsx";
 
 /** The page of the newsletter: whether the customer gets it, and the form that starts or ends it. */
 export function NewsletterView() {
@@ -32,19 +32,18 @@ export function NewsletterView() {
     title.current?.focus();
   }
 
-  const isOffline = error !== null && loadFailureKind(error) === "offline";
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
         <FormattedMessage id="account.newsletter" />
       </h1>
       {error && (
-        <Banner
-          type={isOffline ? "warning" : "error"}
-          action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: () => void refetch() }}
-        >
-          <FormattedMessage id={isOffline ? "newsletter.offline" : "newsletter.notLoaded"} />
-        </Banner>
+        <LoadProblem
+          error={error}
+          offline="newsletter.offline"
+          failed="newsletter.notLoaded"
+          onRetry={() => void refetch()}
+        />
       )}
       {isSubscribed === undefined && !error && (
         <div aria-busy="true">

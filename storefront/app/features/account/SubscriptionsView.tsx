@@ -1,11 +1,11 @@
-import { Banner, EmptyState, Link, Skeleton } from "@dioptra/ui";
+import { EmptyState, Link, Skeleton } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { subscriptionsOnPage, subscriptionsQuery } from "../../queries/customer.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
-import { loadFailureKind } from "../../state/loadFailure.ts";
 import { useSession, useStoreView } from "../../state/useShop.ts";
+import { LoadProblem } from "./LoadProblem.tsx";
 import { SubscriptionOfLenses } from "./SubscriptionOfLenses.tsx";
 import * as styles from "./SubscriptionsView.css.ts";
 import { usePageNumber } from "./usePageNumber.ts";
@@ -19,15 +19,13 @@ interface SubscriptionProblemProps {
 
 /** Why subscriptions could not be loaded, or may be outdated. */
 export function SubscriptionProblem({ error, isOutdated, onRetry }: SubscriptionProblemProps) {
-  const isOffline = loadFailureKind(error) === "offline";
-  const offline = isOutdated ? "subscriptions.outdated" : "subscriptions.offline";
   return (
-    <Banner
-      type={isOffline ? "warning" : "error"}
-      action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: onRetry }}
-    >
-      <FormattedMessage id={isOffline ? offline : "subscriptions.notLoaded"} />
-    </Banner>
+    <LoadProblem
+      error={error}
+      offline={isOutdated ? "subscriptions.outdated" : "subscriptions.offline"}
+      failed="subscriptions.notLoaded"
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -1,13 +1,13 @@
-import { Banner, ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
+import { ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { tilesQuery } from "../../queries/products.ts";
-import { loadFailureKind } from "../../state/loadFailure.ts";
 import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
+import { LoadProblem } from "./LoadProblem.tsx";
 
 const noProducts: readonly string[] = [];
 
@@ -37,12 +37,7 @@ export function ViewedView() {
         <FormattedMessage id="account.viewed" />
       </h1>
       {!isEmpty && error && (
-        <Banner
-          type={loadFailureKind(error) === "offline" ? "warning" : "error"}
-          action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: () => void refetch() }}
-        >
-          <FormattedMessage id={loadFailureKind(error) === "offline" ? "viewed.offline" : "viewed.notLoaded"} />
-        </Banner>
+        <LoadProblem error={error} offline="viewed.offline" failed="viewed.notLoaded" onRetry={() => void refetch()} />
       )}
       {!products && !error && (
         <div aria-busy="true">

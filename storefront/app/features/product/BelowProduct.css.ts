@@ -58,6 +58,9 @@ export const stars = style({ letterSpacing: "0.1em", whiteSpace: "nowrap" });
 
 export const origin = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, maxInlineSize: vars.layout.measure });
 
+/** The form for a review, above the reviews of others. */
+export const ownReview = style({ marginBlockEnd: vars.space[8] });
+
 export const reviewList = style({ display: "grid" });
 
 export const review = style({

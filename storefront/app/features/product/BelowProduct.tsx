@@ -6,12 +6,13 @@ import { timeZone } from "#configuration/store.ts";
 import type { ProductPage } from "#domain/product/href.ts";
 import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { geometryDifferences } from "#domain/product/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { useShop, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
+import { LazyWriteReview } from "./lazyReview.ts";
 
 const maxStars = 5;
 
@@ -27,11 +28,11 @@ function Stars({ rating }: { readonly rating: number }) {
   );
 }
 
-/** Reviews of a product with their average, and where the shop has them from. */
-function ProductReviews({ product: { rating, reviews } }: { readonly product: ProductPage }) {
-  if (!rating || reviews.length === 0) return null;
+/** Reviews of a product with their average, where the shop has them from, and the way to write one. */
+function ProductReviews({ product: { id, rating, reviews } }: { readonly product: ProductPage }) {
+  const [isWriting, setWriting] = useState(false);
   // Sample reviews of the demo catalogue are no rating.
-  const isRated = reviews.every(({ origin }) => origin !== "sample");
+  const isRated = rating && reviews.every(({ origin }) => origin !== "sample");
   return (
     <section className={styles.reviews}>
       <div className={styles.reviewsHead}>
@@ -48,16 +49,28 @@ function ProductReviews({ product: { rating, reviews } }: { readonly product: Pr
           </p>
         )}
         <p className={styles.origin}>
-          <FormattedMessage id="product.reviews.how" />
+          <FormattedMessage id={reviews.length > 0 ? "product.reviews.how" : "product.reviews.none"} />
         </p>
+        <div>
+          <Button variant="line" size="compact" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+            <FormattedMessage id="product.reviews.write" />
+          </Button>
+        </div>
       </div>
-      <ul className={styles.reviewList}>
-        {reviews.map((review) => (
-          <li key={review.id} className={styles.review}>
-            <ReviewText {...review} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        {isWriting && (
+          <div className={styles.ownReview}>
+            <LazyWriteReview productId={id} />
+          </div>
+        )}
+        <ul className={styles.reviewList}>
+          {reviews.map((review) => (
+            <li key={review.id} className={styles.review}>
+              <ReviewText {...review} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

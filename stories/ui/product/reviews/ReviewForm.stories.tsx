@@ -49,6 +49,15 @@ export const NotLoggedIn: Story = {
   },
 };
 
+/** The login can be opened over the page instead of leaving it. */
+export const LogInHere: Story = {
+  args: { permission: "not-logged-in", onLogIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Zaloguj się" }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
 export const NotBought: Story = { args: { permission: "not-bought" } };
 
 export const Sent: Story = {
@@ -60,18 +69,26 @@ export const Sent: Story = {
 
 export const Loading: Story = { args: { permission: "checking" } };
 
+export const TooOften: Story = { args: { refused: "too-often", retryAt: "2026-11-22T13:35:00Z" } };
+
 export const Pending: Story = { args: { pending: true } };
 
 export const Offline: Story = { args: { refused: "offline" } };
 
 export const Matrix: Story = {
-  render: (args) => (
+  render: ({ loginHref, onSubmit }) => (
     <div style={{ display: "grid", gap: 48 }}>
       {(["not-logged-in", "not-bought", "already-reviewed", "checking", "unknown"] as const).map((permission) => (
-        <ReviewForm key={permission} {...args} permission={permission} />
+        <ReviewForm key={permission} permission={permission} loginHref={loginHref} onSubmit={onSubmit} />
       ))}
-      <ReviewForm {...args} sent />
-      <ReviewForm {...args} refused="failed" nickname="Piotr" />
+      <ReviewForm permission="allowed" loginHref={loginHref} onSubmit={onSubmit} sent />
+      <ReviewForm
+        permission="allowed"
+        loginHref={loginHref}
+        onSubmit={onSubmit}
+        refused="already-reviewed"
+        nickname="Piotr"
+      />
     </div>
   ),
 };

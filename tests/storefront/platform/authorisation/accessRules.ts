@@ -183,6 +183,7 @@ export const accessRules = {
     body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },
   })),
   reviewRight: customer(() => ({ query: { product_id: "1" } })),
+  ownReviews: customer(),
   newsletterStatus: visitor(({ owner: { email } }) => ({ query: { email } })),
   newsletterSubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),
   newsletterUnsubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),

@@ -84,8 +84,35 @@ test("refuses a review that breaks the rules of the form", async () => {
   ]);
 });
 
+test("returns a customer's own reviews and what they may review, to them alone", async () => {
+  const account = await register(platform);
+  await buy(account, "paid");
+  const ownReviews = async ({ headers }: Pick<Account, "headers">) =>
+    endpoints.ownReviews.result("PLN").parse((await platform.get("user/reviews", headers)).json.result);
+  await expect(ownReviews(account)).resolves.toEqual({ written: [], waiting: [] });
+  await buy(account, "shipped");
+  await buy(account, "completed");
+  await expect(ownReviews(account)).resolves.toEqual({ written: [], waiting: [{ productId, sku: "MR-BRUNO" }] });
+  await write(account, { title: "Moja własna" });
+  await expect(ownReviews(account)).resolves.toEqual({
+    written: [
+      {
+        ...review,
+        id: expect.any(Number),
+        sku: "MR-BRUNO",
+        title: "Moja własna",
+        status: "submitted",
+        createdAt: expect.any(Date),
+      },
+    ],
+    waiting: [],
+  });
+  await expect(ownReviews(await register(platform))).resolves.toEqual({ written: [], waiting: [] });
+});
+
 test("requires a login", async () => {
   for (const answer of [
+    await platform.get("user/reviews"),
     await write({ headers: {} }),
     await platform.get(`user/can-review-product?product_id=${productId}`),
   ]) {
