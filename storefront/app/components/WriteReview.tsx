@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { timeZone } from "#configuration/store.ts";
+import { partsOfPanel } from "../i18n/messageParts.ts";
 import { ownReviewsQuery, reviewRefusalQuery } from "../queries/customer.ts";
 import { useSendReview } from "../state/account/reviews.ts";
 import { useCustomerQuery } from "../state/account/useCustomerQuery.ts";
@@ -21,7 +22,7 @@ export interface WriteReviewProps {
 /** The form for a review, or why this shopper cannot write one. A guest can log in over the page. */
 export function WriteReview(props: WriteReviewProps) {
   return (
-    <WithMessages parts={["orders"]}>
+    <WithMessages parts={partsOfPanel.review}>
       <Content {...props} />
     </WithMessages>
   );

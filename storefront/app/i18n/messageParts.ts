@@ -57,6 +57,8 @@ export const partsOfPanel = {
   lineValues: ["prescription"],
   // The field for a BLIK code, also in the checkout.
   blik: ["confirmation"],
+  // The form for a review, which explains its refusals like the password's form.
+  review: ["orders", "password"],
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "password", "checkout"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -123,6 +123,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "personal.",
     "reviews.",
     "ui.loyaltyCard.",
+    "ui.characterCount.",
     "ui.recentlyViewed.",
     "ui.reviewForm.",
     "ui.reviews.stars",
@@ -152,7 +153,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // Messages of components that no page shows yet. When a page shows one, its prefix moves into a part that the page
   // loads.
   library: [
-    "ui.characterCount.",
     "ui.cookieConsent.",
     "ui.cookieSettings.",
     "ui.customOptions.",

@@ -27,6 +27,7 @@ test("declares the calls of the specification", () => {
     "GET /api/user/loyalty-card",
     "GET /api/user/me",
     "GET /api/user/order-history",
+    "GET /api/user/reviews",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/article/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attribute/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/attributes_description/_search",

@@ -26,6 +26,7 @@ const boundaries = [
   app("features/checkout/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
+  app("features/product/lazyReview.ts"),
   "ui/eyewear/FrameViewer.tsx",
   "ui/eyewear/TryOn.tsx",
 ];
@@ -123,6 +124,11 @@ describe("a page loads every message that it uses", () => {
   test("the field for a BLIK code on any page", () => {
     const reached = reachedFrom([app("components/payment/BlikField.tsx")], boundaries);
     expect(missingMessages(reached, partsOfPanel.blik)).toEqual([]);
+  });
+
+  test("the form for a review on any page", () => {
+    const reached = reachedFrom([app("components/WriteReview.tsx")], boundaries);
+    expect(missingMessages(reached, partsOfPanel.review)).toEqual([]);
   });
 
   test("the try-on dialog", () => {

@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const partTitle = style({ fontSize: vars.text.lg, marginBlockStart: vars.space[6] });
@@ -18,6 +18,13 @@ export const item = style({
 export const picture = style({ inlineSize: "5rem" });
 
 export const about = style({ display: "grid", rowGap: vars.space[2] });
+
+/** On phones as wide as the page, otherwise below the product's name. */
+export const form = style({
+  gridColumn: "1 / -1",
+  marginBlockStart: vars.space[6],
+  "@media": { [media.tablet]: { gridColumn: 2 } },
+});
 
 export const name = style({ fontSize: vars.text.md });
 

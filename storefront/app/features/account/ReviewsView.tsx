@@ -36,7 +36,7 @@ export function ReviewsView() {
   const isLoading = !error && (!data || (skus.length > 0 && !products));
 
   function confirm() {
-    notices.show("success", { id: "reviews.sent" });
+    notices.show("success", { id: "notice.reviewSent" });
     // The form is gone once the list is loaded again.
     title.current?.focus();
   }
@@ -145,8 +145,12 @@ function WaitingProduct({ productId, product, onSent }: WaitingProductProps) {
             <FormattedMessage id="reviews.write" values={{ name: product.name }} />
           </Button>
         </div>
-        {isOpen && <WriteReview productId={productId} onSent={onSent} />}
       </div>
+      {isOpen && (
+        <div className={styles.form}>
+          <WriteReview productId={productId} onSent={onSent} />
+        </div>
+      )}
     </li>
   );
 }
