@@ -104,6 +104,8 @@ describeJourney("on a phone", ({ language, press }) => {
     await visit(page, `${prefix}/my-account/newsletter`, language);
     const main = page.getByRole("main");
     await expect(main.getByLabel(labels.email, { exact: true })).toHaveValue(email);
+    // The footer does not offer it a second time.
+    await expect(page.getByRole("textbox", { name: labels.email, exact: true })).toHaveCount(1);
     await expectHealthyPage(page);
     await main.getByRole("checkbox", { name: texts.consent }).check();
     await press(main.getByRole("button", { name: texts.subscribe }));

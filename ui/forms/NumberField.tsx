@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { isShown } from "./isShown.ts";
 import { control } from "./Field.css.ts";
 import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
 import { frame, unit as unitStyle } from "./NumberField.css.ts";
-
+import { useFormReset } from "./useFormReset.ts";
 import { checkNumber, nextNumber, type NumberLimits, type NumberProblem } from "../rules/number.ts";
 
 export interface NumberFieldProps extends FieldTexts, NumberLimits {
@@ -44,6 +44,14 @@ export function NumberField(props: NumberFieldProps) {
     ...(step !== undefined && { step }),
   };
 
+  const [initial] = useState(value);
+  const box = useRef<HTMLDivElement>(null);
+  useFormReset(box, () => {
+    setDraft(null);
+    setProblem(null);
+    if (value !== initial) onChange(initial);
+  });
+
   function commit() {
     if (draft === null) return;
     const checked = checkNumber(draft, limits, intl.locale);
@@ -77,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
   const displayed = draft ?? (value === null ? "" : intl.formatNumber(value, numberFormat));
   return (
     <Field id={id} {...texts}>
-      <div className={frame}>
+      <div ref={box} className={frame}>
         <input
           {...fieldAttributes(id, texts).attributes}
           ref={ref}

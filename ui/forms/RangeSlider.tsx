@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { checkNumber } from "../rules/number.ts";
 import { moveEnd, type NumberRange } from "./numberRange.ts";
 import { RangeSliderField } from "./RangeSliderField.tsx";
 import { RangeSliderTrack } from "./RangeSliderTrack.tsx";
@@ -71,8 +72,9 @@ export function RangeSlider({
 
   /** Takes over a typed value, or explains why not. Values are never moved into the scale. */
   function commitTyped(end: "from" | "to", text: string): boolean {
-    const figure = text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
-    const refusal = Number.isNaN(figure)
+    const typed = checkNumber(text, {}, intl.locale);
+    const figure = typed.ok ? typed.value : value[end];
+    const refusal = !typed.ok
       ? intl.formatMessage({ id: "ui.rangeSlider.notANumber" }, { example: min })
       : figure < min || figure > max
         ? intl.formatMessage(

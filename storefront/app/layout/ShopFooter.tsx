@@ -11,7 +11,7 @@ import { useCategories } from "../queries/categories.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
 import { LazyShopHistory } from "./noticeHistory.ts";
-import { usePageLayout } from "./navigation.ts";
+import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 
 /** Pages of text by their identifiers, which are the same in every language. */
 const helpPages = ["customer-service", "delivery", "returns", "order-tracking", "contact"] as const;
@@ -24,6 +24,7 @@ export function ShopFooter() {
   const store = useStoreView();
   const year = useRouteContext({ from: "__root__", select: (context) => context.year });
   const layout = usePageLayout();
+  const offersNewsletter = useOffersNewsletter();
   const categories = useCategories();
   const hasNotices = useNotices(({ history }) => history.length > 0);
   const pageLink = (page: string) => ({
@@ -38,7 +39,7 @@ export function ShopFooter() {
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
   return (
     <>
-      <NewsletterBand />
+      {!offersNewsletter && <NewsletterBand />}
       <SiteFooter
         homeHref={homeHref}
         contact={{ phone: helpline.phone, phoneHref: helpline.href, hours: intl.formatMessage({ id: "footer.hours" }) }}

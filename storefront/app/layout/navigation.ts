@@ -1,7 +1,7 @@
 import { type ParsedLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { type MouseEvent as ReactMouseEvent, useEffect } from "react";
 import { useShop } from "../state/useShop.ts";
-import type { PageLayout, PageType } from "./pageMeta.ts";
+import type { PageDeclaration, PageLayout, PageType } from "./pageMeta.ts";
 
 /**
  * Returns the part of a path that identifies the page. Variants of a product and steps of the checkout share a page. Each
@@ -16,12 +16,16 @@ export const pageOf = (pathname: string): string =>
 interface Match {
   readonly status: string;
   readonly globalNotFound?: boolean;
-  readonly staticData: { readonly layout?: PageLayout; readonly pageType?: PageType };
+  readonly staticData: PageDeclaration;
 }
 
 /** Returns the layout of the page that is shown, which its route states. */
 export const usePageLayout = (): PageLayout =>
   useMatches({ select: (matches: readonly Match[]) => matches.at(-1)?.staticData.layout ?? "default" });
+
+/** Returns whether the page that is shown offers the newsletter itself. */
+export const useOffersNewsletter = (): boolean =>
+  useMatches({ select: (matches: readonly Match[]) => matches.at(-1)?.staticData.offersNewsletter ?? false });
 
 /** Returns the type of the page that is shown. An address that does not exist has the type `not-found`. */
 export const usePageType = (): PageType | undefined =>

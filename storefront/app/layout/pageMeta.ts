@@ -29,6 +29,8 @@ export interface PageDeclaration {
   /** @default "default" */
   readonly layout?: PageLayout;
   readonly pageType?: PageType;
+  /** Whether the page itself is about the newsletter, so that the footer does not offer it. @default false */
+  readonly offersNewsletter?: boolean;
   /** The parts of the messages that the page needs besides the one that every page loads. */
   readonly messages?: readonly MessagePart[];
   /**

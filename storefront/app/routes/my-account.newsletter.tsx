@@ -4,7 +4,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 /** Whether the customer gets the newsletter. */
 export const Route = createFileRoute("/my-account/newsletter")({
-  staticData: { pageType: "my-account", messages: ["newsletter"] },
+  staticData: { pageType: "my-account", offersNewsletter: true, messages: ["newsletter"] },
   head: ({ match: { context } }) => ({
     meta: [{ title: pageTitle(context, intlOf(context).formatMessage({ id: "account.newsletter" })) }],
   }),

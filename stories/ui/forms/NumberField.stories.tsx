@@ -1,22 +1,25 @@
-import { NumberField } from "@dioptra/ui";
+import { NumberField, type NumberFieldProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
+
+/** Keeps the number that the field reports. */
+function Controlled(args: NumberFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const change = (next: number | null) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <NumberField {...args} value={value} onChange={change} />;
+}
 
 const meta = {
   component: NumberField,
   tags: ["new"],
   args: { label: "Rozstaw źrenic", unit: "mm", minimum: 45, maximum: 80, step: 0.5, value: null, onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: number | null) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <NumberField {...args} value={value} onChange={change} />;
-  },
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,6 +93,27 @@ export const NothingOldIsSent: Story = {
     await userEvent.type(canvas.getByRole("spinbutton"), "9");
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(submittedValue()).toBe("");
+  },
+};
+
+/** A reset of the form restores the first number, also in place of text that is not one. */
+export const Reset: Story = {
+  args: { value: 63, name: "pd" },
+  render: (args) => (
+    <form aria-label="Reset">
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    for (const text of ["64,5", "abc"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Tab}`);
+      await expect(field).toHaveValue(text);
+      canvas.getByRole<HTMLFormElement>("form").reset();
+      await waitFor(() => expect(field).toHaveValue("63"));
+      await expect(field).toBeValid();
+    }
   },
 };
 

@@ -161,6 +161,18 @@ export const Typed: Story = {
   },
 };
 
+/** In German, a point separates thousands. */
+export const ThousandsInGerman: Story = {
+  globals: { locale: "de" },
+  args: { label: "Preis", min: 0, max: 20_000, value: { from: 0, to: 20_000 }, unit: "€" },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole("textbox", { name: "Preis: von, in €" });
+    await userEvent.clear(from);
+    await userEvent.type(from, "12.000{Enter}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 12_000, to: 20_000 });
+  },
+};
+
 /** Keeps the typed text if the range changes meanwhile. */
 export const ChangedWhileTyped: Story = {
   render: (args) => <ExternallyChangedSlider {...args} />,
