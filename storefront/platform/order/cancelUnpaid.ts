@@ -7,7 +7,7 @@ import { subscriptionCycles } from "../subscription/tables/subscription.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
-import { changeStatus } from "./changeStatus.ts";
+import { changeStatus, type StatusChange } from "./changeStatus.ts";
 import { lockOrder } from "./moveOrder.ts";
 import { isShippedUnpaid } from "./screenOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -47,14 +47,14 @@ const isOfSubscription = async (session: Session, orderId: number): Promise<bool
   (await session.$count(subscriptionCycles, eq(subscriptionCycles.orderId, orderId))) > 0;
 
 /** Cancels an unpaid order, or postpones that while money may be on its way. Returns the products whose stock rose. */
-async function cancel(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
+async function cancel(session: Session, orderId: number, change: StatusChange): Promise<readonly number[]> {
   const order = await lockOrder(session, orderId);
   if (order?.status !== "pending" || (await isOfSubscription(session, orderId))) return [];
   if (await isBeingPaid(session, orderId)) {
-    await scheduleCancellation(session, orderId, new Date(now.getTime() + day));
+    await scheduleCancellation(session, orderId, new Date(change.now.getTime() + day));
     return [];
   }
-  const changed = await changeStatus(session, orderId, "canceled", now, "not paid in time");
+  const changed = await changeStatus(session, orderId, "canceled", { ...change, comment: "not paid in time" });
   return changed.ok ? changed.value.productIds : [];
 }
 
@@ -65,7 +65,7 @@ export const unpaidHandler =
     const { orderId } = payload.parse(job);
     const { outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => cancel(session, orderId, parts.clock()),
+      work: (session) => cancel(session, orderId, { settings: parts.settings, now: parts.clock() }),
       productIdsOf: (productIds) => productIds,
     });
     parts.onOutdated(outdated);

@@ -10,7 +10,9 @@ import type { StoredOrder } from "./writeOrder.ts";
 import { configuration } from "#configuration/index.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
 import { orderCanceled, orderShipped } from "./mails.ts";
+import { statusHref } from "./statusLinks.ts";
 
 /**
  * Why a status cannot change; `held` means that an optician has not released the prescriptions yet, `sold-out` that the
@@ -28,18 +30,25 @@ export interface ChangedStatus {
   readonly productIds: readonly number[];
 }
 
+/** What a change of an order's status needs besides the order. */
+export interface StatusChange {
+  /** Makes the links in mails. */
+  readonly settings: Pick<PlatformSettings, "origin" | "secret">;
+  readonly now: Date;
+  /** For the shop's staff. */
+  readonly comment?: string | null;
+}
+
 /**
  * Changes an order's status (docs/decisions/product.md#decision-34), with its history and all consequences: a canceled
- * order returns its pieces and its coupon, a shipped one is announced. `comment` is for the shop's staff. An order that
- * already has the status is left unchanged, so that repeated notifications, such as a payment provider's, have no
+ * order returns its pieces and its coupon, a shipped one is announced. An order that already has the status is left unchanged, so that repeated notifications, such as a payment provider's, have no
  * effect. No other function changes a status with its consequences.
  */
 export async function changeStatus(
   session: Session,
   orderId: number,
   to: OrderStatus,
-  now: Date,
-  comment: string | null = null,
+  { settings, now, comment = null }: StatusChange,
 ): Promise<Result<ChangedStatus, StatusRefusal>> {
   const order = await lockOrder(session, orderId);
   if (!order) return refuse("no-such-order");
@@ -51,10 +60,10 @@ export async function changeStatus(
   if (taken === null) return refuse("sold-out");
   await moveOrder(session, order, { status: to, comment, now });
   const changed = { ...order, ...(confirmed && { isUnproven: false, holdsStock: true }), status: to };
-  if (to === "shipped") await announceShipping(session, changed, now);
+  if (to === "shipped") await announceShipping(session, changed, { settings, now });
   if (to !== "canceled") return ok({ order: changed, productIds: taken });
   // The e-mail address of an unconfirmed order may belong to somebody else, so nothing is mailed to it.
-  if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, now);
+  if (order.status !== "awaiting_confirmation") await announceCancel(session, changed, { settings, now });
   await session.delete(couponUses).where(eq(couponUses.orderId, orderId));
   return ok({ order: changed, productIds: order.holdsStock ? await returnToStock(session, orderId) : [] });
 }
@@ -71,17 +80,17 @@ export const localeOf = ({ storeCode }: Pick<StoredOrder, "storeCode">): string 
   configuration.storeViews.find(({ code }) => code === storeCode)?.locale ?? configuration.store.fallbackLocale;
 
 /** Queues the mail that announces the shipping of an order, once for each order. */
-async function announceShipping(session: Session, order: StoredOrder, now: Date): Promise<void> {
+async function announceShipping(session: Session, order: StoredOrder, { settings, now }: StatusChange): Promise<void> {
   const locale = localeOf(order);
-  const letter = orderShipped(order, languageOf(locale));
+  const letter = orderShipped({ ...order, statusHref: statusHref(settings, order) }, languageOf(locale));
   const mail = { key: `order-shipped:${order.id}`, kind: "order-shipped", recipient: order.email };
   await queueMail(session, { ...mail, locale, letter }, now);
 }
 
 /** Queues the mail about a canceled order, once for each order. */
-async function announceCancel(session: Session, order: StoredOrder, now: Date): Promise<void> {
+async function announceCancel(session: Session, order: StoredOrder, { settings, now }: StatusChange): Promise<void> {
   const locale = localeOf(order);
-  const letter = orderCanceled(order, languageOf(locale));
+  const letter = orderCanceled({ ...order, statusHref: statusHref(settings, order) }, languageOf(locale));
   const mail = { key: `order-canceled:${order.id}`, kind: "order-canceled", recipient: order.email };
   await queueMail(session, { ...mail, locale, letter }, now);
 }

@@ -8,7 +8,7 @@ import type { OrderParts } from "./orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
-import { changeStatus, localeOf } from "./changeStatus.ts";
+import { changeStatus, localeOf, type StatusChange } from "./changeStatus.ts";
 import { confirmOrder } from "./confirmOrder.ts";
 import { lockOrder } from "./moveOrder.ts";
 import type { StoredOrder } from "./writeOrder.ts";
@@ -72,9 +72,17 @@ export async function confirmFromMail(
   if (!order || order.confirmBy === null) return without("invalid");
   if (order.status !== "awaiting_confirmation") return without(order.status === "canceled" ? "invalid" : "done");
   if (now >= order.confirmBy) return without("invalid");
-  const changed = await changeStatus(session, order.id, "pending", now, "confirmed from the mail");
+  const changed = await changeStatus(session, order.id, "pending", {
+    settings,
+    now,
+    comment: "confirmed from the mail",
+  });
   if (!changed.ok && changed.error === "sold-out") {
-    await changeStatus(session, order.id, "canceled", now, "sold out before it was confirmed");
+    await changeStatus(session, order.id, "canceled", {
+      settings,
+      now,
+      comment: "sold out before it was confirmed",
+    });
     return without("soldOut");
   }
   if (!changed.ok) throw new Error(`Confirming an order failed: ${changed.error}.`);
@@ -85,10 +93,10 @@ export async function confirmFromMail(
 const payload = z.object({ orderId: z.int() });
 
 /** Cancels an order that is still unconfirmed. Returns the products whose stock rose. */
-async function expire(session: Session, orderId: number, now: Date): Promise<readonly number[]> {
+async function expire(session: Session, orderId: number, change: StatusChange): Promise<readonly number[]> {
   const order = await lockOrder(session, orderId);
   if (order?.status !== "awaiting_confirmation") return [];
-  const changed = await changeStatus(session, orderId, "canceled", now, "not confirmed in time");
+  const changed = await changeStatus(session, orderId, "canceled", { ...change, comment: "not confirmed in time" });
   return changed.ok ? changed.value.productIds : [];
 }
 
@@ -99,7 +107,7 @@ export const unconfirmedHandler =
     const { orderId } = payload.parse(job);
     const { outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => expire(session, orderId, parts.clock()),
+      work: (session) => expire(session, orderId, { settings: parts.settings, now: parts.clock() }),
       productIdsOf: (productIds) => productIds,
     });
     parts.onOutdated(outdated);

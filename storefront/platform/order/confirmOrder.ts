@@ -8,6 +8,7 @@ import { queueMail } from "../kernel/mail/queue.ts";
 import { orderConfirmation } from "./mails.ts";
 import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
+import { statusHref } from "./statusLinks.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 /** Returns the lines of an address, as on a parcel. */
@@ -56,6 +57,8 @@ export async function confirmOrder(
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
     address: deliveryLines(order),
+    company: order.company,
+    statusHref: statusHref(settings, order),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
   };
   const letter = orderConfirmation(facts, languageOf(locale));

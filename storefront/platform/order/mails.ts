@@ -1,5 +1,6 @@
 import { offer } from "#configuration/offer.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
+import type { Company } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
 import { formatMoment, formatMoney, type Language } from "../kernel/language.ts";
 import {
@@ -29,6 +30,10 @@ export interface OrderFacts {
   readonly paymentTitle: string;
   /** The lines of the address, as on a parcel; empty if nothing is delivered. */
   readonly address: readonly string[];
+  /** The company that the invoice is made out to; null for a person. */
+  readonly company: Company | null;
+  /** The page that shows how the order stands. */
+  readonly statusHref: string;
   /** The page where the lenses of this order can be ordered again; null if it has none. */
   readonly renewalHref: string | null;
 }
@@ -67,11 +72,22 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       ...delivery,
       heading(text("mail.orderConfirmation.payment")),
       paragraph(order.paymentTitle),
+      ...companyParts(order.company, text),
+      link(text("mail.order.status"), order.statusHref),
       paragraph(text("mail.orderConfirmation.withdrawal", { days: offer.returnDays })),
       ...(order.renewalHref === null ? [] : [link(text("mail.orderConfirmation.renew"), order.renewalHref)]),
     ],
   });
 }
+
+/** Returns the company that the invoice is made out to, with its tax number; nothing for a person. */
+const companyParts = (company: Company | null, text: ReturnType<typeof textsIn>): readonly LetterPart[] =>
+  company
+    ? [
+        heading(text("mail.orderConfirmation.company")),
+        paragraph([company.company, text("mail.orderConfirmation.taxId", { taxId: company.taxId })].join("\n")),
+      ]
+    : [];
 
 /**
  * The content of the mail that asks to confirm an order. It repeats nothing that was typed, because the address may belong
@@ -109,10 +125,15 @@ export interface ShippedOrder {
   readonly number: string;
   readonly firstName: string;
   readonly shippingTitle: string;
+  /** The page that shows how the order stands. */
+  readonly statusHref: string;
 }
 
 /** Writes the mail about a shipped parcel. */
-export function orderShipped({ number, firstName, shippingTitle }: ShippedOrder, language: Language): Letter {
+export function orderShipped(
+  { number, firstName, shippingTitle, statusHref }: ShippedOrder,
+  language: Language,
+): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.orderShipped.subject", { number }),
@@ -120,6 +141,7 @@ export function orderShipped({ number, firstName, shippingTitle }: ShippedOrder,
     parts: [
       paragraph(text("mail.orderShipped.shipped", { number })),
       { kind: "rows", rows: [{ label: text("mail.orderShipped.method"), value: shippingTitle }] },
+      link(text("mail.order.status"), statusHref),
       paragraph(text("mail.orderShipped.withdrawal")),
     ],
   });
@@ -128,15 +150,21 @@ export function orderShipped({ number, firstName, shippingTitle }: ShippedOrder,
 export interface CanceledOrder {
   readonly number: string;
   readonly firstName: string;
+  /** The page that shows how the order stands. */
+  readonly statusHref: string;
 }
 
 /** Writes the mail about a canceled order. */
-export function orderCanceled({ number, firstName }: CanceledOrder, language: Language): Letter {
+export function orderCanceled({ number, firstName, statusHref }: CanceledOrder, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.orderCanceled.subject", { number }),
     firstName,
-    parts: [paragraph(text("mail.orderCanceled.canceled", { number })), paragraph(text("mail.orderCanceled.refund"))],
+    parts: [
+      paragraph(text("mail.orderCanceled.canceled", { number })),
+      paragraph(text("mail.orderCanceled.refund")),
+      link(text("mail.order.status"), statusHref),
+    ],
   });
 }
 

@@ -3,13 +3,14 @@ import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
-import { changeStatus, localeOf } from "../order/changeStatus.ts";
+import { changeStatus, localeOf, type StatusChange } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
+import { statusHref } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordExternalReturn, reverseFailedRefunds } from "./returns.ts";
 import type { PaymentUpdate } from "./gateway.ts";
 import { lockPayment, type StoredPayment } from "./storedPayment.ts";
-import { type PaymentParts, statusUrl } from "./paymentParts.ts";
+import type { PaymentParts } from "./paymentParts.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { paymentMail } from "./mails.ts";
@@ -27,7 +28,7 @@ export type UpdateOutcome =
  */
 export async function applyUpdate(
   session: Session,
-  parts: Pick<PaymentParts, "settings" | "links" | "clock">,
+  parts: Pick<PaymentParts, "settings" | "clock">,
   provider: PaymentProviderCode,
   update: PaymentUpdate,
 ): Promise<UpdateOutcome> {
@@ -45,7 +46,7 @@ export async function applyUpdate(
   const after = { ...payment, ...changed };
   if (status !== payment.status) {
     await session.update(payments).set(changed).where(eq(payments.id, payment.id));
-    const order = await updateOrder(session, after, now);
+    const order = await updateOrder(session, after, { settings: parts.settings, now });
     await queueOutcomeMail(session, parts, { order, payment: after, before: payment.status }, now);
   }
   if (update.refunds) await reverseFailedRefunds(session, after, update.refunds, now);
@@ -57,12 +58,12 @@ export async function applyUpdate(
 async function updateOrder(
   session: Session,
   { orderId, provider, status }: StoredPayment,
-  now: Date,
+  { settings, now }: Pick<StatusChange, "settings" | "now">,
 ): Promise<StoredOrder> {
   const order = await lockOrder(session, orderId);
   if (!order) throw new Error("A payment has no order.");
   if (status === "paid" && order.status === "pending") {
-    const paid = await changeStatus(session, orderId, "paid", now, `paid by ${provider}`);
+    const paid = await changeStatus(session, orderId, "paid", { settings, now, comment: `paid by ${provider}` });
     if (!paid.ok) throw new Error(`Marking an order as paid failed: ${paid.error}.`);
     return paid.value.order;
   }
@@ -88,7 +89,7 @@ function mailFor(payment: MailedPayment, before: PaymentStatus): "received" | "f
 /** Queues the mail about the outcome of a payment, in the transaction that stores the outcome. An order gets one confirmation. */
 export async function queueOutcomeMail(
   session: Session,
-  parts: Pick<PaymentParts, "settings" | "links">,
+  parts: Pick<PaymentParts, "settings">,
   { order, payment, before }: { order: StoredOrder; payment: MailedPayment; before: PaymentStatus },
   now: Date,
 ): Promise<void> {
@@ -99,7 +100,7 @@ export async function queueOutcomeMail(
     number: order.number,
     firstName: order.firstName,
     amount: { minor: payment.amount, currency: payment.currency },
-    statusUrl: statusUrl(parts, order),
+    statusUrl: statusHref(parts.settings, order),
   };
   const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
   const letter = paymentMail(facts, outcome, languageOf(locale));

@@ -3,10 +3,11 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
 import { lockOrder } from "../order/moveOrder.ts";
+import { statusHref } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 import { refused, type Refused, unavailable } from "../kernel/http/refused.ts";
-import { type PaymentParts, statusUrl } from "./paymentParts.ts";
+import type { PaymentParts } from "./paymentParts.ts";
 import { notOffered, notPayable } from "./refusals.ts";
 import type { PaymentProvider, PaymentRequest } from "./provider.ts";
 import type { StoredPayment } from "./storedPayment.ts";
@@ -57,7 +58,7 @@ export async function claimPayment(
       amount: order.grandTotal,
       currency: order.currency,
       status: "open",
-      returnUrl: statusUrl(parts, order),
+      returnUrl: statusHref(parts.settings, order),
       linkHash: digest(request.hash),
       askedAt: now,
       createdAt: now,

@@ -12,11 +12,12 @@ import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
+import type { StatusLinks } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 import { findByIdOrTitle, findLatest, findOfOrder, type StoredPayment } from "./storedPayment.ts";
-import type { PaymentLinks, PaymentParts } from "./paymentParts.ts";
+import type { PaymentParts } from "./paymentParts.ts";
 import { type OfferedPayment, readOnlineOffers } from "../checkout/offers.ts";
 import { localeOf } from "../order/changeStatus.ts";
 import { shopMethod } from "#domain/payment/status.ts";
@@ -39,7 +40,7 @@ const isOwner = (order: StoredOrder, { caller }: Requester) =>
 /** Returns the order to callers who may see it. A wrong hash is refused as such; for others the order does not exist. */
 async function readAccessible(
   session: Session,
-  links: PaymentLinks,
+  links: StatusLinks,
   orderId: number,
   requester: Requester,
   unknown = "Could not fetch backend order details",
@@ -131,7 +132,7 @@ export interface HashClaim {
 /** Checks that a hash, a total and a number belong to the same order. */
 export async function validateHash(
   session: Session,
-  links: PaymentLinks,
+  links: StatusLinks,
   { orderId, hash, total, number }: HashClaim,
 ): Promise<Result<null, Refused>> {
   const order = await readOrder(session, orderId);
@@ -157,7 +158,7 @@ export async function checkLink(
 /** Adds a note for the shop's staff to the order's history. It never changes the order's status. */
 export async function addOrderNote(
   session: Session,
-  links: PaymentLinks,
+  links: StatusLinks,
   note: Requester & { readonly orderId: number; readonly comment: string },
   now: Date,
 ): Promise<Result<null, Refused>> {

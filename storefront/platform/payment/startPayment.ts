@@ -2,7 +2,8 @@ import { providerMethod } from "#domain/payment/status.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { localeOf } from "../order/changeStatus.ts";
 import { type Refused, tooManyTries } from "../kernel/http/refused.ts";
-import { type PaymentParts, statusUrl, webhookUrl } from "./paymentParts.ts";
+import { statusHref } from "../order/statusLinks.ts";
+import { type PaymentParts, webhookUrl } from "./paymentParts.ts";
 import { type Claim, claimPayment } from "./claimPayment.ts";
 import type { PaymentProvider, PaymentRequest, StartedPayment } from "./provider.ts";
 import { type CreatedPayment, GatewayUnavailable } from "./gateway.ts";
@@ -74,7 +75,7 @@ function newPayment(parts: PaymentParts, { order, payment }: Claim) {
     payer: { name: `${order.firstName} ${order.lastName}`, email: order.email },
     locale: localeOf(order),
     // Never an address from the request: it could send shoppers, and the token, to another site.
-    returnUrl: payment.returnUrl ?? statusUrl(parts, order),
+    returnUrl: payment.returnUrl ?? statusHref(parts.settings, order),
     webhookUrl: webhookUrl(parts, payment.provider),
   };
 }

@@ -4,6 +4,7 @@ import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptionItems, subscriptions } from "../subscription/tables/subscription.ts";
 import { changeProducts, type SearchParts } from "../search/sharedIndexes.ts";
 import { cancelSubscription } from "../subscription/changeSubscription.ts";
+import type { StatusChange } from "../order/changeStatus.ts";
 
 /** Finds a subscription that still has prescription values, but has had no order since this moment. */
 async function findIdle(session: Session, since: Date) {
@@ -25,10 +26,10 @@ async function findIdle(session: Session, since: Date) {
 }
 
 /** Ends one idle subscription. Returns the products whose stock has changed; null if there is no idle subscription. */
-async function endNextIdle(session: Session, since: Date, now: Date): Promise<readonly number[] | null> {
+async function endNextIdle(session: Session, since: Date, change: StatusChange): Promise<readonly number[] | null> {
   const idle = await findIdle(session, since);
   if (!idle) return null;
-  const canceled = await cancelSubscription(session, idle, now);
+  const canceled = await cancelSubscription(session, idle, change);
   await session
     .update(subscriptionItems)
     .set({ sealedOptions: null })
@@ -41,14 +42,14 @@ async function endNextIdle(session: Session, since: Date, now: Date): Promise<re
  * only paused, because they could not continue without values.
  */
 export async function endSubscriptions(
-  parts: Pick<SearchParts, "database" | "indexes" | "onOutdated">,
+  parts: Pick<SearchParts, "database" | "indexes" | "onOutdated" | "settings">,
   since: Date,
   now: Date,
 ): Promise<void> {
   for (;;) {
     const { done: productIds, outdated } = await changeProducts(parts, {
       changed: "stock",
-      work: (session) => endNextIdle(session, since, now),
+      work: (session) => endNextIdle(session, since, { settings: parts.settings, now }),
       productIdsOf: (ended) => ended ?? [],
     });
     if (!productIds) return;

@@ -114,7 +114,11 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         work: async (session) => {
           const order = await findOrder(session, c.req.param("number"));
           if (!order) return refuse<Refused>(notFound("order"));
-          const moved = await changeStatus(session, order.id, status, clock(), comment ?? null);
+          const moved = await changeStatus(session, order.id, status, {
+            settings,
+            now: clock(),
+            comment: comment ?? null,
+          });
           // An order that the staff confirms for a shopper, such as on the phone, gets the same confirmation mail.
           const isConfirmed = order.status === "awaiting_confirmation" && status === "pending";
           if (moved.ok && isConfirmed) {

@@ -6,7 +6,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptions } from "./tables/subscription.ts";
-import { changeStatus } from "../order/changeStatus.ts";
+import { changeStatus, type StatusChange } from "../order/changeStatus.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import { configuration } from "#configuration/index.ts";
 import { enqueue } from "../kernel/jobs/jobs.ts";
@@ -59,7 +59,7 @@ export interface CanceledSubscription {
 export async function cancelSubscription(
   session: Session,
   { id, customerId }: SubscriptionReference,
-  now: Date,
+  { settings, now }: Pick<StatusChange, "settings" | "now">,
 ): Promise<Result<CanceledSubscription, Refused>> {
   const found = await lockOwn(session, id, customerId);
   if (!found) return unknownSubscription();
@@ -73,7 +73,11 @@ export async function cancelSubscription(
     .where(and(eq(subscriptionCycles.subscriptionId, id), eq(orders.status, "pending")));
   const productIds: number[] = [];
   for (const order of unpaid) {
-    const changed = await changeStatus(session, order.id, "canceled", now, "its subscription was canceled");
+    const changed = await changeStatus(session, order.id, "canceled", {
+      settings,
+      now,
+      comment: "its subscription was canceled",
+    });
     if (changed.ok) productIds.push(...changed.value.productIds);
   }
   return ok({ subscription: { ...found, ...ended }, productIds });

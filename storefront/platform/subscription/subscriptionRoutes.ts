@@ -106,7 +106,7 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
       const { done: ended, outdated } = await changeProducts(parts, {
         changed: "stock",
         work: async (session) => {
-          const done = await cancelSubscription(session, reference, clock());
+          const done = await cancelSubscription(session, reference, { settings, now: clock() });
           if (!done.ok) return done;
           const { subscription, productIds } = done.value;
           return ok({ wire: await wire(session, subscription), productIds });

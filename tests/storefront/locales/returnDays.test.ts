@@ -26,6 +26,8 @@ test.each(languages)("the confirmation in %s names the configured return period"
     shippingTitle: "DPD",
     paymentTitle: "BLIK",
     address: ["Ala Nowak"],
+    company: null,
+    statusHref: "https://shop.example/order-status/token",
     renewalHref: null,
   };
   const { text } = renderLetter(orderConfirmation(order, language), language);

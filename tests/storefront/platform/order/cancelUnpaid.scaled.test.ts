@@ -4,6 +4,7 @@ import { changeStatus } from "#platform/order/changeStatus.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests();
 await platform.connection.query("insert into payment_methods values ('transfer', 9, false, '{\"pl\":\"Przelew\"}')");
@@ -40,7 +41,9 @@ test("cancels an unpaid order after a week, returns its pieces to the stock and 
 
 test("cancels no paid order, and asks first about one with cash on delivery", async () => {
   const paid = await place("transfer");
-  await platform.database.write((session) => changeStatus(session, paid, "paid", openingDay));
+  await platform.database.write((session) =>
+    changeStatus(session, paid, "paid", { settings: testSettings, now: openingDay }),
+  );
   await expect(statusAfter(paid, 30)).resolves.toBe("paid");
   platform.setNow(openingDay);
   const cashOnDelivery = await place("cashondelivery");

@@ -5,6 +5,7 @@ import { changeStatus } from "#platform/order/changeStatus.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { black, filledCart, orderFor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests();
 
@@ -18,7 +19,7 @@ async function place(email: string, coupon: string | null = null): Promise<numbe
 }
 
 const change = (id: number, to: OrderStatus) =>
-  platform.database.write((session) => changeStatus(session, id, to, openingDay));
+  platform.database.write((session) => changeStatus(session, id, to, { settings: testSettings, now: openingDay }));
 
 async function history(id: number) {
   const { rows } = await platform.connection.query<{ status: OrderStatus }>(

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { changeStatus } from "#platform/order/changeStatus.ts";
+import { createStatusLinks } from "#platform/order/statusLinks.ts";
 import { openForTests } from "../support/openForTests.ts";
+import { openingDay } from "../support/openTestPlatform.ts";
 import { black, bruno, filledCart, orderFor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests();
 
@@ -37,4 +41,27 @@ test("shows mails in the sandbox under a policy that allows no scripts", async (
   expect(mail.headers.get("content-security-policy")).toContain("default-src 'none'");
   const missing = await platform.fetch(new Request("http://shop.test/sandbox/mail/999999"));
   expect(missing.status).toBe(404);
+});
+
+test("names the company and its tax number, and links to the order's status, in each mail about an order", async () => {
+  const cartId = await filledCart(platform, black);
+  const customer = { firstName: "Ewa", lastName: "Nowak", email: "ewa@example.pl" };
+  const company = { company: "Optyka Łódź sp. z o.o.", taxId: "5261040828" };
+  const placed = await platform.post("order/create?localeCode=pl", orderFor(cartId, bruno, { customer, company }));
+  expect(placed.status).toBe(200);
+  const { rows } = await platform.connection.query<{ id: number }>("select id from orders where cart_id = $1", [
+    cartId,
+  ]);
+  const change = { settings: testSettings, now: openingDay };
+  for (const status of ["paid", "in_production", "shipped"] as const)
+    await platform.database.write((session) => changeStatus(session, rows[0]?.id ?? 0, status, change));
+  await platform.runJobs();
+  const mails = await platform.mailsTo("ewa@example.pl");
+  expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-shipped"]);
+  expect(mails[0]?.text).toContain("Faktura na firmę");
+  expect(mails[0]?.text).toContain("Optyka Łódź sp. z o.o.\nNIP: 5261040828");
+  for (const { text } of mails) {
+    const token = /\/order-status\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(createStatusLinks(testSettings.secret).readToken(token)).toMatchObject({ orderId: rows[0]?.id });
+  }
 });

@@ -198,7 +198,7 @@ describe("refuses by field, without repeating its value, a prescription with", (
 });
 
 const change = (id: number, to: "paid" | "in_production" | "shipped") =>
-  platform.database.write((session) => changeStatus(session, id, to, openingDay));
+  platform.database.write((session) => changeStatus(session, id, to, { settings: testSettings, now: openingDay }));
 
 describe("an order with a prescription", () => {
   test("is held when it is unusual: it can be paid, but not produced before an optician releases it", async () => {

@@ -59,7 +59,7 @@ async function place({ product, item }: typeof glasses | typeof lenses, email: s
 }
 
 const reach = (id: number, status: OrderStatus, now: Date) =>
-  platform.database.write((session) => changeStatus(session, id, status, now));
+  platform.database.write((session) => changeStatus(session, id, status, { settings: testSettings, now }));
 const sealedOf = (id: number) => count("order_items where order_id = $1 and sealed_options is not null", [id]);
 
 test("erases the values of an order exactly three years after its delivery", async () => {

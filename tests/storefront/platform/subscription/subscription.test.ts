@@ -8,6 +8,7 @@ import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
 import { options } from "../support/prescriptions.ts";
 import { wireAddress as address } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests();
 
@@ -61,7 +62,7 @@ async function readOrders(account: Account = ala) {
 }
 
 const change = (id: number, to: OrderStatus) =>
-  platform.database.write((session) => changeStatus(session, id, to, openingDay));
+  platform.database.write((session) => changeStatus(session, id, to, { settings: testSettings, now: openingDay }));
 
 /** Moves the clock forward from the first day and runs all due jobs. */
 const advance = async (months: number, days = 0) => {
@@ -128,7 +129,7 @@ test("pauses while a cycle is unpaid and resumes with its payment", async () => 
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "paused", nextAt: null }] });
   await expect(readOrders()).resolves.toHaveLength(1);
   await platform.database.write((session) =>
-    changeStatus(session, first?.id ?? 0, "paid", new Date("2026-12-21T12:00:00Z")),
+    changeStatus(session, first?.id ?? 0, "paid", { settings: testSettings, now: new Date("2026-12-21T12:00:00Z") }),
   );
   await advance(1, 1);
   await expect(readOrders()).resolves.toHaveLength(2);

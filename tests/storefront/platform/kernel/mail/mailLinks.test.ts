@@ -6,7 +6,6 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import { languages } from "#domain/store.ts";
 import { createLimits } from "#platform/kernel/limits/limits.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
-import { createPaymentLinks } from "#platform/payment/paymentParts.ts";
 import { queueOutcomeMail } from "#platform/payment/applyUpdate.ts";
 import { announceCycle } from "#platform/subscription/makeCycle.ts";
 import { newClient, newEmail, password, registrationOf, tokensOf } from "../../support/accounts.ts";
@@ -97,23 +96,17 @@ async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
   const [shipped = 0, canceled = 0, paid = 0] = placed;
   const change = (id: number, ...path: readonly OrderStatus[]) =>
     platform.database.write(async (session) => {
-      for (const status of path) await changeStatus(session, id, status, openingDay);
+      for (const status of path) await changeStatus(session, id, status, { settings: testSettings, now: openingDay });
     });
   await change(shipped, "paid", "in_production", "shipped");
   await change(canceled, "canceled");
   await platform.database.write(async (session) => {
-    const moved = await changeStatus(session, paid, "paid", openingDay);
+    const moved = await changeStatus(session, paid, "paid", { settings: testSettings, now: openingDay });
     if (!moved.ok) throw new Error(`The order was not paid: ${moved.error}.`);
     const { order } = moved.value;
-    const links = createPaymentLinks(testSettings.secret);
     for (const status of ["paid", "failed"] as const) {
       const payment = { id: status, status, amount: 100, currency: "PLN" } as const;
-      await queueOutcomeMail(
-        session,
-        { settings: testSettings, links },
-        { order, payment, before: "pending" },
-        openingDay,
-      );
+      await queueOutcomeMail(session, { settings: testSettings }, { order, payment, before: "pending" }, openingDay);
     }
     const subscription = { id: paid, duration: 12, storeCode } as const;
     await announceCycle(session, testSettings, { subscription, cycle: 1, orderId: paid }, openingDay);
