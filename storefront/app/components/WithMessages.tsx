@@ -36,8 +36,11 @@ export function WithMessages({ parts, children }: WithMessagesProps) {
   );
 }
 
-/** Suspends until `load` has succeeded. */
+/** A load that has succeeded, for React as well, which reads its status. */
+const finished = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
+
+/** Suspends until `load` has succeeded. It always calls `use`, as React expects of a component that it renders again. */
 function Loaded({ load, children }: { readonly load: RetryableLoad<void> | null; readonly children: ReactNode }) {
-  if (load) use(load.loaded);
+  use(load ? load.loaded : finished);
   return children;
 }
