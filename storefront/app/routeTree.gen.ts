@@ -20,6 +20,7 @@ import { Route as FaceshapeRouteImport } from "./routes/faceshape";
 import { Route as FramescolorsRouteImport } from "./routes/framescolors";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
+import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
 import { Route as SizeGuideRouteImport } from "./routes/size-guide";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
@@ -95,6 +96,11 @@ const LoginRoute = LoginRouteImport.update({
 const MyAccountRoute = MyAccountRouteImport.update({
   id: "/my-account",
   path: "/my-account",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OrderTrackingRoute = OrderTrackingRouteImport.update({
+  id: "/order-tracking",
+  path: "/order-tracking",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   "/framescolors": typeof FramescolorsRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   "/faceshape": typeof FaceshapeRoute;
   "/framescolors": typeof FramescolorsRoute;
   "/login": typeof LoginRoute;
+  "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   "/framescolors": typeof FramescolorsRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/size-guide": typeof SizeGuideRoute;
   "/wishlist": typeof WishlistRoute;
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | "/framescolors"
     | "/login"
     | "/my-account"
+    | "/order-tracking"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | "/faceshape"
     | "/framescolors"
     | "/login"
+    | "/order-tracking"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | "/framescolors"
     | "/login"
     | "/my-account"
+    | "/order-tracking"
     | "/pwa.html"
     | "/size-guide"
     | "/wishlist"
@@ -429,6 +441,7 @@ export interface RootRouteChildren {
   FramescolorsRoute: typeof FramescolorsRoute;
   LoginRoute: typeof LoginRoute;
   MyAccountRoute: typeof MyAccountRouteWithChildren;
+  OrderTrackingRoute: typeof OrderTrackingRoute;
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
   SizeGuideRoute: typeof SizeGuideRoute;
   WishlistRoute: typeof WishlistRoute;
@@ -520,6 +533,13 @@ declare module "@tanstack/react-router" {
       path: "/my-account";
       fullPath: "/my-account";
       preLoaderRoute: typeof MyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/order-tracking": {
+      id: "/order-tracking";
+      path: "/order-tracking";
+      fullPath: "/order-tracking";
+      preLoaderRoute: typeof OrderTrackingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/pwa.html": {
@@ -713,6 +733,7 @@ const rootRouteChildren: RootRouteChildren = {
   FramescolorsRoute: FramescolorsRoute,
   LoginRoute: LoginRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
+  OrderTrackingRoute: OrderTrackingRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   SizeGuideRoute: SizeGuideRoute,
   WishlistRoute: WishlistRoute,

@@ -1,6 +1,8 @@
 import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
 import { renewalEndpoints } from "#contract/order/renewal.ts";
+import { statusLinkEndpoints } from "#contract/order/statusLink.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
+import type { OrderReference } from "#domain/order/orderReference.ts";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -29,6 +31,9 @@ export const createOrderCalls = (options: ClientOptions) => ({
   find: (numberOrKey: string) => orNull(call(options, orderEndpoints.orderDetails, { order_id: numberOrKey })),
   /** Returns the lenses of the order in a link, without their values; null if it has none or the link is wrong. */
   renewal: (tokenValue: string) => orNull(call(options, renewalEndpoints.orderRenewal, { tokenValue })),
+  /** Requests the mail with the link to an order's status page. It goes only to the e-mail address of the order. */
+  requestStatusLink: ({ number, email }: OrderReference) =>
+    call(options, statusLinkEndpoints.orderStatusLink, {}, { order_number: number, email }),
   /** Puts the lenses of an earlier order into the customer's cart, or into a new one for a guest. */
   reorderLenses: ({ phone, token }: LensReorder) =>
     call(options, renewalEndpoints.lensReorder, {}, { phone_number: phone, order_token: token }),

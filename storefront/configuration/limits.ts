@@ -49,6 +49,8 @@ export const limitsSettings = {
   reorderPerToken: limit(5, hour),
   reorderPerClient: limit(20, hour),
   withdrawalPerClient: limit(10, hour),
+  /** Mails with the link to an order's status. */
+  statusLinkPerClient: limit(10, hour),
   viesPerClient: limit(10, minute),
   expressPerClient: limit(30, minute),
   searchPerClient: limit(120, minute),

@@ -25,6 +25,7 @@ import { reviewEndpoints } from "./catalog/review.ts";
 import { reviewWritingEndpoints } from "./catalog/reviewWriting.ts";
 import { searchEndpoints } from "./catalog/search.ts";
 import { shippingEndpoints } from "./checkout/shipping.ts";
+import { statusLinkEndpoints } from "./order/statusLink.ts";
 import { stockEndpoints } from "./catalog/stock.ts";
 import { taxRuleEndpoints } from "./checkout/taxRule.ts";
 import { subscriptionEndpoints } from "./customer/subscription.ts";
@@ -71,6 +72,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...channelEndpoints,
   ...withdrawalEndpoints,
+  ...statusLinkEndpoints,
   ...vatEndpoints,
   ...deliveryEndpoints,
   ...descriptionEndpoints,

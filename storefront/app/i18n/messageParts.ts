@@ -15,6 +15,7 @@ export const messageParts = [
   "checkout",
   "choices",
   "confirmation",
+  "tracking",
   "configurator",
   "prescription",
   "notice",

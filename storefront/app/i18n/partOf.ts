@@ -98,6 +98,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.reorderForm.",
     "ui.spinner.",
   ],
+  tracking: ["tracking."],
   configurator: [
     "configurator.",
     "ui.fileUpload.",

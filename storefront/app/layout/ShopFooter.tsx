@@ -14,7 +14,7 @@ import { LazyShopHistory } from "./noticeHistory.ts";
 import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 
 /** Pages of text by their identifiers, which are the same in every language. */
-const helpPages = ["customer-service", "delivery", "returns", "order-tracking", "contact"] as const;
+const helpPages = ["customer-service", "delivery", "returns"] as const;
 const shopPages = ["about-us", "gift-card", "loyalty-card"] as const;
 const legalPages = ["legal", "privacy"] as const;
 
@@ -48,7 +48,14 @@ export function ShopFooter() {
             title: intl.formatMessage({ id: "footer.shop" }),
             links: inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
           },
-          { title: intl.formatMessage({ id: "footer.help" }), links: helpPages.map(pageLink) },
+          {
+            title: intl.formatMessage({ id: "footer.help" }),
+            links: [
+              ...helpPages.map(pageLink),
+              link("footer.page.order-tracking", withPrefix("/order-tracking", store)),
+              pageLink("contact"),
+            ],
+          },
           {
             title: intl.formatMessage({ id: "footer.guides" }),
             links: [

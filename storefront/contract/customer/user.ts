@@ -17,7 +17,7 @@ const registrationBody = z.object({
     addresses: z.optional(z.array(customerAddress).check(z.maxLength(2))),
   }),
   password,
-  /** Our extension: the key of an order that this browser has placed as a guest with the same e-mail address. */
+  /** Our extension: the key or the number of an order that this browser has placed as a guest with the same e-mail address. */
   order_id: z.optional(text),
   /** Whether the terms were accepted; anything but true counts as not accepted. */
   // oxlint-disable-next-line promise/valid-params -- `catch` of a schema, not of a promise

@@ -115,6 +115,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   subscriptionPaymentLink: "Returns the address at which a subscription's order is paid.",
   countries: "Returns the countries that this store view delivers to.",
   orderWithdraw: "Withdraws from a contract, without a login, and sends a receipt at once.",
+  orderStatusLink: "Mails the link to an order's status page to the address that the order was placed with.",
   vatCheck: "Checks whether a company's VAT number is registered; `unchecked` when the register is unavailable.",
   deliveryPoints: "Returns pick-up points, the nearest first: for a town, a postcode or a place on the map.",
   expressCheck: "Returns whether express delivery to a postcode is available, and by when.",

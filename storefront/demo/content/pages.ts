@@ -114,16 +114,6 @@ const servicePages: readonly SeedPage[] = [
     })),
   },
   {
-    id: 4,
-    identifier: "order-tracking",
-    parent: "customer-service",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.service.order-tracking.title"),
-      metaDescription: translate(locale, "content.pages.service.order-tracking.metaDescription"),
-      content: paragraphs(translate(locale, "content.pages.service.order-tracking.content.1")),
-    })),
-  },
-  {
     id: 5,
     identifier: "size-guide",
     parent: "customer-service",

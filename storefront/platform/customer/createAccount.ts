@@ -4,7 +4,7 @@ import type { SentRegistration } from "#contract/customer/user.ts";
 import { toFieldProblems } from "#contract/wire/fields.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { StoreView } from "#domain/store.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { customerAddresses, customers } from "./tables/customer.ts";
@@ -88,7 +88,8 @@ async function giveOrder(session: Session, customerId: number, { sent, visitorId
     .set({ customerId })
     .where(
       and(
-        eq(orders.orderKey, sent.order_id),
+        // A browser that was closed meanwhile knows only the number.
+        or(eq(orders.orderKey, sent.order_id), eq(orders.number, sent.order_id)),
         eq(orders.visitorId, visitorId),
         isNull(orders.customerId),
         eq(sql`lower(${orders.email})`, emailKeyOf(sent.customer.email)),

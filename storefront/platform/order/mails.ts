@@ -147,7 +147,8 @@ export function orderShipped(
   });
 }
 
-export interface CanceledOrder {
+/** An order in a short mail. */
+export interface MailedOrder {
   readonly number: string;
   readonly firstName: string;
   /** The page that shows how the order stands. */
@@ -155,7 +156,7 @@ export interface CanceledOrder {
 }
 
 /** Writes the mail about a canceled order. */
-export function orderCanceled({ number, firstName, statusHref }: CanceledOrder, language: Language): Letter {
+export function orderCanceled({ number, firstName, statusHref }: MailedOrder, language: Language): Letter {
   const text = textsIn(language);
   return letter(language, {
     subject: text("mail.orderCanceled.subject", { number }),
@@ -164,6 +165,20 @@ export function orderCanceled({ number, firstName, statusHref }: CanceledOrder, 
       paragraph(text("mail.orderCanceled.canceled", { number })),
       paragraph(text("mail.orderCanceled.refund")),
       link(text("mail.order.status"), statusHref),
+    ],
+  });
+}
+
+/** Writes the mail with the link to an order's status, for somebody who knows its number and its e-mail address. */
+export function orderStatusLink({ number, firstName, statusHref }: MailedOrder, language: Language): Letter {
+  const text = textsIn(language);
+  return letter(language, {
+    subject: text("mail.orderStatus.subject", { number }),
+    firstName,
+    parts: [
+      paragraph(text("mail.orderStatus.text", { number })),
+      link(text("mail.order.status"), statusHref),
+      paragraph(text("mail.orderStatus.notYou")),
     ],
   });
 }

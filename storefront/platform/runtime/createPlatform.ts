@@ -38,6 +38,7 @@ import { searchRoutes } from "../search/searchRoutes.ts";
 import { taxRoutes } from "../vat/taxRoutes.ts";
 import { deliveryRoutes } from "../delivery/deliveryRoutes.ts";
 import { createFieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import { statusLinkRoutes } from "../order/statusLinkRoutes.ts";
 import { withdrawalRoutes } from "../order/withdrawalRoutes.ts";
 import { stockRoutes } from "../catalog/stockRoutes.ts";
 import { resumeSubscription } from "../subscription/changeSubscription.ts";
@@ -136,6 +137,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/order", orderRoutes(parts));
   app.route("/api/order", renewalRoutes(parts));
   app.route("/api/order", withdrawalRoutes(parts));
+  app.route("/api/order", statusLinkRoutes(parts));
   app.route("/api/vsbridge", providerRoutes(parts));
   app.route("/api/subscribe", subscribeRoutes(parts));
   app.route("/api/subscription", subscriptionRoutes(parts));

@@ -63,6 +63,7 @@ test("declares the calls of the specification", () => {
     "POST /api/newsletter/unsubscribe",
     "POST /api/order/create",
     "POST /api/order/reorder",
+    "POST /api/order/status-link",
     "POST /api/order/withdraw",
     "POST /api/product-review",
     "POST /api/stock/check",
@@ -138,6 +139,7 @@ test("shows notices only for failed changes of carts and orders and for failed a
     "newsletterSubscribe",
     "newsletterUnsubscribe",
     "orderWithdraw",
+    "orderStatusLink",
   ]);
 });
 

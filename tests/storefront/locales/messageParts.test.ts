@@ -24,6 +24,7 @@ const boundaries = [
   app("features/checkout/lazyChoices.ts"),
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
+  app("features/order/lazyNewAccount.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
   app("features/product/lazyReview.ts"),
@@ -104,6 +105,11 @@ describe("a page loads every message that it uses", () => {
   ])("what the checkout shows for %s", (_what, file, parts) => {
     const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);
     expect(missingMessages(reached, [...partsOfPage("/checkout"), ...parts])).toEqual([]);
+  });
+
+  test("the account that the confirmation offers", () => {
+    const reached = reachedFrom([app("features/order/NewAccount.tsx")], boundaries);
+    expect(missingMessages(reached, ["confirmation", "login", "password", "checkout"])).toEqual([]);
   });
 
   test("the coupon of a cart", () => {

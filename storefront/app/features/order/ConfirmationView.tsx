@@ -25,6 +25,7 @@ import { useStoreView } from "../../state/useShop.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyOrderPayment } from "../../components/payment/lazyOrderPayment.ts";
 import { PointText } from "../../components/PointText.tsx";
+import { AccountOffer } from "./AccountOffer.tsx";
 import * as styles from "./ConfirmationView.css.ts";
 
 /** The page after an order: its lines, delivery and payment, and what happens next. */
@@ -121,6 +122,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               <dd>{order.paymentTitle}</dd>
             </div>
           </dl>
+          <AccountOffer order={order} />
           <Continue />
         </div>
       </SummaryLayout>

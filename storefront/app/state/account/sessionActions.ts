@@ -103,6 +103,11 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     /** Creates an account, which also logs in, and returns why that was refused; null when it was not. */
     register,
 
+    /** Names an order of a guest by its key or number. An account with its e-mail address, if one is created, gets it. */
+    offerAccount(order: NonNullable<typeof guestOrder>): void {
+      guestOrder = order;
+    },
+
     /**
      * Creates the account that a guest has asked for with an order, which is placed already and becomes the customer's. If
      * that fails, a notice says what to do. It is the same for every reason, so that it does not reveal who has an account.

@@ -132,6 +132,9 @@ export const accessRules = {
   orderWithdraw: anybody(() => ({
     body: { name: "Ala Nowak", order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),
+  orderStatusLink: anybody(() => ({
+    body: { order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
+  })),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
 
   // Anybody may pay who has the order's hash, which only the browser that ordered receives.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { logIn, newClient, newEmail, password, register, registrationOf, tokensOf } from "../support/accounts.ts";
-import { guestOrders } from "../support/guestOrders.ts";
+import { guestOrders, numberOf } from "../support/guestOrders.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { wireAddress } from "../support/shopping.ts";
 
@@ -109,21 +109,26 @@ test("stores passwords as argon2id hashes with OWASP's parameters", async () => 
   for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("the order with which an account is created becomes the customer's, and only that browser's with that address", async () => {
-  const email = newEmail();
-  const guest = guests.newGuest();
-  const order = await guests.newOrder({ email });
-  expect((await guests.send(order, guest)).status).toBe(200);
-  /** Returns the order history of an account that is created with the order. */
-  async function history(sent: string, headers: Readonly<Record<string, string>>) {
-    const body = { ...registrationOf(sent), order_id: order.order_id };
-    const answer = await platform.post("user/create?localeCode=pl-PL&storeCode=pl", body, headers);
-    const { json } = await platform.get("user/order-history", { authorization: `Bearer ${tokensOf(answer).access}` });
-    return json.result;
-  }
-  expect(await history(newEmail(), guest)).toMatchObject({ total_count: 0 });
-  expect(await history(email, guest)).toMatchObject({ total_count: 1 });
-});
+test.each(["key", "number"])(
+  "the order with which an account is created, named by its %s, becomes the customer's, and only that browser's with that address",
+  async (name) => {
+    const email = newEmail();
+    const guest = guests.newGuest();
+    const order = await guests.newOrder({ email });
+    const placed = await guests.send(order, guest);
+    expect(placed.status).toBe(200);
+    const orderName = name === "key" ? order.order_id : numberOf(placed);
+    /** Returns the order history of an account that is created with the order. */
+    async function history(sent: string, headers: Readonly<Record<string, string>>) {
+      const body = { ...registrationOf(sent), order_id: orderName };
+      const answer = await platform.post("user/create?localeCode=pl-PL&storeCode=pl", body, headers);
+      const { json } = await platform.get("user/order-history", { authorization: `Bearer ${tokensOf(answer).access}` });
+      return json.result;
+    }
+    expect(await history(newEmail(), guest)).toMatchObject({ total_count: 0 });
+    expect(await history(email, guest)).toMatchObject({ total_count: 1 });
+  },
+);
 
 test("another browser does not get an order by its key", async () => {
   const email = newEmail();

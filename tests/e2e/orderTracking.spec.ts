@@ -1,0 +1,114 @@
+import type { APIResponse } from "@playwright/test";
+import { black, orderFor } from "../storefront/platform/support/shopping.ts";
+import { customerPassword } from "./customer.ts";
+import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import type { Language } from "./language.ts";
+import { openMail } from "./mailbox.ts";
+import { newMailbox, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    number: "Numer zamówienia",
+    email: "Adres e-mail z zamówienia",
+    submit: "Wyślij link",
+    missing: /Brakuje numeru zamówienia\./,
+    offline: /^Jesteś offline\./,
+    sent: /link jest już w drodze/,
+    link: "Zobacz stan zamówienia",
+    openAccount: "Załóż konto",
+    accountTitle: "Załóż konto do tego zamówienia",
+    password: "Hasło",
+    repeated: "Powtórz hasło",
+    terms: /^Akceptuję/,
+    created: "Konto jest gotowe, a zamówienie już w nim jest",
+    orders: "Zobacz swoje zamówienia",
+  },
+  German: {
+    number: "Bestellnummer",
+    email: "E-Mail-Adresse der Bestellung",
+    submit: "Link zusenden",
+    missing: /Die Bestellnummer fehlt\./,
+    offline: /^Sie sind offline\./,
+    sent: /ist der Link schon unterwegs/,
+    link: "Stand der Bestellung ansehen",
+    openAccount: "Konto anlegen",
+    accountTitle: "Ein Konto zu dieser Bestellung anlegen",
+    password: "Passwort",
+    repeated: "Passwort wiederholen",
+    terms: /^Ich akzeptiere/,
+    created: "Das Konto ist angelegt und enthält diese Bestellung",
+    orders: "Zu Ihren Bestellungen",
+  },
+};
+
+/** Places an order with cash on delivery as a guest, without the shop's pages. Returns its number. */
+async function order({ request }: Page, { prefix, address }: Language, email: string): Promise<string> {
+  const [storeCode, country, currency] =
+    prefix === "" ? (["pl", "PL", "PLN"] as const) : (["de", "DE", "EUR"] as const);
+  const resultOf = async (answer: APIResponse) => {
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).result;
+  };
+  const post = async (path: string, data: unknown) => resultOf(await request.post(`/api/${path}`, { data }));
+  const cartId: string = await post(`cart/create?storeCode=${storeCode}`, {});
+  await post(`cart/update?cartId=${cartId}`, { cartItem: { sku: black, qty: 1, quoteId: cartId } });
+  const totals = await resultOf(await request.get(`/api/cart/totals?cartId=${cartId}`));
+  const minor = Math.round(totals.items[0].price_incl_tax * 100);
+  const customer = { firstName: "Anna", lastName: "Nowak", email };
+  const delivery = { ...customer, ...address, country, apartment: "", region: "" };
+  const products = [{ sku: black, name: black, quantity: 1, price: { minor, currency } }];
+  const sent = { customer, storeCode, products, shippingAddress: delivery, billingAddress: delivery };
+  const placed = await post(`order/create?localeCode=${storeCode}`, orderFor(cartId, { sku: black, minor }, sent));
+  return placed.orderNumber;
+}
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+  // The browser logs the lost connection.
+  test.use({ expectsErrors: true });
+
+  test("a guest finds the order by its number and e-mail address", async ({ page, context }) => {
+    const email = newMailbox();
+    const number = await order(page, language, email);
+    await page.goto(`${language.prefix}/order-tracking`);
+    const numberField = page.getByRole("textbox", { name: texts.number });
+    await waitForHydrationOf(numberField);
+    const submit = page.getByRole("button", { name: texts.submit });
+    await press(submit);
+    await expect(numberField).toBeFocused();
+    await expect(numberField).toHaveAccessibleDescription(texts.missing);
+    await expectHealthyPage(page);
+
+    await numberField.fill(number);
+    await page.getByRole("textbox", { name: texts.email }).fill(email);
+    await context.setOffline(true);
+    await press(submit);
+    await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
+    await context.setOffline(false);
+    await press(submit);
+    await expect(page.getByText(texts.sent)).toBeVisible();
+
+    await openMail(page, "order-status", email);
+    const link = page.frameLocator("iframe").getByRole("link", { name: texts.link });
+    await page.goto(new URL((await link.getAttribute("href")) ?? "").pathname);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  });
+
+  test("the confirmation offers a guest an account, which the order then belongs to", async ({ page }) => {
+    const number = await order(page, language, newMailbox());
+    await page.goto(`${language.prefix}/order-confirmation/${number}`);
+    const open = page.getByRole("button", { name: texts.openAccount });
+    await waitForHydrationOf(open);
+    await press(open);
+    await expect(page.getByRole("heading", { name: texts.accountTitle })).toBeFocused();
+    await page.getByLabel(texts.password, { exact: true }).fill(customerPassword);
+    await page.getByLabel(texts.repeated, { exact: true }).fill(customerPassword);
+    await press(page.getByRole("checkbox", { name: texts.terms }));
+    await expectHealthyPage(page);
+    await press(page.getByRole("main").getByRole("button", { name: texts.openAccount }));
+    await expect(page.getByRole("heading", { name: texts.created })).toBeFocused();
+    await press(page.getByRole("main").getByRole("link", { name: texts.orders }));
+    await expect(page.getByRole("main").getByText(number)).toBeVisible();
+  });
+});
