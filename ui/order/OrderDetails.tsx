@@ -32,6 +32,8 @@ export interface OrderDetailsProps {
   placedAt: string;
   /** The status of the order. */
   status: OrderStatus;
+  /** What the order waits for, such as its payment; left out if it waits for nothing. */
+  todo?: ReactNode;
   /** An `OrderTimeline`. */
   timeline?: ReactNode;
   /** The ordered items. */
@@ -85,6 +87,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         </p>
         <OrderStatusWord status={status} />
       </header>
+      {props.todo}
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.part}>

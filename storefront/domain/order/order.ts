@@ -100,6 +100,12 @@ export interface Order {
   readonly paymentTitle: string;
 }
 
+/** Returns whether an order is to be paid online and is not paid. */
+export const isUnpaidOnline = (
+  { status, paymentCode }: Pick<Order, "status" | "paymentCode">,
+  cashOnDeliveryCode: string,
+): boolean => status === "pending" && paymentCode !== cashOnDeliveryCode;
+
 /**
  * The statuses that may follow a status (docs/decisions/product.md#decision-34). Orders with cash on delivery are
  * produced and shipped while they are still pending.

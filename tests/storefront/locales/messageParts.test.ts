@@ -25,6 +25,7 @@ const boundaries = [
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
   app("features/order/lazyNewAccount.ts"),
+  app("features/account/lazyOpenPayment.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
   app("features/product/lazyReview.ts"),
@@ -105,6 +106,11 @@ describe("a page loads every message that it uses", () => {
   ])("what the checkout shows for %s", (_what, file, parts) => {
     const reached = reachedFrom([app(`features/checkout/${file}`)], boundaries);
     expect(missingMessages(reached, [...partsOfPage("/checkout"), ...parts])).toEqual([]);
+  });
+
+  test("the payment of an order of the account", () => {
+    const reached = reachedFrom([app("features/account/OpenPayment.tsx")], boundaries);
+    expect(missingMessages(reached, ["confirmation", "payment"])).toEqual([]);
   });
 
   test("the account that the confirmation offers", () => {

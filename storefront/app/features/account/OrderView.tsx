@@ -15,12 +15,14 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
+import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
-import type { Order, OrderStatus } from "#domain/order/order.ts";
+import { isUnpaidOnline, type Order, type OrderStatus } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
+import { LazyOpenPayment } from "./lazyOpenPayment.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { PointText } from "../../components/PointText.tsx";
 import { orderQuery } from "../../queries/order.ts";
@@ -122,6 +124,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       number={order.number}
       placedAt={placedAt}
       status={order.status}
+      todo={isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
       timeline={
         <OrderTimeline
           fulfillment={isLaboratory ? "laboratory" : "stock"}

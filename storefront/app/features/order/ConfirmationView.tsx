@@ -17,7 +17,7 @@ import { offer } from "#configuration/offer.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
-import type { Order } from "#domain/order/order.ts";
+import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -31,7 +31,7 @@ import * as styles from "./ConfirmationView.css.ts";
 /** The page after an order: its lines, delivery and payment, and what happens next. */
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
-  const isUnpaid = order.status === "pending" && order.paymentCode !== payment.cashOnDeliveryCode;
+  const isUnpaid = isUnpaidOnline(order, payment.cashOnDeliveryCode);
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
   const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), order.shippingAddress.country);
   return (

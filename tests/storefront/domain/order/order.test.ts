@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import { type OrderDraft, orderRequest } from "#domain/order/orderRequest.ts";
 import { zl } from "../samples.ts";
-import { mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
+import { isUnpaidOnline, mayChangeStatus, type OrderStatus } from "#domain/order/order.ts";
 
 describe("orderRequest", () => {
   const address = {
@@ -123,4 +123,14 @@ describe("mayChangeStatus", () => {
   ] satisfies [OrderStatus, OrderStatus[]][])("allows from %s only %j", (from, to) => {
     expect(statuses.filter((status) => mayChangeStatus(from, status))).toEqual(to);
   });
+});
+
+test.each([
+  ["pending", "creditcard", true],
+  ["pending", "cashondelivery", false],
+  ["paid", "creditcard", false],
+  ["canceled", "creditcard", false],
+  ["awaiting_confirmation", "cashondelivery", false],
+] as const)("an order that is %s, by %s, is to be paid online: %s", (status, paymentCode, isUnpaid) => {
+  expect(isUnpaidOnline({ status, paymentCode }, "cashondelivery")).toBe(isUnpaid);
 });
