@@ -1,4 +1,4 @@
-import { code, defaultsOf, milliseconds, minorUnits, someOf } from "./setting.ts";
+import { code, defaultsOf, listOf, milliseconds, minorUnits, someOf } from "./setting.ts";
 
 export const checkoutSettings = {
   /**
@@ -8,6 +8,8 @@ export const checkoutSettings = {
   inCheckoutWindow: milliseconds(1_800_000),
   /** Countries that orders are sent to (docs/specification/checkout.md#checkout-11). */
   countries: someOf("country", ["PL", "DE", "IT", "US"]),
+  /** Stores whose shoppers tick that they accept the terms. In the others, ordering accepts them, as a sentence says. */
+  termsTickedInStores: listOf("code", ["pl"]),
   /** The delivery offered until the platform has answered (docs/specification/settings.md#setting-33). */
   defaultShipping: {
     carrierCode: code("dpd"),

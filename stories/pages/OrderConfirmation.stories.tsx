@@ -23,6 +23,8 @@ export const Default = pageStory(
         const order = canvas.queryByRole("button", {
           name: /Zamówienie z obowiązkiem zapłaty|Zahlungspflichtig bestellen/i,
         });
+        const terms = canvas.queryByRole("checkbox", { name: /^Akceptuję regulamin/, checked: false });
+        if (terms) await userEvent.click(terms);
         if (order) await userEvent.click(order);
         await expect(canvas.getByRole("heading", { level: 1, name: thanks })).toBeVisible();
       },

@@ -1,5 +1,7 @@
-import { expect, type Page } from "./fixtures.ts";
+import type { Locator } from "@playwright/test";
+import { expect, expectHealthyPage, type Page } from "./fixtures.ts";
 import type { Language } from "./language.ts";
+import { waitForHydrationOf } from "./shopper.ts";
 
 /** The password of the customers that `register` creates. */
 export const customerPassword = "zielona łódka pod lasem";
@@ -19,3 +21,42 @@ export async function register(page: Page, { prefix }: Language, email: string):
 /** Whether the browser logged a refusal or a lost connection, which journeys provoke. */
 export const isExpectedRefusal = (text: string): boolean =>
   /status of 4(00|01|04)|ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text);
+
+const offer = {
+  Polish: {
+    open: "Załóż konto",
+    title: "Załóż konto do tego zamówienia",
+    password: "Hasło",
+    repeated: "Powtórz hasło",
+    terms: /^Akceptuję/,
+    created: "Konto jest gotowe, a zamówienie już w nim jest",
+  },
+  German: {
+    open: "Konto anlegen",
+    title: "Ein Konto zu dieser Bestellung anlegen",
+    password: "Passwort",
+    repeated: "Passwort wiederholen",
+    terms: /^Ich akzeptiere/,
+    created: "Das Konto ist angelegt und enthält diese Bestellung",
+  },
+};
+
+/** Creates the account that the confirmation of an order offers to a guest. */
+export async function createOfferedAccount(
+  page: Page,
+  { name }: Language,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  const texts = offer[name];
+  const main = page.getByRole("main");
+  const open = main.getByRole("button", { name: texts.open });
+  await waitForHydrationOf(open);
+  await press(open);
+  await expect(main.getByRole("heading", { name: texts.title })).toBeFocused();
+  await main.getByLabel(texts.password, { exact: true }).fill(customerPassword);
+  await main.getByLabel(texts.repeated, { exact: true }).fill(customerPassword);
+  await press(main.getByRole("checkbox", { name: texts.terms }));
+  await expectHealthyPage(page);
+  await press(main.getByRole("button", { name: texts.open }));
+  await expect(main.getByRole("heading", { name: texts.created })).toBeFocused();
+}

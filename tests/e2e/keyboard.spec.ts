@@ -118,6 +118,10 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     await type(field(labels.phone), address.phone);
     await go(next[1]);
     await go(next[2]);
+    if (language.consent.terms) {
+      await tabTo(page.getByRole("checkbox", { name: language.consent.terms }));
+      await page.keyboard.press("Space");
+    }
     await go(language.order);
     await expect(page.getByRole("heading", { level: 1, name: language.thanks })).toBeFocused();
   });

@@ -8,6 +8,7 @@ import {
   microcart,
   newMailbox,
   openFrame,
+  giveConsents,
   placeOrder,
   visit,
   waitForHydrationOf,
@@ -272,6 +273,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await forward(page, 2);
       const order = page.getByRole("button", { name: language.order });
       await expect(order).toBeVisible();
+      await giveConsents(page, language);
       await expect(page.getByText(language.openTotal)).toHaveCount(0);
       await context.clearCookies({ name: /dioptra-(token|refresh|customer)/ });
       await press(order);

@@ -88,6 +88,12 @@ test("the day of delivery is the same in the delivery step, the review and the c
   await page.getByRole("button", { name: polish.continue[2] }).click();
   await expect(arrival).toHaveText(new RegExp(`${day}$`));
   await expect(page.getByRole("main").getByRole("link", { name: "regulamin" })).toHaveAttribute("target", "_blank");
+  // Without the tick nothing is ordered, and the box says so.
+  await expect(page.getByText(polish.openTotal)).toHaveCount(0);
+  await page.getByRole("button", { name: polish.order }).click();
+  const terms = page.getByRole("checkbox", { name: /^Akceptuję regulamin/ });
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAccessibleDescription(/^Zaznacz, że akceptujesz regulamin\./);
   await placeOrder(page, polish);
   await expect(page.getByRole("main").getByText(day)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 import { black, orderFor } from "../storefront/platform/support/shopping.ts";
-import { customerPassword } from "./customer.ts";
+import { createOfferedAccount } from "./customer.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import type { Language } from "./language.ts";
@@ -16,12 +16,6 @@ const words = {
     offline: /^Jesteś offline\./,
     sent: /link jest już w drodze/,
     link: "Zobacz stan zamówienia",
-    openAccount: "Załóż konto",
-    accountTitle: "Załóż konto do tego zamówienia",
-    password: "Hasło",
-    repeated: "Powtórz hasło",
-    terms: /^Akceptuję/,
-    created: "Konto jest gotowe, a zamówienie już w nim jest",
     orders: "Zobacz swoje zamówienia",
   },
   German: {
@@ -32,12 +26,6 @@ const words = {
     offline: /^Sie sind offline\./,
     sent: /ist der Link schon unterwegs/,
     link: "Stand der Bestellung ansehen",
-    openAccount: "Konto anlegen",
-    accountTitle: "Ein Konto zu dieser Bestellung anlegen",
-    password: "Passwort",
-    repeated: "Passwort wiederholen",
-    terms: /^Ich akzeptiere/,
-    created: "Das Konto ist angelegt und enthält diese Bestellung",
     orders: "Zu Ihren Bestellungen",
   },
 };
@@ -98,16 +86,7 @@ describeJourney("on a phone", ({ language, press }) => {
   test("the confirmation offers a guest an account, which the order then belongs to", async ({ page }) => {
     const number = await order(page, language, newMailbox());
     await page.goto(`${language.prefix}/order-confirmation/${number}`);
-    const open = page.getByRole("button", { name: texts.openAccount });
-    await waitForHydrationOf(open);
-    await press(open);
-    await expect(page.getByRole("heading", { name: texts.accountTitle })).toBeFocused();
-    await page.getByLabel(texts.password, { exact: true }).fill(customerPassword);
-    await page.getByLabel(texts.repeated, { exact: true }).fill(customerPassword);
-    await press(page.getByRole("checkbox", { name: texts.terms }));
-    await expectHealthyPage(page);
-    await press(page.getByRole("main").getByRole("button", { name: texts.openAccount }));
-    await expect(page.getByRole("heading", { name: texts.created })).toBeFocused();
+    await createOfferedAccount(page, language, press);
     await press(page.getByRole("main").getByRole("link", { name: texts.orders }));
     await expect(page.getByRole("main").getByText(number)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import { describeJourney, type Journey } from "./journey.ts";
-import { addToCart, fillPersonal, fillShipping, microcart, openFrame } from "./shopper.ts";
+import { createOfferedAccount } from "./customer.ts";
+import { addToCart, fillPersonal, fillShipping, giveConsents, microcart, openFrame } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -93,6 +94,7 @@ describeJourney("on a desktop", (journey: Journey) => {
   async function placeOrder(page: Page): Promise<void> {
     await press(page.getByRole("button", { name: language.continue[2] }));
     await expect(page.getByText(language.openTotal)).toHaveCount(0);
+    await giveConsents(page, language);
     await press(page.getByRole("button", { name: language.order }));
   }
 
@@ -194,6 +196,26 @@ describeJourney("on a desktop", (journey: Journey) => {
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
 
+  test("an unpaid order is paid from the account", { tag: "@full" }, async ({ page, consoleErrors }) => {
+    await reachPayment(page);
+    await choose(page, texts.card);
+    await page.route(
+      "**/api/vsbridge/*/post-payment",
+      (route) => route.fulfill({ status: 500, json: { code: 500, result: "No." } }),
+      { times: 1 },
+    );
+    await placeOrder(page);
+    await press(page.getByRole("link", { name: texts.payOrder }));
+    await expect(title(page, texts.received)).toBeVisible();
+    const number = numberOf(page);
+    await createOfferedAccount(page, language, press);
+    await page.goto(`${prefix}/my-account/orders/${number}`);
+    await press(page.getByRole("button", { name: texts.pay }));
+    await payOnPage(page, "paid");
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+  });
+
   test(
     "the back button of the provider's page leads to the order, which can be paid",
     { tag: "@full" },
@@ -259,6 +281,7 @@ describeJourney("on a desktop", (journey: Journey) => {
       await press(page.getByRole("button", { name: language.continue[2] }));
       await expect(page.getByText(language.openTotal)).toHaveCount(0);
       await expect(field(page)).toBeVisible();
+      await giveConsents(page, language);
       await press(page.getByRole("button", { name: language.order }));
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveAccessibleDescription(blik.missing);
@@ -280,6 +303,7 @@ describeJourney("on a desktop", (journey: Journey) => {
       await press(page.getByRole("button", { name: language.continue[2] }));
       await expect(page.getByText(language.openTotal)).toHaveCount(0);
       await field(page).fill("111234");
+      await giveConsents(page, language);
       await press(page.getByRole("button", { name: language.order }));
       await expect(title(page, texts.received)).toBeVisible();
       await expect(field(page)).toHaveAccessibleDescription(blik.failed);

@@ -63,12 +63,20 @@ export async function fillShipping(page: Page, { labels, address, continue: [, n
   await page.getByRole("button", { name: next }).click();
 }
 
-/** Completes every step of the checkout but the last, as a guest who pays on delivery. */
+/** Ticks what has to be ticked before ordering: the terms in the Polish shop, and that lenses cannot be returned. */
+export async function giveConsents(page: Page, { consent }: Language): Promise<void> {
+  if (consent.terms) await page.getByRole("checkbox", { name: consent.terms }).check();
+  const lenses = page.getByRole("checkbox", { name: consent.lenses });
+  if (await lenses.isVisible()) await lenses.check();
+}
+
+/** Completes every step of the checkout but the last, as a guest who pays on delivery, and ticks what the last one asks. */
 export async function completeCheckoutSteps(page: Page, language: Language): Promise<void> {
   await fillPersonal(page, language);
   await fillShipping(page, language);
   await page.getByRole("button", { name: language.continue[2] }).click();
   await expect(page.getByRole("button", { name: language.order })).toBeVisible();
+  await giveConsents(page, language);
 }
 
 /** Puts a frame into the cart and goes to the last step of the checkout. */
@@ -82,6 +90,7 @@ export async function reviewFrame(page: Page, language: Language): Promise<void>
 export async function placeOrder(page: Page, language: Language): Promise<string> {
   // A press while the total is being reckoned is answered with the new total, which needs another press.
   await expect(page.getByText(language.openTotal)).toHaveCount(0);
+  await giveConsents(page, language);
   await page.getByRole("button", { name: language.order }).click();
   return waitForOrderNumber(page, language);
 }

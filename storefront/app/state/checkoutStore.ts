@@ -1,4 +1,5 @@
 import type { Address, CheckoutStep, Company, PersonalDetails, ShippingChoice } from "#domain/checkout/checkout.ts";
+import type { Consent } from "#domain/checkout/consents.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
 import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -34,6 +35,8 @@ export interface CheckoutState {
   readonly paymentCost: Money | null;
   /** Addresses that were typed but not accepted yet when the page had to be reloaded. */
   readonly typed: Partial<Readonly<Record<"shipping" | "billing", OrderDraft["shippingAddress"]>>>;
+  /** What the shopper has ticked at the last step. Missing in drafts of older versions of the shop. */
+  readonly consents?: readonly Consent[];
   readonly done: readonly CheckoutStep[];
   /** Time of the last change, in milliseconds since the epoch; 0 outside of the checkout. */
   readonly modifiedAt: number;
@@ -44,6 +47,8 @@ export interface CheckoutState {
     /** The total at which it was pressed; null if it is not known. */
     readonly total: Money | null;
   } | null;
+  /** How often the shopper has pressed the order button without ticking what has to be ticked. */
+  readonly pressesWithoutConsent: number;
   /** Number of the order that was just placed and whose confirmation is shown next; null otherwise. */
   readonly placedNumber: string | null;
 }
@@ -64,27 +69,34 @@ export const emptyCheckout: CheckoutState = {
   paymentIssuer: null,
   paymentCost: null,
   typed: {},
+  consents: [],
   done: [],
   modifiedAt: 0,
   isHydrated: false,
   waitingOrder: null,
+  pressesWithoutConsent: 0,
   placedNumber: null,
 };
+
+/** What is true of this page only, and not stored. */
+type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber";
 
 /** Returns the key of a store view's draft in `localStorage`. */
 export const checkoutKey = (code: string): string => `dioptra-checkout-${code}`;
 
 const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
-  createPersistedStore<CheckoutState, Omit<CheckoutState, "isHydrated" | "waitingOrder" | "placedNumber">>(
-    emptyCheckout,
-    {
-      name: checkoutKey(code),
-      version: 1,
-      partialize: ({ isHydrated: _isHydrated, waitingOrder: _waitingOrder, placedNumber: _placedNumber, ...stored }) =>
-        stored,
-      onNotStored,
-    },
-  );
+  createPersistedStore<CheckoutState, Omit<CheckoutState, PageState>>(emptyCheckout, {
+    name: checkoutKey(code),
+    version: 1,
+    partialize: ({
+      isHydrated: _isHydrated,
+      waitingOrder: _waitingOrder,
+      pressesWithoutConsent: _presses,
+      placedNumber: _placedNumber,
+      ...stored
+    }) => stored,
+    onNotStored,
+  });
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 

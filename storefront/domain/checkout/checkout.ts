@@ -54,6 +54,21 @@ export interface PaymentMethod {
 export const checkoutSteps = ["personal-details", "shipping", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** What the answers of the payment step depend on. */
+export interface PaymentGround {
+  /** The country of the invoice, which decides about methods and about the form of a tax number; null without one. */
+  readonly country: string | null;
+  /** Whether the parcel is collected where nothing can be paid. */
+  readonly isUnpaidPoint: boolean;
+}
+
+/** Returns whether the payment step has to be done again, after an answer of an earlier step has changed. */
+export const hasLostPayment = (
+  before: PaymentGround,
+  after: PaymentGround,
+  { isPaidThere }: { readonly isPaidThere: boolean },
+): boolean => before.country !== after.country || (isPaidThere && after.isUnpaidPoint && !before.isUnpaidPoint);
+
 export interface StepConditions {
   /** Whether nothing in the cart is delivered. */
   readonly isVirtual: boolean;

@@ -22,6 +22,9 @@ export const problem = style({
   color: vars.color.sale,
 });
 
+/** What is ticked before ordering, one below the other. */
+export const consents = style({ display: "grid", gap: vars.space[3] });
+
 export const facts = style({
   display: "grid",
   gap: vars.space[6],

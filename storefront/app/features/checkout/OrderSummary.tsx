@@ -1,10 +1,11 @@
 import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { shownDiscount } from "#domain/cart/totals.ts";
 import { unstatedValues } from "#domain/cart/cart.ts";
+import { isMadeToPrescription } from "#domain/cart/prescriptionOptions.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -50,6 +51,9 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
                 (custom.length > 0 || problem || priceBefore) && (
                   <>
                     {custom.length > 0 && <LazyLineValues custom={custom} />}
+                    {isMadeToPrescription(line.productOption.custom) && (
+                      <FormattedMessage id="checkout.notReturnable" tagName="p" />
+                    )}
                     {(problem || priceBefore) && (
                       <LineProblems
                         name={line.name}

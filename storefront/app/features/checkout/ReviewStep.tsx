@@ -5,7 +5,7 @@ import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
 import { PaymentFacts } from "./ChosenPayment.tsx";
 import { BlikQuestion } from "./BlikQuestion.tsx";
-import { LegalNotes } from "./LegalNotes.tsx";
+import { Consents } from "./Consents.tsx";
 import * as styles from "./CheckoutView.css.ts";
 
 /** The step that repeats the answers of all steps. The order's lines are shown beside it. */
@@ -18,7 +18,6 @@ export function ReviewStep() {
       <p>
         <FormattedMessage id="checkout.reviewLead" />
       </p>
-      <LegalNotes />
       <div className={styles.facts}>
         {shippingAddress && (
           <div>
@@ -69,6 +68,7 @@ export function ReviewStep() {
         </div>
       </div>
       <BlikQuestion />
+      <Consents />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
 import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
+import { useRequiredConsents } from "./useRequiredConsents.ts";
 
 /** The order as it is shown. */
 interface ShownOrder {
@@ -81,6 +82,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const blik = blikCodeOf(shop);
   const checkout = useCheckout();
   const shown = useShownOrder();
+  const required = useRequiredConsents();
   const waiting = useWaitingMessage(shown);
   const isOnline = useIsOnline();
   const [pending, setPending] = useState(false);
@@ -171,6 +173,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
       focusFirstProblem();
       return;
     }
+    if (!checkout.requireConsents(required)) return;
     if (isBlik && blik.require() === null) return;
     setPending(true);
     setProblem(null);

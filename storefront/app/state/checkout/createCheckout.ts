@@ -1,9 +1,11 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
+import { payment } from "#configuration/payment.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import { shownRows } from "#domain/cart/totals.ts";
-import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import { type CheckoutStep, hasLostPayment, type PaymentGround } from "#domain/checkout/checkout.ts";
+import { type Consent, missingConsents } from "#domain/checkout/consents.ts";
 import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -80,6 +82,18 @@ const answersOf = (state: CheckoutState): OrderAnswers => ({
   shipping: state.shipping,
   paymentCode: state.paymentCode,
 });
+
+const paymentGround = ({ billingAddress, shippingAddress, point }: CheckoutState): PaymentGround => ({
+  country: (billingAddress ?? shippingAddress)?.country ?? null,
+  isUnpaidPoint: point?.paymentOnPickup === false,
+});
+
+/** Returns the steps that remain done. Another country of the delivery may make the payment and the tax number wrong. */
+function stillDone(before: CheckoutState, after: CheckoutState, step: CheckoutStep): readonly CheckoutStep[] {
+  const isPaidThere = before.paymentCode === payment.cashOnDeliveryCode;
+  const isLost = step === "shipping" && hasLostPayment(paymentGround(before), paymentGround(after), { isPaidThere });
+  return isLost ? before.done.filter((each) => each !== "payment") : before.done;
+}
 
 /** Loads the rules that validate an order. They include all address rules, so they are loaded only when ordering. */
 const loadRules = () => import("#domain/order/orderRequest.ts");
@@ -197,12 +211,26 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     lacksPassword: (): boolean => store.getState().createAccount && newAccount === null,
     /** Stores the answers of a step and marks the step as done. */
     completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
-      store.setState(({ done }) => ({
+      store.setState((before) => ({
         ...answers,
         typed: {},
-        done: [...new Set([...done, step])],
+        done: [...new Set([...stillDone(before, { ...before, ...answers }, step), step])],
         modifiedAt: Date.now(),
       })),
+    /** Stores whether something is ticked at the last step. */
+    setConsent: (consent: Consent, isGiven: boolean) =>
+      store.setState(({ consents = [] }) => ({
+        consents: isGiven ? [...new Set([...consents, consent])] : consents.filter((each) => each !== consent),
+      })),
+    /** Returns whether everything is ticked that has to be. If not, the boxes say so. */
+    requireConsents(required: readonly Consent[]): boolean {
+      const { consents = [], pressesWithoutConsent } = store.getState();
+      if (missingConsents(required, consents).length === 0) return true;
+      store.setState({ pressesWithoutConsent: pressesWithoutConsent + 1 });
+      return false;
+    },
+    /** Forgets the presses without a tick, when the last step is left. */
+    forgetPresses: () => store.setState({ pressesWithoutConsent: 0 }),
     /** Stores an address that is being typed, so that it survives the reload after a deployment. */
     keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
     /** Opens the login over the page if it has expired, which may be why a call has failed. */

@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
-import { canOpenStep, checkoutSteps, firstOpenStep, isInCheckout, stepsFor } from "#domain/checkout/checkout.ts";
+import {
+  canOpenStep,
+  checkoutSteps,
+  firstOpenStep,
+  hasLostPayment,
+  isInCheckout,
+  stepsFor,
+} from "#domain/checkout/checkout.ts";
 import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethod } from "../samples.ts";
 
@@ -152,3 +159,13 @@ test("every method is in exactly one group", () => {
 });
 
 const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code);
+
+test.each([
+  ["another country", { country: "DE" }, false, true],
+  ["a point where nothing can be paid, of an order paid there", { isUnpaidPoint: true }, true, true],
+  ["a point where nothing can be paid, of an order paid online", { isUnpaidPoint: true }, false, false],
+  ["nothing else", {}, true, false],
+] as const)("the payment step after %s", (_what, change, isPaidThere, isLost) => {
+  const before = { country: "PL", isUnpaidPoint: false };
+  expect(hasLostPayment(before, { ...before, ...change }, { isPaidThere })).toBe(isLost);
+});

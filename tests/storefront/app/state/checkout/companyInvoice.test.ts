@@ -22,3 +22,18 @@ test("an order is placed with the company of the draft, and the draft forgets it
   expect(rows[0]?.company).toEqual(company);
   expect(checkout.store.getState().company).toBeNull();
 });
+
+test("a delivery to another country asks for the payment and the company's number again", async () => {
+  const [store] = configuration.storeViews;
+  if (!store) throw new Error("There is no store view.");
+  const { store: draft, completeStep } = checkoutOf(shop.tab, { store, client: clientOf(shop.fetch) });
+  await put(shop.tab, shop.fetch, "MR-EMIL", emil);
+  await answerSteps(shop.tab, checkoutOf(shop.tab, { store, client: clientOf(shop.fetch) }));
+  const { shippingAddress } = draft.getState();
+  if (!shippingAddress) throw new Error("There is no address.");
+  completeStep("payment", { company: { company: "Optyka Nowak", taxId: "1234563218" } });
+  completeStep("shipping", { shippingAddress: { ...shippingAddress, city: "Gdynia" } });
+  expect(draft.getState().done).toContain("payment");
+  completeStep("shipping", { shippingAddress: { ...shippingAddress, country: "DE" } });
+  expect(draft.getState().done).not.toContain("payment");
+});

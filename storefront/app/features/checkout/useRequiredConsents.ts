@@ -1,0 +1,13 @@
+import { checkout as setting } from "#configuration/checkout.ts";
+import { isMadeToPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { type Consent, requiredConsents } from "#domain/checkout/consents.ts";
+import { useCart, useStoreView } from "../../state/useShop.ts";
+
+/** Returns what has to be ticked before this cart is ordered in this store. */
+export function useRequiredConsents(): readonly Consent[] {
+  const { code } = useStoreView();
+  const hasPrescriptionLenses = useCart(({ lines }) =>
+    lines.some(({ productOption }) => isMadeToPrescription(productOption.custom)),
+  );
+  return requiredConsents({ isTermsTicked: setting.termsTickedInStores.includes(code), hasPrescriptionLenses });
+}
