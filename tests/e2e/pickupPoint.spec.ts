@@ -19,6 +19,8 @@ const words = {
     gone: /nie przyjmuje już paczek\. Wybierz inny punkt\.$/,
     failed: "Nie udało się pobrać punktów odbioru.",
     again: "Spróbuj ponownie",
+    unpayable: /^Tego zamówienia nie da się teraz opłacić/,
+    changeDelivery: "Zmień dostawę",
   },
   German: {
     method: "DPD Pickup-Paketshop",
@@ -33,6 +35,8 @@ const words = {
     gone: /nimmt keine Pakete mehr an\. Wählen Sie einen anderen Abholpunkt\.$/,
     failed: "Die Abholpunkte konnten nicht geladen werden.",
     again: "Erneut versuchen",
+    unpayable: /^Für diese Bestellung gibt es im Moment keine Zahlungsart/,
+    changeDelivery: "Lieferung ändern",
   },
 };
 
@@ -115,6 +119,30 @@ describeJourney("on a phone", ({ language, press }) => {
       await press(next(page));
       await expect(page.getByRole("button", { name: language.continue[2] })).toBeVisible();
       expect(consoleErrors.filter((text) => !isExpectedRefusal(text) && !/status of 409/.test(text))).toEqual([]);
+    });
+
+    test("a picked point survives a reload before the step is completed", async ({ page }) => {
+      await reachDelivery(page, language);
+      await press(page.getByText(texts.method, { exact: true }));
+      const id = await choosePoint(page);
+      await page.reload();
+      await expect(page.getByRole("button", { name: texts.change })).toBeVisible();
+      await expect(page.getByRole("radiogroup").getByText(id)).toBeVisible();
+    });
+
+    test("an order that cannot be paid in any way leads back to the delivery", async ({ page }) => {
+      await page.route("**/api/cart/payment-methods**", (route) => route.fulfill({ json: { code: 200, result: [] } }));
+      await reachDelivery(page, language);
+      await press(next(page));
+      await expect(page.getByText(texts.unpayable)).toBeVisible();
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      const wayOn = page.getByRole("button", { name: texts.changeDelivery });
+      await expect(wayOn).toBeFocused();
+      await expectHealthyPage(page);
+      await page.unroute("**/api/cart/payment-methods**");
+      await press(wayOn);
+      await press(next(page));
+      await expect(page.getByRole("radio", { checked: true })).toBeVisible();
     });
 
     test("a list of points that cannot be loaded can be tried again", async ({ page }) => {

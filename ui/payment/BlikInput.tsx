@@ -9,7 +9,10 @@ import { BlikCountdown } from "./BlikCountdown.tsx";
 import * as styles from "./BlikInput.css.ts";
 
 export interface BlikInputProps extends Pick<FieldTexts, "error"> {
-  /** The code; null until six digits are typed. Setting null empties the field. Keep it in memory only. */
+  /**
+   * The code; null until six digits are typed. Setting null empties the field. Keep it in memory only: while `waiting`, a code
+   * that the page has lost by a reload is null, and only the wait is shown.
+   */
   value: string | null;
   /** Called with all six digits, or with null. */
   onChange: (code: string | null) => void;
@@ -67,14 +70,17 @@ export function BlikInput(props: BlikInputProps) {
     if (toCode(next) !== toCode(digits)) onChange(toCode(next));
   }
 
+  const isOpen = state === "typing" || state === "refused";
   return (
     <div className={styles.stack}>
-      <CodeField
-        digits={digits}
-        onDigits={change}
-        use={state === "typing" || state === "refused" ? "open" : "closed"}
-        error={state === "refused" ? <FormattedMessage id={refusals[refusal]} /> : props.error}
-      />
+      {(isOpen || value !== null) && (
+        <CodeField
+          digits={digits}
+          onDigits={change}
+          use={isOpen ? "open" : "closed"}
+          error={state === "refused" ? <FormattedMessage id={refusals[refusal]} /> : props.error}
+        />
+      )}
       <div aria-live="polite">
         {state === "waiting" && (
           <InlineNotice type="info">

@@ -22,6 +22,11 @@ export interface CheckoutState {
   readonly shipping: ShippingChoice | null;
   /** The chosen pick-up point; null for a delivery to the address. Missing in drafts of older versions of the shop. */
   readonly point?: DraftedPoint | null;
+  /**
+   * The point that is picked and not sent yet, with the delivery that it belongs to, so that a reload keeps it. Missing in
+   * drafts of older versions of the shop.
+   */
+  readonly picked?: PickedPoint | null;
   /** Title of the chosen shipping method, in the store view's language. */
   readonly shippingTitle: string | null;
   readonly paymentCode: string | null;
@@ -53,6 +58,13 @@ export interface CheckoutState {
   readonly placedNumber: string | null;
 }
 
+/** A picked point with the country and the method of its delivery. */
+export interface PickedPoint {
+  readonly point: DraftedPoint;
+  readonly country: string;
+  readonly methodCode: string;
+}
+
 export const emptyCheckout: CheckoutState = {
   customerId: null,
   personal: null,
@@ -62,6 +74,7 @@ export const emptyCheckout: CheckoutState = {
   company: null,
   shipping: null,
   point: null,
+  picked: null,
   shippingTitle: null,
   paymentCode: null,
   paymentTitle: null,

@@ -93,7 +93,7 @@ const blikStateOf = (reason: Extract<PayProgress, { state: "refused" }>["reason"
   reason === "too-many" ? {} : ({ state: "refused", refusal: reason } as const);
 
 /** The wait for the confirmation in the bank's app. */
-function Confirming({ code, deadline }: { readonly code: string; readonly deadline: number }) {
+function Confirming({ code, deadline }: { readonly code: string | null; readonly deadline: number }) {
   const [isExpired, setExpired] = useState(false);
   return (
     <section className={styles.panel}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { BlikRefusal } from "@dioptra/ui/rules";
 import { payment as setting } from "#configuration/payment.ts";
+import { blikWaitOf, type BlikWait, rememberBlikWait } from "../../state/payment/blikWait.ts";
 import { type BlikPayment, sendBlikCode, waitForBlik } from "../../state/payment/payWithBlik.ts";
 import { rememberPayment } from "../../state/payment/startedPayment.ts";
 import { goToProvider, type PaymentWish, startPayment, type StartProblem } from "../../state/payment/startPayment.ts";
@@ -29,10 +30,16 @@ export type PayProgress =
   | { readonly state: "idle" | "starting" }
   /** The browser goes to the provider's page. */
   | { readonly state: "leaving"; readonly provider: string }
-  /** The shopper confirms the payment in the bank's app; the code is valid until `deadline`, in milliseconds. */
-  | { readonly state: "confirming"; readonly code: string; readonly deadline: number }
+  /**
+   * The shopper confirms the payment in the bank's app; the code is valid until `deadline`, in milliseconds. It is null after
+   * a reload.
+   */
+  | { readonly state: "confirming"; readonly code: string | null; readonly deadline: number }
   /** The bank refused the code. */
-  | { readonly state: "refused"; readonly code: string; readonly reason: BlikRefusal | "too-many" };
+  | { readonly state: "refused"; readonly code: string | null; readonly reason: BlikRefusal | "too-many" };
+
+/** Returns when a code that is sent now ends, in milliseconds since the epoch. */
+const codeDeadline = (): number => Date.now() + setting.blik.codeLifetime;
 
 /** Starts payments of an order, one at a time: goes to the provider's page, or sends a BLIK code and waits for the bank. */
 export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderSetting) {
@@ -64,7 +71,7 @@ export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderS
     onFailed();
   }
 
-  function refuse(code: string, reason: BlikRefusal | "too-many"): void {
+  function refuse(code: string | null, reason: BlikRefusal | "too-many"): void {
     setProgress({ state: "refused", code, reason });
     const confirmed = { label: "notice.ok", onAction: () => notices.clear("payment.blikError") };
     notices.show("error", { id: "payment.blikError" }, confirmed, { hasNoTimeout: true });
@@ -72,20 +79,36 @@ export function usePayOrder({ order, onChanged, onFailed = () => {} }: PayOrderS
   }
 
   async function payWithBlik(payment: BlikPayment, code: string): Promise<void> {
-    const deadline = Date.now() + setting.blik.codeLifetime;
+    const deadline = codeDeadline();
     const answer = await sendBlikCode(client, payment, code);
     if (answer.state === "too-many") return refuse(code, "too-many");
     if (answer.state === "refused") return refuse(code, answer.reason);
-    if (answer.state === "sent") {
-      setProgress({ state: "confirming", code, deadline });
-      const sleep = (seconds: number) =>
-        new Promise<void>((resolve) => setTimeout(() => !isGone.current && resolve(), seconds * 1000));
-      const end = await waitForBlik(client, payment, { sleep, now: Date.now });
-      if (end === "failed") return refuse(code, "unknown");
-    }
+    if (answer.state === "sent") return confirm({ ...payment, deadline }, code);
     setProgress({ state: "idle" });
     onChanged();
   }
+
+  /** Waits until the shopper has confirmed a payment in the bank's app, or the bank has refused it. */
+  async function confirm(wait: BlikWait, code: string | null): Promise<void> {
+    const { deadline } = wait;
+    rememberBlikWait(order.number, wait);
+    setProgress({ state: "confirming", code, deadline });
+    const sleep = (seconds: number) =>
+      new Promise<void>((resolve) => setTimeout(() => !isGone.current && resolve(), seconds * 1000));
+    const sentAt = deadline - setting.blik.codeLifetime;
+    const end = await waitForBlik(client, wait, { sleep, now: Date.now, sentAt });
+    rememberBlikWait(order.number, null);
+    if (end === "failed") return refuse(code, "unknown");
+    setProgress({ state: "idle" });
+    onChanged();
+  }
+
+  // After a reload the wait goes on.
+  const resume = useEffectEvent(() => {
+    const wait = blikWaitOf(order.number, Date.now());
+    if (wait && progress.state === "idle") void confirm(wait, null);
+  });
+  useEffect(() => resume(), []);
 
   async function pay(wish: PaymentWish, blikCode: string | null = null): Promise<void> {
     if (progress.state !== "idle" && progress.state !== "refused") return;

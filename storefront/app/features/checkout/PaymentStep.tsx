@@ -29,15 +29,18 @@ import type { CompanyInvoiceHandle } from "./CompanyInvoice.tsx";
 import { LazyCompanyInvoice } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
+import { NoMethods } from "./NoMethods.tsx";
 
 export interface PaymentStepProps {
   readonly cartId: string;
+  /** Called when the shopper wants to change the delivery. */
+  readonly onChangeDelivery: () => void;
   /** Completes the step. Returns false when the platform could not be told the method. */
   readonly onDone: (chosen: ChosenPayment, billingAddress: Address | null, company: Company | null) => Promise<boolean>;
 }
 
 /** The step that chooses the payment method and the billing address. */
-export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
+export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
@@ -65,12 +68,15 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
   const choice = usePaymentChoice(query.data ? offer(query.data) : null, { code: paymentCode, issuer: paymentIssuer });
+  const isUnpayable = choice.groups !== null && choice.entry === null;
+  const wayOn = useRef<HTMLButtonElement>(null);
 
   /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
   async function complete(address: Address | null) {
     const checked = isForCompany ? ((await invoice.current?.check()) ?? null) : null;
     if (isForCompany && !checked) return;
     const chosen = choice.confirm(offer(query.data ?? (await query.refetch()).data ?? []));
+    wayOn.current?.focus();
     if (chosen) setFailed(!(await onDone(chosen, address, checked)));
   }
   const submitWithAddress = (event?: FormEvent) => form.handleSubmit((address) => complete(address))(event);
@@ -83,13 +89,19 @@ export function PaymentStep({ cartId, onDone }: PaymentStepProps) {
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
-      {point && isUnpaidPoint && (
+      {point && isUnpaidPoint && !isUnpayable && (
         <InlineNotice type="info">
           <FormattedMessage id="checkout.unpaidPoint" values={{ name: point.name }} />
         </InlineNotice>
       )}
       {query.isError ? (
         <LoadProblem onRetry={() => void query.refetch()} />
+      ) : isUnpayable ? (
+        <NoMethods
+          ref={wayOn}
+          pointName={isUnpaidPoint && isBillingSame ? (point?.name ?? null) : null}
+          onChangeDelivery={onChangeDelivery}
+        />
       ) : (
         <>
           <PaymentChoice choice={choice} />

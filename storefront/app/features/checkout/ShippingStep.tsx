@@ -47,7 +47,7 @@ const isMethod = (a: MethodKey | null) => (b: MethodKey) =>
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
-  const { personal, shippingAddress, shipping, typed } = useDraft((state) => state);
+  const { personal, shippingAddress, shipping, picked, typed } = useDraft((state) => state);
   const isCustomer = useSession(({ customer }) => customer !== null);
   const answered = typed.shipping ?? shippingAddress ?? null;
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
@@ -57,7 +57,9 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const city = useWatch({ control: form.control, name: "city" });
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
-  const [selected, setSelected] = useState<MethodKey | null>(shipping);
+  const [selected, setSelected] = useState<MethodKey | null>(
+    picked ? { carrierCode: picked.point.carrierCode, methodCode: picked.methodCode } : shipping,
+  );
   const [problem, setProblem] = useState<ShippingProblem | "point-missing" | null>(null);
   const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, isMethod(selected));
   const chosen = choose(methods.data ?? []);

@@ -113,7 +113,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),
     payment: cartId ? (
-      <LazyPaymentStep cartId={cartId} onDone={submitPayment} />
+      <LazyPaymentStep cartId={cartId} onChangeDelivery={() => onStep("shipping")} onDone={submitPayment} />
     ) : (
       <LoadProblem onRetry={() => void cart.sync("forced")} />
     ),

@@ -6,7 +6,8 @@ import type { ShippingMethod } from "#domain/checkout/checkout.ts";
 import { chosenPoint, type DeliveryPoint, type DraftedPoint, pointRefusal } from "#domain/delivery.ts";
 import { useDebounced } from "../../components/useDebounced.ts";
 import { pickupPointsQuery } from "../../queries/checkout.ts";
-import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCheckout } from "../../state/checkout/createCheckout.ts";
+import type { CheckoutState } from "../../state/checkoutStore.ts";
 import { useIsOnline } from "../../state/useIsOnline.ts";
 
 export interface PickupPointsSetting {
@@ -34,6 +35,12 @@ interface Choice {
   readonly country: string;
 }
 
+/** Returns the point that the draft holds: the one that was picked last, or that of the completed step. */
+function choiceOf({ picked, point, shippingAddress }: CheckoutState): Choice | null {
+  if (picked) return picked;
+  return point && shippingAddress ? { point, country: shippingAddress.country } : null;
+}
+
 const toDraft = (point: DeliveryPoint): DraftedPoint => ({
   ...chosenPoint(point),
   paymentOnPickup: point.paymentOnPickup,
@@ -46,10 +53,9 @@ const toDraft = (point: DeliveryPoint): DraftedPoint => ({
 export function usePickupPoints({ method, country, city }: PickupPointsSetting): PickupPoints {
   const { client } = useRouteContext({ from: "__root__" });
   const isOnline = useIsOnline();
-  const { point: drafted = null, shippingAddress } = useDraft((state) => state);
-  const [choice, setChoice] = useState<Choice | null>(
-    drafted && shippingAddress && { point: drafted, country: shippingAddress.country },
-  );
+  const checkout = useCheckout();
+  const [restoredChoice] = useState(() => choiceOf(checkout.store.getState()));
+  const [choice, setChoice] = useState(restoredChoice);
   const [refusedName, setRefusedName] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const carrier = method?.needsPoint ? method.carrierCode : null;
@@ -67,7 +73,7 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
   });
   const isTownWithout = typed.trim() === "" && found.data?.length === 0;
   const everywhere = useQuery({ ...query(""), enabled: isNeeded && isTownWithout });
-  const isRestored = point !== null && point === drafted;
+  const isRestored = point !== null && point === restoredChoice?.point;
   const restored = useQuery({ ...query(point?.id ?? ""), enabled: isRestored, staleTime: 0 });
 
   const current = restored.data?.find(({ id }) => id === point?.id) ?? null;
@@ -87,7 +93,9 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
   function choose(id: string) {
     const next = [...(listed.data ?? []), ...(restored.data ?? [])].find((each) => each.id === id);
     if (!next) return;
-    setChoice({ point: toDraft(next), country });
+    const chosenNow = { point: toDraft(next), country };
+    setChoice(chosenNow);
+    checkout.keepPoint(method && { ...chosenNow, methodCode: method.methodCode });
     setRefusedName(null);
   }
 
@@ -97,6 +105,7 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
     onGone: () => {
       setRefusedName(point?.name ?? null);
       setChoice(null);
+      checkout.keepPoint(null);
     },
     picker: {
       points: pointsToShow(),

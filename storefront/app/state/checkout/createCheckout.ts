@@ -1,6 +1,5 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { payment } from "#configuration/payment.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import { shownRows } from "#domain/cart/totals.ts";
@@ -90,7 +89,8 @@ const paymentGround = ({ billingAddress, shippingAddress, point }: CheckoutState
 
 /** Returns the steps that remain done. Another country of the delivery may make the payment and the tax number wrong. */
 function stillDone(before: CheckoutState, after: CheckoutState, step: CheckoutStep): readonly CheckoutStep[] {
-  const isPaidThere = before.paymentCode === payment.cashOnDeliveryCode;
+  // Only cash on delivery has no provider.
+  const isPaidThere = before.paymentCode !== null && before.paymentProvider === null;
   const isLost = step === "shipping" && hasLostPayment(paymentGround(before), paymentGround(after), { isPaidThere });
   return isLost ? before.done.filter((each) => each !== "payment") : before.done;
 }
@@ -214,9 +214,12 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       store.setState((before) => ({
         ...answers,
         typed: {},
+        ...(step === "shipping" && { picked: null }),
         done: [...new Set([...stillDone(before, { ...before, ...answers }, step), step])],
         modifiedAt: Date.now(),
       })),
+    /** Stores a picked point, so that a reload keeps it; null once it is sent or gone. */
+    keepPoint: (picked: CheckoutState["picked"]) => store.setState({ picked: picked ?? null }),
     /** Stores whether something is ticked at the last step. */
     setConsent: (consent: Consent, isGiven: boolean) =>
       store.setState(({ consents = [] }) => ({

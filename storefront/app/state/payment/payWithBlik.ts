@@ -49,15 +49,16 @@ export interface WaitSetting {
   readonly sleep: (seconds: number) => Promise<void>;
   /** Returns the time in milliseconds. */
   readonly now: () => number;
+  /** When the bank got the code, in milliseconds. @default now */
+  readonly sentAt?: number;
 }
 
 /** Asks for the state of a payment until the bank has confirmed or refused it, or no answer is to be expected any more. */
 export async function waitForBlik(
   { payment: calls }: Calls,
   { transactionId }: BlikPayment,
-  { sleep, now }: WaitSetting,
+  { sleep, now, sentAt = now() }: WaitSetting,
 ): Promise<BlikEnd> {
-  const sentAt = now();
   for (;;) {
     // A call that fails says nothing about the payment.
     const status = await calls.status("tpay", transactionId).catch(() => "pending" as const);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { checkoutOf } from "#app/state/checkout/createCheckout.ts";
 import { configuration } from "#configuration/index.ts";
+import { chosenPoint } from "#domain/delivery.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
 import { clientOf, put } from "../../support/openTab.ts";
 import { answerSteps, pressOrder } from "../../support/placing.ts";
@@ -76,4 +77,15 @@ test("an order to a point that has closed meanwhile is refused with that reason"
     code: "POINT_NOT_AVAILABLE",
   });
   await shop.platform.connection.query("update delivery_points set available = true where id = $1", [id]);
+});
+
+test("a point that is picked and not sent survives a reload, until the step is completed", async () => {
+  const point = { ...chosenPoint(await findLocker()), paymentOnPickup: true };
+  checkout().hydrate();
+  checkout().keepPoint({ point, country: "PL", methodCode: locker.methodCode });
+  await shop.reload();
+  checkout().hydrate();
+  expect(checkout().store.getState().picked).toEqual({ point, country: "PL", methodCode: "locker" });
+  checkout().completeStep("shipping", { point });
+  expect(checkout().store.getState()).toMatchObject({ picked: null, point });
 });

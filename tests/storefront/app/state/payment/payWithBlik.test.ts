@@ -115,3 +115,11 @@ test("the bank's refusal ends the wait, and silence leaves the payment pending",
   expect(await waitForBlik(shopper(["get-payment", broken]), silent.payment, clock)).toBe("waiting");
   expect(clock.now() - openingDay.getTime()).toBeGreaterThanOrEqual(150_000);
 });
+
+test("a wait that goes on after a reload ends when the code would have ended", async () => {
+  const { payment } = await startBlik();
+  const clock = waiting();
+  const sentAt = clock.now() - 100_000;
+  expect(await waitForBlik(shopper(["get-payment", broken]), payment, { ...clock, sentAt })).toBe("waiting");
+  expect(clock.now() - sentAt).toBeLessThan(200_000);
+});
