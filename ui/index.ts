@@ -198,7 +198,7 @@ export { PaymentInformation, type PaymentInformationProps } from "./payment/Paym
 export { PaymentGroups, type PaymentGroupsProps, type PaymentOption } from "./payment/PaymentGroups.tsx";
 export { AxisDial, type AxisDialProps } from "./prescription/AxisDial.tsx";
 export { LensChoice, type LensChoiceProps, type LensPackage } from "./prescription/LensChoice.tsx";
-export { confirmedPrescription } from "./prescription/confirmedPrescription.ts";
+export { confirmedPrescription, withConfirmedValues } from "./prescription/confirmedPrescription.ts";
 export { lensOffers, type LensOffer } from "./prescription/lensOffers.ts";
 export { LensLedger, type LensLedgerProps, type LensLedgerRow } from "./prescription/LensLedger.tsx";
 export { emptyDraft, type PrescriptionDraft, textIn, typedRow } from "./prescription/prescriptionDraft.ts";

@@ -20,7 +20,6 @@ type SettingName = {
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
   "Annual subscription pages": ["offer.annualSubscription.glassesDiscount"],
-  "Cart edit mode": ["cart.reconfigurableLines"],
   "Checkout before the platform answers": [
     "checkout.defaultShipping.carrierCode",
     "checkout.defaultShipping.methodCode",

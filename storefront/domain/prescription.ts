@@ -33,6 +33,8 @@ export interface SentPrescription {
   readonly prisms: Readonly<Record<Eye, string>>;
   /** The date of the eye test, such as 2026-11-20; empty if not stated. */
   readonly examined: string;
+  /** What the glasses are for, such as `near`; empty if not stated. */
+  readonly use: string;
   readonly lensType: string;
   /** Sku of the lenses to make; empty if none were chosen. */
   readonly lensSku: string;

@@ -39,7 +39,10 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   ],
   search: ["ui.searchPanel."],
   product: ["product.", "ui.frameDiagram.", "ui.frameViewer.", "ui.productGallery.", "ui.tryOn.", "ui.variantPicker."],
+  // What is chosen for a product: on its page, and again in the cart.
   options: [
+    "cart.change.",
+    "cart.glasses.",
     "product.bundle.",
     "product.contactLenses.",
     "ui.bundleOptions.",

@@ -9,14 +9,17 @@ import { withPrefix } from "#domain/store.ts";
 import { frameQuery } from "../queries/configurator.ts";
 import { useStoreView } from "../state/useShop.ts";
 
-/** The header of the page where a frame gets its lenses: the progress, and a way back to the frame. */
+/** The header of the page where a frame gets its lenses: the progress, and a way back to the frame or the cart. */
 export function ConfiguratorHead() {
   const store = useStoreView();
   const intl = useIntl();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { parentSku, childSku, lensSku } = readConfiguratorParams(useParams({ strict: false }));
   const { data: product } = useQuery(frameQuery(client, parentSku));
+  const line = useRouterState({ select: ({ location }) => location.search.line ?? null });
   const current = useRouterState({ select: ({ location }) => stepNamed(location.search.step) ?? "use" });
+  const frameHref = product ? productHref(store.prefix, product, childSku) : withPrefix("/", store);
+  const closeHref = line === null ? frameHref : withPrefix("/cart", store);
   const position = configuratorSteps.indexOf(current);
   const names: Readonly<Record<ConfiguratorStep, string>> = {
     use: intl.formatMessage({ id: "configurator.step.use" }),
@@ -25,16 +28,14 @@ export function ConfiguratorHead() {
     summary: intl.formatMessage({ id: "configurator.step.summary" }),
   };
   return (
-    <FocusedHeader
-      homeHref={withPrefix("/", store)}
-      closeHref={product ? productHref(store.prefix, product, childSku) : withPrefix("/", store)}
-    >
+    <FocusedHeader homeHref={withPrefix("/", store)} closeHref={closeHref}>
       <StepProgress
         label={intl.formatMessage({ id: "configurator.steps" })}
         steps={configuratorSteps.map((step, index) => ({
           code: step,
           name: names[step],
-          href: index < position ? configuratorHref(store.prefix, { parentSku, childSku, lensSku, step }) : undefined,
+          href:
+            index < position ? configuratorHref(store.prefix, { parentSku, childSku, lensSku, step, line }) : undefined,
         }))}
         current={current}
       />

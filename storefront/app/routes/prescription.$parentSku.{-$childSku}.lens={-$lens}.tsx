@@ -9,16 +9,23 @@ import { LazyConfiguratorHead } from "../layout/lazy.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { frameQuery, spectacleLensesQuery } from "../queries/configurator.ts";
 
+interface ConfiguratorQuery {
+  step?: ConfiguratorStep;
+  /** The platform's id of the cart line that is changed. */
+  line?: number;
+}
+
 export const Route = createFileRoute("/prescription/$parentSku/{-$childSku}/lens={-$lens}")({
   staticData: {
     layout: "configurator",
     pageType: "prescription",
     messages: ["configurator", "prescription"],
-    query: ["step"],
+    query: ["step", "line"],
   },
-  validateSearch: ({ step }: Record<string, unknown>): { step?: ConfiguratorStep } => {
+  validateSearch: ({ step, line }: Record<string, unknown>): ConfiguratorQuery => {
     const named = stepNamed(step);
-    return named ? { step: named } : {};
+    const id = Number(line);
+    return { ...(Number.isSafeInteger(id) && id > 0 && { line: id }), ...(named && { step: named }) };
   },
   loader: async ({ context: { client, queryClient }, params }) => {
     const [product] = await Promise.all([
@@ -49,7 +56,7 @@ export const Route = createFileRoute("/prescription/$parentSku/{-$childSku}/lens
 
 function ConfiguratorPage() {
   const { parentSku, childSku, lensSku } = readConfiguratorParams(Route.useParams());
-  const { step } = Route.useSearch();
+  const { step, line } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { client } = Route.useRouteContext();
   const { data: product } = useSuspenseQuery(frameQuery(client, parentSku));
@@ -65,10 +72,11 @@ function ConfiguratorPage() {
       spectacleLenses={spectacleLenses}
       lensSku={lensSku}
       requestedStep={step ?? null}
+      lineId={line ?? null}
       onOpen={(next, lens, how) =>
         void navigate({
           params: { parentSku, childSku: childSku ?? undefined, lens: lens ?? "" },
-          search: { step: next },
+          search: { ...(line !== undefined && { line }), step: next },
           replace: how === "replace",
           resetScroll: how === "push",
         })

@@ -110,6 +110,10 @@ export function isVirtual(lines: readonly Pick<CartLine, "type">[]): boolean {
 /** The custom option that every contact lens has: its power. */
 const lensPower = "force";
 
+/** Returns the sku of the lenses that are made for a line's frame; null for a line without such lenses. */
+export const lensSkuOf = ({ custom }: Pick<ProductOption, "custom">): string | null =>
+  custom.find(({ optionId }) => optionId === "lens")?.optionValue ?? null;
+
 /**
  * Returns the typed options of a line whose values are to be shown. The line's own words already state contact lenses that
  * were chosen in this browser; those of a bundle state its parts only.

@@ -238,6 +238,19 @@ export interface NoSuchLine {
   readonly reason: "no-such-line";
 }
 
+/**
+ * Returns the lines with one of them replaced in its place. Another line that equals the new one is left out: its pieces are
+ * part of the new one's.
+ */
+export const replaceLine = (lines: readonly CartLine[], replaced: LineIdentity, by: CartLine): readonly CartLine[] =>
+  lines.flatMap((line) => {
+    if (sameLine(line, replaced)) return [by];
+    return isEqualLine(line, by) ? [] : [line];
+  });
+
+/** Returns whether two lines sell the same, whatever their ids at the platform are. */
+export const isEqualLine = (a: LineIdentity, b: LineIdentity): boolean => a.sku === b.sku && a.checksum === b.checksum;
+
 /** Returns the lines without one of them. */
 export function removeLine(lines: readonly CartLine[], removed: LineIdentity): Result<readonly CartLine[], NoSuchLine> {
   const existing = lines.find((line) => sameLine(line, removed));

@@ -17,7 +17,7 @@ export type CustomChoices = ProductOption["custom"];
 /**
  * The names of the custom options that carry a prescription (docs/specification/prescriptions.md#rx-12). Each value is an
  * option of the line, as it was typed, with the eye as a prefix. `PD` is the pupillary distance of both eyes, `R_PD` and
- * `L_PD` of each; `lens` is the sku of the lenses, `lens_type` their purpose. `prescription` is `later` if the shopper
+ * `L_PD` of each; `use` is what the glasses are for, `lens` the sku of the lenses, `lens_type` their type. `prescription` is `later` if the shopper
  * sends the prescription after ordering, and `photo` is the id of a picture of the paper.
  */
 export const prescriptionOptionNames = {
@@ -28,6 +28,7 @@ export const prescriptionOptionNames = {
   pupillaryDistance: { total: "PD", right: "R_PD", left: "L_PD" },
   prisms: { right: "R_PRISM", left: "L_PRISM" },
   examined: "examined",
+  use: "use",
   lensType: "lens_type",
   lensSku: "lens",
   source: "prescription",
@@ -71,6 +72,7 @@ export function readPrescriptionOptions(custom: CustomChoices): SentPrescription
     pupillaryDistance: text(total) ? { total: text(total) } : { right: text(right), left: text(left) },
     prisms: { right: text(prisms.right), left: text(prisms.left) },
     examined: text(single.examined),
+    use: text(single.use),
     lensType: text(single.lensType) || "single-vision",
     lensSku: text(single.lensSku),
     source: photo !== "" ? "photo" : text(single.source) === "later" ? "later" : "typed",
@@ -100,6 +102,7 @@ export function prescriptionOptions(sent: SentPrescription): CustomChoices {
       ? [[pupillaryDistance.total, distance.total] as const]
       : eyes.map((eye) => [pupillaryDistance[eye], distance[eye]] as const)),
     [single.examined, sent.examined],
+    [single.use, sent.use],
     [single.lensType, sent.lensType],
     [single.lensSku, sent.lensSku],
     [single.source, sent.source === "later" ? "later" : ""],

@@ -9,19 +9,22 @@ export interface ConfiguratorAddress {
   /** The sku of the chosen lenses; null before they are chosen. */
   readonly lensSku?: string | null;
   readonly step?: ConfiguratorStep | null;
+  /** The platform's id of the cart line that is changed; null for new glasses. */
+  readonly line?: number | null;
 }
 
 /**
  * Returns the address of the page where a frame gets its lenses (docs/specification/prescriptions.md#rx-18). It names the
- * frame, the lenses and the step, and never a value of the prescription.
+ * frame, the lenses, the step and the line that is changed, and never a value of the prescription.
  */
 export function configuratorHref(
   storePrefix: string,
-  { parentSku, childSku, lensSku = null, step = null }: ConfiguratorAddress,
+  { parentSku, childSku, lensSku = null, step = null, line = null }: ConfiguratorAddress,
 ): string {
   const frame = [parentSku, ...(childSku !== null && childSku !== parentSku ? [childSku] : [])];
   const path = `/prescription/${frame.map(encodeURIComponent).join("/")}/lens=${encodeURIComponent(lensSku ?? "")}`;
-  return withPrefix(path, { prefix: storePrefix }) + (step === null ? "" : `?step=${step}`);
+  const query = [...(line === null ? [] : [`line=${line}`]), ...(step === null ? [] : [`step=${step}`])].join("&");
+  return withPrefix(path, { prefix: storePrefix }) + (query === "" ? "" : `?${query}`);
 }
 
 /** The decoded parts of a configurator's path. */

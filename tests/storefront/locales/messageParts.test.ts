@@ -19,6 +19,7 @@ const boundaries = [
   app("layout/HeaderSearch.tsx"),
   app("layout/NewsletterBand.tsx"),
   app("features/account/lazyPersonalParts.ts"),
+  app("features/cart/lazyChangeLine.ts"),
   app("components/lazyCartParts.ts"),
   app("components/payment/lazyBlikField.ts"),
   app("features/checkout/lazyChoices.ts"),
@@ -121,6 +122,11 @@ describe("a page loads every message that it uses", () => {
   test("the coupon of a cart", () => {
     const reached = reachedFrom([app("components/Coupon.tsx")], boundaries);
     expect(missingMessages(reached, ["cart", "choices"])).toEqual([]);
+  });
+
+  test("the change of a cart's line", () => {
+    const reached = reachedFrom([app("features/cart/ChangeLine.tsx")], boundaries);
+    expect(missingMessages(reached, ["cart", "options"])).toEqual([]);
   });
 
   test("the 3D view", () => {

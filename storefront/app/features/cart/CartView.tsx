@@ -31,6 +31,7 @@ import { itemCount, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as styles from "./CartView.css.ts";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
+import { LazyChangeLine } from "./lazyChangeLine.ts";
 
 /** A cart line whose quantity can be changed and that can be removed. */
 function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
@@ -80,7 +81,9 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
       }
       confirmRemoval={cartSetting.confirmRemoval}
       onRemove={() => void cart.remove(line)}
-    />
+    >
+      {!isGone && <LazyChangeLine line={line} />}
+    </CartLine>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Skeleton } from "@dioptra/ui";
+import { InlineNotice, Skeleton } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { itemCount } from "#domain/cart/cart.ts";
+import { type CartLine, itemCount } from "#domain/cart/cart.ts";
+import type { LineSelection } from "#domain/cart/lines.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
 import { type ConfiguratorStep, shownStep, stepBefore } from "#domain/configurator/steps.ts";
 import { lensesOfType, type OfferedLenses } from "#domain/configurator/offeredLenses.ts";
@@ -9,18 +10,21 @@ import { lensTypeFor, useOffers } from "#domain/configurator/uses.ts";
 import { lensFrameOf } from "#domain/configurator/makeability.ts";
 import { productHref } from "#domain/product/href.ts";
 import type { SpectacleLenses } from "#domain/product/configuration.ts";
-import { useShop, useStoreView } from "../../state/useShop.ts";
-import { answeredSteps, typedPrescription } from "./answers.ts";
+import { useChangeLine } from "../../state/cart/useChangeLine.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import { withPrefix } from "#domain/store.ts";
+import { answeredSteps, noAnswers, typedPrescription } from "./answers.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import { type ConfiguredFrame, glassesPrice } from "./glasses.ts";
 import { Ledger } from "./Ledger.tsx";
 import { glassesSelection } from "./glassesSelection.ts";
+import { lineAnswers } from "./lineAnswers.ts";
 import { isMade } from "./nearestWays.ts";
 import { LensStep } from "./LensStep.tsx";
 import { PrescriptionStep } from "./PrescriptionStep.tsx";
 import { useSavedPrescriptions } from "./savedPrescriptions.ts";
 import { SummaryStep } from "./SummaryStep.tsx";
-import { useAnswers } from "./useAnswers.ts";
+import { type AnsweredGlasses, useAnswers } from "./useAnswers.ts";
 import { UseStep } from "./UseStep.tsx";
 import { useFocusOnStep } from "./useFocusOnStep.ts";
 import { useToday } from "../../components/useToday.ts";
@@ -32,22 +36,56 @@ export interface ConfiguratorViewProps {
   readonly lensSku: string | null;
   /** The step that the address names; null for none. */
   readonly requestedStep: ConfiguratorStep | null;
+  /** The platform's id of the cart line that is changed; null for new glasses. */
+  readonly lineId: number | null;
   /** Opens another address of this configurator. `replace` leaves no entry in the history. */
   readonly onOpen: (step: ConfiguratorStep, lensSku: string | null, how: "push" | "replace") => void;
   /** Opens another page of the shop. */
   readonly onLeave: (path: string) => void;
 }
 
-/** The page where a frame gets its lenses: use, prescription, lenses, summary (docs/specification/prescriptions.md#rx-18). */
+/**
+ * The page where a frame gets its lenses: use, prescription, lenses, summary (docs/specification/prescriptions.md#rx-18), or
+ * where those of a line of the cart are changed.
+ */
 export function ConfiguratorView(props: ConfiguratorViewProps) {
-  const { glasses, spectacleLenses, lensSku, requestedStep, onOpen, onLeave } = props;
+  const { product, variant } = props.glasses;
+  const today = useToday();
+  const isCartKnown = useCart(({ isHydrated }) => isHydrated);
+  const lines = useCart((state) => state.lines);
+  const { lineId } = props;
+  if (lineId === null) {
+    return <Steps {...props} changed={null} begin={{ name: variant?.sku ?? product.sku, initial: noAnswers }} />;
+  }
+  if (!isCartKnown || today === null) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  const changed = lines.find(({ serverItemId }) => serverItemId === lineId) ?? null;
+  const initial = (changed && lineAnswers(changed, today)) ?? noAnswers;
+  return <Steps {...props} changed={changed} begin={{ name: `line ${lineId}`, initial }} />;
+}
+
+interface StepsProps extends ConfiguratorViewProps {
+  /** The line that is changed; null for new glasses, and for a line that has left the cart meanwhile. */
+  readonly changed: CartLine | null;
+  readonly begin: AnsweredGlasses;
+}
+
+function Steps(props: StepsProps) {
+  const { glasses, spectacleLenses, lensSku, requestedStep, lineId, changed, begin, onOpen, onLeave } = props;
   const { product, variant, frame } = glasses;
-  const { prefix } = useStoreView();
+  const store = useStoreView();
+  const { prefix } = store;
   const { cart } = useShop();
+  const changeLine = useChangeLine();
   const intl = useIntl();
   const today = useToday();
   const childSku = variant?.sku ?? null;
-  const { answers, isHydrated, change, wipe, vault, finish } = useAnswers(childSku ?? product.sku);
+  const { answers, isHydrated, change, wipe, vault, finish } = useAnswers(begin);
   const saved = useSavedPrescriptions(vault);
   const [isAdding, setAdding] = useState(false);
 
@@ -63,11 +101,15 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
 
   const openStep = (next: ConfiguratorStep) => onOpen(next, lensSku, "push");
   const stepHref = (next: ConfiguratorStep) =>
-    configuratorHref(prefix, { parentSku: product.parentSku, childSku, lensSku, step: next });
+    configuratorHref(prefix, { parentSku: product.parentSku, childSku, lensSku, step: next, line: lineId });
   const before = stepBefore(step);
+  const beforeFirst =
+    lineId === null
+      ? { href: productHref(prefix, product, childSku), label: <FormattedMessage id="configurator.back.product" /> }
+      : { href: withPrefix("/cart", store), label: <FormattedMessage id="configurator.back.cart" /> };
   const back = before
     ? { href: stepHref(before), label: <FormattedMessage id={`configurator.back.${before}`} /> }
-    : { href: productHref(prefix, product, childSku), label: <FormattedMessage id="configurator.back.product" /> };
+    : beforeFirst;
   const { total } = glassesPrice(glasses, chosen);
 
   // An address may name a step that cannot be shown yet, such as a shared link to the summary.
@@ -77,15 +119,21 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
 
   const pieces = () => itemCount(cart.store.getState().lines, "quantity");
 
+  async function addNew(selection: LineSelection): Promise<boolean> {
+    const before = pieces();
+    await cart.add(product, variant, 1, selection);
+    return pieces() > before;
+  }
+
   async function add(pair: OfferedLenses) {
     if (use === null) return;
     setAdding(true);
     const label = intl.formatMessage({ id: "configurator.ledger.lenses" });
-    const before = pieces();
-    await cart.add(product, variant, 1, glassesSelection({ glasses, answers, prescription, use, lenses: pair, label }));
+    const selection = glassesSelection({ glasses, answers, prescription, use, lenses: pair, label });
+    const isDone = changed ? await changeLine({ line: changed, product, variant, selection }) : await addNew(selection);
     setAdding(false);
     // If it was refused, a notice says why, and the answers stay.
-    if (pieces() <= before) return;
+    if (!isDone) return;
     await finish();
     onLeave("/cart");
   }
@@ -100,6 +148,11 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
             <FormattedMessage id="configurator.noScript" />
           </p>
         </noscript>
+        {lineId !== null && changed === null && !isAdding && (
+          <InlineNotice type="warning">
+            <FormattedMessage id="configurator.lineGone" />
+          </InlineNotice>
+        )}
         {!isReady && step !== "use" && (
           <div aria-busy="true">
             <Skeleton shape="block" />
@@ -135,6 +188,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           <LensStep
             {...shared}
             glasses={glasses}
+            lineId={lineId}
             use={use}
             lenses={lenses}
             prescription={prescription}
@@ -153,6 +207,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
             prescription={prescription}
             today={today}
             name={product.name}
+            isChange={changed !== null}
             isAdding={isAdding}
             stepHref={stepHref}
             onAdd={() => void add(chosen)}

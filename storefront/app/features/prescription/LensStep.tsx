@@ -15,6 +15,8 @@ import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 
 interface LensStepProps extends Pick<StepFrameProps, "back" | "total"> {
   readonly glasses: ConfiguredFrame;
+  /** The id of the cart line that is changed; null for new glasses. */
+  readonly lineId: number | null;
   readonly use: LensUse;
   /** The lenses for the use, the plainest first. */
   readonly lenses: readonly OfferedLenses[];
@@ -30,7 +32,7 @@ interface LensStepProps extends Pick<StepFrameProps, "back" | "total"> {
 
 /** The third step: the lenses, with their thickness in this frame and the reason for one of them. */
 export function LensStep(props: LensStepProps) {
-  const { glasses, use, lenses, prescription, chosen, onChoose, onLater, onContinue, ...step } = props;
+  const { glasses, lineId, use, lenses, prescription, chosen, onChoose, onLater, onContinue, ...step } = props;
   const [isMissing, setMissing] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
   const frame = lensFrameOf(glasses.frame);
@@ -61,7 +63,7 @@ export function LensStep(props: LensStepProps) {
       }
     >
       {!canBeMade && prescription && (
-        <NearestWays glasses={glasses} lenses={lenses} prescription={prescription} onLater={onLater} />
+        <NearestWays glasses={glasses} lineId={lineId} lenses={lenses} prescription={prescription} onLater={onLater} />
       )}
       <div ref={choice} className={styles.part}>
         <div role="alert">
@@ -88,12 +90,12 @@ export function LensStep(props: LensStepProps) {
   );
 }
 
-interface NearestWaysProps extends Pick<LensStepProps, "glasses" | "lenses" | "onLater"> {
+interface NearestWaysProps extends Pick<LensStepProps, "glasses" | "lineId" | "lenses" | "onLater"> {
   readonly prescription: EnteredPrescription;
 }
 
 /** What to do when no lenses can be made: another size of the frame, other glasses, or an optician. */
-function NearestWays({ glasses, lenses, prescription, onLater }: NearestWaysProps) {
+function NearestWays({ glasses, lineId, lenses, prescription, onLater }: NearestWaysProps) {
   const { prefix } = useStoreView();
   const { parentSku } = glasses.product;
   const sizes = sizesThatFit(glasses, lenses, prescription);
@@ -106,7 +108,7 @@ function NearestWays({ glasses, lenses, prescription, onLater }: NearestWaysProp
           </p>
           {sizes.map(({ variant, frame }) => (
             <p key={variant.sku}>
-              <Link href={configuratorHref(prefix, { parentSku, childSku: variant.sku, step: "lens" })}>
+              <Link href={configuratorHref(prefix, { parentSku, childSku: variant.sku, step: "lens", line: lineId })}>
                 <FormattedMessage id="configurator.none.size" /> <TempleMark {...frame} />
               </Link>
             </p>

@@ -18,14 +18,19 @@ interface SummaryStepProps extends Pick<StepFrameProps, "back" | "total"> {
   readonly today: string;
   /** The name of the frame. */
   readonly name: string;
+  /** Whether the glasses replace those of a line of the cart. */
+  readonly isChange: boolean;
   readonly isAdding: boolean;
   readonly stepHref: (step: ConfiguratorStep) => string;
   readonly onAdd: () => void;
 }
 
+const adding = { ready: "configurator.add", pending: "configurator.adding" };
+const changing = { ready: "configurator.save", pending: "configurator.saving" };
+
 /** The last step: everything once more, what cannot be returned, and the button that adds the glasses to the cart. */
 export function SummaryStep(props: SummaryStepProps) {
-  const { answers, use, lenses, prescription, today, name, isAdding, stepHref, onAdd, ...step } = props;
+  const { answers, use, lenses, prescription, today, name, isChange, isAdding, stepHref, onAdd, ...step } = props;
   const { source, photo } = answers;
   return (
     <StepFrame
@@ -34,7 +39,7 @@ export function SummaryStep(props: SummaryStepProps) {
       title={<FormattedMessage id="configurator.summary.title" />}
       onward={
         <Button size="primary" pending={isAdding} onClick={onAdd}>
-          <FormattedMessage id={isAdding ? "configurator.adding" : "configurator.add"} />
+          <FormattedMessage id={(isChange ? changing : adding)[isAdding ? "pending" : "ready"]} />
         </Button>
       }
     >

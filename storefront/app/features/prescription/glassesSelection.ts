@@ -51,6 +51,7 @@ export function glassesSelection(configured: ConfiguredGlasses): LineSelection {
   const { source, photo } = answers;
   const sent: SentPrescription = {
     ...sentValues(answers, prescription),
+    use,
     lensType: lensTypeFor(use),
     lensSku: lenses.sku,
     source,

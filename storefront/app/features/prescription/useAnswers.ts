@@ -15,22 +15,30 @@ export interface AnswersState {
   /** Removes everything that this browser has stored about prescriptions. */
   readonly wipe: () => Promise<void>;
   readonly vault: Vault;
-  /** Removes the answers for this frame, after the glasses are in the cart. */
+  /** Removes the answers about these glasses, after they are in the cart. */
   readonly finish: () => Promise<void>;
 }
 
+/** The glasses that are configured. */
+export interface AnsweredGlasses {
+  /** Distinguishes them from others in this browser: the sku of the frame, or the id of the line that is changed. */
+  readonly name: string;
+  /** The answers to begin with. */
+  readonly initial: Answers;
+}
+
 /**
- * Returns the answers for a frame, which survive a reload of the page, and functions to change them. The frame must not
+ * Returns the answers about glasses, which survive a reload of the page, and functions to change them. The glasses must not
  * change while the component is mounted.
  */
-export function useAnswers(frameSku: string): AnswersState {
+export function useAnswers(glasses: AnsweredGlasses): AnswersState {
   const view = useStoreView();
   const [vault] = useState(() => createPrescriptionVault(view));
-  const [answers, setAnswers] = useState(noAnswers);
+  const [{ name, initial }] = useState(() => ({ ...glasses, name: `answers:${glasses.name}` }));
+  const [answers, setAnswers] = useState(initial);
   const [isHydrated, setHydrated] = useState(false);
   /** The answers including changes that have not been rendered yet. */
-  const latest = useRef(noAnswers);
-  const name = `answers:${frameSku}`;
+  const latest = useRef(initial);
   const pending = useRef<{ readonly timer: number; readonly save: () => void } | null>(null);
 
   useEffect(() => {

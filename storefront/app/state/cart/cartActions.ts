@@ -36,6 +36,7 @@ import type { createQueue } from "./createQueue.ts";
 import { type LineCheck, createLineCheck } from "./createLineCheck.ts";
 import { createGiveToCustomer } from "./giveToCustomer.ts";
 import { storeTotals } from "./storeTotals.ts";
+import { createChangeLine } from "./changeLine.ts";
 import { createReorderLenses } from "./reorderLenses.ts";
 import { createSynchronise, type SyncReason } from "./synchronise.ts";
 
@@ -234,6 +235,7 @@ export function createCartActions(setting: CartActionsSetting) {
 
   return {
     ...createCouponActions({ client, store, enqueue, synchronise, refreshTotals }),
+    change: createChangeLine({ client, store, notices, enqueue, synchronise }),
     reorderLenses: createReorderLenses({ client, store, enqueue, synchronise, refreshTotals, onUnreachable }),
     sync,
     check,

@@ -130,6 +130,7 @@ test.each([
       examined: "",
       lensType: "single-vision",
       lensSku: "DI-SZKLA-150",
+      use: "",
       source: "typed",
       photo: null,
     }),

@@ -18,6 +18,7 @@ const sent: SentPrescription = {
   examined: "2026-10-01",
   lensType: "single-vision",
   lensSku: "DI-SZKLA-150",
+  use: "near",
   source: "typed",
   photo: null,
 };
@@ -31,6 +32,7 @@ test("writes each value as an option of its own, in a fixed order and without em
     "L_SPH=-1.50",
     "PD=62",
     "examined=2026-10-01",
+    "use=near",
     "lens_type=single-vision",
     "lens=DI-SZKLA-150",
   ]);
@@ -48,6 +50,7 @@ const prescriptions = fc.record({
   examined: fc.constantFrom("", "2026-10-01"),
   lensType: fc.constantFrom("single-vision", "progressive"),
   lensSku: fc.constantFrom("DI-SZKLA-150", "DI-SZKLA-160"),
+  use: fc.constantFrom("", "distance", "near"),
   source: fc.constantFrom("typed" as const, "later" as const),
   photo: fc.constant(null),
 });

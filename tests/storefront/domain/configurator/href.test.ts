@@ -35,3 +35,8 @@ test.each([
 ])("reads the parts of a path: %j", (params, address) => {
   expect(readConfiguratorParams(params)).toEqual(address);
 });
+
+test("names the line of the cart that is changed", () => {
+  const address = { parentSku: "HL-NELA", childSku: null, step: "summary", line: 7 } as const;
+  expect(configuratorHref("", address)).toBe("/prescription/HL-NELA/lens=?line=7&step=summary");
+});

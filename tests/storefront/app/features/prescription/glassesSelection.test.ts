@@ -63,6 +63,7 @@ test("sends the values as they were typed, and lenses that the platform accepts"
     L_SPH: "-2,50",
     R_PD: "31,5",
     L_PD: "32",
+    use: "distance",
     lens_type: "single-vision",
     lens: "DI-SZKLA-160",
   });
@@ -79,7 +80,7 @@ test("charges frame and lenses together, without the reduction of the frame alon
 
 test("sends no value of a prescription that follows later, and the order waits for an optician", () => {
   const { custom = [] } = select({ ...typed, source: "later" });
-  expect(custom.map(({ optionId }) => optionId)).toEqual(["lens_type", "lens", "prescription"]);
+  expect(custom.map(({ optionId }) => optionId)).toEqual(["use", "lens_type", "lens", "prescription"]);
   const sent = readPrescriptionOptions(custom);
   expect(sent && assessPrescription(sent)).toMatchObject({ ok: true, value: { needsOptician: true } });
 });
