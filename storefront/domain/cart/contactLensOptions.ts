@@ -8,7 +8,7 @@ import {
   type LensValue,
   readLensValue,
 } from "@dioptra/ui/optics";
-import { type CustomChoices, customValues } from "./prescriptionOptions.ts";
+import { type CustomChoices, customValues } from "./customChoices.ts";
 
 /**
  * The names of the custom options of contact lenses, which have a line for each eye; `force` is the power

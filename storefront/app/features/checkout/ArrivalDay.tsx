@@ -1,7 +1,7 @@
 import { promisedDelivery, weekdayOf } from "@dioptra/ui/rules";
 import { FormattedMessage, useIntl } from "react-intl";
 import { offer } from "#configuration/offer.ts";
-import { isMadeToPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import { useToday } from "../../components/useToday.ts";
 import { useCart } from "../../state/useShop.ts";

@@ -5,7 +5,7 @@ import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { shownDiscount } from "#domain/cart/totals.ts";
 import { unstatedValues } from "#domain/cart/cart.ts";
-import { isMadeToPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";

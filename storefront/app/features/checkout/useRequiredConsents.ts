@@ -1,5 +1,5 @@
 import { checkout as setting } from "#configuration/checkout.ts";
-import { isMadeToPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { type Consent, requiredConsents } from "#domain/checkout/consents.ts";
 import { useCart, useStoreView } from "../../state/useShop.ts";
 

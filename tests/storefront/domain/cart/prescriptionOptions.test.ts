@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { checksum } from "#domain/cart/hash.ts";
 import {
-  isMadeToPrescription,
   optionNameOf,
   prescriptionOptions,
   readPrescriptionOptions,
   shownPrescription,
 } from "#domain/cart/prescriptionOptions.ts";
+import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { assessPrescription, type SentPrescription } from "#domain/prescription.ts";
 
 const row = { sphere: "-1.25", cylinder: "-0.50", axis: "95", addition: "" };
