@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { compileMessages } from "./compileMessages.ts";
@@ -49,6 +49,8 @@ async function buildAll() {
   const { build } = await import("vite");
   const setting = { root, configFile: `${root}vite.config.ts`, logLevel: "warn" } as const;
   const step = (number: number, name: string) => console.log(`Building the shop (${number}/4): ${name}…`);
+  // A build that fails leaves no whole one behind, even when the sources are as they were before.
+  rmSync(stampFile, { force: true });
   step(1, "messages");
   await compileMessages();
   step(2, "client");
