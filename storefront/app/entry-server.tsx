@@ -11,6 +11,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
+import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
@@ -25,6 +26,10 @@ export { parsePageQuery } from "./router.tsx";
 /** Returns the printable guide at a path, or null for any other path. The PDF generator is loaded on demand. */
 export const makeGuide = async (path: string): Promise<Guide | null> =>
   (await import("./guide/makeGuide.ts")).makeGuide(path);
+
+/** Returns the invoice at a path, or null for any other path. The PDF generator is loaded on demand. */
+export const makeInvoice = async (path: string, setting: InvoiceSetting): Promise<Invoice | null> =>
+  (await import("./invoice/makeInvoice.ts")).makeInvoice(path, setting);
 
 type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>>;
 

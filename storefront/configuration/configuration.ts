@@ -16,6 +16,7 @@ import { pricingSettings } from "./pricing.ts";
 import { retentionSettings } from "./retention.ts";
 import { screenSettings } from "./screen.ts";
 import { searchSettings } from "./search.ts";
+import { sellerSettings } from "./seller.ts";
 import { sessionsSettings } from "./sessions.ts";
 import { defaultsOf } from "./setting.ts";
 import { stockSettings } from "./stock.ts";
@@ -46,6 +47,7 @@ export const settings = {
   limits: limitsSettings,
   sessions: sessionsSettings,
   retention: retentionSettings,
+  seller: sellerSettings,
 };
 
 /**

@@ -83,6 +83,31 @@ export function withVat(net: Money, rate: number): Money {
   return add(net, { minor, currency: net.currency });
 }
 
+/** Goods of one VAT rate, with their gross amount after discounts. */
+export interface RatedAmount {
+  /** In percent. */
+  readonly rate: number;
+  readonly gross: Money;
+}
+
+/**
+ * Divides the cost of delivery or payment among the rates of the goods by their value
+ * (docs/specification/law.md#law-10). The remainder from rounding goes to the last rate.
+ */
+export function shareByRate(cost: Money, goods: readonly RatedAmount[]): readonly RatedAmount[] {
+  const { currency } = cost;
+  const all = goods.reduce((total, { gross }) => total + gross.minor, 0);
+  const rates = [...new Set(goods.map(({ rate }) => rate))];
+  let left = cost;
+  return rates.map((rate, index) => {
+    const ofRate = goods.reduce((total, each) => (each.rate === rate ? total + each.gross.minor : total), 0);
+    const isLast = index === rates.length - 1;
+    const gross = isLast || all === 0 ? left : { minor: divideHalfUp(cost.minor * ofRate, all), currency };
+    left = subtract(left, gross);
+    return { rate, gross };
+  });
+}
+
 /** Converts a rate in percent to parts of one percent. */
 function partsOf(rate: number): number {
   if (!(rate >= 0)) throw new RangeError(`A tax rate must be 0 or more: ${rate}`);

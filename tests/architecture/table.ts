@@ -44,6 +44,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["app/state", /^storefront\/app\/state\//],
   ["app/i18n", /^storefront\/app\/i18n\//],
   ["app/guide", /^storefront\/app\/guide\//],
+  ["app/invoice", /^storefront\/app\/invoice\//],
   ["app/pictures", /^storefront\/app\/pictures\//],
   ["app", /^storefront\/app\//],
   ["server", /^storefront\/(server\/|vite\.config\.ts)/],
@@ -212,6 +213,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/state": ["client", "domain", "configuration"],
   "app/pictures": ["ui", "domain", "configuration", "app/i18n"],
   "app/guide": ["tokens", "domain"],
+  "app/invoice": ["client", "domain", "configuration", "app/guide"],
   "app/components": [
     "tokens",
     "ui",
@@ -260,7 +262,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     ...appParts,
     "app",
   ],
-  app: ["client", "domain", "configuration", "app/routes", "app/guide", "app/pictures", ...appParts],
+  app: ["client", "domain", "configuration", "app/routes", "app/guide", "app/invoice", "app/pictures", ...appParts],
   server: ["tokens", "platform/runtime", "platform/kernel", "app", "app/i18n", "domain", "configuration"],
   stories: [
     "tokens",

@@ -46,13 +46,15 @@ declare global {
 export interface SheetInfo {
   readonly title: string;
   readonly locale: string;
+  /** @default the day on which the guide was last changed */
+  readonly createdAt?: Date;
 }
 
 /**
  * Creates an empty A4 sheet, measured in millimetres, tagged for screen readers, and printed without scaling by
  * default.
  */
-export function createSheet({ title, locale }: SheetInfo): Sheet {
+export function createSheet({ title, locale, createdAt = edition }: SheetInfo): Sheet {
   const sheet = new Pdf({
     size: "A4",
     margin: 0,
@@ -61,13 +63,16 @@ export function createSheet({ title, locale }: SheetInfo): Sheet {
     tagged: true,
     displayTitle: true,
     font: fonts.text,
-    info: { Title: title, Author: "Dioptra", Creator: "Dioptra", CreationDate: edition },
+    info: { Title: title, Author: "Dioptra", Creator: "Dioptra", CreationDate: createdAt },
   });
   sheet._root.data.ViewerPreferences.data.PrintScaling = "None";
   sheet.registerFont("text", fonts.text);
   sheet.registerFont("title", fonts.title);
   return sheet.scale(pointsPerMillimetre);
 }
+
+/** Begins another page, measured in millimetres as well. */
+export const nextPage = (sheet: Sheet): Sheet => sheet.addPage().scale(pointsPerMillimetre);
 
 /** Ends the sheet and returns its bytes. */
 export async function bytesOf(sheet: Sheet): Promise<Buffer<ArrayBuffer>> {

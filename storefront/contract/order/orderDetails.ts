@@ -42,6 +42,10 @@ const wireItem = z.looseObject({
   qty_ordered: numeric,
   price_incl_tax: z.nullish(wireAmount),
   row_total_incl_tax: wireAmount,
+  discount_amount: z.nullish(wireAmount),
+  /** The VAT of the amount after the discount, and its rate in percent. */
+  tax_amount: z.nullish(wireAmount),
+  tax_percent: z.nullish(numeric),
   /** Our extension: the line has prescription lenses. */
   made_to_prescription: flag,
   options: optionalList(z.object({ label: z.string(), value: z.string() })),
@@ -60,6 +64,12 @@ function readUnitPrice(
   const total = readAmount(row_total_incl_tax, currency);
   return qty_ordered > 0 ? { ...total, minor: divideHalfUp(total.minor, qty_ordered) } : total;
 }
+
+/** Reads the VAT of a line; null if rate or amount are missing. */
+const readVat = ({ tax_amount, tax_percent }: z.output<typeof wireItem>, currency: Currency) =>
+  typeof tax_amount === "number" && typeof tax_percent === "number"
+    ? { rate: tax_percent, amount: readAmount(tax_amount, currency) }
+    : null;
 
 const country = z.pipe(
   z.string(),
@@ -80,6 +90,8 @@ const wireOrderDetails = z.object({
   increment_id: z.string(),
   status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
   created_at: dateTime,
+  /** Our extension: when the invoice was issued; missing or null before. */
+  invoiced_at: z.nullish(dateTime),
   /** Our extension: the deadline for confirming the order from a mail; missing or null if no confirmation is needed. */
   confirm_by: z.nullish(dateTime),
   order_currency_code: currencyCode,
@@ -150,6 +162,7 @@ export const orderDetails = z.pipe(
       number: wire.increment_id,
       status: wire.status,
       createdAt: wire.created_at,
+      invoicedAt: wire.invoiced_at ?? null,
       confirmBy: wire.confirm_by ?? null,
       email: wire.customer_email,
       lines: wire.items.map((item, position) => ({
@@ -161,6 +174,8 @@ export const orderDetails = z.pipe(
         quantity: item.qty_ordered,
         unitPrice: readUnitPrice(item, currency),
         rowTotal: readAmount(item.row_total_incl_tax, currency),
+        discount: readAmount(item.discount_amount ?? 0, currency),
+        vat: readVat(item, currency),
         isMadeToPrescription: item.made_to_prescription,
         options: item.options,
         custom: item.product_option.custom,

@@ -59,6 +59,8 @@ export interface Order {
   readonly number: string;
   readonly status: OrderStatus;
   readonly createdAt: Date;
+  /** When the invoice was issued: when the order was paid, or sent for payment on delivery; null before. */
+  readonly invoicedAt: Date | null;
   /** Deadline for confirming the order with a link in a mail; null if no confirmation was needed. */
   readonly confirmBy: Date | null;
   readonly email: string;
@@ -71,7 +73,11 @@ export interface Order {
     readonly name: string;
     readonly quantity: number;
     readonly unitPrice: Money;
+    /** Before the discount. */
     readonly rowTotal: Money;
+    readonly discount: Money;
+    /** The VAT of the amount after the discount, with its rate in percent; null if the platform does not state it. */
+    readonly vat: { readonly rate: number; readonly amount: Money } | null;
     /** Whether its lenses are made to a prescription. */
     readonly isMadeToPrescription: boolean;
     readonly options: readonly { readonly label: string; readonly value: string }[];

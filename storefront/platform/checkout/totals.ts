@@ -1,7 +1,7 @@
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import { localTotals } from "#domain/cart/totals.ts";
-import { add, type Currency, divideHalfUp, type Money, multiply, subtract, sum, zero } from "#domain/money.ts";
-import { vatSplit } from "#domain/tax.ts";
+import { type Currency, type Money, multiply, subtract, sum, zero } from "#domain/money.ts";
+import { shareByRate, vatSplit } from "#domain/tax.ts";
 import { type Coupon, couponDiscounts } from "#domain/coupon.ts";
 import type { LinePart } from "../cart/lines.ts";
 
@@ -42,27 +42,13 @@ export interface Costs {
 /** Returns the amount of a row after its discount. */
 const discountedTotal = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
 
-/**
- * Returns the VAT in the cost of delivery or payment. These costs are taxed as the goods are; between goods of several
- * rates, they are divided by value (docs/specification/law.md#law-10). The remainder from rounding goes to the last rate.
- */
+/** Returns the VAT in the cost of delivery or payment, which is taxed as the goods are. */
 export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
-  const { currency } = cost;
-  const goods = sum(lines.map(discountedTotal), currency);
-  const rates = [...new Set(lines.map(({ rate }) => rate))];
-  let left = cost;
-  let tax = zero(currency);
-  for (const [index, rate] of rates.entries()) {
-    const ofRate = lines
-      .filter((line) => line.rate === rate)
-      .reduce((total, line) => total + discountedTotal(line).minor, 0);
-    const isLast = index === rates.length - 1;
-    const share =
-      isLast || goods.minor === 0 ? left : { minor: divideHalfUp(cost.minor * ofRate, goods.minor), currency };
-    tax = add(tax, vatSplit(share, rate).vat);
-    left = subtract(left, share);
-  }
-  return tax;
+  const goods = lines.map((line) => ({ rate: line.rate, gross: discountedTotal(line) }));
+  return sum(
+    shareByRate(cost, goods).map(({ rate, gross }) => vatSplit(gross, rate).vat),
+    cost.currency,
+  );
 }
 
 /** Calculates the totals of a cart or an order. */

@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
@@ -8,7 +8,7 @@ import type { ChosenPoint } from "#domain/delivery.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems, orders } from "./tables/order.ts";
+import { orderItems, orders, orderStatusHistory } from "./tables/order.ts";
 import { readKind } from "#contract/catalog/goods.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
@@ -43,7 +43,18 @@ export async function readOrder(
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
-  return wireDetails(order, items, fields);
+  return wireDetails(order, items, { fields, invoicedAt: await readInvoicedAt(session, order) });
+}
+
+/** Returns when an order was first paid or sent, which is when its invoice is issued; null before. */
+async function readInvoicedAt(session: Session, { id }: StoredOrder): Promise<Date | null> {
+  const [reached] = await session
+    .select({ at: orderStatusHistory.at })
+    .from(orderStatusHistory)
+    .where(and(eq(orderStatusHistory.orderId, id), inArray(orderStatusHistory.status, [...invoicedStatuses])))
+    .orderBy(asc(orderStatusHistory.at))
+    .limit(1);
+  return reached?.at ?? null;
 }
 
 /** Returns the rows of an order's totals as they were when it was placed. */
@@ -70,6 +81,9 @@ export function rowsOf({
 /** The statuses of orders that have been paid, so that downloads can be opened. */
 const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "shipped", "completed"]);
 
+/** The statuses with which an invoice is issued: the order is paid, or sent to be paid on delivery. */
+const invoicedStatuses: readonly OrderStatus[] = ["paid", "shipped", "completed"];
+
 /** Returns the address of a download: the file that its product names, or the printable guide of the shop. */
 function downloadHref({ attributes }: Item, { status, storeCode }: StoredOrder): string | null {
   if (!paidStatuses.has(status)) return null;
@@ -89,6 +103,8 @@ const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
   price_incl_tax: toWireAmount({ minor: item.price, currency: order.currency }),
   row_total_incl_tax: toWireAmount({ minor: item.rowTotal, currency: order.currency }),
   discount_amount: toWireAmount({ minor: item.discount, currency: order.currency }),
+  tax_amount: toWireAmount({ minor: item.tax, currency: order.currency }),
+  tax_percent: item.taxPercent,
   made_to_prescription: item.lensSku !== null,
   options: [...item.options],
   product_option: toWireProductOption({ ...item.productOption, custom: openOptions(fields, item, placeInOrder(item)) }),
@@ -104,11 +120,16 @@ const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoin
   city,
 });
 
-const wireDetails = (order: StoredOrder, items: readonly Item[], fields: FieldCipher): WireOrderDetails => ({
+const wireDetails = (
+  order: StoredOrder,
+  items: readonly Item[],
+  { fields, invoicedAt }: { readonly fields: FieldCipher; readonly invoicedAt: Date | null },
+): WireOrderDetails => ({
   entity_id: String(order.id),
   increment_id: order.number,
   status: order.status,
   created_at: order.createdAt.toISOString(),
+  invoiced_at: invoicedAt?.toISOString() ?? null,
   confirm_by: order.confirmBy?.toISOString() ?? null,
   order_currency_code: order.currency,
   customer_email: order.email,

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { addCallRoutes } from "./callRoutes.ts";
 import { isCrossSite } from "../gate/gate.ts";
 import type { ImageProxySetting } from "../images/imageProxy.ts";
+import { createInvoices } from "./invoices.ts";
 import { addMediaRoutes } from "./mediaRoutes.ts";
 import { addressFault } from "./pageAddress.ts";
 import type { PageAnswer } from "../answer/pageAnswer.ts";
@@ -12,7 +13,7 @@ import type { Fetch } from "../gate/provider.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { addMinorRoutes, createRequestFrame, type HeaderOf, type ServerApp } from "./requestFrame.ts";
 import type { Log, RequestRecord } from "../log/log.ts";
-import { createCustomerSessions, createShopSessions } from "../gate/customerSession.ts";
+import { createCustomerSessions, createShopSessions, visitorIn } from "../gate/customerSession.ts";
 
 export interface AppSetting {
   readonly provider: Fetch;
@@ -103,6 +104,19 @@ export function createApp(setting: AppSetting): App {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
+  const invoices = createInvoices(pages);
+  app.get("/media/invoices/*", async ({ req: { raw }, env: { record, client } }) => {
+    record.route = "/media/invoices/*";
+    const cookies = raw.headers.get("cookie");
+    const identity = { visitor: visitorIn(cookies), requestId: record.requestId, client: client.address };
+    const session = sessions(cookies, { ...identity, isRendering: true });
+    const answer = await invoices(raw, async (request) => {
+      const { status, headers, body } = await session.fetch({ request, body: null, signal: request.signal });
+      return new Response(body, { status, headers });
+    });
+    for (const cookie of session.cookies()) answer.headers.append("set-cookie", cookie);
+    return answer;
+  });
   addMediaRoutes(app, { provider, pages, log, images });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));

@@ -17,6 +17,7 @@ import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
+import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
 import { isUnpaidOnline, type Order, type OrderStatus } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -142,6 +143,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       shippingMethod={order.shippingTitle}
       pickupPoint={order.pickupPoint && <PointText point={order.pickupPoint} />}
       paymentMethod={order.paymentTitle}
+      invoiceHref={invoiceHref(order, store) ?? undefined}
       {...(again.length > 0 && { onReorder: () => void reorder() })}
       reordering={isReordering}
       timeZone={timeZone}

@@ -17,6 +17,7 @@ import { offer } from "#configuration/offer.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
+import { invoiceHref } from "#domain/order/invoice.ts";
 import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -32,6 +33,7 @@ import * as styles from "./ConfirmationView.css.ts";
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const isUnpaid = isUnpaidOnline(order, payment.cashOnDeliveryCode);
+  const invoice = invoiceHref(order, store);
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
   const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), order.shippingAddress.country);
   return (
@@ -122,6 +124,13 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               <dd>{order.paymentTitle}</dd>
             </div>
           </dl>
+          {invoice !== null && (
+            <p>
+              <Link href={invoice}>
+                <FormattedMessage id="confirmation.invoice" />
+              </Link>
+            </p>
+          )}
           <AccountOffer order={order} />
           <Continue />
         </div>

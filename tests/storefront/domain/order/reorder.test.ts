@@ -13,6 +13,8 @@ const plain: Line = {
   quantity: 2,
   unitPrice: { minor: 279_00, currency: "PLN" },
   rowTotal: { minor: 558_00, currency: "PLN" },
+  discount: { minor: 0, currency: "PLN" },
+  vat: null,
   isMadeToPrescription: false,
   options: [{ label: "Kolor", value: "Szylkret" }],
   custom: [],

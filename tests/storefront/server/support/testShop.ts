@@ -21,6 +21,8 @@ export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log
   readonly isFrameOnSale?: Entry["isFrameOnSale"];
   /** Creates guides; by default none exist. */
   readonly makeGuide?: Entry["makeGuide"];
+  /** Creates invoices; by default none exist. */
+  readonly makeInvoice?: Entry["makeInvoice"];
   /** How long the gate waits for an answer, in milliseconds. */
   readonly timeLimit?: number;
 }
@@ -44,7 +46,10 @@ export const rendered = (html: string, { status = 200, headers }: ResponseInit =
 
 const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
-type PageSetting = Pick<TestShopSetting, "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "timeLimit">;
+type PageSetting = Pick<
+  TestShopSetting,
+  "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "makeInvoice" | "timeLimit"
+>;
 
 /** Creates pages like those of the build. */
 function testPages({
@@ -52,6 +57,7 @@ function testPages({
   drawPicture = async () => null,
   isFrameOnSale = async () => true,
   makeGuide = async () => null,
+  makeInvoice = async () => null,
   timeLimit = 5000,
 }: PageSetting): Pages {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
@@ -63,6 +69,7 @@ function testPages({
     drawPicture,
     isFrameOnSale,
     makeGuide,
+    makeInvoice,
   };
   return {
     entry: async () => entry,

@@ -1,0 +1,76 @@
+import type { Language } from "#domain/store.ts";
+
+/** The texts of an invoice in one language. */
+export interface InvoiceTexts {
+  /** The name of the saved file without number and extension, in ASCII letters. */
+  readonly fileName: string;
+  readonly title: (number: string) => string;
+  readonly issued: string;
+  readonly ordered: string;
+  readonly order: string;
+  readonly seller: string;
+  readonly buyer: string;
+  readonly taxId: string;
+  readonly columns: Readonly<Record<"item" | "quantity" | "price" | "vat" | "gross", string>>;
+  readonly discount: (code: string | null) => string;
+  readonly delivery: string;
+  readonly payment: string;
+  readonly total: string;
+  readonly rates: Readonly<Record<"rate" | "net" | "vat" | "gross" | "sum", string>>;
+  readonly method: string;
+}
+
+/** The texts in all languages. They are separate from the message catalogues, so that no page loads them. */
+export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
+  pl: {
+    fileName: "Faktura",
+    title: (number) => `Faktura ${number}`,
+    issued: "Data wystawienia",
+    ordered: "Data zamówienia",
+    order: "Numer zamówienia",
+    seller: "Sprzedawca",
+    buyer: "Nabywca",
+    taxId: "NIP",
+    columns: { item: "Towar lub usługa", quantity: "Ilość", price: "Cena brutto", vat: "VAT", gross: "Wartość brutto" },
+    discount: (code) => (code === null ? "Rabat" : `Rabat (${code})`),
+    delivery: "Dostawa",
+    payment: "Opłata za płatność",
+    total: "Do zapłaty",
+    rates: { rate: "Stawka VAT", net: "Netto", vat: "VAT", gross: "Brutto", sum: "Razem" },
+    method: "Sposób płatności",
+  },
+  de: {
+    fileName: "Rechnung",
+    title: (number) => `Rechnung ${number}`,
+    issued: "Rechnungsdatum",
+    ordered: "Bestelldatum",
+    order: "Bestellnummer",
+    seller: "Verkäufer",
+    buyer: "Käufer",
+    taxId: "USt-IdNr.",
+    columns: { item: "Artikel", quantity: "Menge", price: "Bruttopreis", vat: "USt.", gross: "Bruttobetrag" },
+    discount: (code) => (code === null ? "Rabatt" : `Rabatt (${code})`),
+    delivery: "Versand",
+    payment: "Zahlungsgebühr",
+    total: "Rechnungsbetrag",
+    rates: { rate: "USt.-Satz", net: "Netto", vat: "USt.", gross: "Brutto", sum: "Summe" },
+    method: "Zahlungsart",
+  },
+  en: {
+    fileName: "Invoice",
+    title: (number) => `Invoice ${number}`,
+    issued: "Date of issue",
+    ordered: "Date of the order",
+    order: "Order number",
+    seller: "Seller",
+    buyer: "Buyer",
+    taxId: "Tax number",
+    columns: { item: "Item", quantity: "Quantity", price: "Gross price", vat: "VAT", gross: "Gross amount" },
+    discount: (code) => (code === null ? "Discount" : `Discount (${code})`),
+    delivery: "Delivery",
+    payment: "Payment fee",
+    total: "Total",
+    rates: { rate: "VAT rate", net: "Net", vat: "VAT", gross: "Gross", sum: "Total" },
+    method: "Payment method",
+  },
+};

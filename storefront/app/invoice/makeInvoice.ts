@@ -1,0 +1,41 @@
+import type { Fetch } from "#client/createClient.ts";
+import { createOrderCalls } from "#client/orderCalls.ts";
+import { invoiceVat, readInvoicePath } from "#domain/order/invoice.ts";
+import { storeViews } from "#configuration/storeViews.ts";
+import { type Language, languages, type StoreView } from "#domain/store.ts";
+import { bytesOf } from "../guide/sheet.ts";
+import { drawInvoice } from "./drawInvoice.ts";
+import { invoiceTexts } from "./invoiceTexts.ts";
+
+export interface Invoice {
+  /** Name of the file when it is saved. */
+  readonly fileName: string;
+  readonly pdf: Buffer<ArrayBuffer>;
+}
+
+export interface InvoiceSetting {
+  /** The shop's origin. */
+  readonly origin: string;
+  /** Sends requests to the provider on behalf of the visitor. */
+  readonly fetch: Fetch;
+}
+
+/** Returns the language of a store view; English if invoices are not written in its own. */
+const languageOf = ({ locale }: StoreView): Language =>
+  languages.find((language) => locale.startsWith(language)) ?? "en";
+
+/**
+ * Creates the invoice at a path as a PDF. Returns null for any other path, for an order that the visitor may not see, and
+ * for one that has no invoice yet.
+ */
+export async function makeInvoice(pathname: string, { origin, fetch }: InvoiceSetting): Promise<Invoice | null> {
+  const found = readInvoicePath(pathname);
+  const store = storeViews.find(({ code, enabled }) => enabled && code === found?.storeCode);
+  if (!found || !store) return null;
+  const order = await createOrderCalls({ origin, store, fetch, requester: "render" }).find(found.number);
+  const vat = order && invoiceVat(order);
+  if (!order || !vat || order.invoicedAt === null || order.number !== found.number) return null;
+  const texts = invoiceTexts[languageOf(store)];
+  const sheet = drawInvoice({ order, vat, issuedAt: order.invoicedAt, texts, store });
+  return { fileName: `${texts.fileName}-${order.number}.pdf`, pdf: await bytesOf(sheet) };
+}
