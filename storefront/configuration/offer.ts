@@ -1,4 +1,4 @@
-import { code, count, dayOfYear, defaultsOf, listOf, nullable, percent, size } from "./setting.ts";
+import { code, count, dayOfYear, defaultsOf, listOf, mapOf, nullable, percent, size } from "./setting.ts";
 
 /** What the shop promises on its pages (docs/specification/settings.md#setting-42). */
 export const offerSettings = {
@@ -31,6 +31,15 @@ export const offerSettings = {
     glassesDiscount: percent(50),
     paymentIntervalMonths: size(1),
   },
+  /** The brands of payment and the carriers that the footer names, by store. Cash on delivery is named besides. */
+  paymentBrands: mapOf<readonly string[]>(
+    { listOf: "text" },
+    {
+      pl: ["BLIK", "Visa", "Mastercard", "Google Pay", "Apple Pay", "PayPal"],
+      de: ["PayPal", "Visa", "Mastercard", "Klarna", "Apple Pay"],
+    },
+  ),
+  carriers: mapOf<readonly string[]>({ listOf: "text" }, { pl: ["DPD", "InPost"], de: ["DPD"] }),
   /** The share of satisfied customers, percent. It is stated only where its source can be named beside it. */
   satisfiedCustomers: { percent: percent(98), source: nullable<string>("text", null) },
 };

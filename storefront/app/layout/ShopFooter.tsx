@@ -3,6 +3,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { helpline } from "#configuration/content.ts";
+import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
@@ -72,8 +73,8 @@ export function ShopFooter() {
             ],
           },
         ]}
-        payments={[intl.formatMessage({ id: "checkout.cod.name" })]}
-        deliveries={["DPD"]}
+        payments={[...(offer.paymentBrands[store.code] ?? []), intl.formatMessage({ id: "checkout.cod.name" })]}
+        deliveries={offer.carriers[store.code] ?? []}
         legal={legal}
       />
     </>

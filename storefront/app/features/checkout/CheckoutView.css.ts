@@ -23,7 +23,10 @@ export const problem = style({
 });
 
 /** What is ticked before ordering, one below the other. */
-export const consents = style({ display: "grid", gap: vars.space[3] });
+export const consents = style({ display: "grid", gap: vars.space[3], fontSize: vars.text.sm });
+
+/** About as high as the payment methods, which take its place, so that what is below them hardly moves. */
+export const methodsRoom = style({ minBlockSize: "450px" });
 
 export const facts = style({
   display: "grid",

@@ -24,7 +24,7 @@ import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
 import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
-import { question, stack } from "./CheckoutView.css.ts";
+import { methodsRoom, question, stack } from "./CheckoutView.css.ts";
 import type { CompanyInvoiceHandle } from "./CompanyInvoice.tsx";
 import { LazyCompanyInvoice } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
@@ -104,7 +104,9 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
         />
       ) : (
         <>
-          <PaymentChoice choice={choice} />
+          <div className={choice.groups === null ? methodsRoom : undefined}>
+            <PaymentChoice choice={choice} />
+          </div>
           <WayOfPayment choice={choice} />
         </>
       )}
