@@ -1,17 +1,17 @@
 import { CartLine, CartLines, CartTotals, FramePicture, LineProblems, TempleMark } from "@dioptra/ui";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { shownDiscount } from "#domain/cart/totals.ts";
 import { unstatedValues } from "#domain/cart/cart.ts";
-import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
+import { LazyReturnNote } from "./lazySteps.ts";
 
 export interface OrderSummaryProps {
   readonly lines: readonly CheckedLine[];
@@ -51,9 +51,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
                 (custom.length > 0 || problem || priceBefore) && (
                   <>
                     {custom.length > 0 && <LazyLineValues custom={custom} />}
-                    {isMadeToPrescription(line.productOption.custom) && (
-                      <FormattedMessage id="checkout.notReturnable" tagName="p" />
-                    )}
+                    {custom.length > 0 && <LazyReturnNote custom={line.productOption.custom} />}
                     {(problem || priceBefore) && (
                       <LineProblems
                         name={line.name}
