@@ -18,6 +18,10 @@ import {
 
 const notRemembered = { Polish: /^Ta przeglądarka nic nie zapisuje/, German: /^Dieser Browser speichert nichts/ };
 const cartIsLost = { Polish: "koszyk", German: "Warenkorb" };
+const paidOnDelivery = {
+  Polish: "Zapłacisz za to zamówienie przy odbiorze.",
+  German: "Sie bezahlen diese Bestellung bei der Lieferung.",
+};
 const noDetails = {
   Polish: /^Szczegółów nie możemy tu pokazać/,
   German: /^Die Einzelheiten können wir hier nicht anzeigen/,
@@ -145,6 +149,8 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
       const number = await waitForOrderNumber(page, language);
       expect(number).toMatch(/\d/);
       await expect(page.getByText(noDetails[language.name])).toBeVisible();
+      // The hash in the answer stands for the cookie.
+      await expect(page.getByText(paidOnDelivery[language.name])).toBeVisible();
       await expectHealthyPage(page);
       await page.goto(`${language.prefix}/cart`);
       await waitForHydration(page, language);

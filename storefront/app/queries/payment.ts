@@ -2,11 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { readOrderPayment, readStatusLink } from "./readPayment.ts";
 
-/** An order of this visitor with its payment, whose state was asked from the provider. */
-export const orderPaymentQuery = (client: Client, orderId: string) =>
+/**
+ * An order of this visitor with its payment, whose state was asked from the provider. `hash` proves access to it in a browser
+ * without cookies.
+ */
+export const orderPaymentQuery = (client: Client, orderId: string, hash: string | null) =>
   queryOptions({
     queryKey: ["order", "payment", orderId],
-    queryFn: () => readOrderPayment(client, { orderId, hash: null }),
+    queryFn: () => readOrderPayment(client, { orderId, hash }),
     staleTime: 0,
     retry: false,
   });

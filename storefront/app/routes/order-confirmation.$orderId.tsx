@@ -7,12 +7,13 @@ import { orderQuery } from "../queries/order.ts";
 import type { ShopState } from "../state/shopState.ts";
 
 /**
- * Returns whether this browser has just placed the order. Without cookies, the order cannot be loaded from the
- * platform.
+ * Returns what proves access to an order that this browser has just placed; null if it has not. Without cookies, the order
+ * cannot be loaded from the platform.
  */
-async function isJustPlaced(orderNumber: string, { shop, store }: { shop: ShopState; store: StoreView }) {
+async function justPlaced(orderNumber: string, { shop, store }: { shop: ShopState; store: StoreView }) {
   const { checkoutStoreOf } = await import("../state/checkoutStore.ts");
-  return checkoutStoreOf(shop.notices, store).getState().placedNumber === orderNumber;
+  const { placedNumber, placedProof } = checkoutStoreOf(shop.notices, store).getState();
+  return placedNumber === orderNumber ? { proof: placedProof } : null;
 }
 
 export const Route = createFileRoute("/order-confirmation/$orderId")({
@@ -20,8 +21,9 @@ export const Route = createFileRoute("/order-confirmation/$orderId")({
   loader: async ({ context: { client, queryClient, shop, store }, params }) => {
     const order = await queryClient.ensureQueryData(orderQuery(client, params.orderId));
     // The page exists only for the visitor who placed the order.
-    if (!order && !(await isJustPlaced(params.orderId, { shop, store }))) throw notFound();
-    return { found: true };
+    const placed = order ? null : await justPlaced(params.orderId, { shop, store });
+    if (!order && !placed) throw notFound();
+    return { proof: placed?.proof ?? null };
   },
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context }, loaderData }) => ({
@@ -41,6 +43,7 @@ export const Route = createFileRoute("/order-confirmation/$orderId")({
 function ConfirmationPage() {
   const { orderId } = Route.useParams();
   const { client } = Route.useRouteContext();
+  const { proof } = Route.useLoaderData();
   const { data: order } = useSuspenseQuery(orderQuery(client, orderId));
-  return order ? <ConfirmationView order={order} /> : <PlacedView number={orderId} />;
+  return order ? <ConfirmationView order={order} /> : <PlacedView number={orderId} proof={proof} />;
 }

@@ -56,6 +56,14 @@ export interface CheckoutState {
   readonly pressesWithoutConsent: number;
   /** Number of the order that was just placed and whose confirmation is shown next; null otherwise. */
   readonly placedNumber: string | null;
+  /** What proves access to that order in a browser without cookies; null otherwise. */
+  readonly placedProof: OrderProof | null;
+}
+
+/** The id and the hash of an order. */
+export interface OrderProof {
+  readonly orderId: string;
+  readonly hash: string;
 }
 
 /** A picked point with the country and the method of its delivery. */
@@ -89,10 +97,11 @@ export const emptyCheckout: CheckoutState = {
   waitingOrder: null,
   pressesWithoutConsent: 0,
   placedNumber: null,
+  placedProof: null,
 };
 
 /** What is true of this page only, and not stored. */
-type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber";
+type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber" | "placedProof";
 
 /** Returns the key of a store view's draft in `localStorage`. */
 export const checkoutKey = (code: string): string => `dioptra-checkout-${code}`;
@@ -106,6 +115,7 @@ const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
       waitingOrder: _waitingOrder,
       pressesWithoutConsent: _presses,
       placedNumber: _placedNumber,
+      placedProof: _placedProof,
       ...stored
     }) => stored,
     onNotStored,

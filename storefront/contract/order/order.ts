@@ -201,6 +201,8 @@ export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly placedAt: Date;
+  /** Proves access to the order's status and payment, for browsers without cookies; null if the platform sends none. */
+  readonly hash: string | null;
 }
 
 const wirePlaced = z.object({
@@ -209,15 +211,18 @@ const wirePlaced = z.object({
   /** `backendOrderId` under its older name. */
   magentoOrderId: z.optional(textual),
   transferedAt: dateTime,
+  /** Our extension: the hash of the order, as its payment calls take it. */
+  hash: z.nullish(z.string()),
 });
 export type WirePlacedOrder = z.input<typeof wirePlaced>;
 
 const placed = z.pipe(
   wirePlaced,
-  z.transform(({ backendOrderId, orderNumber, transferedAt }): PlacedOrder => ({
+  z.transform(({ backendOrderId, orderNumber, transferedAt, hash }): PlacedOrder => ({
     id: backendOrderId,
     number: orderNumber,
     placedAt: transferedAt,
+    hash: hash ?? null,
   })),
 );
 

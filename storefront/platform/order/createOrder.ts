@@ -25,6 +25,7 @@ import { takeFromStock } from "./orderStock.ts";
 /** An order that has been placed, with its answer. */
 export interface PlacedOrder {
   readonly answer: WirePlacedOrder;
+  readonly order: StoredOrder;
   /** The products whose stock the order took from. */
   readonly productIds: readonly number[];
   /** False for an order that was placed before and is sent again. */
@@ -32,7 +33,8 @@ export interface PlacedOrder {
 }
 
 /** Returns the answer of a stored order. It is the same each time, since the first answer may have been lost. */
-async function readPlaced(session: Session, { id, number, createdAt }: StoredOrder): Promise<PlacedOrder> {
+async function readPlaced(session: Session, order: StoredOrder): Promise<PlacedOrder> {
+  const { id, number, createdAt } = order;
   const ordered = await session
     .select({ id: products.id })
     .from(orderItems)
@@ -45,6 +47,7 @@ async function readPlaced(session: Session, { id, number, createdAt }: StoredOrd
       magentoOrderId: String(id),
       transferedAt: createdAt.toISOString(),
     },
+    order,
     productIds: [...new Set(ordered.map((product) => product.id))],
     isNew: false,
   };

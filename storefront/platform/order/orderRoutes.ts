@@ -5,7 +5,8 @@ import { clientOf } from "../kernel/http/client.ts";
 import { type Caller, callerOf, visitorIdOfCart, visitorOf } from "../customer/callerOf.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import { isSignedCall } from "../kernel/http/staffSignature.ts";
-import { createOrder, findPlaced } from "./createOrder.ts";
+import { createOrder, findPlaced, type PlacedOrder } from "./createOrder.ts";
+import { createStatusLinks } from "./statusLinks.ts";
 import { readOrder } from "./readOrder.ts";
 import { isTrusted } from "./screenOrder.ts";
 import type { OrderParts } from "./orderParts.ts";
@@ -60,6 +61,10 @@ export function orderRoutes(parts: OrderParts): Hono {
     return { claims, wait: await takeAll(limits, claims), screening: { callerKey, rule: confirmation } };
   }
 
+  const links = createStatusLinks(settings.secret);
+  /** Returns the answer of an order with its hash, by which a browser without cookies can pay it. */
+  const answerOf = ({ answer, order }: PlacedOrder) => ({ ...answer, hash: links.hashOf(order) });
+
   return new Hono()
     .post("/create", async (c) => {
       const body = await readForm(c, orderBody);
@@ -80,7 +85,7 @@ export function orderRoutes(parts: OrderParts): Hono {
       if (wait !== null) {
         // An order that was placed already is answered even above the limit: its first answer may have been lost.
         const placed = await database.read((session) => findPlaced(session, sent, caller));
-        if (placed?.ok) return success(c, placed.value.answer);
+        if (placed?.ok) return success(c, answerOf(placed.value));
         return refusal(c, tooManyTries(wait, "Too many orders were placed in a short time; try again later.").error);
       }
       const call = { sent, caller, findPoint, fields, settings, screening, now: clock() };
@@ -97,7 +102,7 @@ export function orderRoutes(parts: OrderParts): Hono {
         }
         isNew = placed.value.isNew;
         invalidateTags(c, outdated);
-        return success(c, placed.value.answer);
+        return success(c, answerOf(placed.value));
       } finally {
         // Refused orders and repeated requests do not count towards the limits.
         if (!isNew) await giveAllBack(limits, claims);

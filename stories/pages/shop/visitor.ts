@@ -9,7 +9,10 @@ export const twoFrames = [
   { sku: "BZ-MOLO", variant: "BZ-MOLO-BLACK-53" },
 ] as const;
 
-type Draft = Omit<CheckoutState, "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber" | "typed">;
+type Draft = Omit<
+  CheckoutState,
+  "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber" | "placedProof" | "typed"
+>;
 
 const personal = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna@example.com" } as const;
 const name = { firstName: personal.firstName, lastName: personal.lastName, apartment: "", region: "" } as const;

@@ -17,22 +17,24 @@ import { usePayOrder } from "./usePayOrder.ts";
 export interface OrderPaymentProps {
   readonly orderId: string;
   readonly number: string;
+  /** Proves access to the order in a browser without cookies. @default null */
+  readonly hash?: string | null;
 }
 
 /**
  * How an order of this browser is paid online: its state, and the ways to pay it. The payment that was chosen in the checkout
  * starts by itself.
  */
-export function OrderPayment({ orderId, number }: OrderPaymentProps) {
+export function OrderPayment({ orderId, number, hash = null }: OrderPaymentProps) {
   const { client } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const shop = useShop();
-  const query = useQuery({ ...orderPaymentQuery(client, orderId), refetchOnWindowFocus: true });
+  const query = useQuery({ ...orderPaymentQuery(client, orderId, hash), refetchOnWindowFocus: true });
   const isStarted = useRef(false);
   const isFirst = useRef(false);
   const payment = usePayOrder({
-    order: { orderId, number, hash: null },
+    order: { orderId, number, hash },
     onChanged: () => void query.refetch(),
     onFailed: () => {
       if (!isFirst.current) return void query.refetch();

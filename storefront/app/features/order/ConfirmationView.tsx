@@ -181,14 +181,21 @@ function NextStep({ order, isUnpaid }: NextStepProps) {
   );
 }
 
-/** The page after an order whose details cannot be loaded, because the browser stores no cookies. */
-export const PlacedView = ({ number }: { readonly number: string }) => (
+export interface PlacedViewProps {
+  readonly number: string;
+  /** What proves access to the order's payment; null if it is not known. */
+  readonly proof: { readonly orderId: string; readonly hash: string } | null;
+}
+
+/** The page after an order whose details cannot be loaded, because the browser stores no cookies. It can still be paid. */
+export const PlacedView = ({ number, proof }: PlacedViewProps) => (
   <div className={styles.page}>
     <div className={styles.lead}>
       <Lead number={number} />
       <p className={styles.text}>
         <FormattedMessage id="confirmation.noDetails" />
       </p>
+      {proof && <LazyOrderPayment {...proof} number={number} />}
       <Continue />
     </div>
   </div>

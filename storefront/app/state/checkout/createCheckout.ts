@@ -13,7 +13,7 @@ import type { StoreView } from "#domain/store.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import type { ShopState } from "../shopState.ts";
-import { type CheckoutState, checkoutStoreOf, emptyCheckout } from "../checkoutStore.ts";
+import { type CheckoutState, checkoutStoreOf, emptyCheckout, type OrderProof } from "../checkoutStore.ts";
 import { createOutbox } from "./outbox.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
@@ -109,7 +109,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
   let pendingCheck: Promise<WaitingOrder | null> | null = null;
 
   /** Clears outbox, draft and cart once the platform has the order, and creates the account that a guest has asked for. */
-  async function finish(number: string, key: string): Promise<void> {
+  async function finish(number: string, key: string, placedProof: OrderProof | null = null): Promise<void> {
     const { createAccount, personal } = store.latest();
     if (createAccount && personal && session.store.getState().login === "guest") {
       const registration = newAccount;
@@ -118,14 +118,20 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     newAccount = null;
     await outbox.clear();
     // The browser may be shared, so the guest's name and address are deleted from it.
-    store.setState(({ customerId }) => ({ ...emptyCheckout, customerId, isHydrated: true, placedNumber: number }));
+    store.setState(({ customerId }) => ({
+      ...emptyCheckout,
+      customerId,
+      isHydrated: true,
+      placedNumber: number,
+      placedProof,
+    }));
     cart.clearAfterOrder();
   }
 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
     try {
-      const { number } = await client.order.create(request, new Date());
-      await finish(number, request.key);
+      const { id, number, hash } = await client.order.create(request, new Date());
+      await finish(number, request.key, hash === null ? null : { orderId: id, hash });
       return { state: "placed", number };
     } catch (error) {
       // An answer that cannot be read is treated like no answer.
@@ -243,7 +249,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     },
     /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
     enter(): void {
-      store.setState({ modifiedAt: Date.now(), placedNumber: null });
+      store.setState({ modifiedAt: Date.now(), placedNumber: null, placedProof: null });
     },
     /** Marks the checkout as closed. */
     leave(): void {

@@ -117,7 +117,9 @@ test("reads the number of a placed order", () => {
     id: "1203",
     number: "000001203",
     placedAt: new Date("2026-11-20T10:00:05Z"),
+    hash: null,
   });
+  expect(endpoints.orderCreate.result("PLN").parse({ ...answer, hash: "ab12" })).toMatchObject({ hash: "ab12" });
 });
 
 const details: WireOrderDetails = {

@@ -3,7 +3,8 @@ import { readOrderPayment, readStatusLink } from "#app/queries/readPayment.ts";
 import { startPayment } from "#app/state/payment/startPayment.ts";
 import type { Fetch } from "#client/call.ts";
 import { openForTests } from "../../../platform/support/openForTests.ts";
-import { visitor } from "../../../platform/support/shopping.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { black, bruno, filledCart, orderFor, visitor } from "../../../platform/support/shopping.ts";
 import { chooseOnSandboxPage, placeOrder, readOrder } from "../../../platform/payment/support/paying.ts";
 import { clientOf } from "../../support/openTab.ts";
 
@@ -140,4 +141,19 @@ test("refuses a token that was changed, and a hash of another order", async () =
   const { orderId } = await newOrder();
   const wrong = await readOrderPayment(client, { orderId, hash: "0".repeat(64) });
   expect(wrong).toEqual({ state: "failed", reason: "hashIncorrect" });
+});
+
+test("a browser without cookies sees and pays its order with the hash in the answer", async () => {
+  // Such a browser is another visitor in each request.
+  const stranger = () => ({ "x-dioptra-visitor": crypto.randomUUID() });
+  const sent = orderFor(await filledCart(platform, black), bruno);
+  const { json } = await platform.post("order/create?localeCode=pl", sent, stranger());
+  const { id, hash } = endpoints.orderCreate.result("PLN").parse(json.result);
+  const client = clientOf((request) => {
+    const headers = new Headers({ ...Object.fromEntries(request.headers), ...stranger() });
+    return platform.fetch(new Request(request, { headers }));
+  });
+  await expect(readOrderPayment(client, { orderId: id, hash: null })).resolves.toMatchObject({ state: "failed" });
+  await expect(readOrderPayment(client, { orderId: id, hash })).resolves.toMatchObject({ state: "read" });
+  await expect(startPayment(client, { orderId: id, hash }, card)).resolves.toMatchObject({ state: "started" });
 });
