@@ -139,6 +139,7 @@ export { RangeSlider, type RangeSliderProps } from "./forms/RangeSlider.tsx";
 export { type Segment, SegmentedControl, type SegmentedControlProps } from "./forms/SegmentedControl.tsx";
 export { Select, type SelectProps } from "./forms/Select.tsx";
 export { Switch, type SwitchProps } from "./forms/Switch.tsx";
+export { DateField, type DateFieldProps } from "./forms/DateField.tsx";
 export { TextArea, type TextAreaProps } from "./forms/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { SummaryLayout, type SummaryLayoutProps } from "./layout/SummaryLayout.tsx";

@@ -21,4 +21,5 @@ export const createCartCalls = (options: ClientOptions) => ({
     call(options, totalsEndpoints.collectTotals, { cartId }, { methods: { paymentMethod: { method: paymentCode } } }),
   applyCoupon: (cartId: string, coupon: string) => call(options, couponEndpoints.couponApply, { cartId, coupon }),
   removeCoupon: (cartId: string) => call(options, couponEndpoints.couponDelete, { cartId }),
+  removeGiftCard: (cartId: string, coupon: string) => call(options, couponEndpoints.couponDelete, { cartId, coupon }),
 });

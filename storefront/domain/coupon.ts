@@ -76,8 +76,9 @@ export interface CouponUse {
   readonly ordersOfShopper: number;
 }
 
+/** No coupon makes a gift card cheaper, because it would be worth more than it costs. */
 const appliesTo = ({ kinds }: Pick<Coupon, "kinds">, kind: ProductKind | null): boolean =>
-  kinds === null || (kind !== null && kinds.includes(kind));
+  kind !== "gift-cards" && (kinds === null || (kind !== null && kinds.includes(kind)));
 
 const isReached = (maximum: number | null, uses: number) => maximum !== null && uses >= maximum;
 

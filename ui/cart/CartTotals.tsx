@@ -17,9 +17,9 @@ import {
 /** A row of the totals. */
 export interface CartTotalsRow {
   /** What the amount is for; selects the label. */
-  readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
+  readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "gift_card" | "grand_total";
   /**
-   * The gross amount; a discount is negative, `tax` is included in the total. Null while it is not known any more, as
+   * The gross amount; a discount and what a gift card pays are negative, `tax` is included in the total. Null while it is not known any more, as
    * after a change of the cart; then a sentence says so.
    */
   readonly amount: AmountValue | null;
@@ -48,6 +48,7 @@ export function CartTotals({ rows, pending = false, couponCode, shippingMethod, 
       ? intl.formatMessage({ id: "ui.cartTotals.coupon" }, { code: couponCode })
       : intl.formatMessage({ id: "ui.cartTotals.discount" }),
     shipping: shippingMethod ?? intl.formatMessage({ id: "ui.cartTotals.shipping" }),
+    gift_card: intl.formatMessage({ id: "ui.cartTotals.giftCard" }),
     payment: paymentMethod ?? intl.formatMessage({ id: "ui.cartTotals.payment" }),
   };
   const tax = rows.find(({ code }) => code === "tax");

@@ -1,4 +1,4 @@
-import { Button, CouponForm, InlineNotice } from "@dioptra/ui";
+import { Amount, Button, CouponForm, InlineNotice } from "@dioptra/ui";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CartActions } from "../state/cart/cartActions.ts";
@@ -9,7 +9,7 @@ import { useCart, useShop } from "../state/useShop.ts";
 import { notice } from "./Coupon.css.ts";
 import { WithMessages } from "./WithMessages.tsx";
 
-/** The coupon of the cart. Without one, a button opens the field for its code. */
+/** The coupon and the gift card of the cart. Without one, a button opens the field for its code. */
 export function Coupon() {
   return (
     <WithMessages parts={["choices"]}>
@@ -19,7 +19,9 @@ export function Coupon() {
 }
 
 function Content() {
-  const hasCoupon = useCart(({ totals, endedCoupon }) => Boolean(totals?.couponCode ?? endedCoupon));
+  const hasCoupon = useCart(({ totals, endedCoupon }) =>
+    Boolean(totals?.couponCode ?? totals?.giftCardCode ?? endedCoupon),
+  );
   const [state, setState] = useState<"closed" | "open" | "requested">("closed");
   // Once open it stays, so that the focus can return to the field when the coupon is removed.
   if (hasCoupon && state === "closed") setState("open");
@@ -51,6 +53,8 @@ function Form({ isRequested }: { readonly isRequested: boolean }) {
   const code = useCart(({ totals }) => totals?.couponCode ?? null);
   const endedCode = useCart(({ endedCoupon }) => endedCoupon);
   const cartId = useCart(({ connection }) => (connection.state === "connected" ? connection.token : null));
+  const card = useCart(({ totals }) => totals?.giftCardCode ?? null);
+  const onCard = useCartTotals().find((row) => row.code === "gift_card")?.amount;
   const discount = useCartTotals().find((row) => row.code === "discount")?.amount;
   const isOnline = useIsOnline();
   const [isPending, setPending] = useState(false);
@@ -85,6 +89,24 @@ function Form({ isRequested }: { readonly isRequested: boolean }) {
         )}
         {hasCoupon && text && <InlineNotice type="error">{text}</InlineNotice>}
       </div>
+      {card !== null && (
+        <div className={notice}>
+          <p>
+            <FormattedMessage
+              id="cart.giftCard.applied"
+              values={{ code: `…${card.slice(-4)}`, amount: onCard ? <Amount key="amount" value={onCard} /> : "" }}
+            />
+          </p>
+          <Button
+            variant="text"
+            size="compact"
+            pending={isPending}
+            onClick={() => cartId !== null && void run((actions) => actions.removeGiftCard(cartId, card))}
+          >
+            <FormattedMessage id="cart.giftCard.remove" />
+          </Button>
+        </div>
+      )}
       <CouponForm
         applied={code === null ? null : { code, discount: discount ?? undefined }}
         pending={isPending}

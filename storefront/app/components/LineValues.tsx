@@ -1,11 +1,12 @@
 import { formatDioptres, formatMillimetres, PrescriptionSummary } from "@dioptra/ui";
 import { additionBands, type LensParameter, lensParameters, type LensValue } from "@dioptra/ui/optics";
 import { localTime } from "@dioptra/ui/rules";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import { type ContactLensLine, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { readPrescriptionOptions, shownPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { type GiftCardRecipient, readGiftCardOptions } from "#domain/giftCard.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import { WithMessages } from "./WithMessages.tsx";
 
@@ -16,7 +17,10 @@ export interface LineValuesProps {
   readonly today?: string;
 }
 
-/** The right and left values of a line: its prescription, or the parameters of contact lenses for one eye. */
+/**
+ * The values of a line that were typed: the right and left ones of a prescription, the parameters of contact lenses for one
+ * eye, or the recipient of a gift card.
+ */
 export const LineValues = (props: LineValuesProps) => (
   <WithMessages parts={partsOfPanel.lineValues}>
     <Values {...props} />
@@ -35,8 +39,32 @@ function Values({ custom, today = todayInShop() }: LineValuesProps) {
   const prescription = sent && shownPrescription(sent);
   if (prescription) return <PrescriptionSummary prescription={prescription} today={today} />;
   const lenses = readContactLensOptions(custom);
-  return lenses && <ContactLensValues {...lenses} />;
+  if (lenses) return <ContactLensValues {...lenses} />;
+  const recipient = readGiftCardOptions(custom);
+  return recipient && <GiftCardValues {...recipient} />;
 }
+
+/** Who gets a gift card, and when. */
+const GiftCardValues = ({ email, from, sendOn }: GiftCardRecipient) => (
+  <p>
+    <FormattedMessage id="lineValues.giftCard.to" values={{ email }} />
+    <br />
+    {from !== "" && (
+      <>
+        <FormattedMessage id="lineValues.giftCard.from" values={{ from }} />
+        <br />
+      </>
+    )}
+    {sendOn === "" ? (
+      <FormattedMessage id="lineValues.giftCard.now" />
+    ) : (
+      <FormattedMessage
+        id="lineValues.giftCard.on"
+        values={{ day: <FormattedDate key="day" value={sendOn} dateStyle="long" timeZone="UTC" /> }}
+      />
+    )}
+  </p>
+);
 
 /** Returns the present day where the shop is. */
 const todayInShop = () => localTime(new Date().toISOString(), timeZone).date;

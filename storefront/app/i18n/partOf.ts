@@ -45,7 +45,9 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "cart.glasses.",
     "product.bundle.",
     "product.contactLenses.",
+    "product.giftCard.",
     "ui.bundleOptions.",
+    "ui.characterCount.",
     "ui.choiceGroup.",
     "ui.comboBox.",
     "ui.contactLenses.",
@@ -77,6 +79,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   // What only the checkout shows, and the coupon, which the cart loads on request.
   choices: [
     "cart.coupon.",
+    "cart.giftCard.",
     "checkout.accepts",
     "checkout.arrives",
     "checkout.changeDelivery",

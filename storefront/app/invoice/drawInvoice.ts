@@ -1,6 +1,6 @@
 import { seller } from "#configuration/seller.ts";
 import { timeZone } from "#configuration/store.ts";
-import type { Money } from "#domain/money.ts";
+import { type Money, subtract } from "#domain/money.ts";
 import { invoiceNumber, type VatRow } from "#domain/order/invoice.ts";
 import type { Order } from "#domain/order/order.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -182,13 +182,22 @@ export function drawInvoice(content: InvoiceContent): Sheet {
   reserve(10);
   ruleAt(y, colors.contour);
   y += 2.4;
-  row(
-    [
-      [lineColumns.item, texts.total],
-      [lineColumns.gross, format.money(order.totals.grandTotal)],
-    ],
-    { isStrong: true },
-  );
+  const sumRow = (text: string, amount: Money, isStrong: boolean) =>
+    row(
+      [
+        [lineColumns.item, text],
+        [lineColumns.gross, format.money(amount)],
+      ],
+      { isStrong },
+    );
+  // A gift card is a way to pay, so that it changes neither the amount of the invoice nor its VAT.
+  const { grandTotal, rows } = order.totals;
+  const giftCard = rows.find(({ code }) => code === "gift_card");
+  sumRow(texts.total, giftCard ? subtract(grandTotal, giftCard.amount) : grandTotal, true);
+  if (giftCard) {
+    sumRow(texts.giftCard, giftCard.amount, false);
+    sumRow(texts.toPay, grandTotal, false);
+  }
   y += 8;
 
   reserve(12 + 7 * (vat.length + 1));

@@ -16,6 +16,9 @@ export interface InvoiceTexts {
   readonly delivery: string;
   readonly payment: string;
   readonly total: string;
+  readonly giftCard: string;
+  /** What is left after a gift card. */
+  readonly toPay: string;
   readonly rates: Readonly<Record<"rate" | "net" | "vat" | "gross" | "sum", string>>;
   readonly method: string;
 }
@@ -36,6 +39,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     delivery: "Dostawa",
     payment: "Opłata za płatność",
     total: "Do zapłaty",
+    giftCard: "Zapłacono kartą podarunkową",
+    toPay: "Pozostaje do zapłaty",
     rates: { rate: "Stawka VAT", net: "Netto", vat: "VAT", gross: "Brutto", sum: "Razem" },
     method: "Sposób płatności",
   },
@@ -53,6 +58,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     delivery: "Versand",
     payment: "Zahlungsgebühr",
     total: "Rechnungsbetrag",
+    giftCard: "Mit Geschenkkarte bezahlt",
+    toPay: "Noch zu zahlen",
     rates: { rate: "USt.-Satz", net: "Netto", vat: "USt.", gross: "Brutto", sum: "Summe" },
     method: "Zahlungsart",
   },
@@ -70,6 +77,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     delivery: "Delivery",
     payment: "Payment fee",
     total: "Total",
+    giftCard: "Paid by gift card",
+    toPay: "Left to pay",
     rates: { rate: "VAT rate", net: "Net", vat: "VAT", gross: "Gross", sum: "Total" },
     method: "Payment method",
   },

@@ -4,7 +4,7 @@ import type { Currency } from "#domain/money.ts";
 import { optionalList, numeric, readAmount, toWireAmount, wireAmount } from "../wire/value.ts";
 import { defineEndpoint, perCurrency } from "../wire/endpoint.ts";
 
-const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "grand_total"] as const;
+const rowCodes = ["subtotal", "discount", "shipping", "payment", "tax", "gift_card", "grand_total"] as const;
 
 /** A row of the totals. Our shop has its own labels for rows; other shops show the title. */
 export const totalsSegment = z.object({
@@ -19,6 +19,8 @@ export const wireTotals = z.object({
   subtotal: z.optional(wireAmount),
   tax_amount: wireAmount,
   coupon_code: z.nullish(z.string()),
+  /** The gift card that pays for the cart. */
+  gift_card_code: z.nullish(z.string()),
   items: optionalList(
     z.object({
       item_id: numeric,
@@ -57,6 +59,7 @@ export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency
     grandTotal: grandTotal ?? readAmount(wire.grand_total, currency),
     tax: readAmount(wire.tax_amount, currency),
     couponCode: wire.coupon_code || null,
+    ...(wire.gift_card_code && { giftCardCode: wire.gift_card_code }),
     lines: wire.items.map((item) => ({
       itemId: item.item_id,
       quantity: item.qty,

@@ -73,6 +73,8 @@ const wireOrder = z.object({
     shippingExtraFields: pickupPointId,
     /** The coupon's discount as in the totals, zero or negative. */
     discount_amount: z.nullish(wireAmount),
+    /** What the gift card pays as in the totals, zero or negative. */
+    gift_card_amount: z.nullish(wireAmount),
   }),
 });
 
@@ -101,6 +103,7 @@ export interface SentOrder {
     readonly shipping: number | null;
     readonly payment: number | null;
     readonly discount: number | null;
+    readonly giftCard: number | null;
   };
   /** `price` is a decimal number in the currency of the store view. */
   readonly products: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
@@ -148,6 +151,7 @@ export const orderBody = z.pipe(
         shipping: chosen.shipping_incl_tax ?? null,
         payment: chosen.payment_incl_tax ?? null,
         discount: chosen.discount_amount ?? discountOfLines(wire.products),
+        giftCard: chosen.gift_card_amount ?? null,
       },
       products: wire.products.map(({ sku, qty, price, price_incl_tax }) => ({
         sku,
@@ -190,6 +194,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
     payment_method_code: order.paymentCode,
     ...(order.costs.shipping && { shipping_incl_tax: toWireAmount(order.costs.shipping) }),
     ...(order.costs.discount && { discount_amount: toWireAmount(order.costs.discount) }),
+    ...(order.costs.giftCard && { gift_card_amount: toWireAmount(order.costs.giftCard) }),
     ...(order.costs.payment && { payment_incl_tax: toWireAmount(order.costs.payment) }),
     payment_method_additional: {},
     shippingExtraFields: toWirePoint(order.shipping),

@@ -67,6 +67,7 @@ export const refusalCodes = [
   "COUPON_APPLIES_TO_NOTHING",
   /** The discount has changed since the shopper saw it. */
   "DISCOUNT_CHANGED",
+  "GIFT_CARD_CHANGED",
   /** The e-mail address or the password is wrong. The answer does not reveal which. */
   "CREDENTIALS_WRONG",
   /** There is already an account with this e-mail address. */

@@ -75,7 +75,7 @@ export interface ServerLine {
 
 /** One row of the totals. Rows are in the order in which they are shown, with `grand_total` last. */
 export interface TotalsRow {
-  readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "grand_total";
+  readonly code: "subtotal" | "discount" | "shipping" | "payment" | "tax" | "gift_card" | "grand_total";
   readonly amount: Money;
 }
 
@@ -91,6 +91,8 @@ export interface CartTotals {
   /** VAT contained in the grand total. */
   readonly tax: Money;
   readonly couponCode: string | null;
+  /** The gift card that pays for the cart; none with platforms that have no gift cards. */
+  readonly giftCardCode?: string | null;
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];
 }
 

@@ -69,7 +69,8 @@ export function totalsKeyOf(
 export const currentTotals = (lines: readonly TotalledLine[], { totals, totalsKey }: KnownTotals): CartTotals | null =>
   totalsKey === keyOf(lines) ? totals : null;
 
-const costCodes: ReadonlySet<TotalsRow["code"]> = new Set(["discount", "shipping", "payment"]);
+/** The rows that are not costs of their own: what this browser adds up itself, and what follows from all rows. */
+const ownCodes: ReadonlySet<TotalsRow["code"]> = new Set(["subtotal", "tax", "grand_total"]);
 
 /**
  * Returns the rows of the totals to show: the platform's while they are of these lines. Afterwards the products are added
@@ -85,7 +86,7 @@ export function shownRows(
   if (current) return current.rows;
   const local = localTotals(lines, { shipping: null, payment: null }, currency).rows;
   const open = (known.totals?.rows ?? []).flatMap(({ code }): ShownRow[] =>
-    costCodes.has(code) ? [{ code, amount: null }] : [],
+    ownCodes.has(code) ? [] : [{ code, amount: null }],
   );
   if (open.length === 0) return local;
   return [...local.filter(({ code }) => code === "subtotal"), ...open, { code: "grand_total", amount: null }];

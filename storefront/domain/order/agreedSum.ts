@@ -28,5 +28,13 @@ export function agreedSum(
   const [total, shipping, payment] = [amountOf("grand_total"), amountOf("shipping"), amountOf("payment")];
   const hasPayment = (payment?.minor ?? 0) === (paymentCost?.minor ?? 0);
   if (!total || !hasPayment || (!shipping && !isVirtual)) return null;
-  return { total, costs: { shipping, payment: paymentCost, discount: amountOf("discount") ?? zero(currency) } };
+  return {
+    total,
+    costs: {
+      shipping,
+      payment: paymentCost,
+      discount: amountOf("discount") ?? zero(currency),
+      giftCard: amountOf("gift_card") ?? zero(currency),
+    },
+  };
 }

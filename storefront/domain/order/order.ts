@@ -42,6 +42,8 @@ export interface OrderRequest {
     readonly payment: Money | null;
     /** Zero or negative. Missing in orders that an older version of the shop has stored in this browser. */
     readonly discount?: Money | null;
+    /** What a gift card pays, zero or negative. Missing as `discount` is. */
+    readonly giftCard?: Money | null;
   };
   /** The lines as shown to the shopper. The platform refuses the order if its own prices differ. */
   readonly products: readonly {

@@ -3,13 +3,13 @@ import type { Product, ProductKind } from "./product.ts";
 /** A reason why a product cannot be bought by anybody. */
 export type ProductError = "no-available-variants" | "parameters-required" | "not-sold-yet";
 
-/** Kinds of products that cannot be ordered on their own: spectacle lenses are made for a frame. */
-const notSoldYet: ReadonlySet<ProductKind | null> = new Set(["spectacle-lenses", "gift-cards"]);
-
-/** Returns why a kind of product cannot be ordered yet; null if it can. */
+/**
+ * Returns why a kind of product cannot be ordered on its own; null if it can. Contact lenses need powers, a gift card needs a
+ * recipient, and spectacle lenses are made for a frame.
+ */
 export function kindError(kind: ProductKind | null): "parameters-required" | "not-sold-yet" | null {
-  if (kind === "contact-lenses") return "parameters-required";
-  return notSoldYet.has(kind) ? "not-sold-yet" : null;
+  if (kind === "contact-lenses" || kind === "gift-cards") return "parameters-required";
+  return kind === "spectacle-lenses" ? "not-sold-yet" : null;
 }
 
 /**

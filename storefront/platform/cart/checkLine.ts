@@ -18,9 +18,12 @@ import {
   nearestValues,
   parametersOf,
 } from "@dioptra/ui/optics";
+import { localTime } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { contactLensOptionNames, dominantEyeName, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { optionNameOf, readPrescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
+import { timeZone } from "#configuration/store.ts";
+import { checkGiftCard, giftCardOptionName, readGiftCardOptions } from "#domain/giftCard.ts";
 import { assessPrescription, type PrescriptionProblem } from "#domain/prescription.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { bundleOptionsOf, type ChosenBundle, chooseParts, type StockedLine } from "./bundleLine.ts";
@@ -132,6 +135,17 @@ function checkContactLens(
   return refused("NOT_MADE", "These contact lenses are not made with these powers and measures.", { fields });
 }
 
+/** Checks who gets a gift card, and when. */
+function checkRecipient(custom: Custom, now: Date): Result<CheckedOptions, Refused> {
+  const recipient = readGiftCardOptions(custom) ?? { email: "", from: "", message: "", sendOn: "" };
+  const problems = Object.entries(checkGiftCard(recipient, localTime(now.toISOString(), timeZone).date));
+  if (problems.length === 0) return ok(noPrescription);
+  const named = (["email", "from", "message", "sendOn"] as const).flatMap((field) =>
+    problems.flatMap(([each, problem]) => (each === field ? [optionField(giftCardOptionName(field), problem)] : [])),
+  );
+  return refused("PARAMETERS_REQUIRED", "Say who gets the gift card.", { fields: named });
+}
+
 /** Returns the chosen parameters that the lenses do not have at all, such as an axis of spherical lenses. */
 const unknownParameters = (matrix: LensMatrix, lens: LensChoice) => {
   const known = parametersOf(matrix);
@@ -192,10 +206,12 @@ export async function checkOptions(
   session: Session,
   view: CatalogueView,
   { listed, bundle, productOption: { custom } }: Pick<ResolvedProduct, "listed" | "bundle" | "productOption">,
+  now: Date,
 ): Promise<Result<CheckedOptions, Refused>> {
   if (bundle) return checkBundleOptions(session, view, bundle, custom);
   const kind = kindOf(listed);
   if (kind === "contact-lenses") return checkContactLens(listed, custom);
+  if (kind === "gift-cards") return checkRecipient(custom, now);
   if (kindError(kind)) return refused("NOT_SOLD_YET", "This product cannot be ordered yet.");
   const sent = readPrescriptionOptions(custom);
   if (!sent) return ok(noPrescription);
@@ -216,8 +232,8 @@ export async function checkStoredLine(
   session: Session,
   view: CatalogueView,
   { item, listed, bundle }: Line,
-  fields: FieldCipher,
+  { fields, now }: { readonly fields: FieldCipher; readonly now: Date },
 ): Promise<Result<CheckedOptions, Refused>> {
   const custom = openOptions(fields, item, placeInCart(item));
-  return checkOptions(session, view, { listed, bundle, productOption: { ...item.productOption, custom } });
+  return checkOptions(session, view, { listed, bundle, productOption: { ...item.productOption, custom } }, now);
 }

@@ -52,7 +52,11 @@ export async function takeOverGuestCart(
     await moveLine(session, fields, line, { cartId: cart.id, available: availableFor(line, taken, stockOf) });
   }
   await session.delete(cartItems).where(eq(cartItems.cartId, guest.id));
-  const changes = { couponCode: cart.couponCode ?? guest.couponCode, updatedAt: now };
+  const changes = {
+    couponCode: cart.couponCode ?? guest.couponCode,
+    giftCardCode: cart.giftCardCode ?? guest.giftCardCode,
+    updatedAt: now,
+  };
   await session.update(carts).set(changes).where(eq(carts.id, cart.id));
 }
 

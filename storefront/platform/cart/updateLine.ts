@@ -131,7 +131,7 @@ async function updateOneLine(
   const resolved = await resolveProduct(session, view, requested);
   if (!resolved.ok) return resolved;
   const { listed, bundle, productOption } = resolved.value;
-  const options = await checkOptions(session, view, resolved.value);
+  const options = await checkOptions(session, view, resolved.value, now);
   if (!options.ok) return options;
   const checksum = storedChecksum(fields, resolved.value);
   const stored = { ...resolved.value, checksum };

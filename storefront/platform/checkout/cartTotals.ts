@@ -8,6 +8,7 @@ import type { OpenCart } from "../cart/openCart.ts";
 import { chosenOptions, linePrice, partsOf, readLines, soldProduct, taxClassOf } from "../cart/lines.ts";
 import { applyCoupon, type FullPricedLine, type PricedRow, totalsOf } from "./totals.ts";
 import { readCoupon } from "../coupon/coupons.ts";
+import { readGiftCard } from "../giftCard/giftCards.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
@@ -84,7 +85,8 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
   const shipping = findShipping(offers, cart)?.price ?? null;
   const payments = pieces > 0 && cart.paymentCode !== null ? await readPaymentOffers(session, to, null) : [];
   const payment = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? null;
-  const totals = totalsOf(lines, { shipping, payment }, currency);
+  const card = await readGiftCard(session, cart.giftCardCode, currency);
+  const totals = totalsOf(lines, { shipping, payment }, currency, card?.left);
   const wire = {
     grand_total: toWireAmount(totals.grandTotal),
     subtotal: toWireAmount(
@@ -98,6 +100,7 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
     discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
     // The key is present only with a coupon (docs/specification/cart.md#cart-42).
     ...(coupon && { coupon_code: coupon.code }),
+    ...(card && { gift_card_code: card.code }),
     tax_amount: toWireAmount(totals.tax),
     items_qty: pieces,
     items: totals.lines.map(wireRow),

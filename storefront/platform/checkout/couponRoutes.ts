@@ -12,12 +12,26 @@ import { carts } from "../cart/tables/cart.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
 import { refused, tooManyTries } from "../kernel/http/refused.ts";
 import { refusal } from "../kernel/http/answer.ts";
-import { createCartCalls, readCartReference } from "../cart/openCart.ts";
+import { createCartCalls, type OpenCart, readCartReference } from "../cart/openCart.ts";
+import { readGiftCard } from "../giftCard/giftCards.ts";
 
 /** Returns the kinds of the products in a cart, lenses for frames included. */
 async function readKinds(session: Session, cartId: string, view: CatalogueView) {
   const lines = await readLines(session, cartId, view);
   return lines.flatMap((line) => kindsOf(line));
+}
+
+/** Redeems a gift card for a cart. Returns whether the code is that of a gift card on which something is left. */
+async function applyGiftCard(
+  session: Session,
+  { cart, view }: Pick<OpenCart, "cart" | "view">,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const card = await readGiftCard(session, code, view.store.currency);
+  if (!card) return false;
+  await session.update(carts).set({ giftCardCode: card.code, updatedAt: now }).where(eq(carts.id, cart.id));
+  return true;
 }
 
 /** Longer than any code. */
@@ -51,6 +65,8 @@ export function couponRoutes(parts: CatalogParts): Hono {
         const kinds = await readKinds(session, cart.id, view);
         const now = clock();
         const coupon = await readCoupon(session, code, { store: view.store, kinds, email: null, now });
+        // A gift card is entered in the same field.
+        if (!coupon.ok && (await applyGiftCard(session, { cart, view }, code, now))) return ok(true as const);
         if (!coupon.ok) return couponRefused(coupon.error);
         await session.update(carts).set({ couponCode: coupon.value.code, updatedAt: now }).where(eq(carts.id, cart.id));
         return ok(true as const);
@@ -61,7 +77,12 @@ export function couponRoutes(parts: CatalogParts): Hono {
     })
     .post("/delete-coupon", (c) =>
       cartCall.change(c, async (session, { cart }) => {
-        await session.update(carts).set({ couponCode: null, updatedAt: clock() }).where(eq(carts.id, cart.id));
+        const code = normalizeCouponCode(c.req.query("coupon") ?? "");
+        const removed = code !== "" && code === cart.giftCardCode ? { giftCardCode: null } : { couponCode: null };
+        await session
+          .update(carts)
+          .set({ ...removed, updatedAt: clock() })
+          .where(eq(carts.id, cart.id));
         return ok(true as const);
       }),
     );

@@ -1,5 +1,6 @@
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import { localTotals } from "#domain/cart/totals.ts";
+import { giftCardTotal, redeemedAmount } from "#domain/giftCard.ts";
 import { type Currency, type Money, multiply, subtract, sum, zero } from "#domain/money.ts";
 import { shareByRate, vatSplit } from "#domain/tax.ts";
 import { type Coupon, couponDiscounts } from "#domain/coupon.ts";
@@ -12,6 +13,11 @@ export interface PricedLine {
   readonly rate: number;
   /** The discount on all pieces of the line together. */
   readonly discount: Money;
+}
+
+/** A line that may contain gift cards, for which no gift card pays. */
+interface RedeemableLine extends PricedLine {
+  readonly parts: readonly LinePart[];
 }
 
 /** A priced line with its total and tax. */
@@ -30,6 +36,9 @@ export interface Totals<Line> {
   readonly subtotal: Money;
   readonly discount: Money;
   readonly tax: Money;
+  /** What a gift card pays. */
+  readonly giftCard: Money;
+  /** What is left to be paid. */
   readonly grandTotal: Money;
 }
 
@@ -51,11 +60,21 @@ export function accessoryTax(cost: Money, lines: readonly PricedRow[]): Money {
   );
 }
 
-/** Calculates the totals of a cart or an order. */
-export function totalsOf<Line extends PricedLine>(
+/** Returns the price of the gift cards among lines. */
+const giftCardsIn = (lines: readonly RedeemableLine[], currency: Currency): Money =>
+  giftCardTotal(
+    lines.flatMap(({ parts, quantity }) =>
+      parts.map(({ kind, price }) => ({ kind, total: multiply(price, quantity) })),
+    ),
+    currency,
+  );
+
+/** Calculates the totals of a cart or an order. `onCard` is what is left on the gift card that pays for it. */
+export function totalsOf<Line extends RedeemableLine>(
   lines: readonly Line[],
   { shipping, payment }: Costs,
   currency: Currency,
+  onCard: Money = zero(currency),
 ): Totals<Line> {
   const priced = lines.map((line) => {
     const rowTotal = multiply(line.price, line.quantity);
@@ -79,19 +98,21 @@ export function totalsOf<Line extends PricedLine>(
     lines.map((line) => line.discount),
     currency,
   );
-  const grandTotal = subtract(local.grandTotal, discount);
-  const rows = local.rows.flatMap((row): TotalsRow[] => {
+  const toPay = subtract(local.grandTotal, discount);
+  const giftCard = redeemedAmount(onCard, { grandTotal: toPay, giftCards: giftCardsIn(lines, currency) });
+  const grandTotal = subtract(toPay, giftCard);
+  const last: readonly TotalsRow[] = [
+    { code: "tax", amount: tax },
+    ...(giftCard.minor > 0 ? [{ code: "gift_card", amount: subtract(zero(currency), giftCard) } as const] : []),
+    { code: "grand_total", amount: grandTotal },
+  ];
+  const rows = local.rows.flatMap((row): readonly TotalsRow[] => {
     if (row.code === "subtotal" && discount.minor > 0) {
       return [row, { code: "discount", amount: subtract(zero(currency), discount) }];
     }
-    return row.code === "grand_total"
-      ? [
-          { code: "tax", amount: tax },
-          { ...row, amount: grandTotal },
-        ]
-      : [row];
+    return row.code === "grand_total" ? last : [row];
   });
-  return { rows, lines: priced, subtotal, discount, tax, grandTotal };
+  return { rows, lines: priced, subtotal, discount, tax, giftCard, grandTotal };
 }
 
 /** A line before its discount. */

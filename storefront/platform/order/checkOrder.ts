@@ -19,6 +19,7 @@ import {
   readShippingOffers,
 } from "../checkout/offers.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
+import { readGiftCard } from "../giftCard/giftCards.ts";
 import { applyCoupon, type FullPricedLine, totalsOf } from "../checkout/totals.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { FindPoint } from "../delivery/points.ts";
@@ -81,8 +82,13 @@ export function readRequest(
     price: readAmount(price, store.currency),
   }));
   const amount = (major: number | null) => (major === null ? null : readAmount(major, store.currency));
-  const { shipping, payment, discount } = sent.costs;
-  const costs = { shipping: amount(shipping), payment: amount(payment), discount: amount(discount) };
+  const { shipping, payment, discount, giftCard } = sent.costs;
+  const costs = {
+    shipping: amount(shipping),
+    payment: amount(payment),
+    discount: amount(discount),
+    giftCard: amount(giftCard),
+  };
   const request = orderRequest({ ...sent, ...delivered, shippingAddress: address, costs, products });
   return request.ok ? request : refusedFields(orderProblems(request.error, sent));
 }
@@ -109,10 +115,10 @@ async function lockCoupon(
 async function findNotMade(
   session: Session,
   { view, lines }: OpenCart & { readonly lines: readonly Line[] },
-  fields: FieldCipher,
+  parts: { readonly fields: FieldCipher; readonly now: Date },
 ): Promise<Refused | null> {
   for (const line of lines) {
-    const checked = await checkStoredLine(session, view, line, fields);
+    const checked = await checkStoredLine(session, view, line, parts);
     if (checked.ok) continue;
     const { result } = checked.error;
     const problems = "code" in result ? (result.fields ?? []) : result;
@@ -152,7 +158,7 @@ export async function checkOrder(
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const changedCart = compareWithCart(request.products, lines);
   if (changedCart) return refuse(changedCart);
-  const notMade = await findNotMade(session, open, fields);
+  const notMade = await findNotMade(session, open, { fields, now });
   if (notMade) return refuse(notMade);
   const shipping = isVirtualOrder
     ? { ...noShipping, price: zero(currency) }
@@ -169,12 +175,15 @@ export async function checkOrder(
   const coupon = await lockCoupon(session, open, request, lines, now);
   if (!coupon.ok) return coupon;
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
-  const totals = totalsOf(applyCoupon(lines, coupon.value, currency), costs, currency);
+  const card = await readGiftCard(session, open.cart.giftCardCode, currency, "lock");
+  const totals = totalsOf(applyCoupon(lines, coupon.value, currency), costs, currency, card?.left);
   if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > maxTotal) {
     return refused("TOO_MANY", "This order is too large to be placed online; contact the shop.");
   }
   const discount = subtract(zero(currency), totals.discount);
-  const changedCosts = compareCosts(request.costs, { shipping: shipping.price, payment: payment.cost, discount });
+  const giftCard = subtract(zero(currency), totals.giftCard);
+  const current = { shipping: shipping.price, payment: payment.cost, discount, giftCard };
+  const changedCosts = compareCosts(request.costs, current);
   if (changedCosts) return refuse(changedCosts);
   return ok({
     request,
@@ -186,6 +195,7 @@ export async function checkOrder(
     payment,
     paymentAdditional: sent.paymentAdditional,
     coupon: coupon.value,
+    giftCardCode: totals.giftCard.minor > 0 && card ? card.code : null,
     totals,
   });
 }

@@ -11,6 +11,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { products } from "../catalog/tables/catalog.ts";
 import { orderItems, orders } from "./tables/order.ts";
+import { spendGiftCard } from "../giftCard/giftCards.ts";
 import { type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { reserveForPayment } from "./cancelUnpaid.ts";
 import { checkOrder, type OrderCall, readRequest } from "./checkOrder.ts";
@@ -102,6 +103,7 @@ export async function createOrder(
     return concurrent;
   }
   await recordCouponUse(session, written, now);
+  await spendGiftCard(session, written, now);
   if (screened.holdsStock) {
     await takeFromStock(
       session,

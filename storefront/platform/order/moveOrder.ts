@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { settleGiftCards } from "../giftCard/giftCards.ts";
+import { scheduleGiftCards } from "../giftCard/sendGiftCards.ts";
 import { orders, orderStatusHistory } from "./tables/order.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
@@ -18,6 +20,7 @@ export async function moveOrder(
 ): Promise<void> {
   await session.insert(orderStatusHistory).values({ orderId: id, status, comment, at: now });
   if (status === before) return;
+  await settleGiftCards(session, id, status, now);
   // An order that is paid or processed is wanted, and one that was canceled holds nothing.
   const isOpen = status === "pending" || status === "awaiting_confirmation";
   await session
@@ -25,7 +28,9 @@ export async function moveOrder(
     .set({ status, ...(!isOpen && { isUnproven: false }) })
     .where(eq(orders.id, id));
   // An order with cash on delivery counts as paid once it is shipped.
-  if (status === "paid" || status === "shipped") await notifyOrderPaid(session, id, now);
+  if (status !== "paid" && status !== "shipped") return;
+  await scheduleGiftCards(session, id, now);
+  await notifyOrderPaid(session, id, now);
 }
 
 /** Called in the transaction that marks an order as paid. */

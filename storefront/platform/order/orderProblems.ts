@@ -86,11 +86,16 @@ interface CurrentCosts {
   readonly discount: Money;
   readonly shipping: Money;
   readonly payment: Money;
+  /** Zero or less. */
+  readonly giftCard: Money;
 }
 
 const hasChanged = (seen: Money | null | undefined, current: Money) => seen && seen.minor !== current.minor;
 
-/** Refuses an order whose delivery cost, payment cost or discount differs from what the shopper saw; null when they agree. */
+/**
+ * Refuses an order whose delivery cost, payment cost, discount or gift card differs from what the shopper saw; null when they
+ * agree.
+ */
 export function compareCosts(seen: OrderRequest["costs"], current: CurrentCosts): Refused | null {
   if (hasChanged(seen.shipping, current.shipping)) {
     return refused("SHIPPING_PRICE_CHANGED", "The price of delivery has changed.").error;
@@ -100,6 +105,9 @@ export function compareCosts(seen: OrderRequest["costs"], current: CurrentCosts)
   }
   if (hasChanged(seen.discount, current.discount)) {
     return refused("DISCOUNT_CHANGED", "The discount of the coupon has changed.").error;
+  }
+  if (hasChanged(seen.giftCard, current.giftCard)) {
+    return refused("GIFT_CARD_CHANGED", "What the gift card pays has changed.").error;
   }
   return null;
 }

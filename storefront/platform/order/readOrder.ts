@@ -65,6 +65,7 @@ export function rowsOf({
   shipping,
   payment,
   tax,
+  giftCard,
   grandTotal,
 }: StoredOrder): readonly TotalsRow[] {
   const row = (code: TotalsRow["code"], minor: number): TotalsRow => ({ code, amount: { minor, currency } });
@@ -74,6 +75,7 @@ export function rowsOf({
     row("shipping", shipping),
     ...(payment > 0 ? [row("payment", payment)] : []),
     row("tax", tax),
+    ...(giftCard > 0 ? [row("gift_card", -giftCard)] : []),
     row("grand_total", grandTotal),
   ];
 }

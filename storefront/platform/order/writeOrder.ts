@@ -39,6 +39,8 @@ export interface CheckedOrder {
   readonly isVirtual: boolean;
   readonly paymentAdditional: PaymentAdditional;
   readonly coupon: Coupon | null;
+  /** The gift card that pays for a part of the order; null for none. */
+  readonly giftCardCode: string | null;
   readonly totals: Totals<OrderLine>;
 }
 
@@ -106,6 +108,8 @@ export async function writeOrder(
       paymentTitle: payment.title,
       paymentAdditional: order.paymentAdditional,
       couponCode: coupon?.code ?? null,
+      giftCardCode: order.giftCardCode,
+      giftCard: totals.giftCard.minor,
       subtotal: totals.subtotal.minor,
       discount: totals.discount.minor,
       shipping: shipping.price.minor,

@@ -1,4 +1,5 @@
 import { resetHandler } from "../customer/resetPassword.ts";
+import { giftCardHandler } from "../giftCard/sendGiftCards.ts";
 import type { JobHandlers } from "../kernel/jobs/jobs.ts";
 import { mailHandler } from "../kernel/mail/queue.ts";
 import { sandboxTransport, smtpTransport } from "../kernel/mail/transport.ts";
@@ -22,6 +23,7 @@ export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
   const { smtpUrl, mailFrom } = settings;
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
   return {
+    "gift-card": giftCardHandler(parts),
     mail: mailHandler(database, clock, transport),
     payment: paymentHandler(parts),
     "payment-methods": methodsHandler(parts),

@@ -95,7 +95,7 @@ async function createOrderRequest(
     pointId: null,
     paymentCode: payment.code,
     paymentAdditional: { issuer: null, bank: null },
-    costs: { shipping: null, payment: null, discount: null },
+    costs: { shipping: null, payment: null, discount: null, giftCard: null },
     products: [...bySku].map(([sku, own]) => ({
       sku,
       quantity: own.reduce((sum, { item }) => sum + item.quantity, 0),

@@ -53,7 +53,9 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
     typed.billing ?? billingAddress ?? emptyAddress(store, personal),
   );
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
-  const [isBillingSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const [isSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  // Nothing is delivered of a virtual cart, so that there is no other address.
+  const isBillingSame = isSame && !isCartVirtual;
   const [isForCompany, setForCompany] = useState(Boolean(company));
   const invoice = useRef<CompanyInvoiceHandle>(null);
   const hasChosen = useRef(false);
@@ -114,15 +116,17 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
         <h3>
           <FormattedMessage id="checkout.billing.title" />
         </h3>
-        <Checkbox
-          checked={isBillingSame}
-          onChange={(event) => {
-            hasChosen.current = true;
-            setBillingSame(event.target.checked);
-          }}
-        >
-          <FormattedMessage id="checkout.billing.same" />
-        </Checkbox>
+        {!isCartVirtual && (
+          <Checkbox
+            checked={isBillingSame}
+            onChange={(event) => {
+              hasChosen.current = true;
+              setBillingSame(event.target.checked);
+            }}
+          >
+            <FormattedMessage id="checkout.billing.same" />
+          </Checkbox>
+        )}
       </div>
       {isCustomer && (
         <LazySavedAddresses

@@ -30,6 +30,7 @@ export const orderRefusals: Readonly<Record<string, OrderRefusal>> = {
   PAYMENT_NOT_OFFERED: { message: "checkout.error.paymentGone", remedy: "payment" },
   PAYMENT_PRICE_CHANGED: { message: "checkout.error.paymentPrice", remedy: "payment" },
   DISCOUNT_CHANGED: { message: "checkout.error.discount", remedy: "renew" },
+  GIFT_CARD_CHANGED: { message: "checkout.error.giftCard", remedy: "renew" },
   COUPON_EXPIRED: { message: "checkout.error.couponExpired", remedy: "coupon" },
   COUPON_USED_UP: { message: "checkout.error.couponUsedUp", remedy: "coupon" },
   COUPON_FOR_FIRST_ORDER: { message: "checkout.error.couponFirstOrder", remedy: "coupon" },

@@ -157,7 +157,6 @@ const canBeOrdered = ({ kind }: Product) => kindError(kind) === null;
 const reasons: Readonly<Partial<Record<ProductKind, string>>> = {
   "contact-lenses": "product.parametersRequired",
   "spectacle-lenses": "product.notSoldYet.lenses",
-  "gift-cards": "product.notSoldYet.giftCard",
 };
 
 interface PromisesProps {

@@ -7,6 +7,7 @@ import type { OptionFormProps } from "./optionForm.ts";
 // Only the pages of products with options load the code of these forms. The server loads it before the first page.
 const forms = {
   "contact-lenses": lazyComponent(async () => (await import("./ContactLensForm.tsx")).ContactLensForm),
+  "gift-cards": lazyComponent(async () => (await import("./GiftCardForm.tsx")).GiftCardForm),
   group: lazyComponent(async () => (await import("./GroupForm.tsx")).GroupForm),
   bundle: lazyComponent(async () => (await import("./BundleForm.tsx")).BundleForm),
 };
@@ -18,6 +19,7 @@ if (import.meta.env.SSR) await Promise.all(Object.values(forms).map((form) => fo
 export function optionFormOf({ kind, lensChoice, lenses, bundle, members }: Product): OptionFormName | null {
   if (bundle.length > 0) return "bundle";
   if (members.length > 0) return "group";
+  if (kind === "gift-cards") return kind;
   return kind === "contact-lenses" && lensChoice && lenses ? kind : null;
 }
 

@@ -84,5 +84,13 @@ export function createCouponActions({ client, store, enqueue, synchronise, refre
         await refreshTotals();
         return null;
       }).catch(problemOf),
+
+    /** Takes a gift card off the cart and loads the totals without it. Returns why that failed; null when it is removed. */
+    removeGiftCard: (cartId: string, code: string): Promise<CouponProblem | null> =>
+      enqueue(async () => {
+        await client.cart.removeGiftCard(cartId, code);
+        await refreshTotals();
+        return null;
+      }).catch(problemOf),
   };
 }

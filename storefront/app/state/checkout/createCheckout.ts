@@ -73,6 +73,19 @@ const emptyAddress = {
   phone: "",
 };
 
+const notDelivered = { carrierCode: "none", methodCode: "none" };
+
+/** Returns the answers as they are ordered. A virtual cart has no delivery; its address is that of the invoice. */
+const orderedAnswers = (state: CheckoutState, isCartVirtual: boolean): OrderAnswers =>
+  isCartVirtual
+    ? {
+        ...answersOf(state),
+        shippingAddress: state.billingAddress ?? emptyAddress,
+        billingAddress: null,
+        shipping: notDelivered,
+      }
+    : answersOf(state);
+
 const answersOf = (state: CheckoutState): OrderAnswers => ({
   customer: state.personal ?? emptyCustomer,
   shippingAddress: state.shippingAddress ?? emptyAddress,
@@ -181,7 +194,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     const draft = store.latest();
     const choice = { isVirtual: isVirtual(lines), paymentCost: draft.paymentCost };
     const sum = agreedSum(shownRows(lines, state, view.currency), choice, view.currency);
-    const now = { lines, answers: answersOf(draft), total: sum?.total ?? null };
+    const now = { lines, answers: orderedAnswers(draft, isVirtual(lines)), total: sum?.total ?? null };
     const comparison = compareWaitingOrder(order, now);
     return comparison === "unchanged" && !canOrder(cartProblems(lines, findings)) ? "changed" : comparison;
   }
@@ -276,7 +289,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
         }
         const customerId = session.store.getState().customer?.id;
         const order: OrderDraft = {
-          ...answersOf(store.latest()),
+          ...orderedAnswers(store.latest(), isVirtual(cart.store.latest().lines)),
           ...(customerId !== undefined && { customerId }),
           key: waiting?.cartId === cartId ? waiting.key : crypto.randomUUID(),
           cartId,

@@ -37,6 +37,8 @@ export const carts = pgTable(
     paymentCode: text(),
     /** The applied coupon, normalised by `normalizeCouponCode`. A coupon that has become invalid gives no discount. */
     couponCode: text(),
+    /** The gift card that pays for the order. One on which nothing is left pays nothing. */
+    giftCardCode: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the cart was ordered, which closed it. */

@@ -12,6 +12,7 @@ export interface NewJob {
 }
 
 const jobKinds = [
+  "gift-card",
   "mail",
   "newsletter",
   "password-reset",

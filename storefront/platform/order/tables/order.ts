@@ -76,6 +76,11 @@ export const orders = pgTable(
     shipping: integer().notNull(),
     payment: integer().notNull(),
     tax: integer().notNull(),
+    /** The gift card that has paid a part of the order; null for none. */
+    giftCardCode: text(),
+    /** What the gift card has paid. The goods and their tax stay as they are, because it is money and no discount. */
+    giftCard: integer().notNull().default(0),
+    /** What is left to be paid. */
     grandTotal: integer().notNull(),
     /** When the shopper ordered, by the browser's clock. */
     sentAt: timestamp({ withTimezone: true }).notNull(),

@@ -117,18 +117,23 @@ test("a long order takes more pages, and nothing is cut off", async () => {
   const order = await clientOf(browser()).order.find(number);
   const vat = order && invoiceVat(order);
   if (!order?.invoicedAt || !vat) throw new Error("There is no invoice.");
+  const rows = order.totals.rows.toSpliced(-1, 0, { code: "gift_card", amount: { minor: -100_00, currency: "PLN" } });
   const lines = Array.from({ length: 60 }, (_, place) =>
     order.lines.map((line) => ({ ...line, key: String(place) })),
   ).flat();
   const sheet = drawInvoice({
-    order: { ...order, lines },
+    order: { ...order, lines, totals: { ...order.totals, rows, grandTotal: { minor: 234_00, currency: "PLN" } } },
     vat,
     issuedAt: order.invoicedAt,
     texts: invoiceTexts.pl,
     store,
   });
-  const { pages, places, size } = await readPdf(await bytesOf(sheet));
+  const { text, pages, places, size } = await readPdf(await bytesOf(sheet));
   expect(pages).toBeGreaterThan(2);
+  // A gift card is a way to pay: the amount of the invoice stays.
+  expect(words(text)).toMatch(
+    /Do zapłaty 334,00 zł Zapłacono kartą podarunkową [-−]100,00 zł Pozostaje do zapłaty 234,00 zł/,
+  );
   for (const { left, right, top, bottom } of places) {
     expect(left).toBeGreaterThan(5);
     expect(right).toBeLessThan(size.width - 5);

@@ -41,14 +41,19 @@ test("reads an order as it was sent", () => {
     pointId: null,
     company: null,
     paymentAdditional: { issuer: null, bank: null },
-    costs: { shipping: 5, payment: 0, discount: null },
+    costs: { shipping: 5, payment: 0, discount: null, giftCard: null },
     products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
   });
 });
 
 test("leaves out costs that were not shown", () => {
   const wire = toWireOrder({ ...order, costs: { shipping: null, payment: null } }, order.createdAt);
-  expect(endpoints.orderCreate.body.parse(wire).costs).toEqual({ shipping: null, payment: null, discount: null });
+  expect(endpoints.orderCreate.body.parse(wire).costs).toEqual({
+    shipping: null,
+    payment: null,
+    discount: null,
+    giftCard: null,
+  });
 });
 
 const lineWith = (totals: unknown) => ({

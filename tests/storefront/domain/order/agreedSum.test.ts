@@ -16,7 +16,7 @@ const open = (code: ShownRow["code"]) => rows.map((row) => (row.code === code ? 
 test("states the total, delivery, payment and discount as they are shown", () => {
   expect(agreedSum(rows, free, "PLN")).toEqual({
     total: zl(169.5),
-    costs: { shipping: zl(5), payment: zl(0), discount: zl(-164.5) },
+    costs: { shipping: zl(5), payment: zl(0), discount: zl(-164.5), giftCard: zl(0) },
   });
 });
 

@@ -27,6 +27,7 @@ const cart = fc.record({
   isForGlasses: fc.boolean(),
   shipping: fc.option(fc.integer({ min: 0, max: 5_000 })),
   payment: fc.option(fc.integer({ min: 0, max: 2_000 })),
+  onCard: fc.integer({ min: 0, max: 300_000 }),
 });
 
 const unlimited = {
@@ -39,9 +40,9 @@ const unlimited = {
   isForFirstOrder: false,
 };
 
-test("lines, coupon, delivery, payment cost and VAT add up in both currencies", () => {
+test("lines, coupon, delivery, payment cost, gift card and VAT add up in both currencies", () => {
   fc.assert(
-    fc.property(cart, ({ currency, lines, coupon, isForGlasses, shipping, payment }) => {
+    fc.property(cart, ({ currency, lines, coupon, isForGlasses, shipping, payment, onCard }) => {
       const money = (minor: number) => ({ minor, currency });
       const off: Coupon["off"] | null =
         coupon === null
@@ -62,12 +63,16 @@ test("lines, coupon, delivery, payment cost and VAT add up in both currencies", 
         shipping: shipping === null ? null : money(shipping),
         payment: payment === null ? null : money(payment),
       };
-      const totals = totalsOf(priced, costs, currency);
+      const totals = totalsOf(priced, costs, currency, money(onCard));
 
       // The rows that a shopper sees, without the VAT they contain, are the total.
       const shown = totals.rows.filter(({ code }) => code !== "tax" && code !== "grand_total");
       expect(shown.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(totals.grandTotal.minor);
       expect(totals.rows.at(-1)).toEqual({ code: "grand_total", amount: totals.grandTotal });
+
+      // A gift card pays no more than is on it and than is to be paid.
+      expect(totals.giftCard.minor).toBeLessThanOrEqual(onCard);
+      expect(totals.grandTotal.minor).toBeGreaterThanOrEqual(0);
 
       // No line costs less than nothing, and the discounts of the lines are that of the order.
       for (const { rowTotal, discount } of totals.lines) {
@@ -76,7 +81,7 @@ test("lines, coupon, delivery, payment cost and VAT add up in both currencies", 
       }
       expect(totals.lines.reduce((sum, { discount }) => sum + discount.minor, 0)).toBe(totals.discount.minor);
 
-      // The invoice has the same total and the same VAT.
+      // The invoice has the same total and the same VAT; a gift card is a way to pay it.
       const invoice = vatRows({
         lines: totals.lines.map(({ rate, tax, rowTotal, discount }) => ({
           rate,
@@ -86,7 +91,9 @@ test("lines, coupon, delivery, payment cost and VAT add up in both currencies", 
         costs: [costs.shipping, costs.payment].filter((cost) => cost !== null),
         currency,
       });
-      expect(invoice.reduce((sum, { gross }) => sum + gross.minor, 0)).toBe(totals.grandTotal.minor);
+      expect(invoice.reduce((sum, { gross }) => sum + gross.minor, 0)).toBe(
+        totals.grandTotal.minor + totals.giftCard.minor,
+      );
       expect(invoice.reduce((sum, { vat }) => sum + vat.minor, 0)).toBe(totals.tax.minor);
     }),
   );

@@ -6,7 +6,13 @@ import { accessoryTax, totalsOf } from "#platform/checkout/totals.ts";
 import { projection } from "#platform/search/projection.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
-const line = (minor: number, quantity: number, rate: number) => ({ price: zl(minor), quantity, rate, discount: zl(0) });
+const line = (minor: number, quantity: number, rate: number) => ({
+  price: zl(minor),
+  quantity,
+  rate,
+  discount: zl(0),
+  parts: [],
+});
 const row = (minor: number, rate: number) => ({ ...line(minor, 1, rate), rowTotal: zl(minor), tax: zl(0) });
 
 test.each([

@@ -126,9 +126,12 @@ test("gift cards and downloads are not delivered, and gift cards have no VAT", (
   expect(documentOf("DI-PORADNIK-PD")).toMatchObject({ type_id: "downloadable", price_incl_tax: 0 });
 });
 
-test.each(["DI-KARTA-100", "DI-SZKLA-150"])("refuses %s, which is not sold yet", async (sku) => {
+test.each([
+  ["DI-KARTA-100", "PARAMETERS_REQUIRED"],
+  ["DI-SZKLA-150", "NOT_SOLD_YET"],
+])("refuses %s on its own: %s", async (sku, code) => {
   const { status, json } = await putIn(platform, await newCart(platform), { sku, qty: 1 });
-  expect([status, json.result]).toMatchObject([409, { code: "NOT_SOLD_YET" }]);
+  expect([status, json.result]).toMatchObject([409, { code }]);
 });
 
 test("updates sets after one of their parts was ordered", async () => {

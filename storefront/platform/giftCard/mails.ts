@@ -1,0 +1,37 @@
+import type { GiftCardRecipient } from "#domain/giftCard.ts";
+import type { Money } from "#domain/money.ts";
+import { formatMoney, type Language } from "../kernel/language.ts";
+import { heading, type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
+import { textsIn } from "../kernel/texts.ts";
+
+/** The content of the mail with a gift card. */
+export interface SentGiftCard {
+  readonly code: string;
+  readonly amount: Money;
+  readonly recipient: GiftCardRecipient;
+  readonly shopHref: string;
+}
+
+/** Writes the mail that brings a gift card to its recipient. */
+export function giftCardMail({ code, amount, recipient, shopHref }: SentGiftCard, language: Language): Letter {
+  const text = textsIn(language);
+  const { from, message } = recipient;
+  const value = formatMoney(amount, language);
+  return letter(language, {
+    subject: text("mail.giftCard.subject", { amount: value }),
+    parts: [
+      paragraph(from === "" ? text("mail.giftCard.gift") : text("mail.giftCard.giftFrom", { from })),
+      ...(message === "" ? [] : [paragraph(message)]),
+      heading(text("mail.giftCard.card")),
+      {
+        kind: "rows",
+        rows: [
+          { label: text("mail.giftCard.amount"), value },
+          { label: text("mail.giftCard.code"), value: code, isStrong: true },
+        ],
+      },
+      paragraph(text("mail.giftCard.redeem")),
+      link(text("mail.giftCard.shop"), shopHref),
+    ],
+  });
+}

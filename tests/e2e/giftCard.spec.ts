@@ -1,0 +1,98 @@
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { describeJourney } from "./journey.ts";
+import { openMail } from "./mailbox.ts";
+import { addToCart, fillPersonal, newMailbox, openFrame, visit, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    path: "/p/DI-KARTA-200/x",
+    email: "E-mail osoby obdarowanej",
+    missing: "Podaj e-mail osoby, która dostanie kartę.",
+    incomplete: /^To nie jest pełny adres e-mail/,
+    from: /^Od kogo/,
+    recipient: /^Dla: /,
+    card: /^Karta płatnicza/,
+    outcome: "Opłacona",
+    proceed: "Dalej do sklepu",
+    enter: "Mam kod rabatowy lub kartę podarunkową",
+    code: /^Kod/,
+    apply: "Zastosuj",
+    row: "Karta podarunkowa",
+    paid: /−200,00/,
+    remove: "Nie używaj karty podarunkowej",
+  },
+  German: {
+    path: "/de/p/DI-KARTA-200/x",
+    email: "E-Mail-Adresse der beschenkten Person",
+    missing: "Geben Sie die E-Mail-Adresse ein, an die wir die Karte senden.",
+    incomplete: /^Das ist keine vollständige E-Mail-Adresse/,
+    from: /^Von wem/,
+    recipient: /^Für: /,
+    card: /^Kreditkarte/,
+    outcome: "Bezahlt",
+    proceed: "Weiter zum Shop",
+    enter: "Gutschein oder Geschenkkarte eingeben",
+    code: /[Cc]ode/,
+    apply: "Einlösen",
+    row: "Geschenkkarte",
+    paid: /[−-]50,00/,
+    remove: "Geschenkkarte nicht verwenden",
+  },
+} as const;
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+
+  test("a gift card is bought, sent by e-mail and pays a part of another order", async ({ page }) => {
+    test.slow();
+    const recipient = newMailbox();
+    await visit(page, texts.path, language);
+    const email = page.getByLabel(texts.email);
+    await waitForHydrationOf(email);
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    await expect(page.getByText(texts.missing)).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill("ola@");
+    await expect(page.getByText(texts.incomplete)).toBeVisible();
+    await email.fill(recipient);
+    await page.getByLabel(texts.from).fill("Anna");
+    await expectHealthyPage(page);
+    await addToCart(page, language);
+
+    await page.goto(`${language.prefix}/checkout`);
+    await expect(page.getByRole("main").getByText(texts.recipient)).toBeVisible();
+    // Nothing is delivered, so that the payment comes next, with the address of the invoice.
+    await fillPersonal(page, language);
+    await press(page.getByRole("radiogroup").locator("label").filter({ hasText: texts.card }).first());
+    const { labels, address } = language;
+    await page.getByLabel(labels.street, { exact: true }).fill(address.street);
+    await page.getByLabel(labels.postcode, { exact: true }).fill(address.postcode);
+    await page.getByLabel(labels.city, { exact: true }).fill(address.city);
+    await page.getByLabel(labels.phone, { exact: true }).fill(address.phone);
+    await press(page.getByRole("button", { name: language.continue[2] }));
+    await expect(page.getByText(language.openTotal)).toHaveCount(0);
+    await press(page.getByRole("button", { name: language.order }));
+    await expect(page).toHaveURL(/\/sandbox\/payments\//);
+    await page.getByLabel(texts.outcome).check();
+    await press(page.getByRole("button", { name: texts.proceed }));
+    await expect(page).toHaveURL(/order-confirmation/);
+
+    await openMail(page, "gift-card", recipient);
+    const [code = ""] = /GIFT-\w+/.exec(await page.content()) ?? [];
+    expect(code).not.toBe("");
+
+    await openFrame(page, language);
+    await addToCart(page, language);
+    await page.goto(`${language.prefix}/cart`);
+    const open = page.getByRole("button", { name: texts.enter });
+    await waitForHydrationOf(open);
+    await press(open);
+    await page.getByRole("textbox", { name: texts.code }).fill(code);
+    await press(page.getByRole("button", { name: texts.apply }));
+    const row = page.getByRole("main").locator("dl > div").filter({ hasText: texts.row });
+    await expect(row).toContainText(texts.paid);
+    await expectHealthyPage(page);
+    await press(page.getByRole("button", { name: texts.remove }));
+    await expect(row).toHaveCount(0);
+  });
+});
