@@ -6,6 +6,7 @@ import { makeInvoice } from "#app/invoice/makeInvoice.ts";
 import type { Fetch } from "#client/call.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { invoiceVat } from "#domain/order/invoice.ts";
+import type { Order } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { openForTests } from "../../platform/support/openForTests.ts";
 import { openingDay } from "../../platform/support/openTestPlatform.ts";
@@ -109,7 +110,8 @@ test("there is no invoice before the payment, for others, or at another address"
   ).resolves.toBeNull();
 });
 
-test("a long order takes more pages, and nothing is cut off", async () => {
+/** Draws the invoice of a paid order after a change of it. */
+async function drawChanged(change: (order: Order) => Partial<Order>) {
   const number = await place("pl", bruno.minor);
   await pay(number);
   const [store] = storeViews;
@@ -117,23 +119,30 @@ test("a long order takes more pages, and nothing is cut off", async () => {
   const order = await clientOf(browser()).order.find(number);
   const vat = order && invoiceVat(order);
   if (!order?.invoicedAt || !vat) throw new Error("There is no invoice.");
-  const rows = order.totals.rows.toSpliced(-1, 0, { code: "gift_card", amount: { minor: -100_00, currency: "PLN" } });
-  const lines = Array.from({ length: 60 }, (_, place) =>
-    order.lines.map((line) => ({ ...line, key: String(place) })),
-  ).flat();
-  const sheet = drawInvoice({
-    order: { ...order, lines, totals: { ...order.totals, rows, grandTotal: { minor: 234_00, currency: "PLN" } } },
-    vat,
-    issuedAt: order.invoicedAt,
-    texts: invoiceTexts.pl,
-    store,
-  });
-  const { text, pages, places, size } = await readPdf(await bytesOf(sheet));
-  expect(pages).toBeGreaterThan(2);
-  // A gift card is a way to pay: the amount of the invoice stays.
-  expect(words(text)).toMatch(
-    /Do zapłaty 334,00 zł Zapłacono kartą podarunkową [-−]100,00 zł Pozostaje do zapłaty 234,00 zł/,
+  const changed = { ...order, ...change(order) };
+  return readPdf(
+    await bytesOf(drawInvoice({ order: changed, vat, issuedAt: order.invoicedAt, texts: invoiceTexts.pl, store })),
   );
+}
+
+test("a gift card pays a part, and the amount of the invoice stays", async () => {
+  const { text } = await drawChanged(({ totals }) => ({
+    totals: {
+      ...totals,
+      rows: totals.rows.toSpliced(-1, 0, { code: "gift_card", amount: { minor: -100_00, currency: "PLN" } }),
+      grandTotal: { minor: 563_00, currency: "PLN" },
+    },
+  }));
+  expect(words(text)).toMatch(
+    /Do zapłaty 663,00 zł Zapłacono kartą podarunkową [-−]100,00 zł Pozostaje do zapłaty 563,00 zł/,
+  );
+});
+
+test("a long order takes more pages, and nothing is cut off", async () => {
+  const { pages, places, size } = await drawChanged(({ lines }) => ({
+    lines: Array.from({ length: 60 }, (_, place) => lines.map((line) => ({ ...line, key: String(place) }))).flat(),
+  }));
+  expect(pages).toBeGreaterThan(2);
   for (const { left, right, top, bottom } of places) {
     expect(left).toBeGreaterThan(5);
     expect(right).toBeLessThan(size.width - 5);
