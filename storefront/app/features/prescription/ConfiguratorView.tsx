@@ -161,6 +161,8 @@ function Steps(props: StepsProps) {
         {step === "use" && (
           <UseStep
             {...shared}
+            glasses={glasses}
+            lineId={lineId}
             offers={offers}
             use={use}
             onChange={(next) => change({ use: next })}

@@ -2,23 +2,30 @@ import { Amount, Button, formatMillimetres, InlineNotice, Radio, RadioBox, Radio
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type LensUse, lensUses, type UseOffer } from "#domain/configurator/uses.ts";
+import type { ConfiguredFrame } from "./glasses.ts";
+import { HigherFrames } from "./HigherFrames.tsx";
 import { RoadTrafficWarning } from "./LensNotices.tsx";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 
 interface UseStepProps extends Pick<StepFrameProps, "back" | "total"> {
+  readonly glasses: ConfiguredFrame;
+  /** The id of the cart line that is changed; null for new glasses. */
+  readonly lineId: number | null;
   readonly offers: readonly UseOffer[];
   readonly use: LensUse | null;
   readonly onChange: (use: LensUse) => void;
   readonly onContinue: () => void;
 }
 
-/** The first step: what the glasses are worn for. A frame that is too low for a use says so and by how much. */
-export function UseStep({ offers, use, onChange, onContinue, ...frame }: UseStepProps) {
+/** The first step: what the glasses are worn for. A frame that is too low for a use says so, and which are not. */
+export function UseStep({ glasses, lineId, offers, use, onChange, onContinue, ...frame }: UseStepProps) {
   const intl = useIntl();
   const group = useRef<{ focus: () => void }>(null);
   const [isMissing, setMissing] = useState(false);
   const millimetres = (length: number) => formatMillimetres(intl, length);
   const chosen = offers.find((offer) => offer.use === use && offer.tooLow === null);
+
+  const tooLow = offers.find((offer) => offer.tooLow !== null)?.tooLow;
 
   function proceed() {
     if (chosen) return onContinue();
@@ -87,6 +94,7 @@ export function UseStep({ offers, use, onChange, onContinue, ...frame }: UseStep
           </RadioBox>
         )}
       </RadioGroup>
+      {tooLow && <HigherFrames glasses={glasses} least={tooLow.least} lineId={lineId} />}
       {chosen?.use === "progressive" && <RoadTrafficWarning />}
     </StepFrame>
   );

@@ -1,10 +1,11 @@
 import type { EnteredPrescription } from "@dioptra/ui";
 import { expect, test, vi } from "vitest";
-import { isMade, sizesThatFit } from "#app/features/prescription/nearestWays.ts";
+import { higherFrames, higherSizes, isMade, sizesThatFit } from "#app/features/prescription/nearestWays.ts";
 import type { ConfiguredFrame } from "#app/features/prescription/glasses.ts";
 import { lensFrameOf } from "#domain/configurator/makeability.ts";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
 import type { Frame, Product, Variant } from "#domain/product/product.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 
 vi.mock("@dioptra/ui", () => import("../../support/pureUi.ts"));
 
@@ -61,4 +62,29 @@ test("refuses powers outside the supply and frames too wide for the blank", () =
 test("offers the other sizes in stock and in the same colour for which lenses can be made", () => {
   expect(sizesThatFit(glasses, [lenses], prescription(-4)).map((each) => each.variant.sku)).toEqual(["narrow"]);
   expect(sizesThatFit(glasses, [lenses], prescription(-9))).toEqual([]);
+});
+
+const similar = (parentSku: string, lensHeight: number, change: Partial<ProductSummary> = {}) =>
+  ({
+    parentSku,
+    name: parentSku,
+    kind: "prescription-glasses",
+    inStock: true,
+    frame: { ...frame(50), lensHeight },
+    ...change,
+  }) as unknown as ProductSummary;
+
+test("leads from a frame that is too low to its sizes that are high enough", () => {
+  expect(higherSizes(glasses, 40).map((each) => each.variant.sku)).toEqual(["narrow"]);
+  expect(higherSizes(glasses, 41)).toEqual([]);
+});
+
+test("leads to at most three similar frames with lenses that are high enough and can be had", () => {
+  const frames = [
+    similar("low", 27),
+    similar("sold", 40, { inStock: false }),
+    similar("sunglasses", 40, { kind: "sunglasses" }),
+    ...["a", "b", "c", "d"].map((sku) => similar(sku, 28)),
+  ];
+  expect(higherFrames(frames, 28).map(({ parentSku }) => parentSku)).toEqual(["a", "b", "c"]);
 });
