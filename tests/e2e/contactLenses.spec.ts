@@ -14,6 +14,10 @@ const words = {
     supply: "wystarczy na 60 dni",
     line: /Prawe oko: Moc −6,50, Krzywizna/,
     more: "Zwiększ liczbę sztuk: opakowania, Prawe oko",
+    toric: "/p/KR-DZIEN-TORIC-30/x",
+    cylinder: "Cylinder",
+    axis: "Oś",
+    toricLine: /Prawe oko: Moc −2,00.*−1,25.*180/,
   },
   German: {
     path: "/de/p/KR-DZIEN-30/x",
@@ -26,6 +30,10 @@ const words = {
     supply: "reicht 60 Tage",
     line: /Rechtes Auge: Stärke −6,50, /,
     more: "Anzahl erhöhen: Packungen, Rechtes Auge",
+    toric: "/de/p/KR-DZIEN-TORIC-30/x",
+    cylinder: "Zylinder",
+    axis: "Achse",
+    toricLine: /Rechtes Auge: Stärke −2,00.*−1,25.*180/,
   },
 } as const;
 
@@ -49,5 +57,25 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectHealthyPage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.line);
+  });
+
+  test("toric lenses for the right eye are chosen with their axis", { tag: "@full" }, async ({ page }) => {
+    await visit(page, texts.toric, language);
+    const right = page.getByRole("group", { name: texts.right, exact: true });
+    const field = (name: string) => right.getByRole("combobox", { name });
+    await waitForHydrationOf(field(texts.power));
+    await press(page.getByRole("checkbox", { name: texts.leftWorn }));
+    await field(texts.power).fill("-2,00");
+    await field(texts.power).press("Tab");
+    // Few cylinders are made, so that they are a plain list.
+    await field(texts.cylinder).selectOption({ label: "−1,25" });
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    await expect(page.getByText(texts.incomplete)).toBeVisible();
+    await expect(field(texts.axis)).toBeFocused();
+    await field(texts.axis).fill("180");
+    await field(texts.axis).press("Tab");
+    await expectHealthyPage(page);
+    await addToCart(page, language);
+    await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.toricLine);
   });
 });
