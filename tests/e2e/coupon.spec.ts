@@ -17,7 +17,7 @@ import {
 
 const words = {
   Polish: {
-    enter: "Mam kod rabatowy",
+    enter: "Mam kod rabatowy lub kartę podarunkową",
     code: "Kod rabatowy",
     apply: "Zastosuj",
     wrong: "Ten kod rabatowy jest nieprawidłowy. Spróbuj ponownie.",
@@ -27,7 +27,7 @@ const words = {
     ended: (code: string) => `Kod ${code} przestał obowiązywać dla tego koszyka. Suma jest teraz bez rabatu.`,
   },
   German: {
-    enter: "Gutscheincode eingeben",
+    enter: "Gutschein oder Geschenkkarte eingeben",
     code: "Gutscheincode",
     apply: "Einlösen",
     wrong: "Dieser Gutscheincode ist ungültig. Bitte versuchen Sie es noch einmal.",
