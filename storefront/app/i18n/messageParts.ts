@@ -40,7 +40,7 @@ export type MessagePart = (typeof messageParts)[number];
 export const sitePart: MessagePart = "site";
 
 /** The parts that a product's form needs in which its options are chosen. Only pages of such products load them. */
-export const partsOfOptions: readonly MessagePart[] = ["options", "cart"];
+export const partsOfOptions: readonly MessagePart[] = ["options", "cart", "password"];
 
 /** Returns the part that holds a notice's text. It is loaded when the notice is shown. */
 export const partOfNotice = (id: string): MessagePart =>

@@ -47,7 +47,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "product.contactLenses.",
     "product.giftCard.",
     "ui.bundleOptions.",
-    "ui.characterCount.",
     "ui.choiceGroup.",
     "ui.comboBox.",
     "ui.contactLenses.",
@@ -134,7 +133,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "personal.",
     "reviews.",
     "ui.loyaltyCard.",
-    "ui.characterCount.",
     "ui.recentlyViewed.",
     "ui.reviewForm.",
     "ui.reviews.stars",
@@ -151,6 +149,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   newsletter: ["newsletter.", "ui.newsletterForm."],
   password: [
     "password.",
+    "ui.characterCount.",
     "ui.formRefusal.",
     "ui.loginForm.submit",
     "ui.newPassword.",
