@@ -77,6 +77,15 @@ export function order(provider: Provider): void {
         expect(other.status).toBe(404);
       });
 
+    if (has("orderStatusLink"))
+      test("does not reveal in a request for its status link whether it exists", async () => {
+        const ask = (order_number: string) =>
+          provider.stranger().ask("orderStatusLink", {}, { order_number, email: "ala@example.pl" });
+        const [known, unknown] = [await ask(placed.number), await ask("999999999")];
+        expect(known.status).toBe(200);
+        expect({ status: unknown.status, result: unknown.result }).toEqual({ status: 200, result: known.result });
+      });
+
     if (has("orderWithdraw"))
       test("can be withdrawn from without a login, and refuses an invalid statement", async () => {
         const stated = { name: "Ala Nowak", order_number: placed.number, email: "ala@example.pl" };
