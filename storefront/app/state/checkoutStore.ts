@@ -54,8 +54,13 @@ export interface CheckoutState {
   } | null;
   /** How often the shopper has pressed the order button without ticking what has to be ticked. */
   readonly pressesWithoutConsent: number;
-  /** Number of the order that was just placed and whose confirmation is shown next; null otherwise. */
-  readonly placedNumber: string | null;
+  /**
+   * Number of the order that this browser has placed since a checkout was last opened, and whose confirmation all its open
+   * checkouts show next; null for none. Missing in drafts of older versions of the shop.
+   */
+  readonly placedNumber?: string | null;
+  /** Whether that order was placed on this page, not in another tab. */
+  readonly isPlacedHere: boolean;
   /** What proves access to that order in a browser without cookies; null otherwise. */
   readonly placedProof: OrderProof | null;
 }
@@ -97,11 +102,12 @@ export const emptyCheckout: CheckoutState = {
   waitingOrder: null,
   pressesWithoutConsent: 0,
   placedNumber: null,
+  isPlacedHere: false,
   placedProof: null,
 };
 
 /** What is true of this page only, and not stored. */
-type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "placedNumber" | "placedProof";
+type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "isPlacedHere" | "placedProof";
 
 /** Returns the key of a store view's draft in `localStorage`. */
 export const checkoutKey = (code: string): string => `dioptra-checkout-${code}`;
@@ -114,7 +120,7 @@ const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
       isHydrated: _isHydrated,
       waitingOrder: _waitingOrder,
       pressesWithoutConsent: _presses,
-      placedNumber: _placedNumber,
+      isPlacedHere: _isPlacedHere,
       placedProof: _placedProof,
       ...stored
     }) => stored,

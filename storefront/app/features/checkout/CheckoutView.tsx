@@ -21,7 +21,7 @@ export function CheckoutView({ requestedStep, onStep, onPlaced }: CheckoutViewPr
   const isHydrated = useDraft((state) => state.isHydrated);
   const isCartHydrated = useCart((state) => state.isHydrated);
   const isEmpty = useCart(({ lines }) => lines.length === 0);
-  const isPlaced = useDraft((state) => state.placedNumber !== null);
+  const isPlaced = useDraft((state) => Boolean(state.placedNumber));
 
   // The draft is read after hydration, because the server does not have it.
   useEffect(() => checkout.hydrate(), [checkout]);
@@ -31,6 +31,14 @@ export function CheckoutView({ requestedStep, onStep, onPlaced }: CheckoutViewPr
     checkout.enter();
     return () => checkout.leave();
   }, [checkout, isHydrated]);
+
+  // Another tab may place the order of this cart.
+  useEffect(() => {
+    if (!isHydrated) return undefined;
+    return checkout.store.subscribe(({ placedNumber, isPlacedHere }) => {
+      if (placedNumber && !isPlacedHere) onPlaced(placedNumber);
+    });
+  }, [checkout, isHydrated, onPlaced]);
 
   const isReady = isHydrated && isCartHydrated && !isPlaced;
   return (

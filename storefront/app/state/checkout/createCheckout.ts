@@ -136,6 +136,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       customerId,
       isHydrated: true,
       placedNumber: number,
+      isPlacedHere: true,
       placedProof,
     }));
     cart.clearAfterOrder();
@@ -262,7 +263,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     },
     /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
     enter(): void {
-      store.setState({ modifiedAt: Date.now(), placedNumber: null, placedProof: null });
+      store.setState({ modifiedAt: Date.now(), placedNumber: null, isPlacedHere: false, placedProof: null });
     },
     /** Marks the checkout as closed. */
     leave(): void {
