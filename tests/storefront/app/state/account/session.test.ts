@@ -35,6 +35,12 @@ const isGiven = (tab: Tab) => expect.poll(() => tab.state().customerId).not.toBe
 /** Waits until everything that the cart has begun is done. */
 const settled = (tab: Tab) => tab.cart.sync("changed");
 
+/** Waits until the customer has the tab's cart, so that the next browser does not find it on its way. */
+async function given(tab: Tab): Promise<void> {
+  await isGiven(tab);
+  await settled(tab);
+}
+
 /** Opens another browser, in which nobody is logged in. */
 async function openBrowser() {
   stubBrowser();
@@ -44,8 +50,7 @@ async function openBrowser() {
 
 const logIn = async (tab: Tab, email: string) => {
   await expect(actions(tab).logIn({ email, password })).resolves.toBeNull();
-  await isGiven(tab);
-  await settled(tab);
+  await given(tab);
 };
 
 test("a guest stays one, without a request", async () => {
@@ -84,6 +89,7 @@ test("the guest's cart goes along once, and equal lines are added up", async () 
   const { tab: first } = await openBrowser();
   const email = await register(first);
   await put(first, gate.fetch, "MR-BRUNO", black, 2);
+  await given(first);
   stubBrowser();
   const own = loginGate(shop.platform.fetch);
   const tab = await openTab(own.fetch);
@@ -100,6 +106,7 @@ test("the guest's cart goes along once, and equal lines are added up", async () 
 test("an empty cart is filled with the customer's own", async () => {
   const email = await register(shop.tab);
   await put(shop.tab, shop.fetch, "MR-EMIL", emil, 2);
+  await given(shop.tab);
   const { tab } = await openBrowser();
   await logIn(tab, email);
   expect(tab.pieces()).toEqual({ [emil]: 2 });
