@@ -155,7 +155,8 @@ describeJourney("on a desktop", (journey: Journey) => {
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
 
-  test("a payment that cannot be started leaves the order, which is paid later", async ({ page, consoleErrors }) => {
+  /** Places an order whose card payment cannot be started. */
+  async function orderUnpaid(page: Page): Promise<void> {
     await reachPayment(page);
     await choose(page, texts.card);
     await page.route(
@@ -164,6 +165,10 @@ describeJourney("on a desktop", (journey: Journey) => {
       { times: 1 },
     );
     await placeOrder(page);
+  }
+
+  test("a payment that cannot be started leaves the order, which is paid later", async ({ page, consoleErrors }) => {
+    await orderUnpaid(page);
     const notice = page.getByRole("region", { name: language.notices }).getByText(texts.notCreated);
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/\/error$/);
@@ -197,14 +202,7 @@ describeJourney("on a desktop", (journey: Journey) => {
   });
 
   test("an unpaid order is paid from the account", { tag: "@full" }, async ({ page, consoleErrors }) => {
-    await reachPayment(page);
-    await choose(page, texts.card);
-    await page.route(
-      "**/api/vsbridge/*/post-payment",
-      (route) => route.fulfill({ status: 500, json: { code: 500, result: "No." } }),
-      { times: 1 },
-    );
-    await placeOrder(page);
+    await orderUnpaid(page);
     await press(page.getByRole("link", { name: texts.payOrder }));
     await expect(title(page, texts.received)).toBeVisible();
     const number = numberOf(page);

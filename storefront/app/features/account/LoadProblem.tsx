@@ -4,7 +4,7 @@ import { loadFailureKind } from "../../state/loadFailure.ts";
 
 export interface LoadProblemProps {
   readonly error: Error;
-  /** The id of the sentence for a shopper who is offline. */
+  /** Id of the message that is shown offline. */
   readonly offline: string;
   /** The id of the sentence for every other failure. */
   readonly failed: string;

@@ -3,8 +3,7 @@ import { ProviderRefusal } from "#client/failures.ts";
 import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import { shownRows } from "#domain/cart/totals.ts";
-import { type CheckoutStep, hasLostPayment, type PaymentGround } from "#domain/checkout/checkout.ts";
-import { type Consent, missingConsents } from "#domain/checkout/consents.ts";
+import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -14,6 +13,7 @@ import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import type { ShopState } from "../shopState.ts";
 import { type CheckoutState, checkoutStoreOf, emptyCheckout, type OrderProof } from "../checkoutStore.ts";
+import { createAnswers } from "./createAnswers.ts";
 import { createOutbox } from "./outbox.ts";
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
@@ -94,19 +94,6 @@ const answersOf = (state: CheckoutState): OrderAnswers => ({
   shipping: state.shipping,
   paymentCode: state.paymentCode,
 });
-
-const paymentGround = ({ billingAddress, shippingAddress, point }: CheckoutState): PaymentGround => ({
-  country: (billingAddress ?? shippingAddress)?.country ?? null,
-  isUnpaidPoint: point?.paymentOnPickup === false,
-});
-
-/** Returns the steps that remain done. Another country of the delivery may make the payment and the tax number wrong. */
-function stillDone(before: CheckoutState, after: CheckoutState, step: CheckoutStep): readonly CheckoutStep[] {
-  // Only cash on delivery has no provider.
-  const isPaidThere = before.paymentCode !== null && before.paymentProvider === null;
-  const isLost = step === "shipping" && hasLostPayment(paymentGround(before), paymentGround(after), { isPaidThere });
-  return isLost ? before.done.filter((each) => each !== "payment") : before.done;
-}
 
 /** Loads the rules that validate an order. They include all address rules, so they are loaded only when ordering. */
 const loadRules = () => import("#domain/order/orderRequest.ts");
@@ -229,33 +216,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     },
     /** Whether a password has to be typed again, since it was lost with the page. */
     lacksPassword: (): boolean => store.getState().createAccount && newAccount === null,
-    /** Stores the answers of a step and marks the step as done. */
-    completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
-      store.setState((before) => ({
-        ...answers,
-        typed: {},
-        ...(step === "shipping" && { picked: null }),
-        done: [...new Set([...stillDone(before, { ...before, ...answers }, step), step])],
-        modifiedAt: Date.now(),
-      })),
-    /** Stores a picked point, so that a reload keeps it; null once it is sent or gone. */
-    keepPoint: (picked: CheckoutState["picked"]) => store.setState({ picked: picked ?? null }),
-    /** Stores whether something is ticked at the last step. */
-    setConsent: (consent: Consent, isGiven: boolean) =>
-      store.setState(({ consents = [] }) => ({
-        consents: isGiven ? [...new Set([...consents, consent])] : consents.filter((each) => each !== consent),
-      })),
-    /** Returns whether everything is ticked that has to be. If not, the boxes say so. */
-    requireConsents(required: readonly Consent[]): boolean {
-      const { consents = [], pressesWithoutConsent } = store.getState();
-      if (missingConsents(required, consents).length === 0) return true;
-      store.setState({ pressesWithoutConsent: pressesWithoutConsent + 1 });
-      return false;
-    },
-    /** Forgets the presses without a tick, when the last step is left. */
-    forgetPresses: () => store.setState({ pressesWithoutConsent: 0 }),
-    /** Stores an address that is being typed, so that it survives the reload after a deployment. */
-    keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
+    ...createAnswers(store),
     /** Opens the login over the page if it has expired, which may be why a call has failed. */
     checkLogin(): void {
       if (session.store.getState().login === "customer" && !session.hasLogin())
@@ -272,8 +233,8 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     /** Loads the code that placing an order needs ahead, so that a press does not wait for it. */
     load: loadRules,
     /**
-     * Places the order as it is shown, at the total that is shown. The order is stored before it is sent. If an attempt with the same cart was not
-     * answered, its key is used again, so that no second order is created.
+     * Places the order as it is shown, at the total that is shown. The order is stored before it is sent. If an attempt
+     * with the same cart was not answered, its key is used again, so that no second order is created.
      */
     place: ({ cartId, products, total, costs }: Pick<OrderDraft, "cartId" | "products"> & AgreedSum) =>
       runExclusively(async () => {
