@@ -45,6 +45,7 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));
   const shop = createShopState({ client, store, go, forgetAnswers });
+  let isFirstView = true;
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
   const context: RouterContext = { store, texts, queryClient, client, shop, year, requestId };
@@ -67,7 +68,12 @@ export function createAppRouter({ store, texts, fetch, origin, request, history 
     serializationAdapters: [createErrorSerializer({ onError: request?.onError, requestId })],
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: LoadFailed,
-    scrollRestoration: true,
+    // A page that the visitor has scrolled before its code arrived stays where it is.
+    scrollRestoration: () => {
+      const isScrolled = isFirstView && !request && scrollY > 0;
+      isFirstView = false;
+      return !isScrolled;
+    },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     hydrate: () => hydrateQueries(queryClient),
   });

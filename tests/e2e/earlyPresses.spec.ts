@@ -61,6 +61,17 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("link", { name: language.pieces(1) })).toBeVisible();
   });
 
+  test("a page that is scrolled before its code arrives stays where it is", async ({ page }) => {
+    const release = await withholdScripts(page);
+    await open(page, language.frames.path);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    release();
+    await waitForHydration(page, language);
+    // The router decides where the page is scrolled to once everything is rendered, of which nothing else tells.
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  });
+
   test.describe("when the code does not arrive", () => {
     test.use({ expectsErrors: true });
 
