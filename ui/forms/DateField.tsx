@@ -1,32 +1,40 @@
-import { Field, fieldAttributes, type FieldTexts } from "./Field.tsx";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { lazyComponent } from "../loading/lazyComponent.tsx";
+import { useAfterHydration } from "../loading/scheduling.ts";
+import { type DateFieldProps, incompleteDate, isBrowsersOrder } from "./dateInput.ts";
+import { Field, fieldAttributes } from "./Field.tsx";
 import { control } from "./Field.css.ts";
 
-export interface DateFieldProps extends FieldTexts {
-  /** The id of the field. */
-  id: string;
-  /** A date such as 2026-11-22, an empty string, or `incompleteDate`. */
-  value: string;
-  /** The first date allowed, such as 2026-11-22. */
-  minimum?: string | undefined;
-  /** The last date allowed, such as 2026-12-24. */
-  maximum?: string | undefined;
-  /** Whether screen readers announce the field as required. @default false */
-  required?: boolean;
-  /** Called with each complete date while typing. */
-  onType: (text: string) => void;
-  /** Called when the field loses focus: with a date, an empty string, or `incompleteDate`. */
-  onLeave: (text: string) => void;
-}
+export type { DateFieldProps } from "./dateInput.ts";
 
-/** Stands for an incomplete date: the browser keeps the typed parts but reports an empty value. */
-const incompleteDate = "?";
+const DateSegments = lazyComponent(async () => (await import("./DateSegments.tsx")).DateSegments);
 
-/** Renders a date field with the browser's own date picker. */
-export function DateField({ id, value, minimum, maximum, required, onType, onLeave, ...texts }: DateFieldProps) {
+/**
+ * Renders a date field with the browser's own date picker. Where the browser would write day and month in another order
+ * than the page, the parts of the date are fields in the page's order; their code is loaded then.
+ */
+export function DateField(props: DateFieldProps) {
+  const { id, value, minimum, maximum, required, onType, onLeave, ...texts } = props;
+  const { locale } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [showsSegments, setShowsSegments] = useState(false);
+
+  useAfterHydration(() => {
+    if (isBrowsersOrder(locale)) return;
+    const show = () => {
+      const isInUse = document.activeElement === input.current || input.current?.validity.badInput;
+      setShowsSegments(!isInUse);
+    };
+    DateSegments.load().then(show, () => {});
+  });
+
+  if (showsSegments) return <DateSegments {...props} />;
   return (
     <Field id={id} {...texts}>
       <input
         {...fieldAttributes(id, texts).attributes}
+        ref={input}
         type="date"
         min={minimum}
         max={maximum}

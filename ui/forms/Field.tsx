@@ -18,6 +18,8 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** The id of the control, which needs `fieldAttributes` with the same id and texts. */
   id: string;
+  /** The id of the label, if the control is a group that is named by `aria-labelledby`. */
+  labelId?: string;
   /** The control. */
   children: ReactNode;
 }
@@ -26,13 +28,24 @@ export interface FieldProps extends FieldTexts {
  * Renders the parts of a field: label, control, error, hint. For custom controls; otherwise use `TextField` or
  * `Select`.
  */
-export function Field({ id, label, mark, hint, error, children }: FieldProps) {
+export function Field({ id, labelId, label, mark, hint, error, children }: FieldProps) {
   const { errorId, hintId } = fieldAttributes(id, { hint, error });
+  const words = (
+    <>
+      {label} {isShown(mark) && <small className={styles.mark}>{mark}</small>}
+    </>
+  );
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
-        {label} {isShown(mark) && <small className={styles.mark}>{mark}</small>}
-      </label>
+      {labelId ? (
+        <span id={labelId} className={styles.label}>
+          {words}
+        </span>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {words}
+        </label>
+      )}
       {children}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {hintId && <FieldHint id={hintId}>{hint}</FieldHint>}

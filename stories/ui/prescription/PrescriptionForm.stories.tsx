@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.keyboard("-275{Enter}-0.50{Enter}x170{Enter}{Enter}");
     await expect(cell(context, "Oboje oczu, rozstaw źrenic")).toHaveFocus();
     await userEvent.keyboard("63{Enter}−2,50{Enter}{Enter}{Enter}{Enter}");
-    await expect(canvas.getByLabelText(/Data recepty/)).toHaveFocus();
+    await expect(canvas.getAllByRole("spinbutton", { name: /Data recepty/ })[0]).toHaveFocus();
     await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
     await expect(cell(context, "Prawe oko, oś")).toHaveValue("170°");
     await expect(canvas.getByText("−3,25 +0,50 × 80°")).toBeVisible();

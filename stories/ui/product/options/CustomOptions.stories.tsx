@@ -3,7 +3,7 @@ import { checkCustomOptions } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useRef } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { notPhotographed } from "../../../../.storybook/modes.ts";
 
 const engraving: LabeledCustomOption = {
@@ -171,14 +171,15 @@ export const TooLong: Story = {
 /** A date outside the limits, and an incomplete date. */
 export const WrongDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText(/Doręczyć jako prezent/);
-    field.focus();
-    await fireEvent.change(field, { target: { value: "2026-12-27" } });
-    field.blur();
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Za późno: najpóźniej 24 grudnia 2026."));
+    const field = canvas.getByRole("group", { name: /Doręczyć jako prezent/ });
+    const [day] = within(field).getAllByRole("spinbutton");
+    await userEvent.click(day ?? field);
+    await userEvent.keyboard("27122026{Tab}");
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Za późno: najpóźniej 24 grudnia 2026\./));
     await expect(args.onChange).toHaveBeenLastCalledWith(null, { net: 0, gross: 0 });
-    await userEvent.clear(field);
-    await expect(field).toBeValid();
+    await userEvent.click(day ?? field);
+    await userEvent.keyboard("24{Tab}");
+    await waitFor(() => expect(day).not.toHaveAccessibleDescription(/Za późno/));
   },
 };
 

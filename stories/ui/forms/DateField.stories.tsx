@@ -1,0 +1,101 @@
+import { DateField, type DateFieldProps } from "@dioptra/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
+
+/** Keeps what the field reports. */
+function Controlled(args: DateFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const report = (tell: (text: string) => void) => (text: string) => {
+    setValue(text);
+    tell(text);
+  };
+  return <DateField {...args} value={value} onType={report(args.onType)} onLeave={report(args.onLeave)} />;
+}
+
+const meta = {
+  component: DateField,
+  tags: ["new"],
+  args: { id: "examined", label: "Data badania", value: "", onType: fn(), onLeave: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The browser of the stories writes the month first, so a page in Polish shows the parts of the date in its own order. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const parts = await canvas.findAllByRole("spinbutton", { name: /Data badania/ });
+    await expect(parts.map((part) => part.textContent)).toEqual(["dd", "mm", "rrrr"]);
+    await userEvent.click(parts[0] ?? document.body);
+    await userEvent.keyboard("04112026");
+    await expect(args.onType).toHaveBeenLastCalledWith("2026-11-04");
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenLastCalledWith("2026-11-04");
+    await expect(canvas.getByRole("group")).toHaveTextContent("04.11.2026");
+  },
+};
+
+export const Playground: Story = {};
+
+/** What was typed stays, and the page learns that the date is incomplete. */
+export const Incomplete: Story = {
+  parameters: notPhotographed,
+  play: async ({ args, canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole("spinbutton");
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard("04{Tab}{Tab}");
+    await waitFor(() => expect(args.onLeave).toHaveBeenLastCalledWith("?"));
+    await expect(canvas.getByRole("group")).toHaveTextContent("04.mm.rrrr");
+  },
+};
+
+/** Arrows step a part; Backspace empties it, and an empty field reports an empty text. */
+export const ByKeys: Story = {
+  args: { value: "2026-01-31" },
+  parameters: notPhotographed,
+  play: async ({ args, canvas, userEvent }) => {
+    const [day, month] = await canvas.findAllByRole("spinbutton");
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onType).toHaveBeenLastCalledWith("2026-01-30");
+    await userEvent.click(month ?? document.body);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(args.onType).toHaveBeenLastCalledWith("2026-03-30");
+  },
+};
+
+/** A day that the month does not have becomes its last one once the field is left, and the page learns of it. */
+export const DayBeyondTheMonth: Story = {
+  parameters: notPhotographed,
+  play: async ({ args, canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole("spinbutton");
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard("31022026{Tab}");
+    await waitFor(() => expect(args.onLeave).toHaveBeenLastCalledWith("2026-02-28"));
+    await expect(canvas.getByRole("group")).toHaveTextContent("28.02.2026");
+  },
+};
+
+/** The error belongs to the whole field; a link to the field leads to its first part. */
+export const Invalid: Story = {
+  args: { value: "2027-11-04", error: "Badanie nie mogło odbyć się w przyszłości." },
+  parameters: photographedInAllModes,
+  play: async ({ canvas }) => {
+    const [day] = await canvas.findAllByRole("spinbutton");
+    await expect(day).toHaveAccessibleDescription(/Badanie nie mogło odbyć się w przyszłości\./);
+    await expect(day).toBeInvalid();
+    await expect(day).toHaveAttribute("id", "examined");
+  },
+};
+
+/** Where the browser has the page's order, its own field and calendar are used. */
+export const InTheBrowsersOrder: Story = {
+  args: { label: "Date of the test", value: "2026-11-04" },
+  globals: { locale: "en" },
+  parameters: notPhotographed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Date of the test")).toHaveAttribute("type", "date");
+  },
+};

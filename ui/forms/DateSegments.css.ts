@@ -1,0 +1,24 @@
+import { vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const group = style({
+  display: "flex",
+  alignItems: "center",
+  cursor: "text",
+  whiteSpace: "pre",
+  selectors: { "&:focus-within": { borderColor: vars.color.ink } },
+});
+
+/** The day, the month or the year: as high as the field, so that it is easy to press. */
+export const part = style({
+  minInlineSize: "24px",
+  paddingInline: "3px",
+  borderRadius: vars.radius.control,
+  lineHeight: "36px",
+  textAlign: "center",
+  caretColor: "transparent",
+  selectors: {
+    "&[data-placeholder]": { color: vars.color.inkMuted },
+    "&:focus": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px" },
+  },
+});

@@ -1,0 +1,106 @@
+import { type CalendarDate, GregorianCalendar, parseDate } from "@internationalized/date";
+import { useEffect, useId, useMemo, useRef } from "react";
+import { I18nProvider } from "react-aria/I18nProvider";
+import { useDateField, useDateSegment } from "react-aria/useDateField";
+import { useIntl } from "react-intl";
+import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
+import { type DateFieldProps, incompleteDate } from "./dateInput.ts";
+import * as styles from "./DateSegments.css.ts";
+import { Field, fieldAttributes } from "./Field.tsx";
+import { control } from "./Field.css.ts";
+
+/** A `DateField` of three parts in the order of the page's language, each of which can be typed or stepped by arrows. */
+export function DateSegments(props: DateFieldProps) {
+  return (
+    <I18nProvider locale={useIntl().locale}>
+      <Segments {...props} />
+    </I18nProvider>
+  );
+}
+
+/** Dates of the shop are Gregorian in every language. The state compares this function, so there is one of it. */
+const createCalendar = () => new GregorianCalendar();
+
+const toDate = (text: string | undefined): CalendarDate | null =>
+  text && text !== incompleteDate ? parseDate(text) : null;
+
+function Segments({ id, value, minimum, maximum, required, onType, onLeave, ...texts }: DateFieldProps) {
+  const { locale } = useIntl();
+  const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  // The state takes another object for another date.
+  const date = useMemo(() => toDate(value), [value]);
+  /** The last complete date. A day that its month does not have becomes the month's last one when the field is left. */
+  const reported = useRef("");
+  useEffect(() => {
+    reported.current = date?.toString() ?? "";
+  }, [date]);
+  const { attributes } = fieldAttributes(id, texts);
+  const options = {
+    locale,
+    createCalendar,
+    shouldForceLeadingZeros: true,
+    value: date,
+    minValue: toDate(minimum),
+    maxValue: toDate(maximum),
+    isRequired: Boolean(required),
+    isInvalid: Boolean(attributes["aria-invalid"]),
+    validationBehavior: "aria" as const,
+    "aria-labelledby": labelId,
+    ...(attributes["aria-describedby"] && { "aria-describedby": attributes["aria-describedby"] }),
+    onChange: (typed: CalendarDate | null) => {
+      reported.current = typed?.toString() ?? "";
+      onType(reported.current);
+    },
+    onBlur: () => onLeave(isIncomplete(state) ? incompleteDate : reported.current),
+  };
+  const state = useDateFieldState<CalendarDate>(options);
+  const { fieldProps } = useDateField(options, state, group);
+  const first = state.segments.find(({ isEditable }) => isEditable);
+  return (
+    <Field id={id} labelId={labelId} {...texts}>
+      <div
+        {...fieldProps}
+        ref={group}
+        className={`${control({ kind: "text" })} ${styles.group}`}
+        aria-invalid={attributes["aria-invalid"]}
+      >
+        {state.segments.map((segment, index) => (
+          // The parts of a date have no other identity than their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Segment key={index} id={segment === first ? id : undefined} segment={segment} state={state} />
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+/** Whether some parts of the date are typed and others are not. */
+function isIncomplete({ segments }: DateFieldState): boolean {
+  const parts = segments.filter(({ isEditable }) => isEditable);
+  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder);
+  return missing.length > 0 && missing.length < parts.length;
+}
+
+interface SegmentProps {
+  /** The id of the field at its first part, so that links to the field lead there. */
+  id: string | undefined;
+  segment: DateSegment;
+  state: DateFieldState;
+}
+
+function Segment({ id, segment, state }: SegmentProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, element);
+  return (
+    <span
+      {...segmentProps}
+      {...(id && { id })}
+      ref={element}
+      className={segment.isEditable ? styles.part : undefined}
+      data-placeholder={segment.isPlaceholder || undefined}
+    >
+      {segment.text}
+    </span>
+  );
+}
