@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SplatRouteImport } from "./routes/$";
+import { Route as PageRouteImport } from "./routes/$page";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
 import { Route as CompareRouteImport } from "./routes/compare";
@@ -51,6 +52,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PageRoute = PageRouteImport.update({
+  id: "/$page",
+  path: "/$page",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CartRoute = CartRouteImport.update({
@@ -220,6 +226,7 @@ const PrescriptionParentSkuChar123ChildSkuChar125LensChar61Char123LensChar125Rou
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/$page": typeof PageRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -255,6 +262,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/$page": typeof PageRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/$page": typeof PageRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/$"
+    | "/$page"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$"
+    | "/$page"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/$"
+    | "/$page"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -432,6 +444,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  PageRoute: typeof PageRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
   CompareRoute: typeof CompareRoute;
@@ -470,6 +483,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/$";
       preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/$page": {
+      id: "/$page";
+      path: "/$page";
+      fullPath: "/$page";
+      preLoaderRoute: typeof PageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/cart": {
@@ -724,6 +744,7 @@ const MyAccountRouteWithChildren = MyAccountRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  PageRoute: PageRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,

@@ -16,6 +16,9 @@ export const createContentCalls = (options: ClientOptions) => ({
     const request = termRequest("identifier", identifier);
     return (await call(options, cmsEndpoints.cmsPages, { request, size: "1" }))[0] ?? null;
   },
+  /** Returns the places of all pages of text in their tree, depth first. */
+  pageNodes: () =>
+    call(options, cmsEndpoints.cmsHierarchy, { sort: "position:asc", size: String(content.maximumSize) }),
   /** Returns the slides at the top of the home page, in their order. */
   slides: () => call(options, bannerEndpoints.sliders, { type: "main" }),
   /** Returns the banners of the store view's pages. */

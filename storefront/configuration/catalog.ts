@@ -42,6 +42,8 @@ export const catalogSettings = {
   newSunglassesCategoryId: id(131),
   /** The category of reduced products, which the menu highlights. */
   bargainCategoryId: id(50),
+  /** The category of the gift cards that are sold. */
+  giftCardCategoryId: id(293),
 };
 
 export const catalog = defaultsOf(catalogSettings);

@@ -11,6 +11,8 @@ export const contentSettings = {
   maximumSize: size(500),
   /** The newest articles on the home page. */
   articlesOnHomePage: size(3),
+  /** The products that a page of text shows, such as the reduced ones at `/sale`. */
+  productsOnPage: size(8),
 };
 
 export const content = defaultsOf(contentSettings);

@@ -1,4 +1,5 @@
 import type { MappedUrl } from "./catalog/category.ts";
+import { pagePath } from "./content.ts";
 import type { Product, ProductType } from "./product/product.ts";
 
 /**
@@ -40,7 +41,7 @@ export function pathOf(route: NamedRoute): string {
     case "category":
       return pathOfParts("c", route.params.slug);
     case "cms-page":
-      return pathOfParts("i", route.params.slug);
+      return pagePath(route.params.slug);
     default: {
       const { parentSku, slug, childSku } = route.params;
       return childSku === parentSku ? pathOfParts("p", parentSku, slug) : pathOfParts("p", parentSku, slug, childSku);

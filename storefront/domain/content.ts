@@ -91,9 +91,39 @@ export interface FeedPhoto {
   readonly href: string;
 }
 
+/** Pages of text that lie at `/{identifier}` (docs/specification/pages.md#page-21). */
+export const staticPages = [
+  "about-us",
+  "cookies",
+  "customer-service",
+  "delivery",
+  "gift-card",
+  "legal",
+  "magazine",
+  "order-from-catalog",
+  "privacy",
+  "returns",
+  "sale",
+] as const;
+
+export type StaticPage = (typeof staticPages)[number];
+
+export const isStaticPage = (identifier: string): identifier is StaticPage =>
+  (staticPages as readonly string[]).includes(identifier);
+
+/** Pages that consist of more than the text with their identifier. */
+const pagesAround: Readonly<Record<string, string>> = { contact: "/kontakt", faq: "/faq", "size-guide": "/size-guide" };
+
+/** Returns the path of a page of text, without the prefix of a store view: its own, or one below `/i`. */
+export const pagePath = (identifier: string): string =>
+  isStaticPage(identifier)
+    ? `/${identifier}`
+    : ((Object.hasOwn(pagesAround, identifier) ? pagesAround[identifier] : undefined) ??
+      `/i/${encodeURIComponent(identifier)}`);
+
 /** Returns the address of a page of text (docs/specification/pages.md#page-11). */
 export const pageHref = (storePrefix: string, { identifier }: Pick<ContentPage, "identifier">): string =>
-  withPrefix(`/i/${encodeURIComponent(identifier)}`, { prefix: storePrefix });
+  withPrefix(pagePath(identifier), { prefix: storePrefix });
 
 /** The address of the list of articles, without the prefix of a store view. */
 export const blogPath = "/blog";
@@ -116,9 +146,34 @@ export interface Passage {
 
 const headingMark = "## ";
 
+/** The pages above and beside one in the tree of pages. */
+export interface PagePlace {
+  /** From the first level down to its parent. */
+  readonly above: readonly ContentNode[];
+  /** Its children; without any, its siblings. */
+  readonly near: readonly ContentNode[];
+}
+
+/** Returns the place of a page in the tree of pages; an empty one for a page that is not in it. */
+export function placeOf(nodes: readonly ContentNode[], { identifier }: Pick<ContentPage, "identifier">): PagePlace {
+  const own = nodes.find((node) => node.identifier === identifier);
+  if (!own) return { above: [], near: [] };
+  const above: ContentNode[] = [];
+  let at = nodes.find(({ id }) => id === own.parentId);
+  while (at && !above.includes(at)) {
+    above.unshift(at);
+    const { parentId }: ContentNode = at;
+    at = nodes.find(({ id }) => id === parentId);
+  }
+  const children = nodes.filter(({ parentId }) => parentId === own.id);
+  const siblings = nodes.filter(({ id, parentId }) => parentId === own.parentId && id !== own.id);
+  return { above, near: children.length > 0 ? children : siblings };
+}
+
 /**
  * Splits a text of the shop into passages. An empty line ends a paragraph, and a paragraph that starts with `## ` is a
- * heading. There is no other markup and no HTML; anything that looks like it is shown as text.
+ * heading. Paragraphs may have lists and links (`domain/richText.ts`). There is no other markup and no HTML; anything that
+ * looks like it is shown as text.
  */
 export function parsePassages(text: string): readonly Passage[] {
   const found: { heading: string | null; paragraphs: string[] }[] = [];

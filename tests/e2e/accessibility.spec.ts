@@ -33,7 +33,7 @@ const otherPaths = [
   "/faceshape",
   "/framescolors",
   "/size-guide",
-  "/i/legal",
+  "/legal",
   "/error",
 ];
 

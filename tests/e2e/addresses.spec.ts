@@ -42,7 +42,8 @@ test("plain addresses lead permanently to the page of a product, a category or a
     "/nela-panto-z-acetatu": "/p/HL-NELA/nela-panto-z-acetatu",
     "/nela-panto-z-acetatu?childSku=HL-NELA-BLACK-48": "/p/HL-NELA/nela-panto-z-acetatu/HL-NELA-BLACK-48",
     "/de/nela-panto-aus-acetat": "/de/p/HL-NELA/nela-panto-aus-acetat",
-    "/legal": "/i/legal",
+    "/i/legal": "/legal",
+    "/i/contact": "/kontakt",
   };
   for (const [path, location] of Object.entries(targets)) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -51,8 +52,11 @@ test("plain addresses lead permanently to the page of a product, a category or a
 });
 
 test("pages of text and the page of a failed payment state their type", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/i/legal");
+  await page.goto("/i/loyalty-card");
   await expect(page.locator("main")).toHaveAttribute("data-page", "cms");
+  await expectHealthyPage(page);
+  await page.goto("/legal");
+  await expect(page.locator("main")).toHaveAttribute("data-page", "static");
   await expectHealthyPage(page);
   await page.goto("/error");
   await expect(page.locator("main")).toHaveAttribute("data-page", "error");

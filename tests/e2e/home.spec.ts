@@ -74,7 +74,7 @@ describeJourney("on a phone", ({ language, press }) => {
   });
 
   test("the newsletter is asked for above the footer", async ({ page }) => {
-    await visit(page, `${language.prefix}/i/contact`, language);
+    await visit(page, `${language.prefix}/about-us`, language);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const subscribe = page.getByRole("button", { name: texts.subscribe });
     await waitForHydrationOf(subscribe);

@@ -22,7 +22,7 @@ const views: readonly FirstView[] = [
   { name: "cart", path: "/cart", hasCart: true },
   { name: "checkout", path: "/checkout", hasCart: true, quick: /^(checkout-|CheckoutHead-)/ },
   { name: "search", path: "/c/wszystko?query_string=nela" },
-  { name: "text page", path: "/i/privacy" },
+  { name: "text page", path: "/privacy" },
 ];
 
 /** What is pressed to try again, whether a part or the whole page failed. */
@@ -209,7 +209,7 @@ test(
 
 test("the newsletter's form says that it did not load, and loads again", { tag: "@full" }, async ({ page }) => {
   await page.route("**/NewsletterSignUp-*.js", (route) => route.abort());
-  await visit(page, "/i/privacy", polish);
+  await visit(page, "/privacy", polish);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(retry(page)).toBeVisible();
   await page.unroute("**/NewsletterSignUp-*.js");

@@ -62,7 +62,7 @@ const styledPages = [
   "/faceshape",
   "/framescolors",
   "/blog",
-  "/i/privacy",
+  "/privacy",
 ];
 
 /** Follows a link with Enter: without scripts, Playwright cannot tell when a click's target has stopped moving. */

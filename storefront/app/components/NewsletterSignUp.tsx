@@ -28,7 +28,7 @@ export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
       state={state === "sent" ? "sent" : "asking"}
       pending={state === "pending"}
       email={known}
-      privacyHref={withPrefix("/i/privacy", store)}
+      privacyHref={withPrefix("/privacy", store)}
       onSubmit={({ email }) => void submit(email)}
       {...problem}
     />

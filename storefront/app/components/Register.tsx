@@ -16,8 +16,8 @@ export function Register({ known }: Pick<RegisterFormProps, "known">) {
     <RegisterForm
       {...(known && { known })}
       loginHref={accountWayHref("login", store)}
-      termsHref={withPrefix("/i/legal", store)}
-      privacyHref={withPrefix("/i/privacy", store)}
+      termsHref={withPrefix("/legal", store)}
+      privacyHref={withPrefix("/privacy", store)}
       pending={state === "pending"}
       onSubmit={(registration) => void submit(registration)}
       {...problem}

@@ -72,3 +72,11 @@ export const intlOf = ({ store, texts: { messages } }: IntlContext) =>
 /** Returns the document title of a page: its own name with that of the shop. */
 export const pageTitle = (context: IntlContext, page: string) =>
   intlOf(context).formatMessage({ id: "site.title" }, { page });
+
+/** Returns the title and description of a page; nothing for a page that could not be loaded. */
+export const pageHead = (
+  context: IntlContext,
+  page: { readonly title: string; readonly description: string } | undefined,
+) => ({
+  meta: page ? [{ title: pageTitle(context, page.title) }, { name: "description", content: page.description }] : [],
+});

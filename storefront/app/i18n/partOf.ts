@@ -144,7 +144,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   wishlist: ["saved.", "ui.goneProducts.", "ui.wishlistPanel."],
   compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
   errorPage: ["errorPage."],
-  content: ["article.", "ui.articleCard.", "ui.image."],
+  content: ["article.", "page.", "ui.articleCard.", "ui.image."],
   menu: ["menu.", "ui.megaMenu.", "ui.sidebarMenu."],
   newsletter: ["newsletter.", "ui.newsletterForm."],
   password: [

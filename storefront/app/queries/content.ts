@@ -1,7 +1,10 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { content } from "#configuration/content.ts";
-import type { Article } from "#domain/content.ts";
+import { type Category, idsBelow } from "#domain/catalog/category.ts";
+import type { Article, ContentPage } from "#domain/content.ts";
+import { categoriesQuery } from "./categories.ts";
 
 const halfAnHour = 30 * 60_000;
 
@@ -25,9 +28,57 @@ export const contentPageQuery = (client: Client, identifier: string) =>
     staleTime: halfAnHour,
   });
 
+/** The places of all pages of text. */
+export const pageNodesQuery = (client: Client) =>
+  queryOptions({ queryKey: ["pageNodes"], queryFn: () => client.content.pageNodes(), staleTime: halfAnHour });
+
+/** The categories whose products a page of text shows. */
+export const categoriesOnPages: Readonly<Record<string, number>> = {
+  sale: catalog.bargainCategoryId,
+  "gift-card": catalog.giftCardCategoryId,
+};
+
+/** The products that a page of text shows of its category. */
+export const pageProductsQuery = (client: Client, categories: readonly Category[], categoryId: number) =>
+  queryOptions({
+    queryKey: ["pageProducts", categoryId],
+    queryFn: () =>
+      client.catalog.list({
+        categoryIds: idsBelow(categories, { id: categoryId }),
+        text: null,
+        filters: [],
+        facets: [],
+        order: { by: "position", direction: "ascending" },
+        start: 0,
+        size: content.productsOnPage,
+      }),
+  });
+
 interface LoaderContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
+}
+
+/**
+ * Loads a page of text with what surrounds it. Returns null if there is no such page. Products, articles and links to
+ * other pages that cannot be loaded are left out.
+ */
+export async function loadContentPage(
+  { client, queryClient }: LoaderContext,
+  identifier: string,
+): Promise<ContentPage | null> {
+  const categoryId = categoriesOnPages[identifier];
+  const loadProducts = async (id: number) => {
+    const categories = await queryClient.ensureQueryData(categoriesQuery(client));
+    await queryClient.prefetchQuery(pageProductsQuery(client, categories, id));
+  };
+  const [page] = await Promise.all([
+    queryClient.ensureQueryData(contentPageQuery(client, identifier)),
+    queryClient.prefetchQuery(pageNodesQuery(client)),
+    categoryId !== undefined && loadProducts(categoryId).catch(() => {}),
+    identifier === "magazine" && queryClient.prefetchQuery(articlesQuery(client, "blog")),
+  ]);
+  return page;
 }
 
 /** Loads the list of all articles. */

@@ -24,6 +24,7 @@ import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/categories.ts";
+import { canonicalLink } from "../layout/canonicalLink.ts";
 import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
 
@@ -34,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { client, queryClient } }) => {
     await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});
   },
-  head: ({ match: { context } }) => ({
+  head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
@@ -44,6 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      ...canonicalLink(matches, context.store),
       ...fontFiles.map((href) => ({
         rel: "preload",
         as: "font",

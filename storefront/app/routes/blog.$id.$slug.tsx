@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { articlesWithIds } from "#domain/content.ts";
 import { ArticleView } from "../features/content/ArticleView.tsx";
-import { pageTitle } from "../i18n/createTexts.ts";
+import { pageHead } from "../i18n/createTexts.ts";
 import { articleQuery, articlesQuery, loadArticle, readArticleId } from "../queries/content.ts";
 
 export const Route = createFileRoute("/blog/$id/$slug")({
@@ -15,11 +15,7 @@ export const Route = createFileRoute("/blog/$id/$slug")({
       throw redirect({ to: "/blog/$id/$slug", params: { id: params.id, slug: article.slug }, statusCode: 301 });
     return { title: article.title, description: article.teaser };
   },
-  head: ({ loaderData, match: { context } }) => ({
-    meta: loaderData
-      ? [{ title: pageTitle(context, loaderData.title) }, { name: "description", content: loaderData.description }]
-      : [],
-  }),
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: ArticlePage,
 });
 

@@ -1,27 +1,23 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound } from "@tanstack/react-router";
-import { ContentPageView } from "../features/content/ContentPageView.tsx";
-import { pageTitle } from "../i18n/createTexts.ts";
-import { contentPageQuery } from "../queries/content.ts";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { pagePath } from "#domain/content.ts";
+import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { pageHead } from "../i18n/createTexts.ts";
+import { loadContentPage } from "../queries/content.ts";
 
 export const Route = createFileRoute("/i/$slug")({
   staticData: { pageType: "cms", messages: ["content"] },
-  loader: async ({ context: { client, queryClient }, params }) => {
-    const page = await queryClient.ensureQueryData(contentPageQuery(client, params.slug));
+  loader: async ({ context, params }) => {
+    const page = await loadContentPage(context, params.slug);
     if (!page) throw notFound();
+    const path = pagePath(page.identifier);
+    // Pages with an address of their own have only that one (docs/specification/pages.md#page-21).
+    if (!path.startsWith("/i/")) throw redirect({ to: path, statusCode: 301, replace: true });
     return { title: page.title, description: page.metaDescription };
   },
-  head: ({ loaderData, match: { context } }) => ({
-    meta: loaderData
-      ? [{ title: pageTitle(context, loaderData.title) }, { name: "description", content: loaderData.description }]
-      : [],
-  }),
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: ContentPage,
 });
 
 function ContentPage() {
-  const { slug } = Route.useParams();
-  const { client } = Route.useRouteContext();
-  const { data: page } = useSuspenseQuery(contentPageQuery(client, slug));
-  return page && <ContentPageView page={page} />;
+  return <ContentPageData identifier={Route.useParams().slug} />;
 }

@@ -1,12 +1,13 @@
 import type { Language } from "#domain/store.ts";
-import { perLanguage, translate } from "../texts/index.ts";
-import { paragraphs } from "./articles.ts";
 import { offer } from "#configuration/offer.ts";
+import { seller } from "#configuration/seller.ts";
+import { fillPlaceholders, perLanguage, type TextId, translate, wordList } from "../texts/index.ts";
+import { paragraphs } from "./articles.ts";
 
 export interface PageText {
   readonly title: string;
   readonly metaDescription: string;
-  /** Paragraphs and headings (`domain/content.ts`). */
+  /** Paragraphs, headings, lists and links (`domain/content.ts`, `domain/richText.ts`). */
   readonly content: string;
 }
 
@@ -27,155 +28,49 @@ export interface SeedBlock {
   readonly texts: Readonly<Record<Language, { readonly title: string; readonly content: string }>>;
 }
 
-/** Pages about the shop. */
-const shopPages: readonly SeedPage[] = [
-  {
-    id: 9,
-    identifier: "about-us",
-    parent: null,
+/** What the texts state about the shop. It is said once, in the configuration. */
+const values = {
+  returnDays: offer.returnDays,
+  deliveryWorkingDays: offer.deliveryWorkingDays,
+  prescriptionDeliveryWorkingDays: offer.prescriptionDeliveryWorkingDays,
+  sellerName: seller.name,
+  sellerAddress: `${seller.street}, ${seller.postcode} ${seller.city}`,
+  sellerTaxId: seller.taxId,
+};
+
+/** The identifier of a page whose texts exist. */
+type PageCode = TextId extends infer Id ? (Id extends `content.pages.${infer Code}.title` ? Code : never) : never;
+
+/** Creates a page from the texts `content.pages.{identifier}`. */
+function page<Code extends PageCode>(id: number, identifier: Code, parent: PageCode | null): SeedPage {
+  const parts = wordList(`content.pages.${identifier}.content`);
+  return {
+    id,
+    identifier,
+    parent,
     texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.shop.about-us.title"),
-      metaDescription: translate(locale, "content.pages.shop.about-us.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.shop.about-us.content.1"),
-        translate(locale, "content.pages.shop.about-us.content.2"),
-      ),
+      title: translate(locale, `content.pages.${identifier}.title`),
+      metaDescription: translate(locale, `content.pages.${identifier}.metaDescription`, values),
+      content: paragraphs(...parts.map((words) => fillPlaceholders(words[locale], values))),
     })),
-  },
-  {
-    id: 10,
-    identifier: "gift-card",
-    parent: "about-us",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.shop.gift-card.title"),
-      metaDescription: translate(locale, "content.pages.shop.gift-card.metaDescription"),
-      content: paragraphs(translate(locale, "content.pages.shop.gift-card.content.1")),
-    })),
-  },
-  {
-    id: 11,
-    identifier: "loyalty-card",
-    parent: "about-us",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.shop.loyalty-card.title"),
-      metaDescription: translate(locale, "content.pages.shop.loyalty-card.metaDescription"),
-      content: paragraphs(translate(locale, "content.pages.shop.loyalty-card.content.1")),
-    })),
-  },
+  };
+}
+
+/** In listing order, children after their parent. Those of `legal` are templates for the shop's lawyer. */
+export const pages: readonly SeedPage[] = [
+  page(1, "customer-service", null),
+  page(2, "contact", "customer-service"),
+  page(12, "faq", "customer-service"),
+  page(3, "delivery", "customer-service"),
+  page(6, "returns", "customer-service"),
+  page(5, "size-guide", "customer-service"),
+  page(13, "order-from-catalog", "customer-service"),
+  page(7, "legal", null),
+  page(8, "privacy", "legal"),
+  page(14, "cookies", "legal"),
+  page(9, "about-us", null),
+  page(15, "magazine", "about-us"),
+  page(16, "sale", "about-us"),
+  page(10, "gift-card", "about-us"),
+  page(11, "loyalty-card", "about-us"),
 ];
-
-const { deliveryWorkingDays, prescriptionDeliveryWorkingDays } = offer;
-
-/** Pages about ordering, delivery and returns. */
-const servicePages: readonly SeedPage[] = [
-  {
-    id: 1,
-    identifier: "customer-service",
-    parent: null,
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.service.customer-service.title"),
-      metaDescription: translate(locale, "content.pages.service.customer-service.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.service.customer-service.content.1"),
-        translate(locale, "content.pages.service.customer-service.content.2"),
-      ),
-    })),
-  },
-  {
-    id: 2,
-    identifier: "contact",
-    parent: "customer-service",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.service.contact.title"),
-      metaDescription: translate(locale, "content.pages.service.contact.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.service.contact.content.1"),
-        translate(locale, "content.pages.service.contact.content.2"),
-      ),
-    })),
-  },
-  {
-    id: 3,
-    identifier: "delivery",
-    parent: "customer-service",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.service.delivery.title"),
-      metaDescription: translate(locale, "content.pages.service.delivery.metaDescription", {
-        deliveryWorkingDays,
-        prescriptionDeliveryWorkingDays,
-      }),
-      content: paragraphs(
-        translate(locale, "content.pages.service.delivery.content.1", {
-          deliveryWorkingDays,
-          prescriptionDeliveryWorkingDays,
-        }),
-        translate(locale, "content.pages.service.delivery.content.2"),
-      ),
-    })),
-  },
-  {
-    id: 5,
-    identifier: "size-guide",
-    parent: "customer-service",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.service.size-guide.title"),
-      metaDescription: translate(locale, "content.pages.service.size-guide.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.service.size-guide.content.1"),
-        translate(locale, "content.pages.service.size-guide.content.2"),
-      ),
-    })),
-  },
-];
-
-const { returnDays } = offer;
-
-/** Pages that the law requires, in short (docs/specification/law.md#law-8). */
-const termPages: readonly SeedPage[] = [
-  {
-    id: 6,
-    identifier: "returns",
-    parent: "customer-service",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.terms.returns.title"),
-      metaDescription: translate(locale, "content.pages.terms.returns.metaDescription", { returnDays }),
-      content: paragraphs(
-        translate(locale, "content.pages.terms.returns.content.1", { returnDays }),
-        translate(locale, "content.pages.terms.returns.content.2"),
-        translate(locale, "content.pages.terms.returns.content.3"),
-        translate(locale, "content.pages.terms.returns.content.4"),
-      ),
-    })),
-  },
-  {
-    id: 7,
-    identifier: "legal",
-    parent: null,
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.terms.legal.title"),
-      metaDescription: translate(locale, "content.pages.terms.legal.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.terms.legal.content.1"),
-        translate(locale, "content.pages.terms.legal.content.2"),
-        translate(locale, "content.pages.terms.legal.content.3"),
-      ),
-    })),
-  },
-  {
-    id: 8,
-    identifier: "privacy",
-    parent: "legal",
-    texts: perLanguage((locale) => ({
-      title: translate(locale, "content.pages.terms.privacy.title"),
-      metaDescription: translate(locale, "content.pages.terms.privacy.metaDescription"),
-      content: paragraphs(
-        translate(locale, "content.pages.terms.privacy.content.1"),
-        translate(locale, "content.pages.terms.privacy.content.2"),
-        translate(locale, "content.pages.terms.privacy.content.3"),
-      ),
-    })),
-  },
-];
-
-/** In listing order, children after their parent. */
-export const pages: readonly SeedPage[] = [...servicePages, ...termPages, ...shopPages];

@@ -16,9 +16,13 @@ const literals = new Set(
   ),
 );
 
-/** Returns whether a text is used by its id, as part of a numbered list, or as a field of a category's texts. */
+/** The texts of pages and questions, whose modules name the page or question only. */
+const contentText = /^content\.(?:pages|faq)\.([\w-]+)\.(?:content\.\d+|title|metaDescription|question|answer)$/;
+
+/** Returns whether a text is used by its id, as part of a list or page, or as a field of a category's texts. */
 const isUsed = (id: string) =>
   literals.has(id) ||
+  literals.has(contentText.exec(id)?.[1] ?? "") ||
   (/\.(\d+|name|slug|metaTitle|metaDescription|description)$/.test(id) && literals.has(parentOf(id)));
 
 const parentOf = (id: string) => id.slice(0, id.lastIndexOf("."));

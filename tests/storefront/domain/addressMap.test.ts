@@ -23,7 +23,8 @@ test("without a variant, the child is the product itself, which its path leaves 
 test.each<[name: string, mapped: unknown, path: string]>([
   ["a product", { kind: "product", product: frame }, "/p/FR-100/frame-100"],
   ["a category", { kind: "category", category: { slug: "okulary męskie" } }, "/c/okulary%20m%C4%99skie"],
-  ["a page of text", { kind: "page", page: { identifier: "legal" } }, "/i/legal"],
+  ["a page of text", { kind: "page", page: { identifier: "terms-of-2024" } }, "/i/terms-of-2024"],
+  ["a page of text with its own address", { kind: "page", page: { identifier: "legal" } }, "/legal"],
 ])("an address that the platform maps to %s leads to its page", (_, mapped, path) => {
   expect(pathOf(routeOf(mapped as MappedUrl))).toBe(path);
 });

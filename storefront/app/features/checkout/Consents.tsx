@@ -26,8 +26,8 @@ export function Consents() {
   }, [pressesWithoutConsent]);
   useEffect(() => () => checkout.forgetPresses(), [checkout]);
 
-  const terms = newTabTo(withPrefix("/i/legal", store));
-  const privacy = newTabTo(withPrefix("/i/privacy", store));
+  const terms = newTabTo(withPrefix("/legal", store));
+  const privacy = newTabTo(withPrefix("/privacy", store));
   const labels: Record<Consent, ReactNode> = {
     lenses: <FormattedMessage id="checkout.consent.lenses" />,
     terms: <FormattedMessage id="checkout.consent.terms" values={{ terms }} />,

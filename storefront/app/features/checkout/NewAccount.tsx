@@ -61,7 +61,7 @@ function Fields({ ref, person }: NewAccountProps) {
   // In the order in which they are shown, since the first wrong one takes the focus.
   const fields = { password: form.register("password"), repeated: form.register("repeated") };
   const password = useWatch({ control: form.control, name: "password" });
-  const termsHref = withPrefix("/i/legal", store);
+  const termsHref = withPrefix("/legal", store);
   return (
     <div className={stack}>
       <NewPasswordFields

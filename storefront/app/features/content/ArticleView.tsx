@@ -5,8 +5,8 @@ import { type Article, type ArticleCard, blogPath } from "#domain/content.ts";
 import { photograph } from "#domain/media/picture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { blocksOf } from "../../components/blocksOf.ts";
 import { useStoreView } from "../../state/useShop.ts";
-import { blocksOf } from "./blocksOf.ts";
 import * as styles from "./ArticleView.css.ts";
 
 export interface ArticleViewProps {
@@ -29,7 +29,7 @@ export function ArticleView({ article: { title, teaser, body, picture }, related
         <h1 className={styles.title}>{title}</h1>
         {teaser !== "" && <p className={styles.teaser}>{teaser}</p>}
         {picture && <ArticlePicture {...photograph(picture, images.gallery)} />}
-        <ArticleBody blocks={blocksOf(body)} />
+        <ArticleBody blocks={blocksOf(body, store)} />
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">

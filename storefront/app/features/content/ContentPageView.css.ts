@@ -7,3 +7,19 @@ export const page = style([pageWidth, { paddingBlockStart: vars.space[4] }]);
 export const path = style({ marginBlockEnd: vars.space[6] });
 
 export const title = style({ marginBlockEnd: vars.space[6] });
+
+/** What follows the text of a page. */
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: vars.space[6],
+  marginBlockStart: vars.space[16],
+});
+
+/** Links to other pages, high enough for a finger. */
+export const near = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[8],
+  lineHeight: vars.size.compact,
+});

@@ -1,20 +1,82 @@
-import { ArticleBody, Breadcrumb } from "@dioptra/ui";
-import type { ContentPage } from "#domain/content.ts";
+import { ArticleBody, Breadcrumb, Heading, Link, ProductGrid } from "@dioptra/ui";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type Category, categoryHref } from "#domain/catalog/category.ts";
+import { type ArticleCard, type ContentPage, pageHref, type PagePlace } from "#domain/content.ts";
+import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { withPrefix } from "#domain/store.ts";
+import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { blocksOf } from "../../components/blocksOf.ts";
+import { ProductTile } from "../../components/ProductTile.tsx";
 import { useStoreView } from "../../state/useShop.ts";
-import { blocksOf } from "./blocksOf.ts";
 import * as styles from "./ContentPageView.css.ts";
 
-/** A page of text, such as the terms. */
-export function ContentPageView({ page }: { readonly page: ContentPage }) {
+/** Products below a text, and the category with all of them. */
+export interface PageProducts {
+  readonly products: readonly ProductSummary[];
+  readonly category: Category;
+}
+
+export interface ContentPageViewProps {
+  readonly page: ContentPage;
+  readonly place: PagePlace;
+  /** Null for a page without products. */
+  readonly shelf: PageProducts | null;
+  readonly articles: readonly ArticleCard[];
+}
+
+/** A page of text, such as the terms, with the pages near it, and products or articles where it is about them. */
+export function ContentPageView({ page, place, shelf, articles }: ContentPageViewProps) {
+  const intl = useIntl();
   const store = useStoreView();
+  const levels = place.above.map((node) => ({ label: node.title, href: pageHref(store.prefix, node) }));
   return (
     <div className={styles.page}>
       <div className={styles.path}>
-        <Breadcrumb homeHref={withPrefix("/", store)} levels={[]} current={page.title} />
+        <Breadcrumb homeHref={withPrefix("/", store)} levels={levels} current={page.title} />
       </div>
       <h1 className={styles.title}>{page.title}</h1>
-      <ArticleBody blocks={blocksOf(page.body)} />
+      <ArticleBody blocks={blocksOf(page.body, store)} />
+      {shelf && shelf.products.length > 0 && (
+        <section className={styles.section} aria-labelledby="page-products">
+          <Heading level={2} id="page-products">
+            {shelf.category.name}
+          </Heading>
+          <ProductGrid label={shelf.category.name}>
+            {shelf.products.map((product) => (
+              <ProductTile key={product.parentSku} product={product} />
+            ))}
+          </ProductGrid>
+          {shelf.category.productCount > shelf.products.length && (
+            <p>
+              <Link variant="line" href={categoryHref(store.prefix, shelf.category)}>
+                <FormattedMessage id="page.all" values={{ count: shelf.category.productCount }} />
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section className={styles.section} aria-labelledby="page-articles">
+          <Heading level={2} id="page-articles">
+            <FormattedMessage id="article.list" />
+          </Heading>
+          <ArticleCards articles={articles} />
+        </section>
+      )}
+      {place.near.length > 0 && (
+        <nav className={styles.section} aria-label={intl.formatMessage({ id: "page.near" })}>
+          <Heading level={2}>
+            <FormattedMessage id="page.near" />
+          </Heading>
+          <ul className={styles.near}>
+            {place.near.map((node) => (
+              <li key={node.id}>
+                <Link href={pageHref(store.prefix, node)}>{node.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { placeOf } from "#domain/content.ts";
+import { useCategories } from "../../queries/categories.ts";
+import {
+  articlesQuery,
+  categoriesOnPages,
+  contentPageQuery,
+  pageNodesQuery,
+  pageProductsQuery,
+} from "../../queries/content.ts";
+import { ContentPageView } from "./ContentPageView.tsx";
+
+/** The page of text with an identifier, with what `loadContentPage` has loaded for it. */
+export function ContentPageData({ identifier }: { readonly identifier: string }) {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const categories = useCategories();
+  const { data: page } = useSuspenseQuery(contentPageQuery(client, identifier));
+  const { data: nodes = [] } = useQuery(pageNodesQuery(client));
+  const categoryId = categoriesOnPages[identifier];
+  const category = categories.find(({ id }) => id === categoryId);
+  const { data: list } = useQuery({
+    ...pageProductsQuery(client, categories, categoryId ?? 0),
+    enabled: category !== undefined,
+  });
+  const { data: articles = [] } = useQuery({ ...articlesQuery(client, "blog"), enabled: identifier === "magazine" });
+  if (!page) return null;
+  return (
+    <ContentPageView
+      page={page}
+      place={placeOf(nodes, page)}
+      shelf={category && list ? { category, products: list.products } : null}
+      articles={articles}
+    />
+  );
+}

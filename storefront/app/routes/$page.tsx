@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { isStaticPage } from "#domain/content.ts";
+import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { pageHead } from "../i18n/createTexts.ts";
+import { loadContentPage } from "../queries/content.ts";
+
+/** The pages of text with an address of their own, such as `/legal` (docs/specification/pages.md#page-21). */
+export const Route = createFileRoute("/$page")({
+  // Any other address has another route.
+  params: { parse: ({ page }) => isStaticPage(page) && { page } },
+  staticData: { pageType: "static", messages: ["content"] },
+  loader: async ({ context, params }) => {
+    const page = await loadContentPage(context, params.page);
+    if (!page) throw notFound();
+    return { title: page.title, description: page.metaDescription };
+  },
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
+  component: StaticPage,
+});
+
+function StaticPage() {
+  return <ContentPageData identifier={Route.useParams().page} />;
+}
