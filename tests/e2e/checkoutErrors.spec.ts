@@ -28,8 +28,12 @@ test("the input survives a reload", async ({ page }) => {
   await addToCart(page, polish);
   await page.goto("/checkout");
   await fillPersonal(page, polish, "anna@example.com");
+  await page.getByLabel("Ulica i numer", { exact: true }).fill("Prosta 5");
+  await page.getByLabel("Kod pocztowy", { exact: true }).fill("90-0");
   await page.reload();
   await expect(page.getByText("anna@example.com")).toBeVisible();
+  await expect(page.getByLabel("Ulica i numer", { exact: true })).toHaveValue("Prosta 5");
+  await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveValue("90-0");
 });
 
 test.describe("when the shop refuses an order", () => {

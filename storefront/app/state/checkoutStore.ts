@@ -38,8 +38,8 @@ export interface CheckoutState {
   readonly paymentIssuer: string | null;
   /** Price of the chosen payment method, gross. */
   readonly paymentCost: Money | null;
-  /** Addresses that were typed but not accepted yet when the page had to be reloaded. */
-  readonly typed: Partial<Readonly<Record<"shipping" | "billing", OrderDraft["shippingAddress"]>>>;
+  /** What was typed into forms since they were last accepted, so that a reload keeps it. */
+  readonly typed: { readonly [Form in keyof TypedAnswers]?: TypedAnswers[Form] | null };
   /** What the shopper has ticked at the last step. Missing in drafts of older versions of the shop. */
   readonly consents?: readonly Consent[];
   readonly done: readonly CheckoutStep[];
@@ -63,6 +63,14 @@ export interface CheckoutState {
   readonly isPlacedHere: boolean;
   /** What proves access to that order in a browser without cookies; null otherwise. */
   readonly placedProof: OrderProof | null;
+}
+
+/** The contents of the checkout's forms, as they are typed. */
+export interface TypedAnswers {
+  readonly personal: OrderDraft["customer"];
+  readonly shipping: OrderDraft["shippingAddress"];
+  readonly billing: OrderDraft["shippingAddress"];
+  readonly company: NonNullable<OrderDraft["company"]>;
 }
 
 /** The id and the hash of an order. */

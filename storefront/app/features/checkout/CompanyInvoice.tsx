@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import { useWatch } from "react-hook-form";
 import { WithMessages } from "../../components/WithMessages.tsx";
 import { vatQuery } from "../../queries/checkout.ts";
+import { useKeptForm } from "./useKeptForm.ts";
 
 /** What the step calls when it is completed. */
 export interface CompanyInvoiceHandle {
@@ -25,7 +26,7 @@ export interface CompanyInvoiceProps {
   /** The country of the invoice's address, which the form of the tax number depends on. */
   readonly country: CountryCode;
   /** The company that was given before; null for none. */
-  readonly company: CompanyValue | null;
+  readonly company: TypedCompany | null;
 }
 
 /** The fields of a company that the invoice is made out to. */
@@ -57,6 +58,7 @@ function Fields({ ref, country, company }: CompanyInvoiceProps) {
     (typed) => checkCompany(typed, country),
     company ?? { company: "", taxId: "" },
   );
+  useKeptForm("company", form);
   const typed = checkTaxId(useWatch({ control: form.control, name: "taxId" }), country);
   /** The number that the register was last asked about. */
   const [asked, setAsked] = useState<string | null>(null);

@@ -23,13 +23,14 @@ import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
-import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
+import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { methodsRoom, question, stack } from "./CheckoutView.css.ts";
 import type { CompanyInvoiceHandle } from "./CompanyInvoice.tsx";
 import { LazyCompanyInvoice } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { NoMethods } from "./NoMethods.tsx";
+import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 
 export interface PaymentStepProps {
   readonly cartId: string;
@@ -45,18 +46,21 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
   const draft = useDraft((state) => state);
-  const { personal, shippingAddress, point, billingAddress, company, paymentCode, paymentIssuer, typed, done } = draft;
+  const { personal, shippingAddress, point, billingAddress, company, paymentCode, paymentIssuer, done } = draft;
+  const typedAddress = useTypedBefore("billing");
+  const typedCompany = useTypedBefore("company");
   const isUnpaidPoint = point?.paymentOnPickup === false;
   const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
-    typed.billing ?? billingAddress ?? emptyAddress(store, personal),
+    typedAddress ?? billingAddress ?? emptyAddress(store, personal),
   );
+  useKeptForm("billing", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
-  const [isSame, setBillingSame] = useState(billingAddress === null && !typed.billing);
+  const [isSame, setBillingSame] = useState(billingAddress === null && typedAddress === null);
   // Nothing is delivered of a virtual cart, so that there is no other address.
   const isBillingSame = isSame && !isCartVirtual;
-  const [isForCompany, setForCompany] = useState(Boolean(company));
+  const [isForCompany, setForCompany] = useState(Boolean(typedCompany ?? company));
   const invoice = useRef<CompanyInvoiceHandle>(null);
   const hasChosen = useRef(false);
   const [hasFailed, setFailed] = useState(false);
@@ -82,7 +86,6 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
     if (chosen) setFailed(!(await onDone(chosen, address, checked)));
   }
   const submitWithAddress = (event?: FormEvent) => form.handleSubmit((address) => complete(address))(event);
-  const retry = useUncheckedRetry("billing", () => form.getValues(), submitWithAddress);
   function onSubmit(event: FormEvent) {
     if (!isBillingSame) return void submitWithAddress(event);
     event.preventDefault();
@@ -132,7 +135,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
         <LazySavedAddresses
           form={form}
           use="invoice"
-          isAnswered={done.includes("payment") || typed.billing !== undefined}
+          isAnswered={done.includes("payment") || typedAddress !== null}
           isOffered={!isBillingSame}
           onSeparate={() => setBillingSame((isSame) => isSame && hasChosen.current)}
         />
@@ -144,9 +147,15 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
         <FormattedMessage id="checkout.company" />
       </Checkbox>
       {isForCompany && (
-        <LazyCompanyInvoice ref={invoice} country={countryOf(buyer.country, store)} company={company ?? null} />
+        <LazyCompanyInvoice
+          ref={invoice}
+          country={countryOf(buyer.country, store)}
+          company={typedCompany ?? company ?? null}
+        />
       )}
-      {!isBillingSame && isUnchecked && <FormCheckError onRetry={() => void retry()} />}
+      {!isBillingSame && isUnchecked && (
+        <FormCheckError onRetry={() => void retryUnchecked(form.getValues(), submitWithAddress)} />
+      )}
       {hasFailed && <LoadProblem onRetry={() => void (isBillingSame ? complete(null) : submitWithAddress())} />}
       <div>
         <Button type="submit">

@@ -15,6 +15,7 @@ import { LazyOwnDetails } from "./lazyCustomerParts.ts";
 import { LazyNewAccount } from "./lazyNewAccount.ts";
 import type { NewAccountHandle } from "./NewAccount.tsx";
 import { OrderingAs } from "./OrderingAs.tsx";
+import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 
 export interface PersonalStepProps {
   /** Completes the step. `account` is to be created with the order; null for none. */
@@ -25,11 +26,13 @@ const empty: TypedPersonalDetails = { firstName: "", lastName: "", email: "" };
 
 /** The step with the shopper's name and e-mail address, and for guests with the account to create. */
 export function PersonalStep({ onDone }: PersonalStepProps) {
-  const { personal, createAccount } = useDraft((state) => state);
+  const personal = useDraft((draft) => draft.personal);
+  const createAccount = useDraft((draft) => draft.createAccount);
   const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetails, PersonalDetailsErrors>(
     checkPersonalDetails,
-    personal ?? empty,
+    useTypedBefore("personal") ?? personal ?? empty,
   );
+  useKeptForm("personal", form);
   const login = useSession((state) => state.login);
   const [isWanted, setWanted] = useState(createAccount);
   const account = useRef<NewAccountHandle>(null);
@@ -44,7 +47,7 @@ export function PersonalStep({ onDone }: PersonalStepProps) {
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
       <OrderingAs />
-      {login === "customer" && personal === null && <LazyOwnDetails form={form} />}
+      {login === "customer" && personal === null && <LazyOwnDetails form={form} empty={empty} />}
       <PersonalDetailsForm field={(name) => form.register(name)} errors={errors} />
       {login === "guest" && (
         <Checkbox checked={isWanted} onChange={(event) => setWanted(event.target.checked)}>

@@ -19,13 +19,14 @@ import type { DraftedPoint } from "#domain/delivery.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
-import { countryOf, emptyAddress, useUncheckedRetry } from "./addressFields.ts";
+import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
 import { stack } from "./CheckoutView.css.ts";
 import { LazyPickupPoints } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 import { usePickupPoints } from "./usePickupPoints.ts";
 
 type MethodKey = Pick<ShippingMethod, "carrierCode" | "methodCode">;
@@ -47,13 +48,17 @@ const isMethod = (a: MethodKey | null) => (b: MethodKey) =>
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
-  const { personal, shippingAddress, shipping, picked, typed } = useDraft((state) => state);
+  const personal = useDraft((draft) => draft.personal);
+  const shippingAddress = useDraft((draft) => draft.shippingAddress);
+  const shipping = useDraft((draft) => draft.shipping);
+  const picked = useDraft((draft) => draft.picked);
   const isCustomer = useSession(({ customer }) => customer !== null);
-  const answered = typed.shipping ?? shippingAddress ?? null;
+  const answered = useTypedBefore("shipping") ?? shippingAddress;
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
     answered ?? emptyAddress(store, personal),
   );
+  useKeptForm("shipping", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const city = useWatch({ control: form.control, name: "city" });
   const methods = useQuery(shippingMethodsQuery(client, cartId, country));
@@ -79,7 +84,6 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
     if (refused === "not-offered") void methods.refetch();
     if (refused === "point-gone") points.onGone();
   });
-  const retry = useUncheckedRetry("shipping", () => form.getValues(), onSubmit);
   const delivery = <ArrivalDay country={country} />;
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
@@ -113,7 +117,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
           }
         />
       )}
-      {isUnchecked && <FormCheckError onRetry={() => void retry()} />}
+      {isUnchecked && <FormCheckError onRetry={() => void retryUnchecked(form.getValues(), onSubmit)} />}
       {problem === "unavailable" && <LoadProblem onRetry={() => void onSubmit()} />}
       <div>
         <Button type="submit" pending={form.formState.isSubmitting}>

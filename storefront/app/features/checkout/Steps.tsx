@@ -56,9 +56,14 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const { cart, notices } = useShop();
   const checkout = useCheckout();
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
-  const { personal, shippingAddress, shippingTitle, point, company, paymentCode, paymentTitle } = useDraft(
-    (state) => state,
-  );
+  // One by one: the draft changes with every letter that is typed.
+  const personal = useDraft((draft) => draft.personal);
+  const shippingAddress = useDraft((draft) => draft.shippingAddress);
+  const shippingTitle = useDraft((draft) => draft.shippingTitle);
+  const point = useDraft((draft) => draft.point);
+  const company = useDraft((draft) => draft.company);
+  const paymentCode = useDraft((draft) => draft.paymentCode);
+  const paymentTitle = useDraft((draft) => draft.paymentTitle);
   const done = useDoneSteps();
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);

@@ -3,8 +3,6 @@ import { type CountryCode, isCountryCode, type TypedAddress } from "@dioptra/ui/
 import type { UseFormReturn } from "react-hook-form";
 import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { StoreView } from "#domain/store.ts";
-import { useCheckout } from "../../state/checkout/createCheckout.ts";
-import type { CheckoutState } from "../../state/checkoutStore.ts";
 import { isCodeReplaced } from "../../state/loadFailure.ts";
 
 /** Returns the initial values of an address form: the name from the personal details and the store's country. */
@@ -28,23 +26,15 @@ export const countryOf = (typed: string, store: StoreView): CountryCode =>
   isCountryCode(typed) ? typed : isCountryCode(store.country) ? store.country : "PL";
 
 /**
- * Returns the action of "Try again" when the code that checks addresses failed to load. It submits the form again if
- * the code loads now or the shop is out of reach. If the code fails although the shop answers, a deployment has
- * replaced it: the page is reloaded, and the typed address is kept.
+ * Tries a form again whose check of the address failed to load. It submits the form if the code loads now or the shop is
+ * out of reach. If the code fails although the shop answers, a deployment has replaced it: the page is reloaded, which keeps
+ * what was typed (`useKeptForm`).
  */
-export function useUncheckedRetry(
-  section: keyof CheckoutState["typed"],
-  typed: () => TypedAddress,
-  submit: () => unknown,
-) {
-  const checkout = useCheckout();
-  return async (): Promise<void> => {
-    const isLoaded = await checkAddressAsync(typed()).then(
-      () => true,
-      () => false,
-    );
-    if (isLoaded || !(await isCodeReplaced())) return void submit();
-    checkout.keepTyped({ [section]: typed() });
-    location.reload();
-  };
+export async function retryUnchecked(typed: TypedAddress, submit: () => unknown): Promise<void> {
+  const isLoaded = await checkAddressAsync(typed).then(
+    () => true,
+    () => false,
+  );
+  if (isLoaded || !(await isCodeReplaced())) return void submit();
+  location.reload();
 }

@@ -1,6 +1,6 @@
 import { type CheckoutStep, hasLostPayment, type PaymentGround } from "#domain/checkout/checkout.ts";
 import { type Consent, missingConsents } from "#domain/checkout/consents.ts";
-import type { CheckoutState, CheckoutStore } from "../checkoutStore.ts";
+import type { CheckoutState, CheckoutStore, TypedAnswers } from "../checkoutStore.ts";
 
 const paymentGround = ({ billingAddress, shippingAddress, point }: CheckoutState): PaymentGround => ({
   country: (billingAddress ?? shippingAddress)?.country ?? null,
@@ -15,6 +15,14 @@ function stillDone(before: CheckoutState, after: CheckoutState, step: CheckoutSt
   return isLost ? before.done.filter((each) => each !== "payment") : before.done;
 }
 
+/** What a completed step leaves of the texts of its forms. */
+const acceptedForms = {
+  "personal-details": { personal: null },
+  shipping: { shipping: null },
+  payment: { billing: null, company: null },
+  review: {},
+} as const satisfies Record<CheckoutStep, CheckoutState["typed"]>;
+
 /** Creates the functions that store the shopper's answers in the checkout's draft. */
 export function createAnswers(store: CheckoutStore) {
   return {
@@ -22,7 +30,7 @@ export function createAnswers(store: CheckoutStore) {
     completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState((before) => ({
         ...answers,
-        typed: {},
+        typed: { ...before.typed, ...acceptedForms[step] },
         ...(step === "shipping" && { picked: null }),
         done: [...new Set([...stillDone(before, { ...before, ...answers }, step), step])],
         modifiedAt: Date.now(),
@@ -43,7 +51,8 @@ export function createAnswers(store: CheckoutStore) {
     },
     /** Forgets the presses without a tick, when the last step is left. */
     forgetPresses: () => store.setState({ pressesWithoutConsent: 0 }),
-    /** Stores an address that is being typed, so that it survives the reload after a deployment. */
-    keepTyped: (typed: CheckoutState["typed"]) => store.setState({ typed }),
+    /** Stores what is being typed into a form, so that a reload keeps it. */
+    keepTyped: <Form extends keyof TypedAnswers>(form: Form, typed: TypedAnswers[Form]) =>
+      store.setState((before) => ({ typed: { ...before.typed, [form]: typed } })),
   };
 }
