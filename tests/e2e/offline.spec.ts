@@ -14,6 +14,7 @@ import {
 test.use({ expectsErrors: true });
 
 const saved = "Zamówienie jest zapisane na tym urządzeniu i jeszcze nie zostało wysłane.";
+const willWait = "Zamówienie złożone teraz zaczeka tutaj";
 const waiting = "Zamówienie czeka!";
 const confirm = "Kliknij tutaj, aby potwierdzić zamówienie złożone offline.";
 
@@ -41,6 +42,7 @@ async function reviewOffline(page: Page): Promise<void> {
 test("an order sent offline is saved but not shown as placed, and the button recovers", async ({ page, context }) => {
   const sent = sentOrders(page);
   await reviewOffline(page);
+  await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
   await orderButton(page).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeHidden();
@@ -52,6 +54,18 @@ test("an order sent offline is saved but not shown as placed, and the button rec
   await orderButton(page).click();
   await waitForOrderNumber(page, polish);
   expect(sent).toHaveLength(1);
+});
+
+test("going offline during a step says at once that an order will wait", async ({ page, context }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  await page.goto("/checkout");
+  await fillPersonal(page, polish);
+  await expect(page.getByLabel(polish.labels.street, { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(willWait)).toBeHidden();
 });
 
 test("an order sent before its code was loaded is saved as well", { tag: "@full" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useCart, useSession, useShop, useStoreView } from "../../state/useShop.ts";
-import { AddressText, Banner, CheckoutSection, Link, preloadWhenIdle, SummaryLayout } from "@dioptra/ui";
+import { AddressText, Banner, CheckoutSection, InlineNotice, Link, preloadWhenIdle, SummaryLayout } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isVirtual } from "#domain/cart/cart.ts";
@@ -17,6 +17,7 @@ import type { DraftedPoint } from "#domain/delivery.ts";
 import { withPrefix } from "#domain/store.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { PointText } from "../../components/PointText.tsx";
+import { useIsOnline } from "../../state/useIsOnline.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
@@ -67,6 +68,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const done = useDoneSteps();
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
+  const isOnline = useIsOnline();
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
@@ -168,6 +170,12 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     >
       <div className={styles.sections}>
         <div role="alert" className={styles.obstacle}>
+          {!isOnline && current !== "review" && (
+            // At the last step it stands at the order button.
+            <InlineNotice type="warning">
+              <FormattedMessage id="checkout.offline.willWait" />
+            </InlineNotice>
+          )}
           {lines.some(({ problem }) => problem !== null) && (
             <Banner
               type="error"

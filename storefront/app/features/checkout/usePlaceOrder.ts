@@ -60,6 +60,9 @@ const failureMessages = {
 /** Prefix of the problems that a device has only while it is offline. */
 const offlineProblems = "checkout.offline.";
 
+/** What a press of the order button would do while the device is offline. */
+const willWait: NoticeMessage = { id: `${offlineProblems}willWait` };
+
 /** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
 function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
   const intl = useIntl();
@@ -189,5 +192,6 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   // What is true only offline ends with it; then an order that waits is asked about.
   const isOver = isOnline && problem?.id.startsWith(offlineProblems);
-  return { pending, problem: problem && !isOver ? problem : waiting, press };
+  const standing = waiting ?? (isOnline ? null : willWait);
+  return { pending, problem: problem && !isOver ? problem : standing, press };
 }
