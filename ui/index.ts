@@ -264,6 +264,9 @@ export type {
 } from "./product/variants/variantOption.ts";
 export { VariantPicker, type VariantPickerProps } from "./product/variants/VariantPicker.tsx";
 export type { Salon } from "./stores/salon.ts";
+export { SalonHours, type SalonHoursProps } from "./stores/SalonHours.tsx";
+export { SalonMap, type SalonMapProps } from "./stores/SalonMap.tsx";
+export { SalonOpening, type SalonOpeningProps } from "./stores/SalonOpening.tsx";
 export { StoreCard, type StoreCardProps } from "./stores/StoreCard.tsx";
 export { StoreMap, type StoreMapProps } from "./stores/StoreMap.tsx";
 export { ZoomGallery, type ZoomGalleryProps } from "./product/gallery/ZoomGallery.tsx";

@@ -23,7 +23,9 @@ import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
 import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
+import { Route as SalonyOptyczneRouteImport } from "./routes/salony-optyczne";
 import { Route as SizeGuideRouteImport } from "./routes/size-guide";
+import { Route as StoreLocatorRouteImport } from "./routes/store-locator";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
 import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
@@ -36,6 +38,7 @@ import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-accoun
 import { Route as OrderConfirmationOrderIdRouteImport } from "./routes/order-confirmation.$orderId";
 import { Route as OrderStatusTokenRouteImport } from "./routes/order-status.$token";
 import { Route as RenewOrderTokenRouteImport } from "./routes/renew-order.$token";
+import { Route as SalonCodeRouteImport } from "./routes/salon.$code";
 import { Route as BlogIdSlugRouteImport } from "./routes/blog.$id.$slug";
 import { Route as MyAccountOrdersIndexRouteImport } from "./routes/my-account.orders.index";
 import { Route as MyAccountOrdersOrderIdRouteImport } from "./routes/my-account.orders.$orderId";
@@ -114,9 +117,19 @@ const PwaDothtmlRoute = PwaDothtmlRouteImport.update({
   path: "/pwa.html",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SalonyOptyczneRoute = SalonyOptyczneRouteImport.update({
+  id: "/salony-optyczne",
+  path: "/salony-optyczne",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SizeGuideRoute = SizeGuideRouteImport.update({
   id: "/size-guide",
   path: "/size-guide",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StoreLocatorRoute = StoreLocatorRouteImport.update({
+  id: "/store-locator",
+  path: "/store-locator",
   getParentRoute: () => rootRouteImport,
 } as any);
 const WishlistRoute = WishlistRouteImport.update({
@@ -181,6 +194,11 @@ const RenewOrderTokenRoute = RenewOrderTokenRouteImport.update({
   path: "/renew-order/$token",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SalonCodeRoute = SalonCodeRouteImport.update({
+  id: "/salon/$code",
+  path: "/salon/$code",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogIdSlugRoute = BlogIdSlugRouteImport.update({
   id: "/blog/$id/$slug",
   path: "/blog/$id/$slug",
@@ -238,7 +256,9 @@ export interface FileRoutesByFullPath {
   "/my-account": typeof MyAccountRouteWithChildren;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
+  "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
@@ -249,6 +269,7 @@ export interface FileRoutesByFullPath {
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
+  "/salon/$code": typeof SalonCodeRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -273,7 +294,9 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
+  "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
@@ -284,6 +307,7 @@ export interface FileRoutesByTo {
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
+  "/salon/$code": typeof SalonCodeRoute;
   "/blog": typeof BlogIndexRoute;
   "/my-account": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -310,7 +334,9 @@ export interface FileRoutesById {
   "/my-account": typeof MyAccountRouteWithChildren;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
+  "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
@@ -321,6 +347,7 @@ export interface FileRoutesById {
   "/order-confirmation/$orderId": typeof OrderConfirmationOrderIdRoute;
   "/order-status/$token": typeof OrderStatusTokenRoute;
   "/renew-order/$token": typeof RenewOrderTokenRoute;
+  "/salon/$code": typeof SalonCodeRoute;
   "/blog/": typeof BlogIndexRoute;
   "/my-account/": typeof MyAccountIndexRoute;
   "/blog/$id/$slug": typeof BlogIdSlugRoute;
@@ -348,7 +375,9 @@ export interface FileRouteTypes {
     | "/my-account"
     | "/order-tracking"
     | "/pwa.html"
+    | "/salony-optyczne"
     | "/size-guide"
+    | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
@@ -359,6 +388,7 @@ export interface FileRouteTypes {
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
     | "/renew-order/$token"
+    | "/salon/$code"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
@@ -383,7 +413,9 @@ export interface FileRouteTypes {
     | "/login"
     | "/order-tracking"
     | "/pwa.html"
+    | "/salony-optyczne"
     | "/size-guide"
+    | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
@@ -394,6 +426,7 @@ export interface FileRouteTypes {
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
     | "/renew-order/$token"
+    | "/salon/$code"
     | "/blog"
     | "/my-account"
     | "/blog/$id/$slug"
@@ -419,7 +452,9 @@ export interface FileRouteTypes {
     | "/my-account"
     | "/order-tracking"
     | "/pwa.html"
+    | "/salony-optyczne"
     | "/size-guide"
+    | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
     | "/i/$slug"
@@ -430,6 +465,7 @@ export interface FileRouteTypes {
     | "/order-confirmation/$orderId"
     | "/order-status/$token"
     | "/renew-order/$token"
+    | "/salon/$code"
     | "/blog/"
     | "/my-account/"
     | "/blog/$id/$slug"
@@ -456,13 +492,16 @@ export interface RootRouteChildren {
   MyAccountRoute: typeof MyAccountRouteWithChildren;
   OrderTrackingRoute: typeof OrderTrackingRoute;
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
+  SalonyOptyczneRoute: typeof SalonyOptyczneRoute;
   SizeGuideRoute: typeof SizeGuideRoute;
+  StoreLocatorRoute: typeof StoreLocatorRoute;
   WishlistRoute: typeof WishlistRoute;
   CSlugRoute: typeof CSlugRoute;
   ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
   OrderStatusTokenRoute: typeof OrderStatusTokenRoute;
   RenewOrderTokenRoute: typeof RenewOrderTokenRoute;
+  SalonCodeRoute: typeof SalonCodeRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   BlogIdSlugRoute: typeof BlogIdSlugRoute;
   PParentSkuSlugChar123ChildSkuChar125Route: typeof PParentSkuSlugChar123ChildSkuChar125Route;
@@ -569,11 +608,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PwaDothtmlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/salony-optyczne": {
+      id: "/salony-optyczne";
+      path: "/salony-optyczne";
+      fullPath: "/salony-optyczne";
+      preLoaderRoute: typeof SalonyOptyczneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/size-guide": {
       id: "/size-guide";
       path: "/size-guide";
       fullPath: "/size-guide";
       preLoaderRoute: typeof SizeGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/store-locator": {
+      id: "/store-locator";
+      path: "/store-locator";
+      fullPath: "/store-locator";
+      preLoaderRoute: typeof StoreLocatorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/wishlist": {
@@ -658,6 +711,13 @@ declare module "@tanstack/react-router" {
       path: "/renew-order/$token";
       fullPath: "/renew-order/$token";
       preLoaderRoute: typeof RenewOrderTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/salon/$code": {
+      id: "/salon/$code";
+      path: "/salon/$code";
+      fullPath: "/salon/$code";
+      preLoaderRoute: typeof SalonCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/blog/$id/$slug": {
@@ -756,13 +816,16 @@ const rootRouteChildren: RootRouteChildren = {
   MyAccountRoute: MyAccountRouteWithChildren,
   OrderTrackingRoute: OrderTrackingRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
+  SalonyOptyczneRoute: SalonyOptyczneRoute,
   SizeGuideRoute: SizeGuideRoute,
+  StoreLocatorRoute: StoreLocatorRoute,
   WishlistRoute: WishlistRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,
   OrderStatusTokenRoute: OrderStatusTokenRoute,
   RenewOrderTokenRoute: RenewOrderTokenRoute,
+  SalonCodeRoute: SalonCodeRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogIdSlugRoute: BlogIdSlugRoute,
   PParentSkuSlugChar123ChildSkuChar125Route:

@@ -6,6 +6,7 @@ import { createCheckoutCalls } from "./checkoutCalls.ts";
 import { createOrderCalls } from "./orderCalls.ts";
 import { createCustomerCalls } from "./customerCalls.ts";
 import { createPaymentCalls } from "./paymentCalls.ts";
+import { createSalonCalls } from "./salonCalls.ts";
 import type { ClientOptions } from "./call.ts";
 
 export type { Fetch } from "./call.ts";
@@ -23,6 +24,7 @@ export const createClient = (options: ClientOptions) => ({
   customer: createCustomerCalls(options),
   account: createAccountCalls(options),
   payment: createPaymentCalls(options),
+  salon: createSalonCalls(options),
 });
 
 export type Client = ReturnType<typeof createClient>;

@@ -12,6 +12,7 @@ const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: Cl
   customer: async () => (await import("./customerCalls.ts")).createCustomerCalls,
   account: async () => (await import("./accountCalls.ts")).createAccountCalls,
   payment: async () => (await import("./paymentCalls.ts")).createPaymentCalls,
+  salon: async () => (await import("./salonCalls.ts")).createSalonCalls,
 };
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;

@@ -23,6 +23,7 @@ import { personalDataEndpoints } from "./customer/personalData.ts";
 import { renewalEndpoints } from "./order/renewal.ts";
 import { reviewEndpoints } from "./catalog/review.ts";
 import { reviewWritingEndpoints } from "./catalog/reviewWriting.ts";
+import { salonEndpoints } from "./stores/salon.ts";
 import { searchEndpoints } from "./catalog/search.ts";
 import { shippingEndpoints } from "./checkout/shipping.ts";
 import { statusLinkEndpoints } from "./order/statusLink.ts";
@@ -71,6 +72,7 @@ export const endpoints = {
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
   ...channelEndpoints,
+  ...salonEndpoints,
   ...withdrawalEndpoints,
   ...statusLinkEndpoints,
   ...vatEndpoints,

@@ -16,6 +16,16 @@ export const charactersIn = (text: string): number => [...graphemes.segment(text
 /** Letters that do not decompose into a base letter and a mark, with the usual replacement on other keyboards. */
 const letters: Readonly<Record<string, string>> = { ł: "l", ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ı: "i" };
 
+/** German umlauts with their usual replacement on other keyboards. */
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** Writes German umlauts as two letters, in lower case: "Köln" becomes "koeln". */
+export const spellUmlauts = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter);
+
 /** Folds a text for comparing: lower case without diacritics, so that "lodz" finds "Łódź". */
 export const foldText = (text: string): string =>
   text

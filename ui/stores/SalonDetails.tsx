@@ -9,8 +9,8 @@ import type { Salon } from "./salon.ts";
 export interface SalonDetailsProps {
   /** The salon to show. */
   salon: Salon;
-  /** The server's time, in ISO 8601. */
-  now: string;
+  /** The server's time, in ISO 8601; null while it is unknown. */
+  now: string | null;
 }
 
 /** Renders the details for a visit: rating, phone, directions and opening hours. */

@@ -7,8 +7,8 @@ import * as styles from "./SalonHours.css.ts";
 export interface SalonHoursProps {
   /** The opening hours to show. */
   hours: OpeningHours;
-  /** The server's time, in ISO 8601. */
-  now: string;
+  /** The server's time, in ISO 8601; null while it is unknown. */
+  now: string | null;
 }
 
 /** How many days ahead exceptional hours are listed. */
@@ -17,8 +17,8 @@ const exceptionDays = 14;
 /** Renders the regular weekly hours, with today's in bold, and the exceptions of the next two weeks. */
 export function SalonHours({ hours, now }: SalonHoursProps) {
   const intl = useIntl();
-  const today = localTime(now, hours.timeZone).date;
-  const exceptions = openingExceptions(hours, today, exceptionDays);
+  const today = now === null ? null : localTime(now, hours.timeZone).date;
+  const exceptions = today === null ? [] : openingExceptions(hours, today, exceptionDays);
   const weekly: OpeningHours = { timeZone: hours.timeZone, week: hours.week };
   return (
     <>
@@ -28,7 +28,7 @@ export function SalonHours({ hours, now }: SalonHoursProps) {
         </caption>
         <tbody>
           {exampleWeek.map((day) => {
-            const isToday = weekdayOf(day) === weekdayOf(today);
+            const isToday = today !== null && weekdayOf(day) === weekdayOf(today);
             return (
               <tr key={day} className={styles.row} aria-current={isToday ? "date" : undefined}>
                 <th scope="row" className={styles.day}>

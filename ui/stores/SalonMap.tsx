@@ -35,7 +35,8 @@ const loadBundledMap: LoadMap = () => import("./drawMap.ts");
  */
 export function SalonMap(props: SalonMapProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  // Another country is another map: the salons must never be drawn on one that has been removed.
+  return <Attempt key={`${props.country} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 function Attempt({

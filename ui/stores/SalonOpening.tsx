@@ -1,19 +1,26 @@
 import { type IntlShape, useIntl } from "react-intl";
 import { dayNumber, type LocalTime } from "../rules/calendar.ts";
 import { openingAt, type OpeningHours } from "../rules/openingHours.ts";
-import { formatHour } from "./formats.ts";
+import { formatHour, formatWeek } from "./formats.ts";
 import { opening } from "./SalonOpening.css.ts";
 
 export interface SalonOpeningProps {
   /** The opening hours of the salon. */
   hours: OpeningHours;
-  /** The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. */
-  now: string;
+  /**
+   * The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. Null while it is unknown,
+   * as on a page that is cached: the hours of the week are then shown instead.
+   */
+  now: string | null;
 }
 
-/** Renders whether a salon is open, and until or from when, in one short sentence. The colour adds no information. */
+/**
+ * Renders whether a salon is open, and until or from when, in one short sentence. The colour adds no information. While
+ * the time is unknown, it renders the hours of the week.
+ */
 export function SalonOpening({ hours, now }: SalonOpeningProps) {
   const intl = useIntl();
+  if (now === null) return <span>{formatWeek(intl, hours.week)}</span>;
   const state = openingAt(hours, now);
   const tone = state.open ? (state.closesSoon ? "soon" : "open") : "closed";
   return (

@@ -40,6 +40,11 @@ export const services = style({ color: vars.color.inkMuted, fontSize: vars.text.
 
 export const opening = style({ fontSize: vars.text.sm });
 
+export const page = style({ fontSize: vars.text.sm });
+
+/** Above the clickable area of the row, and high enough to be pressed. */
+export const pageLink = style({ position: "relative", display: "inline-block", paddingBlock: vars.space[1] });
+
 export const distance = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,

@@ -11,8 +11,8 @@ export interface SalonRowProps {
   salon: Salon;
   /** The distance in kilometres; undefined if unknown. */
   distance: number | undefined;
-  /** The server's time, in ISO 8601. */
-  now: string;
+  /** The server's time, in ISO 8601; null while it is unknown. */
+  now: string | null;
   /** The heading level of the name. */
   level: 2 | 3 | 4;
   /** `chosen` expands the details. */
@@ -21,7 +21,10 @@ export interface SalonRowProps {
   onChoose: (code: string | null) => void;
 }
 
-/** Renders a salon in the list beside the map; expanded when it is chosen in the list or on the map. */
+/**
+ * Renders a salon in the list beside the map, with the link to its page; expanded when it is chosen in the list or on the
+ * map.
+ */
 export function SalonRow({ salon, distance, now, level, state, onChoose }: SalonRowProps) {
   const intl = useIntl();
   const row = useRef<HTMLLIElement>(null);
@@ -55,14 +58,16 @@ export function SalonRow({ salon, distance, now, level, state, onChoose }: Salon
           <p className={styles.opening}>
             <SalonOpening hours={salon.hours} now={now} />
           </p>
+          <p className={styles.page}>
+            <a className={styles.pageLink} href={salon.href}>
+              {salon.name}
+            </a>
+          </p>
         </div>
         {distance !== undefined && <p className={styles.distance}>{formatDistance(intl, distance)}</p>}
       </div>
       {isChosen && (
         <div className={styles.details}>
-          <p>
-            <a href={salon.href}>{salon.name}</a>
-          </p>
           <SalonDetails salon={salon} now={now} />
         </div>
       )}

@@ -8,8 +8,11 @@ import * as styles from "./StoreCard.css.ts";
 export interface StoreCardProps {
   /** The salon to show. */
   salon: Salon;
-  /** The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. */
-  now: string;
+  /**
+   * The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. Null while it is unknown,
+   * as on a page that is cached: the hours of the week are then shown instead.
+   */
+  now: string | null;
   /** The distance from the location the visitor entered, in kilometres; left out, it is not shown. */
   distance?: number;
   /** The heading level of the salon's name. @default 3 */

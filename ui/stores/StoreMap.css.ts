@@ -54,8 +54,9 @@ export const rows = style({
   },
 });
 
+/** Without JavaScript there is only the list. */
 export const map = style({
   minInlineSize: 0,
   blockSize: "min(22rem, 60vh)",
-  "@media": { [media.desktop]: { blockSize: height } },
+  "@media": { [media.desktop]: { blockSize: height }, "(scripting: none)": { display: "none" } },
 });

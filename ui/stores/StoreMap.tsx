@@ -12,8 +12,11 @@ export interface StoreMapProps {
   salons: readonly Salon[];
   /** The distances from the location the visitor entered, in kilometres, by salon code. */
   distances?: Readonly<Record<string, number>>;
-  /** The server's time, in ISO 8601. */
-  now: string;
+  /**
+   * The server's time, in ISO 8601: the visitor's clock may be wrong or in another time zone. Null while it is unknown,
+   * as on a page that is cached: the hours of the week are then shown instead.
+   */
+  now: string | null;
   /** The country whose outline is drawn. */
   country: "PL" | "DE";
   /** The code of the chosen salon, which is expanded and highlighted; null for none. */

@@ -145,6 +145,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
   errorPage: ["errorPage."],
   content: ["article.", "page.", "ui.articleCard.", "ui.image."],
+  // The store locator and the pages of salons.
+  salons: ["salons.", "ui.salonDetails.", "ui.salonHours.", "ui.salonOpening.", "ui.storeCard.", "ui.storeMap."],
   menu: ["menu.", "ui.megaMenu.", "ui.sidebarMenu."],
   newsletter: ["newsletter.", "ui.newsletterForm."],
   password: [
@@ -169,8 +171,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.deliveryCheck.",
     "ui.faqAccordion.",
     "ui.fitHint.",
-    "ui.franchiseCalculator.",
-    "ui.franchiseOutcome.",
     "ui.freeDeliveryHint.",
     "ui.keptThings.",
     "ui.marketNotices.",
@@ -181,11 +181,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.priceHistory.",
     "ui.quickAdd.",
     "ui.reviews.",
-    "ui.salonDetails.",
-    "ui.salonHours.",
-    "ui.salonOpening.",
-    "ui.storeCard.",
-    "ui.storeMap.",
   ],
 };
 

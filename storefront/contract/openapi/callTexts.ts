@@ -114,6 +114,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   subscriptionResume: "Resumes a paused subscription whose last delivery is paid.",
   subscriptionPaymentLink: "Returns the address at which a subscription's order is paid.",
   countries: "Returns the countries that this store view delivers to.",
+  salons: "Returns the pages of the chain's salons, one for each town and purpose; one of them by its `code`.",
   orderWithdraw: "Withdraws from a contract, without a login, and sends a receipt at once.",
   orderStatusLink: "Mails the link to an order's status page to the address that the order was placed with.",
   vatCheck: "Checks whether a company's VAT number is registered; `unchecked` when the register is unavailable.",

@@ -6,7 +6,6 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 const denied = [
   "accelerometer",
   "display-capture",
-  "geolocation",
   "gyroscope",
   "magnetometer",
   "microphone",
@@ -27,8 +26,11 @@ const secretPages = /\/(order-confirmation|order-status|renew-order|create-passw
 /** Returns the headers of a page, except its content security policy. */
 export const pageHeaders = (pathname: string): HeaderList => [
   ["cross-origin-opener-policy", "same-origin"],
-  // The camera is for trying on frames. Its picture never leaves the page.
-  ["permissions-policy", ["camera=(self)", ...denied.map((feature) => `${feature}=()`)].join(", ")],
+  // The camera is for trying on frames, the position for finding the nearest salon. Neither leaves the page.
+  [
+    "permissions-policy",
+    ["camera=(self)", "geolocation=(self)", ...denied.map((feature) => `${feature}=()`)].join(", "),
+  ],
   ["referrer-policy", secretPages.test(pathname) ? "no-referrer" : "strict-origin-when-cross-origin"],
 ];
 

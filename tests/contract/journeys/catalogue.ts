@@ -17,6 +17,7 @@ const lists: readonly (readonly [name: CallName, size: number])[] = [
   ["cmsHierarchy", 500],
   ["frontBlocks", 4000],
   ["questions", 500],
+  ["salons", 500],
   ["taxRules", 500],
 ];
 

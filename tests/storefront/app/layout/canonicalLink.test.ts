@@ -12,7 +12,8 @@ test("a page names its path in its store view, without a slash at the end", () =
   expect(hrefs([{ ...page, pathname: "/" }], german)).toEqual(["/de"]);
 });
 
-test("filtered lists and pages that do not exist name none", () => {
+test("filtered lists, pages that name it themselves and pages that do not exist get none", () => {
+  expect(hrefs([{ ...page, staticData: { namesCanonical: true } }], german)).toEqual([]);
   expect(hrefs([{ ...page, search: { color: ["black"] } }], german)).toEqual([]);
   expect(hrefs([{ ...page, globalNotFound: true }, page], german)).toEqual([]);
   expect(hrefs([{ ...page, status: "notFound" }], german)).toEqual([]);

@@ -82,6 +82,7 @@ export const accessRules = {
   stockQueuedCheck: anybody(() => ({ body: { sku: black, task_id: "task-1" } })),
   stockList: anybody(() => ({ query: { skus: black } })),
   countries: anybody(),
+  salons: anybody(),
   vatCheck: anybody(() => ({ body: {} })),
   deliveryPoints: anybody(),
   openApi: anybody(),

@@ -1,14 +1,10 @@
-import { foldText } from "@dioptra/ui/rules";
+import { foldText, spellUmlauts } from "@dioptra/ui/rules";
 import type { Column } from "../column.ts";
-
-/** German umlauts and their spelling with two letters. */
-const umlautSpellings: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Returns the forms of a word without diacritics: "żółty" becomes zolty, "Grün" becomes grun and gruen. */
 export function formsOf(word: string): readonly string[] {
-  const lower = word.normalize("NFC").toLowerCase();
-  const plain = foldText(lower);
-  const spelled = foldText(lower.replace(/[äöü]/g, (letter) => umlautSpellings[letter] ?? letter));
+  const plain = foldText(word);
+  const spelled = foldText(spellUmlauts(word));
   return plain === spelled ? [plain] : [plain, spelled];
 }
 

@@ -1,0 +1,40 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { salonHead } from "../features/salons/salonHead.ts";
+import { SalonNotFound } from "../features/salons/SalonNotFound.tsx";
+import { SalonView } from "../features/salons/SalonView.tsx";
+import { shelfQuery } from "../queries/products.ts";
+import { salonPageQuery } from "../queries/salons.ts";
+
+export const Route = createFileRoute("/salon/$code")({
+  staticData: { pageType: "static", messages: ["salons", "password"] },
+  loader: async ({ context, params: { code } }) => {
+    const { client, queryClient, store } = context;
+    const [{ page }] = await Promise.all([
+      queryClient.ensureQueryData(salonPageQuery(client, store, code)),
+      // The page is shown even when its products cannot be loaded.
+      queryClient.ensureQueryData(shelfQuery(client, "bestseller")).catch(() => {}),
+    ]);
+    if (!page) throw notFound();
+    return salonHead(context, page);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Salon,
+  notFoundComponent: UnknownSalon,
+});
+
+function Salon() {
+  const { client, store } = Route.useRouteContext();
+  const { code } = Route.useParams();
+  const { data } = useSuspenseQuery(salonPageQuery(client, store, code));
+  const { data: products } = useQuery(shelfQuery(client, "bestseller"));
+  const { page, ...around } = data;
+  return page && <SalonView key={code} page={page} {...around} products={products?.products ?? []} />;
+}
+
+function UnknownSalon() {
+  const { client, store } = Route.useRouteContext();
+  const { code } = Route.useParams();
+  const { data } = useQuery(salonPageQuery(client, store, code));
+  return <SalonNotFound near={data?.near ?? []} />;
+}
