@@ -18,7 +18,9 @@ import { Route as CompareRouteImport } from "./routes/compare";
 import { Route as CreatePasswordRouteImport } from "./routes/create-password";
 import { Route as ErrorRouteImport } from "./routes/error";
 import { Route as FaceshapeRouteImport } from "./routes/faceshape";
+import { Route as FaqRouteImport } from "./routes/faq";
 import { Route as FramescolorsRouteImport } from "./routes/framescolors";
+import { Route as KontaktRouteImport } from "./routes/kontakt";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
 import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
@@ -92,9 +94,19 @@ const FaceshapeRoute = FaceshapeRouteImport.update({
   path: "/faceshape",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FaqRoute = FaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FramescolorsRoute = FramescolorsRouteImport.update({
   id: "/framescolors",
   path: "/framescolors",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const KontaktRoute = KontaktRouteImport.update({
+  id: "/kontakt",
+  path: "/kontakt",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -251,7 +263,9 @@ export interface FileRoutesByFullPath {
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
+  "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
   "/order-tracking": typeof OrderTrackingRoute;
@@ -290,7 +304,9 @@ export interface FileRoutesByTo {
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
+  "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
@@ -329,7 +345,9 @@ export interface FileRoutesById {
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
+  "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
   "/order-tracking": typeof OrderTrackingRoute;
@@ -370,7 +388,9 @@ export interface FileRouteTypes {
     | "/create-password"
     | "/error"
     | "/faceshape"
+    | "/faq"
     | "/framescolors"
+    | "/kontakt"
     | "/login"
     | "/my-account"
     | "/order-tracking"
@@ -409,7 +429,9 @@ export interface FileRouteTypes {
     | "/create-password"
     | "/error"
     | "/faceshape"
+    | "/faq"
     | "/framescolors"
+    | "/kontakt"
     | "/login"
     | "/order-tracking"
     | "/pwa.html"
@@ -447,7 +469,9 @@ export interface FileRouteTypes {
     | "/create-password"
     | "/error"
     | "/faceshape"
+    | "/faq"
     | "/framescolors"
+    | "/kontakt"
     | "/login"
     | "/my-account"
     | "/order-tracking"
@@ -487,7 +511,9 @@ export interface RootRouteChildren {
   CreatePasswordRoute: typeof CreatePasswordRoute;
   ErrorRoute: typeof ErrorRoute;
   FaceshapeRoute: typeof FaceshapeRoute;
+  FaqRoute: typeof FaqRoute;
   FramescolorsRoute: typeof FramescolorsRoute;
+  KontaktRoute: typeof KontaktRoute;
   LoginRoute: typeof LoginRoute;
   MyAccountRoute: typeof MyAccountRouteWithChildren;
   OrderTrackingRoute: typeof OrderTrackingRoute;
@@ -573,11 +599,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FaceshapeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/faq": {
+      id: "/faq";
+      path: "/faq";
+      fullPath: "/faq";
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/framescolors": {
       id: "/framescolors";
       path: "/framescolors";
       fullPath: "/framescolors";
       preLoaderRoute: typeof FramescolorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/kontakt": {
+      id: "/kontakt";
+      path: "/kontakt";
+      fullPath: "/kontakt";
+      preLoaderRoute: typeof KontaktRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/login": {
@@ -811,7 +851,9 @@ const rootRouteChildren: RootRouteChildren = {
   CreatePasswordRoute: CreatePasswordRoute,
   ErrorRoute: ErrorRoute,
   FaceshapeRoute: FaceshapeRoute,
+  FaqRoute: FaqRoute,
   FramescolorsRoute: FramescolorsRoute,
+  KontaktRoute: KontaktRoute,
   LoginRoute: LoginRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
   OrderTrackingRoute: OrderTrackingRoute,

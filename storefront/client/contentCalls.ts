@@ -19,6 +19,8 @@ export const createContentCalls = (options: ClientOptions) => ({
   /** Returns the places of all pages of text in their tree, depth first. */
   pageNodes: () =>
     call(options, cmsEndpoints.cmsHierarchy, { sort: "position:asc", size: String(content.maximumSize) }),
+  /** Returns the frequently asked questions in their order. */
+  questions: () => call(options, cmsEndpoints.questions, { sort: "position:asc", size: String(content.maximumSize) }),
   /** Returns the slides at the top of the home page, in their order. */
   slides: () => call(options, bannerEndpoints.sliders, { type: "main" }),
   /** Returns the banners of the store view's pages. */

@@ -27,3 +27,13 @@ export function listItems(paragraph: string): readonly string[] | null {
   const lines = paragraph.split("\n").map((line) => line.trim());
   return lines.every((line) => line.startsWith(itemMark)) ? lines.map((line) => line.slice(itemMark.length)) : null;
 }
+
+/** Returns the words of a paragraph or list without its marks, as machines read them. */
+export const plainWords = (paragraph: string): string =>
+  (listItems(paragraph) ?? [paragraph])
+    .map((line) =>
+      spansOf(line)
+        .map((span) => (typeof span === "string" ? span : span.text))
+        .join(""),
+    )
+    .join(" ");

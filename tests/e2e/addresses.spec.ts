@@ -42,8 +42,9 @@ test("plain addresses lead permanently to the page of a product, a category or a
     "/nela-panto-z-acetatu": "/p/HL-NELA/nela-panto-z-acetatu",
     "/nela-panto-z-acetatu?childSku=HL-NELA-BLACK-48": "/p/HL-NELA/nela-panto-z-acetatu/HL-NELA-BLACK-48",
     "/de/nela-panto-aus-acetat": "/de/p/HL-NELA/nela-panto-aus-acetat",
-    "/i/legal": "/legal",
     "/i/contact": "/kontakt",
+    "/i/faq": "/faq",
+    "/i/legal": "/legal",
   };
   for (const [path, location] of Object.entries(targets)) {
     const answer = await request.get(path, { maxRedirects: 0 });

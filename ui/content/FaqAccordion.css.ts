@@ -12,3 +12,11 @@ export const count = style({
 });
 
 export const address = style({ marginBlockStart: vars.space[4], fontSize: vars.text.sm });
+
+/** A topic with its heading. */
+export const topic = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: vars.space[4],
+  marginBlockStart: vars.space[12],
+});

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../forms/TextField.tsx";
 import { Accordion, AccordionItem } from "../navigation/Accordion.tsx";
+import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
 import { foldText } from "../rules/text.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
@@ -16,12 +18,21 @@ export interface FaqEntry {
   readonly question: string;
   /** The answer, as the blocks of an `ArticleBody`. */
   readonly answer: readonly ArticleBlock[];
+  /** The topic whose heading the question stands under. Questions of a topic follow each other. */
+  readonly topic?: FaqTopic;
+}
+
+/** A topic of questions. */
+export interface FaqTopic {
+  /** The id of its heading, for links to `#id`. */
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface FaqAccordionProps {
   /** The questions, in display order. */
   entries: readonly FaqEntry[];
-  /** The heading level of the questions. @default 3 */
+  /** The heading level of the questions; with topics, whose headings have level 2, it must be 3. @default 3 */
   level?: 2 | 3;
   /** Whether there is a search over questions and answers; useful from about eight questions. @default "offered" */
   search?: "offered" | "none";
@@ -34,9 +45,20 @@ const matches = ({ question, answer }: FaqEntry, words: readonly string[]) => {
   return words.every((word) => text.includes(word));
 };
 
+/** Returns the questions in groups: each topic with those that follow each other under it. */
+function groupByTopic(entries: readonly FaqEntry[]) {
+  const groups: { readonly topic: FaqTopic | undefined; readonly entries: FaqEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && last.topic?.id === entry.topic?.id) last.entries.push(entry);
+    else groups.push({ topic: entry.topic, entries: [entry] });
+  }
+  return groups;
+}
+
 /**
- * Renders frequently asked questions, collapsed, with a search over questions and answers that ignores accents. Each
- * question has its own `#code`; a link to it opens the answer.
+ * Renders frequently asked questions, collapsed and by topic, with a search over questions and answers that ignores
+ * accents. Each question has its own `#code`; a link to it opens the answer.
  */
 export function FaqAccordion({ entries, level = 3, search = "offered", noResults }: FaqAccordionProps) {
   const intl = useIntl();
@@ -52,9 +74,14 @@ export function FaqAccordion({ entries, level = 3, search = "offered", noResults
       target.open = true;
       target.scrollIntoView({ block: "start" });
     };
+    /** The search may hide what the address now leads to. */
+    const followAddress = () => {
+      flushSync(() => setQuery(""));
+      openTarget();
+    };
     openTarget();
-    addEventListener("hashchange", openTarget);
-    return () => removeEventListener("hashchange", openTarget);
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
   }, []);
 
   return (
@@ -74,18 +101,27 @@ export function FaqAccordion({ entries, level = 3, search = "offered", noResults
         </search>
       )}
       {found.length === 0 && noResults}
-      <Accordion level={level}>
-        {found.map(({ code, question, answer }) => (
-          <AccordionItem key={code} id={code} title={question}>
-            <ArticleBody blocks={answer} level={level === 2 ? 3 : 4} />
-            <p className={styles.address}>
-              <Link href={`#${code}`}>
-                <FormattedMessage id="ui.faqAccordion.link" />
-              </Link>
-            </p>
-          </AccordionItem>
-        ))}
-      </Accordion>
+      {groupByTopic(found).map(({ topic, entries: group }) => (
+        <div key={topic?.id ?? ""} className={topic && styles.topic}>
+          {topic && (
+            <Heading level={2} id={topic.id}>
+              {topic.title}
+            </Heading>
+          )}
+          <Accordion level={level}>
+            {group.map(({ code, question, answer }) => (
+              <AccordionItem key={code} id={code} title={question}>
+                <ArticleBody blocks={answer} level={level === 2 ? 3 : 4} />
+                <p className={styles.address}>
+                  <Link href={`#${code}`}>
+                    <FormattedMessage id="ui.faqAccordion.link" />
+                  </Link>
+                </p>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </div>
+      ))}
     </div>
   );
 }

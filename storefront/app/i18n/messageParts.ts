@@ -29,6 +29,7 @@ export const messageParts = [
   "errorPage",
   "content",
   "salons",
+  "faq",
   "password",
   "newsletter",
   "offline",

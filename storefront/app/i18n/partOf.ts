@@ -147,6 +147,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   content: ["article.", "page.", "ui.articleCard.", "ui.image."],
   // The store locator and the pages of salons.
   salons: ["salons.", "ui.salonDetails.", "ui.salonHours.", "ui.salonOpening.", "ui.storeCard.", "ui.storeMap."],
+  faq: ["faq.", "ui.faqAccordion."],
   menu: ["menu.", "ui.megaMenu.", "ui.sidebarMenu."],
   newsletter: ["newsletter.", "ui.newsletterForm."],
   password: [
@@ -169,8 +170,9 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.cookieSettings.",
     "ui.customOptions.",
     "ui.deliveryCheck.",
-    "ui.faqAccordion.",
     "ui.fitHint.",
+    "ui.franchiseCalculator.",
+    "ui.franchiseOutcome.",
     "ui.freeDeliveryHint.",
     "ui.keptThings.",
     "ui.marketNotices.",

@@ -32,6 +32,10 @@ export const contentPageQuery = (client: Client, identifier: string) =>
 export const pageNodesQuery = (client: Client) =>
   queryOptions({ queryKey: ["pageNodes"], queryFn: () => client.content.pageNodes(), staleTime: halfAnHour });
 
+/** The frequently asked questions, in their order. */
+export const questionsQuery = (client: Client) =>
+  queryOptions({ queryKey: ["questions"], queryFn: () => client.content.questions(), staleTime: halfAnHour });
+
 /** The categories whose products a page of text shows. */
 export const categoriesOnPages: Readonly<Record<string, number>> = {
   sale: catalog.bargainCategoryId,
@@ -77,6 +81,15 @@ export async function loadContentPage(
     queryClient.prefetchQuery(pageNodesQuery(client)),
     categoryId !== undefined && loadProducts(categoryId).catch(() => {}),
     identifier === "magazine" && queryClient.prefetchQuery(articlesQuery(client, "blog")),
+  ]);
+  return page;
+}
+
+/** Loads the questions, with the text above them. */
+export async function loadFaq(context: LoaderContext): Promise<ContentPage | null> {
+  const [page] = await Promise.all([
+    loadContentPage(context, "faq"),
+    context.queryClient.ensureQueryData(questionsQuery(context.client)),
   ]);
   return page;
 }

@@ -66,6 +66,24 @@ export const NothingFound: Story = {
   },
 };
 
+const returns = { id: "zwroty", title: "Zwroty" };
+const glasses = { id: "okulary", title: "Okulary" };
+
+/** Topics have headings. One without a found question is left out. */
+export const ByTopic: Story = {
+  args: {
+    entries: entries
+      .map((each) => ({ ...each, topic: each.code === "zwrot" ? returns : glasses }))
+      .toSorted((a, b) => a.topic.id.localeCompare(b.topic.id)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2, name: "Okulary" })).toHaveLength(1);
+    await userEvent.type(canvas.getByRole("searchbox"), "zwrot");
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Zwroty" })).toBeVisible();
+  },
+};
+
 export const WithoutSearch: Story = { args: { search: "none" } };
 
 export const Empty: Story = { args: { entries: [], noResults: <Link href="#/kontakt">Zapytaj nas</Link> } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listItems, spansOf } from "#domain/richText.ts";
+import { listItems, plainWords, spansOf } from "#domain/richText.ts";
 
 test.each([
   ["plain words", ["plain words"]],
@@ -23,4 +23,9 @@ test("reads a paragraph as a list only if every line is an item", () => {
   expect(listItems("- one\n- two")).toEqual(["one", "two"]);
   expect(listItems("- one\ntwo")).toBeNull();
   expect(listItems("one - two")).toBeNull();
+});
+
+test("returns the words without marks", () => {
+  expect(plainWords("Read [this](/a) now.")).toBe("Read this now.");
+  expect(plainWords("- [One](/a)\n- two")).toBe("One two");
 });

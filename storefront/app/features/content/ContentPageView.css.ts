@@ -23,3 +23,6 @@ export const near = style({
   columnGap: vars.space[8],
   lineHeight: vars.size.compact,
 });
+
+/** Text with what belongs to it, as wide as lines may be. */
+export const column = style({ display: "grid", rowGap: vars.space[6], maxInlineSize: vars.layout.measure });

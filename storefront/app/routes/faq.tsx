@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { FaqView } from "../features/content/FaqView.tsx";
+import { faqDocument } from "../features/content/faqDocument.ts";
+import { pageHead } from "../i18n/createTexts.ts";
+import { contentPageQuery, loadFaq, questionsQuery } from "../queries/content.ts";
+
+export const Route = createFileRoute("/faq")({
+  staticData: { pageType: "static", messages: ["content", "faq"] },
+  loader: async ({ context }) => {
+    const page = await loadFaq(context);
+    if (!page) throw notFound();
+    const questions = await context.queryClient.ensureQueryData(questionsQuery(context.client));
+    return { title: page.title, description: page.metaDescription, document: faqDocument(questions) };
+  },
+  head: ({ loaderData, match: { context } }) => ({
+    ...pageHead(context, loaderData),
+    scripts: loaderData?.document ? [{ type: "application/ld+json", children: loaderData.document }] : [],
+  }),
+  component: Faq,
+});
+
+function Faq() {
+  const { client } = Route.useRouteContext();
+  const { data: page } = useSuspenseQuery(contentPageQuery(client, "faq"));
+  const { data: questions } = useSuspenseQuery(questionsQuery(client));
+  return page && <FaqView page={page} questions={questions} />;
+}
