@@ -105,7 +105,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "renew.",
     "ui.orderStatusCard.",
     "ui.reorderForm.",
-    "ui.spinner.",
   ],
   tracking: ["tracking."],
   configurator: [
