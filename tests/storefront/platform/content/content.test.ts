@@ -62,7 +62,7 @@ describe.each(stores)("store view %s", (store) => {
     const [block] = await find("cmsBlocks", where({ term: { identifier: "medical-device" } }), store);
     expect(block?.title).toBe(store === "pl" ? "To jest wyrób medyczny" : "Dies ist ein Medizinprodukt");
     const all = await find("questions", { sort: "position:asc" }, store);
-    expect(all[0]?.code).toBe("delivery-time");
+    expect(all[0]?.code).toBe("order-without-account");
     const ofLenses = await find("questions", where({ term: { category_code: "contact-lenses" } }), store);
     expect(ofLenses).toEqual(all.filter(({ categoryCode }) => categoryCode === "contact-lenses"));
     expect(ofLenses.length).toBeGreaterThan(1);
