@@ -1,4 +1,4 @@
-import { Button, InlineNotice, Skeleton } from "@dioptra/ui";
+import { Button, InlineNotice, Skeleton, VisuallyHidden } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { LogIn } from "../components/LogIn.tsx";
@@ -27,6 +27,12 @@ export function CustomerOnly({ children }: { readonly children: ReactNode }) {
   if (login === "failed") return <NotLoaded />;
   return (
     <div className={styles.page}>
+      {/* The server knows no customer, so its page has this heading only. */}
+      <h1>
+        <VisuallyHidden>
+          <FormattedMessage id="account.title" />
+        </VisuallyHidden>
+      </h1>
       <noscript>
         <p>
           <FormattedMessage id="login.noScript" />
