@@ -182,18 +182,22 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     expect({ status, headings, canonical }).toEqual({ status: 404, headings: 1, canonical: null });
   });
 
-  test("reaches every page of text from the home page, and no page that does not exist", async () => {
-    const opened = await crawl(store);
-    const broken = [...opened].filter(([, { status }]) => status >= 400).map(([path]) => path);
-    expect(broken).toEqual([]);
-    const wanted = [
+  test("links every page about the shop in the footer", async () => {
+    const { links } = await open(withPrefix("/cart", store));
+    const about = [
       ...staticPages.map((page) => `/${page}`),
       "/kontakt",
       "/faq",
       "/blog",
       "/order-tracking",
-      canonicalLocatorPath(store),
+      "/size-guide",
     ];
-    expect(wanted.filter((path) => !opened.has(path))).toEqual([]);
+    const wanted = [...about, canonicalLocatorPath(store)].map((path) => withPrefix(path, store));
+    expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
+  });
+
+  test("leads from the home page to no page that does not exist", async () => {
+    const broken = [...(await crawl(store))].filter(([, { status }]) => status >= 400).map(([path]) => path);
+    expect(broken).toEqual([]);
   });
 });

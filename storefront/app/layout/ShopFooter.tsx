@@ -7,6 +7,7 @@ import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
+import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../queries/categories.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
@@ -15,9 +16,10 @@ import { LazyShopHistory } from "./noticeHistory.ts";
 import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 
 /** Pages of text by their identifiers, which are the same in every language. */
-const helpPages = ["customer-service", "delivery", "returns"] as const;
-const shopPages = ["about-us", "gift-card", "loyalty-card"] as const;
-const legalPages = ["legal", "privacy"] as const;
+const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] as const;
+const waysToOrder = ["gift-card", "order-from-catalog"] as const;
+const aboutPages = ["about-us", "magazine", "loyalty-card"] as const;
+const legalPages = ["legal", "privacy", "cookies"] as const;
 
 /** The footer in the layout of the page. */
 export function ShopFooter() {
@@ -32,9 +34,9 @@ export function ShopFooter() {
     label: intl.formatMessage({ id: `footer.page.${page}` }),
     href: pageHref(store.prefix, { identifier: page }),
   });
-  const legal = { year, links: legalPages.map(pageLink), children: hasNotices && <LazyShopHistory /> };
+  const legalLine = { year, children: hasNotices && <LazyShopHistory /> };
   if (layout === "empty") return null;
-  if (layout !== "default") return <FocusedFooter {...legal} />;
+  if (layout !== "default") return <FocusedFooter {...legalLine} links={legalPages.map(pageLink)} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
@@ -47,35 +49,36 @@ export function ShopFooter() {
         columns={[
           {
             title: intl.formatMessage({ id: "footer.shop" }),
-            links: inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
+            links: [
+              ...inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
+              pageLink("sale"),
+              link("footer.wishlist", withPrefix("/wishlist", store)),
+              link("footer.compare", withPrefix("/compare", store)),
+            ],
           },
           {
             title: intl.formatMessage({ id: "footer.help" }),
             links: [
               ...helpPages.map(pageLink),
               link("footer.page.order-tracking", withPrefix("/order-tracking", store)),
-              pageLink("contact"),
-            ],
-          },
-          {
-            title: intl.formatMessage({ id: "footer.guides" }),
-            links: [
+              ...waysToOrder.map(pageLink),
               ...guides.map((guide) => link(`guideShort.${guide}`, withPrefix(guidePaths[guide], store))),
-              link("footer.blog", withPrefix(blogPath, store)),
             ],
           },
           {
             title: intl.formatMessage({ id: "ui.logo.name" }),
             links: [
-              ...shopPages.map(pageLink),
-              link("footer.wishlist", withPrefix("/wishlist", store)),
-              link("footer.compare", withPrefix("/compare", store)),
+              ...aboutPages.map(pageLink),
+              link("footer.salons", withPrefix(canonicalLocatorPath(store), store)),
+              link("footer.blog", withPrefix(blogPath, store)),
             ],
           },
+          { title: intl.formatMessage({ id: "footer.legal" }), links: legalPages.map(pageLink) },
         ]}
         payments={[...(offer.paymentBrands[store.code] ?? []), intl.formatMessage({ id: "checkout.cod.name" })]}
         deliveries={offer.carriers[store.code] ?? []}
-        legal={legal}
+        // The legal pages have a column of their own.
+        legal={{ ...legalLine, links: [] }}
       />
     </>
   );
