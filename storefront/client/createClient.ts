@@ -1,5 +1,6 @@
 import { createAccountCalls } from "./accountCalls.ts";
 import { createCatalogCalls } from "./catalogCalls.ts";
+import { createContactCalls } from "./contactCalls.ts";
 import { createContentCalls } from "./contentCalls.ts";
 import { createCartCalls } from "./cartCalls.ts";
 import { createCheckoutCalls } from "./checkoutCalls.ts";
@@ -25,6 +26,7 @@ export const createClient = (options: ClientOptions) => ({
   account: createAccountCalls(options),
   payment: createPaymentCalls(options),
   salon: createSalonCalls(options),
+  contact: createContactCalls(options),
 });
 
 export type Client = ReturnType<typeof createClient>;

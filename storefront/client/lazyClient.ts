@@ -12,6 +12,7 @@ const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: Cl
   customer: async () => (await import("./customerCalls.ts")).createCustomerCalls,
   account: async () => (await import("./accountCalls.ts")).createAccountCalls,
   payment: async () => (await import("./paymentCalls.ts")).createPaymentCalls,
+  contact: async () => (await import("./contactCalls.ts")).createContactCalls,
   salon: async () => (await import("./salonCalls.ts")).createSalonCalls,
 };
 

@@ -51,6 +51,10 @@ export const limitsSettings = {
   withdrawalPerClient: limit(10, hour),
   /** Mails with the link to an order's status. */
   statusLinkPerClient: limit(10, hour),
+  /** Messages to the shop. */
+  contactPerClient: limit(10, hour),
+  /** Messages to the shop with one sender's address, from one client. */
+  contactPerSender: limit(5, hour),
   viesPerClient: limit(10, minute),
   expressPerClient: limit(30, minute),
   searchPerClient: limit(120, minute),

@@ -4,6 +4,7 @@ import { cartEndpoints } from "./cart/cart.ts";
 import { categoryEndpoints } from "./catalog/category.ts";
 import { channelEndpoints } from "./stores/channel.ts";
 import { cmsEndpoints } from "./content/cms.ts";
+import { contactEndpoints } from "./customer/contact.ts";
 import { couponEndpoints } from "./cart/coupon.ts";
 import { deliveryEndpoints } from "./checkout/delivery.ts";
 import { descriptionEndpoints } from "./openapi/description.ts";
@@ -71,6 +72,7 @@ export const endpoints = {
   ...personalDataEndpoints,
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
+  ...contactEndpoints,
   ...channelEndpoints,
   ...salonEndpoints,
   ...withdrawalEndpoints,

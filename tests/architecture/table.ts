@@ -31,6 +31,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["platform/payment", /^storefront\/platform\/payment\//],
   ["platform/review", /^storefront\/platform\/review\//],
   ["platform/newsletter", /^storefront\/platform\/newsletter\//],
+  ["platform/contact", /^storefront\/platform\/contact\//],
   ["platform/subscription", /^storefront\/platform\/subscription\//],
   ["platform/privacy", /^storefront\/platform\/privacy\//],
   ["platform/staff", /^storefront\/platform\/staff\//],
@@ -88,6 +89,7 @@ const subjects = [
   "platform/payment",
   "platform/review",
   "platform/newsletter",
+  "platform/contact",
   "platform/subscription",
   "platform/privacy",
   "platform/staff",
@@ -163,6 +165,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "platform/payment": [...belowSubjects, "platform/checkout", "platform/customer", "platform/order", "platform/stores"],
   "platform/review": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/newsletter": [...belowSubjects, "platform/coupon", "platform/customer", "platform/stores"],
+  "platform/contact": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/subscription": [
     ...belowSubjects,
     "platform/cart",

@@ -28,6 +28,7 @@ export const messageParts = [
   "menu",
   "errorPage",
   "content",
+  "contact",
   "salons",
   "faq",
   "password",

@@ -144,6 +144,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   compare: ["compare.", "ui.compareTable.", "ui.comparedFrames."],
   errorPage: ["errorPage."],
   content: ["article.", "page.", "ui.articleCard.", "ui.image."],
+  contact: ["contact."],
   // The store locator and the pages of salons.
   salons: ["salons.", "ui.salonDetails.", "ui.salonHours.", "ui.salonOpening.", "ui.storeCard.", "ui.storeMap."],
   faq: ["faq.", "ui.faqAccordion."],

@@ -96,6 +96,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   reviewRight: "Returns whether the logged-in customer may review a product, and if not, why.",
   ownReviews:
     "Returns the reviews that the logged-in customer has written, with what became of them, and the products that they have received and may review.",
+  contact:
+    "Sends a message to the shop and confirms it to the sender by e-mail. Sending the same `key` again does not send a second message.",
   newsletterStatus:
     "Returns whether the logged-in customer gets the newsletter. The status of other addresses is not revealed.",
   newsletterSubscribe: "Subscribes to the newsletter. The subscription starts when the link in a mail is confirmed.",

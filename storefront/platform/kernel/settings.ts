@@ -37,6 +37,8 @@ export interface PlatformSettings {
   readonly smtpUrl: string | null;
   /** The sender of mails, such as `Dioptra <shop@dioptra.example>`. */
   readonly mailFrom: string;
+  /** The address that messages from the shop's pages arrive at. */
+  readonly contactMail: string;
   /** The VIES service of the European Commission; null for the sandbox's VAT numbers. */
   readonly viesUrl: string | null;
   /**
@@ -71,6 +73,7 @@ export const embeddedSettings: SettingsInput = {
   searchUrl: null,
   smtpUrl: null,
   mailFrom: "Dioptra <shop@dioptra.example>",
+  contactMail: "shop@dioptra.example",
   viesUrl: null,
   pointsUrl: null,
   onlinePayments: false,

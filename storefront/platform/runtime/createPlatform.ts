@@ -17,6 +17,7 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { cartRoutes } from "../checkout/cartRoutes.ts";
 import { channelRoutes } from "../stores/salons.ts";
 import { checkoutRoutes } from "../checkout/checkoutRoutes.ts";
+import { contactRoutes } from "../contact/contactRoutes.ts";
 import { contentRoutes } from "../content/contentRoutes.ts";
 import { couponRoutes } from "../checkout/couponRoutes.ts";
 import { openApi } from "#contract/openapi/openApi.ts";
@@ -159,6 +160,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/user", profileRoutes(parts));
   app.route("/api", reviewRoutes(parts));
   app.route("/api/newsletter", newsletterRoutes(parts));
+  app.route("/api/contact", contactRoutes(parts));
   app.route("/letters", letterRoutes(parts));
   app.notFound((c) => c.json({ code: 404, result: "There is no such call. /api/openapi.json lists all calls." }, 404));
   app.onError((error, c) => {

@@ -40,6 +40,7 @@ export const platformVariables = {
   SEARCH_URL: addressOf(/^https?:/),
   SMTP_URL: addressOf(/^smtps?:/),
   MAIL_FROM: empty,
+  CONTACT_MAIL: empty,
   VIES_URL: addressOf(/^https?:/),
   POINTS_URL: addressOf(/^https?:/),
   /** By default on, where the sandbox stands in for payment providers or one of them is set up. */
@@ -67,6 +68,9 @@ export const platformRemedies: Readonly<Record<string, string>> = {
 
 const orNull = (text: string) => (text === "" ? null : text);
 
+/** Returns the address of a sender such as `Dioptra <shop@dioptra.example>`. */
+const addressIn = (sender: string) => /<(.*)>\s*$/.exec(sender)?.[1] ?? sender;
+
 const commission = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
 const hasDemo = ({ DEMO, DATABASE_URL }: Variables) => (DEMO === "" ? DATABASE_URL === "" : DEMO === "on");
@@ -93,6 +97,7 @@ export function platformSettings(
     searchUrl: orNull(variables.SEARCH_URL),
     smtpUrl: orNull(variables.SMTP_URL),
     mailFrom: orNull(variables.MAIL_FROM) ?? mailFrom,
+    contactMail: orNull(variables.CONTACT_MAIL) ?? addressIn(orNull(variables.MAIL_FROM) ?? mailFrom),
     pointsUrl: orNull(variables.POINTS_URL),
     viesUrl: orNull(variables.VIES_URL) ?? (isSandbox ? null : commission),
     onlinePayments: hasOnlinePayments(variables, isSandbox || Object.keys(paymentProviders).length > 0),

@@ -60,6 +60,7 @@ test("declares the calls of the specification", () => {
     "POST /api/cart/shipping-information",
     "POST /api/cart/shipping-methods",
     "POST /api/cart/update",
+    "POST /api/contact",
     "POST /api/newsletter/subscribe",
     "POST /api/newsletter/unsubscribe",
     "POST /api/order/create",
@@ -139,6 +140,7 @@ test("shows notices only for failed changes of carts and orders and for failed a
     "ownReviews",
     "newsletterSubscribe",
     "newsletterUnsubscribe",
+    "contact",
     "orderWithdraw",
     "orderStatusLink",
   ]);

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { placeOf } from "#domain/content.ts";
 import { useCategories } from "../../queries/categories.ts";
 import {
@@ -11,8 +12,14 @@ import {
 } from "../../queries/content.ts";
 import { ContentPageView } from "./ContentPageView.tsx";
 
+export interface ContentPageDataProps {
+  readonly identifier: string;
+  /** What follows the text, such as a form. */
+  readonly children?: ReactNode;
+}
+
 /** The page of text with an identifier, with what `loadContentPage` has loaded for it. */
-export function ContentPageData({ identifier }: { readonly identifier: string }) {
+export function ContentPageData({ identifier, children }: ContentPageDataProps) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const categories = useCategories();
   const { data: page } = useSuspenseQuery(contentPageQuery(client, identifier));
@@ -31,6 +38,8 @@ export function ContentPageData({ identifier }: { readonly identifier: string })
       place={placeOf(nodes, page)}
       shelf={category && list ? { category, products: list.products } : null}
       articles={articles}
-    />
+    >
+      {children}
+    </ContentPageView>
   );
 }

@@ -1,4 +1,5 @@
 import { ArticleBody, Breadcrumb, Heading, Link, ProductGrid } from "@dioptra/ui";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Category, categoryHref } from "#domain/catalog/category.ts";
 import { type ArticleCard, type ContentPage, pageHref, type PagePlace } from "#domain/content.ts";
@@ -22,10 +23,12 @@ export interface ContentPageViewProps {
   /** Null for a page without products. */
   readonly shelf: PageProducts | null;
   readonly articles: readonly ArticleCard[];
+  /** What follows the text. */
+  readonly children?: ReactNode;
 }
 
 /** A page of text, such as the terms, with the pages near it, and products or articles where it is about them. */
-export function ContentPageView({ page, place, shelf, articles }: ContentPageViewProps) {
+export function ContentPageView({ page, place, shelf, articles, children }: ContentPageViewProps) {
   const intl = useIntl();
   const store = useStoreView();
   const levels = place.above.map((node) => ({ label: node.title, href: pageHref(store.prefix, node) }));
@@ -36,6 +39,7 @@ export function ContentPageView({ page, place, shelf, articles }: ContentPageVie
       </div>
       <h1 className={styles.title}>{page.title}</h1>
       <ArticleBody blocks={blocksOf(page.body, store)} />
+      {children && <div className={styles.section}>{children}</div>}
       {shelf && shelf.products.length > 0 && (
         <section className={styles.section} aria-labelledby="page-products">
           <Heading level={2} id="page-products">

@@ -12,6 +12,8 @@ export interface NewMail {
   readonly key: string;
   readonly kind: string;
   readonly recipient: string;
+  /** Where answers go. @default the sender of all mails */
+  readonly replyTo?: string;
   /** The customer's language, such as `pl-PL`. */
   readonly locale: string;
   readonly letter: Letter;
@@ -22,11 +24,11 @@ export interface NewMail {
  * an event that is rolled back is never reported.
  */
 export async function queueMail(session: Session, mail: NewMail, now: Date): Promise<void> {
-  const { key, kind, recipient, locale, letter } = mail;
+  const { key, kind, recipient, replyTo = null, locale, letter } = mail;
   const rendered = renderLetter(letter, locale);
   const [written] = await session
     .insert(mails)
-    .values({ key, kind, recipient, locale, ...rendered, createdAt: now })
+    .values({ key, kind, recipient, replyTo, locale, ...rendered, createdAt: now })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
   if (!written) return;
@@ -36,7 +38,7 @@ export async function queueMail(session: Session, mail: NewMail, now: Date): Pro
 const payload = z.object({ mailId: z.int() });
 
 /** Replaces the content of sent mails, which contains addresses, orders, and links for setting a password. */
-const cleared = { text: "", html: "" };
+const cleared = { text: "", html: "", replyTo: null };
 
 /** Returns the job that sends a stored mail. It does nothing if the mail has been sent already. */
 export const mailHandler =

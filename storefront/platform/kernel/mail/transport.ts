@@ -32,14 +32,22 @@ export class MailDeliveryError extends Error {
 
 /** Returns a transport that delivers mails by SMTP to `url`, such as `smtps://user:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
-  const send: Transport["send"] = async ({ key, recipient, subject, text, html }) => {
+  const send: Transport["send"] = async ({ key, recipient, replyTo, subject, text, html }) => {
     // Loaded here, because a shop without a mail server does not need it.
     const { createTransport } = await import("nodemailer");
     const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
     // A repeated attempt has the same id, so that mail servers can drop the duplicate.
     const messageId = `<${key.replaceAll(/[^\w.-]/g, "-")}@${from.replace(/^.*@|>$/g, "")}>`;
     try {
-      await server.sendMail({ from, to: recipient, subject, text, html, messageId });
+      await server.sendMail({
+        from,
+        to: recipient,
+        ...(replyTo !== null && { replyTo }),
+        subject,
+        text,
+        html,
+        messageId,
+      });
     } catch (cause) {
       throw new MailDeliveryError(cause);
     }

@@ -188,6 +188,15 @@ export const accessRules = {
   })),
   reviewRight: customer(() => ({ query: { product_id: "1" } })),
   ownReviews: customer(),
+  contact: anybody(() => ({
+    body: {
+      key: crypto.randomUUID(),
+      topic: "other",
+      name: "Ala Nowak",
+      email: `${crypto.randomUUID()}@example.pl`,
+      message: "Dzień dobry",
+    },
+  })),
   newsletterStatus: visitor(({ owner: { email } }) => ({ query: { email } })),
   newsletterSubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),
   newsletterUnsubscribe: visitor(() => ({ body: { email: `${crypto.randomUUID()}@example.pl` } })),

@@ -19,6 +19,7 @@ const calls = [
   "user/me",
   "product-review",
   "newsletter/subscribe",
+  "contact",
 ] as const;
 
 /** Bodies with a secret in the right field, in a wrong field, as a field's name, and as the whole body. */

@@ -8,6 +8,8 @@ export const mails = pgTable("mails", {
   kind: text().notNull(),
   locale: text().notNull(),
   recipient: text().notNull(),
+  /** Where answers go, if not to the sender. Erased with the content. */
+  replyTo: text(),
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),

@@ -11,6 +11,7 @@ const mail = {
   key: "welcome:1",
   kind: "welcome",
   locale: "pl-PL",
+  replyTo: null,
   recipient: "anna@example.com",
   subject: "Twoje konto w Dioptrze",
   text: "Dzień dobry",

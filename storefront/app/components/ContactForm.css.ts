@@ -1,0 +1,27 @@
+import { media, vars } from "@dioptra/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** The heading with the form or its success. */
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[6] });
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  maxInlineSize: "40rem",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+/** Two short fields beside each other. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[4],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+/** Takes the focus in place of the form, without a ring: it is not operated. */
+export const result = style({ display: "grid", justifyItems: "start", gap: vars.space[4], outline: "none" });

@@ -1,0 +1,199 @@
+import {
+  Button,
+  Heading,
+  InlineNotice,
+  Link,
+  Select,
+  TextArea,
+  TextField,
+  useCheckedForm,
+  VisuallyHidden,
+} from "@dioptra/ui";
+import { isCountryCode } from "@dioptra/ui/rules";
+import { useRouteContext } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
+import { helpline } from "#configuration/content.ts";
+import { timeZone } from "#configuration/store.ts";
+import {
+  type ContactErrors,
+  type ContactMessage,
+  contactTopics,
+  maximumMessage,
+  type TypedMessage,
+} from "#domain/contact/contactMessage.ts";
+import { withPrefix } from "#domain/store.ts";
+import type { FormProblem } from "../state/account/sendForm.ts";
+import { sendMessage } from "../state/contact/sendMessage.ts";
+import { forgetFormDraft } from "../state/formDraft.ts";
+import * as styles from "./ContactForm.css.ts";
+import { useFormDraft } from "./useFormDraft.ts";
+import { useFormSubmission } from "./useFormSubmission.ts";
+
+const empty = { topic: "", name: "", email: "", orderNumber: "", phone: "", text: "", website: "" };
+type Typed = TypedMessage & { readonly website: string };
+
+/** Loads the rules of the form with the first attempt to send it, because those of telephone numbers are heavy. */
+const loadRules = () => import("#domain/contact/checkContactMessage.ts");
+
+const draftName = "contact";
+
+const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+
+/** The form that writes to the shop, with its refusals and its success. What was typed survives both, and a reload. */
+export function ContactForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  // The form that was pressed is gone.
+  useEffect(() => {
+    if (sentTo !== null) result.current?.focus();
+  }, [sentTo]);
+  return (
+    <section className={styles.section} aria-labelledby="contact-form">
+      <Heading level={2} id="contact-form">
+        <FormattedMessage id="contact.title" />
+      </Heading>
+      <noscript>
+        <p>
+          <FormattedMessage
+            id="contact.noScript"
+            values={{ phone: <Link href={helpline.href}>{helpline.phone}</Link> }}
+          />
+        </p>
+      </noscript>
+      {sentTo === null ? (
+        <MessageForm onSent={setSentTo} />
+      ) : (
+        <div ref={result} tabIndex={-1} className={styles.result}>
+          <InlineNotice type="success">
+            <FormattedMessage id="contact.sent" values={{ email: sentTo }} />
+          </InlineNotice>
+          <Button variant="line" onClick={() => setSentTo(null)}>
+            <FormattedMessage id="contact.another" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** `onSent` is called with the address that the answer goes to. */
+function MessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const intl = useIntl();
+  const { client, store } = useRouteContext({ from: "__root__" });
+  const country = isCountryCode(store.country) ? store.country : "PL";
+  // A message that is sent again because its answer was lost arrives once.
+  const [key] = useState(() => crypto.randomUUID());
+  const { form, errors, isUnchecked } = useCheckedForm<Typed, ContactMessage & { website?: never }, ContactErrors>(
+    async (typed) => (await loadRules()).checkContactMessage(typed, country),
+    empty,
+  );
+  useFormDraft(draftName, form);
+  const { state, problem, submit } = useFormSubmission((message: ContactMessage) =>
+    sendMessage(client, message, { key, website: form.getValues("website") }),
+  );
+  async function send(message: ContactMessage) {
+    if (!(await submit(message))) return;
+    forgetFormDraft(draftName);
+    onSent(message.email);
+  }
+  const optional = <FormattedMessage id="contact.optional" />;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
+      <Select
+        {...form.register("topic")}
+        label={<FormattedMessage id="contact.topic" />}
+        error={errors.topic && <FormattedMessage id="contact.topic.required" />}
+        aria-required
+      >
+        <option value="">{intl.formatMessage({ id: "contact.topic.choose" })}</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {intl.formatMessage({ id: `contact.topic.${topic}` })}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.pair}>
+        <TextField
+          {...form.register("name")}
+          autoComplete="name"
+          label={<FormattedMessage id="contact.name" />}
+          error={errors.name && <FormattedMessage id={`contact.name.${errors.name}`} />}
+          aria-required
+        />
+        <TextField
+          {...form.register("email")}
+          type="email"
+          autoComplete="email"
+          label={<FormattedMessage id="contact.email" />}
+          error={errors.email && <FormattedMessage id={`contact.email.${errors.email}`} />}
+          aria-required
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...form.register("orderNumber")}
+          autoComplete="off"
+          inputMode="numeric"
+          label={<FormattedMessage id="contact.order" />}
+          mark={optional}
+          error={errors.orderNumber && <FormattedMessage id="contact.order.invalid" />}
+        />
+        <TextField
+          {...form.register("phone")}
+          type="tel"
+          autoComplete="tel"
+          label={<FormattedMessage id="contact.phone" />}
+          mark={optional}
+          error={errors.phone && <FormattedMessage id="contact.phone.invalid" />}
+        />
+      </div>
+      <TextArea
+        {...form.register("text")}
+        rows={6}
+        label={<FormattedMessage id="contact.text" />}
+        error={
+          errors.text && <FormattedMessage id={`contact.text.${errors.text}`} values={{ maximum: maximumMessage }} />
+        }
+        aria-required
+      />
+      {/* Programs fill every field. People neither see this one nor reach it by keyboard. */}
+      <VisuallyHidden aria-hidden>
+        <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Refusal problem={isUnchecked ? { refused: "failed" } : state === "pending" ? null : problem} />
+      <p className={styles.note}>
+        <FormattedMessage
+          id="contact.privacy"
+          values={{
+            link: linkTo(withPrefix("/privacy", store)),
+          }}
+        />
+      </p>
+      <div>
+        <Button type="submit" size="primary" pending={state === "pending"}>
+          <FormattedMessage id="contact.submit" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Refusal({ problem }: { readonly problem: FormProblem | null }) {
+  return (
+    <div role="alert">
+      {problem && (
+        <InlineNotice type={problem.refused === "offline" ? "warning" : "error"}>
+          <FormattedMessage
+            id={`contact.${problem.refused}`}
+            values={{
+              time: problem.refused === "too-often" && (
+                <FormattedTime value={problem.retryAt} timeStyle="short" timeZone={timeZone} />
+              ),
+            }}
+          />
+        </InlineNotice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectAccessible, expectHealthyPage, phone, test } from "./fixtures.ts";
+import { openMail } from "./mailbox.ts";
+import { newMailbox, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    topic: "Temat",
+    chosen: "Zwrot lub reklamacja",
+    name: "Imię i nazwisko",
+    email: "E-mail",
+    text: "Wiadomość",
+    typed: "Zauszniki są za długie.",
+    submit: "Wyślij wiadomość",
+    missing: /^Wybierz temat, żeby/,
+    offline: /Jesteś offline\./,
+    sent: /Dziękujemy, wiadomość do nas dotarła\./,
+    confirmed: "Mamy Twoją wiadomość",
+    noScript: /potrzebuje JavaScriptu/,
+  },
+  German: {
+    topic: "Worum geht es?",
+    chosen: "Rückgabe oder Reklamation",
+    name: "Vor- und Nachname",
+    email: "E-Mail-Adresse",
+    text: "Nachricht",
+    typed: "Die Bügel sind zu lang.",
+    submit: "Nachricht senden",
+    missing: /^Wählen Sie ein Thema,/,
+    offline: /Sie sind offline\./,
+    sent: /Danke, Ihre Nachricht ist angekommen\./,
+    confirmed: "Ihre Nachricht ist angekommen",
+    noScript: /benötigt JavaScript/,
+  },
+};
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+  // The browser logs the lost connection.
+  test.use({ expectsErrors: true });
+
+  test("a message survives mistakes, a reload and a lost connection, and is confirmed by mail", async ({
+    page,
+    context,
+  }) => {
+    const email = newMailbox();
+    await page.goto(`${language.prefix}/kontakt`);
+    const form = page.getByRole("region").filter({ has: page.getByRole("button", { name: texts.submit }) });
+    const topic = form.getByRole("combobox", { name: texts.topic });
+    const text = form.getByRole("textbox", { name: texts.text });
+    const submit = form.getByRole("button", { name: texts.submit });
+    await waitForHydrationOf(topic);
+    await press(submit);
+    await expect(topic).toBeFocused();
+    await expect(topic).toHaveAccessibleDescription(texts.missing);
+    await expectHealthyPage(page);
+    await expectAccessible(page);
+
+    await topic.selectOption(texts.chosen);
+    await form.getByRole("textbox", { name: texts.name }).fill("Anna Nowak");
+    await form.getByRole("textbox", { name: texts.email, exact: true }).fill(email);
+    await text.fill(texts.typed);
+    await page.reload();
+    await expect(text).toHaveValue(texts.typed);
+    await expect(topic.locator("option:checked")).toHaveText(texts.chosen);
+
+    await context.setOffline(true);
+    await press(submit);
+    await expect(form.getByRole("alert")).toHaveText(texts.offline);
+    await context.setOffline(false);
+    await press(submit);
+    await expect(page.getByText(texts.sent)).toBeVisible();
+    await page.reload();
+    await waitForHydrationOf(topic);
+    await expect(text).toHaveValue("");
+
+    await openMail(page, "contact-received", email);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.confirmed);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, viewport: phone });
+
+    test("the contact page names the telephone in place of the form", async ({ page }) => {
+      await page.goto(`${language.prefix}/kontakt`);
+      await expect(page.locator("noscript p").filter({ hasText: texts.noScript })).toContainText("+48");
+      await expect(page.getByRole("textbox", { name: texts.text })).toBeHidden();
+    });
+  });
+});
