@@ -55,6 +55,10 @@ export const limitsSettings = {
   contactPerClient: limit(10, hour),
   /** Messages to the shop with one sender's address, from one client. */
   contactPerSender: limit(5, hour),
+  /** Visits to salons that are booked from one client. */
+  appointmentPerClient: limit(10, hour),
+  /** Visits to salons with one address, from one client. */
+  appointmentPerVisitor: limit(5, day),
   viesPerClient: limit(10, minute),
   expressPerClient: limit(30, minute),
   searchPerClient: limit(120, minute),

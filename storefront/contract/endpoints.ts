@@ -1,3 +1,4 @@
+import { appointmentEndpoints } from "./stores/appointment.ts";
 import { articleEndpoints } from "./content/article.ts";
 import { bannerEndpoints } from "./content/banner.ts";
 import { cartEndpoints } from "./cart/cart.ts";
@@ -75,6 +76,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...channelEndpoints,
   ...salonEndpoints,
+  ...appointmentEndpoints,
   ...withdrawalEndpoints,
   ...statusLinkEndpoints,
   ...vatEndpoints,

@@ -31,6 +31,7 @@ export const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["platform/payment", /^storefront\/platform\/payment\//],
   ["platform/review", /^storefront\/platform\/review\//],
   ["platform/newsletter", /^storefront\/platform\/newsletter\//],
+  ["platform/appointment", /^storefront\/platform\/appointment\//],
   ["platform/contact", /^storefront\/platform\/contact\//],
   ["platform/subscription", /^storefront\/platform\/subscription\//],
   ["platform/privacy", /^storefront\/platform\/privacy\//],
@@ -90,6 +91,7 @@ const subjects = [
   "platform/review",
   "platform/newsletter",
   "platform/contact",
+  "platform/appointment",
   "platform/subscription",
   "platform/privacy",
   "platform/staff",
@@ -165,6 +167,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "platform/payment": [...belowSubjects, "platform/checkout", "platform/customer", "platform/order", "platform/stores"],
   "platform/review": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/newsletter": [...belowSubjects, "platform/coupon", "platform/customer", "platform/stores"],
+  "platform/appointment": [...belowSubjects, "platform/stores"],
   "platform/contact": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/subscription": [
     ...belowSubjects,
@@ -189,6 +192,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "platform/staff": [
     ...belowSubjects,
+    "platform/appointment",
     "platform/catalog",
     "platform/coupon",
     "platform/review",

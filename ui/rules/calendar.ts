@@ -121,7 +121,7 @@ const germanFixedHolidays = new Set(["01-01", "05-01", "10-03", "12-25", "12-26"
 const germanMovingHolidays = new Set([-2, 1, 39, 50]);
 
 /** Returns whether a day is a holiday in all of Germany (docs/specification/trade.md#trade-24). */
-const isGermanHoliday = (day: CalendarDay): boolean =>
+export const isGermanHoliday = (day: CalendarDay): boolean =>
   germanFixedHolidays.has(day.slice(5)) ||
   germanMovingHolidays.has(dayNumber(day) - dayNumber(easterSunday(Number(day.slice(0, 4)))));
 

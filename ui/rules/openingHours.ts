@@ -2,9 +2,11 @@ import {
   type CalendarDay,
   dayNumber,
   dayOfNumber,
+  isGermanHoliday,
   type LocalTime,
   localTime,
   polishTradingDay,
+  type TradingDay,
   type Weekday,
   weekdayOf,
 } from "./calendar.ts";
@@ -37,10 +39,10 @@ export interface OpeningHours {
   readonly week: readonly WeekdayHours[];
   readonly special?: readonly SpecialHours[];
   /**
-   * Whether the salon closes on Polish holidays and non-trading Sundays. Salons in railway stations and hospitals are
-   * exempt, and so are those where the owner serves. @default "none"
+   * Whether the salon closes on Polish holidays and non-trading Sundays, or on the holidays of all of Germany. Salons in
+   * railway stations and hospitals are exempt, and so are those where the owner serves. @default "none"
    */
-  readonly tradingBan?: "pl" | "none";
+  readonly tradingBan?: "pl" | "de" | "none";
 }
 
 /** A span of opening hours, in minutes since midnight; may end on the next day. */
@@ -62,13 +64,19 @@ function spanOf({ opens, closes }: Hours): OpenSpan | null {
 /** Ends a span at a minute; null if it begins later. */
 const cut = (span: OpenSpan, end: number) => (span.from < end ? { from: span.from, to: Math.min(span.to, end) } : null);
 
+/** Returns what the law of a country allows on a day. The German law also closes shops on Sundays, as their hours say. */
+function tradingDay(ban: OpeningHours["tradingBan"], day: CalendarDay): TradingDay {
+  if (ban === "pl") return polishTradingDay(day);
+  return ban === "de" && isGermanHoliday(day) ? "closed-holiday" : "normal";
+}
+
 /**
  * Returns the opening hours of a date, in order. Special dates override the law, and the law overrides the weekly
  * hours.
  */
 export function openSpans(hours: OpeningHours, day: CalendarDay): readonly OpenSpan[] {
   const special = hours.special?.filter(({ validFrom, validThrough }) => validFrom <= day && day <= validThrough) ?? [];
-  const kind = hours.tradingBan === "pl" && special.length === 0 ? polishTradingDay(day) : "normal";
+  const kind = special.length === 0 ? tradingDay(hours.tradingBan, day) : "normal";
   if (kind === "closed-sunday" || kind === "closed-holiday") return [];
   const weekday = weekdayOf(day);
   const applicable = special.length > 0 ? special : hours.week.filter(({ dayOfWeek }) => dayOfWeek === weekday);

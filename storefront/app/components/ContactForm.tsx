@@ -27,6 +27,7 @@ import type { FormProblem } from "../state/account/sendForm.ts";
 import { sendMessage } from "../state/contact/sendMessage.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
 import * as styles from "./ContactForm.css.ts";
+import { useAttemptKey } from "./useAttemptKey.ts";
 import { useFormDraft } from "./useFormDraft.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
 
@@ -82,15 +83,14 @@ function MessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const intl = useIntl();
   const { client, store } = useRouteContext({ from: "__root__" });
   const country = isCountryCode(store.country) ? store.country : "PL";
-  // A message that is sent again because its answer was lost arrives once.
-  const [key] = useState(() => crypto.randomUUID());
-  const { form, errors, isUnchecked } = useCheckedForm<Typed, ContactMessage & { website?: never }, ContactErrors>(
+  const keyOf = useAttemptKey();
+  const { form, errors, isUnchecked } = useCheckedForm<Typed, ContactMessage, ContactErrors>(
     async (typed) => (await loadRules()).checkContactMessage(typed, country),
     empty,
   );
   useFormDraft(draftName, form);
   const { state, problem, submit } = useFormSubmission((message: ContactMessage) =>
-    sendMessage(client, message, { key, website: form.getValues("website") }),
+    sendMessage(client, message, { key: keyOf(message), website: form.getValues("website") }),
   );
   async function send(message: ContactMessage) {
     if (!(await submit(message))) return;

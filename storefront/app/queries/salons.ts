@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
+import type { AppointmentReason } from "#domain/salon/appointment.ts";
 import { meantSalons, neighboursOf } from "#domain/salon/findSalons.ts";
 import { countryOfStore, isSamePlace, placesOf, type SalonPage, type SalonPlace } from "#domain/salon/salon.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -12,6 +13,14 @@ export const salonPlacesQuery = (client: Client) =>
     queryKey: ["salons"],
     queryFn: async () => placesOf(await client.salon.pages()),
     staleTime: halfAnHour,
+  });
+
+/** The days and times at which a visit to a salon may begin. They are loaded in the browser only, since they change. */
+export const visitTimesQuery = (client: Client, code: string, reason: AppointmentReason) =>
+  queryOptions({
+    queryKey: ["visitTimes", code, reason],
+    queryFn: () => client.salon.times(code, reason),
+    staleTime: 60_000,
   });
 
 /** What the page of a salon shows, or what is near its address if there is no such page. */

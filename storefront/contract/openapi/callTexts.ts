@@ -96,6 +96,10 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   reviewRight: "Returns whether the logged-in customer may review a product, and if not, why.",
   ownReviews:
     "Returns the reviews that the logged-in customer has written, with what became of them, and the products that they have received and may review.",
+  appointmentTimes:
+    "Returns the days and times at which a visit to a salon may begin, for a reason such as `eye-test`.",
+  appointmentBook:
+    "Books a visit to a salon and confirms it by e-mail with a file for calendars. Sending the same `key` again books once.",
   contact:
     "Sends a message to the shop and confirms it to the sender by e-mail. Sending the same `key` again does not send a second message.",
   newsletterStatus:
@@ -152,6 +156,8 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   lng: "The longitude of that place, in degrees.",
   carrier: "Returns only pick-up points of this carrier, such as `inpost`.",
   country: "The country of the pick-up points, such as `DE`; by default that of the store view.",
+  code: "The code of a page of a salon, such as `okulary-torun`.",
+  reason: "The reason for a visit: `eye-test`, `lens-fitting` or `adjustment`.",
   post_code: "The postcode of the delivery address.",
   cart: "The id of the cart with the products.",
   billingCountry: "The country of the billing address, such as `PL`, if it differs from the delivery country.",

@@ -30,6 +30,7 @@ export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, re
   subscriptionPaymentLink: ["tokenValue"],
   expressCheck: ["post_code"],
   reviewRight: ["product_id"],
+  appointmentTimes: ["code", "reason"],
 };
 
 export interface OpenApiParameter {

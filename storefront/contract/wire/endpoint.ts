@@ -29,6 +29,8 @@ export type QueryParameter =
   | "lng"
   | "carrier"
   | "country"
+  | "code"
+  | "reason"
   | "post_code"
   | "cart"
   | "ean"

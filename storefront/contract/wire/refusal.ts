@@ -96,6 +96,8 @@ export const refusalCodes = [
   "PAYMENT_NOT_LINKED",
   /** A BLIK code was refused; `reason` states why, where it is known. */
   "BLIK_REFUSED",
+  /** The time of a visit to a salon is not free; `fields` names the nearest ones that are. */
+  "APPOINTMENT_TAKEN",
   /** The amount cannot be refunded; `available` is the amount that can, in minor units. */
   "REFUND_REFUSED",
 ] as const;

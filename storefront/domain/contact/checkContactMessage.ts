@@ -1,4 +1,5 @@
 import { checkEmail, checkName, checkPhone, type CheckedForm, type CountryCode } from "@dioptra/ui/rules";
+import { requiredOrInvalid } from "../fieldProblem.ts";
 import {
   type ContactErrors,
   type ContactMessage,
@@ -9,8 +10,6 @@ import {
 
 /** Numbers of orders have nine digits; their leading zeros may be left out. */
 const orderNumber = /^\d{1,9}$/;
-
-const requiredOrInvalid = (problem: string) => (problem === "required" ? ("required" as const) : ("invalid" as const));
 
 /**
  * Checks a message to the shop (docs/specification/content.md#content-18). Telephone numbers without a country are numbers

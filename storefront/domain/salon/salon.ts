@@ -23,7 +23,7 @@ export type SalonCountry = (typeof salonCountries)[number];
 /** Where the clock of a country's salons runs, and whose law closes them (docs/specification/trade.md#trade-28). */
 export const salonClocks = {
   PL: { timeZone: "Europe/Warsaw", tradingBan: "pl" },
-  DE: { timeZone: "Europe/Berlin", tradingBan: "none" },
+  DE: { timeZone: "Europe/Berlin", tradingBan: "de" },
 } as const satisfies Readonly<Record<SalonCountry, Omit<OpeningHours, "week">>>;
 
 /** A page of a salon (docs/specification/content.md#content-14): one for each town and purpose. */

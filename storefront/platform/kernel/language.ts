@@ -29,6 +29,12 @@ export const formatMoment = (
   timeStyle: Intl.DateTimeFormatOptions["timeStyle"] = "long",
 ): string => new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeStyle, timeZone }).format(moment);
 
+/** Formats a calendar day, such as `Tuesday, 1 December 2026`. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** Formats an amount, such as `1234,50 zł` in Polish. */
 export function formatMoney({ minor, currency }: Money, language: Language): string {
   return new Intl.NumberFormat(regions[language], { style: "currency", currency }).format(minor / 100);

@@ -12,6 +12,7 @@ import { and, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "d
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { linkRetentionMs } from "../customer/resetPassword.ts";
+import { appointments } from "../appointment/tables/appointment.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { jobs } from "../kernel/jobs/tables/job.ts";
 import { mails } from "../kernel/mail/tables/mail.ts";
@@ -73,6 +74,8 @@ const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTab
   // Carts are deleted with their lines, whether they are open, ordered, or were taken over by a customer.
   [carts, and(isIdleCart(deadlines), sql`not exists (${ordersInWork})`)],
   [mails, lt(mails.createdAt, deadlines.mails)],
+  // Questions about a visit come as late as those about a mail.
+  [appointments, lt(appointments.day, dayOf(deadlines.mails))],
   [jobs, lt(jobs.doneAt, deadlines.doneJobs)],
   [withdrawals, lt(withdrawals.receivedAt, deadlines.claims)],
   [

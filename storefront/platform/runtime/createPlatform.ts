@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { configuration } from "#configuration/index.ts";
 import type { OrdersConfiguration } from "#configuration/orders.ts";
+import { appointmentRoutes } from "../appointment/appointmentRoutes.ts";
 import { createCatalogue } from "../catalog/catalogue.ts";
 import { isUnavailable } from "../kernel/database/sqlState.ts";
 import { describeError, type PlatformError } from "../kernel/describeError.ts";
@@ -160,6 +161,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/user", profileRoutes(parts));
   app.route("/api", reviewRoutes(parts));
   app.route("/api/newsletter", newsletterRoutes(parts));
+  app.route("/api/salon", appointmentRoutes(parts));
   app.route("/api/contact", contactRoutes(parts));
   app.route("/letters", letterRoutes(parts));
   app.notFound((c) => c.json({ code: 404, result: "There is no such call. /api/openapi.json lists all calls." }, 404));

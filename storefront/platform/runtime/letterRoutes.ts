@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { cancelFromMail } from "../appointment/announce.ts";
+import { readCancelToken } from "../appointment/appointmentLink.ts";
 import { confirmEmailChange } from "../customer/changeEmail.ts";
 import { languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
@@ -17,7 +19,7 @@ import { plainPage } from "../kernel/http/plainPage.ts";
 type Action = (token: string) => Promise<boolean | "page.order.soldOut">;
 
 /** The names of the pages in message ids, such as `page.<name>.title`. */
-type PageName = "emailChange" | "order" | "newsletter" | "newsletterEnding";
+type PageName = "appointment" | "emailChange" | "order" | "newsletter" | "newsletterEnding";
 
 /**
  * Serves the pages that links in mails lead to. Nothing happens until a button is pressed, because programs that scan
@@ -52,6 +54,10 @@ export function letterRoutes(parts: OrderParts): Hono {
   page("/email", "emailChange", (token) =>
     database.write(async (session) => (await confirmEmailChange(session, token, clock())).ok),
   );
+  page("/appointment", "appointment", async (token) => {
+    const id = readCancelToken(settings, token);
+    return id !== null && database.write((session) => cancelFromMail(session, id, { settings, now: clock() }));
+  });
   page("/order", "order", async (token) => {
     const { done, outdated } = await changeProducts(parts, {
       changed: "stock",

@@ -18,6 +18,9 @@ Orders
                                          refund an amount, or all that remains; the same key never refunds twice
   withdrawals                            list the withdrawals from contracts
 
+Salons
+  appointments [--salon okulary-torun]   list the visits from today on, of all salons or of one
+
 Reviews
   reviews                                list the reviews that await approval
   approve 17 | refuse 17                 approve or refuse a review
@@ -54,6 +57,7 @@ const options = {
   to: { type: "string" },
   uses: { type: "string" },
   by: { type: "string" },
+  salon: { type: "string" },
 } as const;
 
 function readArguments() {
@@ -126,6 +130,10 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
     return resultOf(await send("POST", `orders/${name}/refund`, body));
   },
   withdrawals: async () => resultOf(await send("GET", "withdrawals")),
+  appointments: async () => {
+    const query = flags.salon === undefined ? "" : `?${new URLSearchParams({ salon: flags.salon })}`;
+    return resultOf(await send("GET", `appointments${query}`));
+  },
   reviews: async () => resultOf(await send("GET", "reviews")),
   approve: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "approved" }))),
   refuse: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "refused" }))),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { refuse } from "#domain/result.ts";
+import { listAppointments } from "../appointment/appointments.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { readCsv, toCsv } from "./catalogueCsv.ts";
 import { couponBody, writeCoupon } from "../coupon/coupons.ts";
@@ -163,6 +164,9 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         : refusal(c, done.error);
     })
     .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
+    .get("/appointments", async (c) =>
+      success(c, await database.read((session) => listAppointments(session, clock(), c.req.query("salon")))),
+    )
     .get("/reviews", async (c) => success(c, await database.read((session) => readPendingReviews(session, sizeOf(c)))))
     .post("/reviews/:id{\\d{1,9}}", async (c) => {
       const body = await readForm(c, moderationBody);

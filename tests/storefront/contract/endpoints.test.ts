@@ -18,6 +18,7 @@ test("declares the calls of the specification", () => {
     "GET /api/products/configuration-tree",
     "GET /api/products/glasses-data",
     "GET /api/products/render-list",
+    "GET /api/salon/times",
     "GET /api/stock/check",
     "GET /api/stock/list",
     "GET /api/subscription",
@@ -68,6 +69,7 @@ test("declares the calls of the specification", () => {
     "POST /api/order/status-link",
     "POST /api/order/withdraw",
     "POST /api/product-review",
+    "POST /api/salon/appointment",
     "POST /api/stock/check",
     "POST /api/subscribe",
     "POST /api/subscription/cancel/{subscriptionId}",
@@ -141,6 +143,7 @@ test("shows notices only for failed changes of carts and orders and for failed a
     "newsletterSubscribe",
     "newsletterUnsubscribe",
     "contact",
+    "appointmentBook",
     "orderWithdraw",
     "orderStatusLink",
   ]);

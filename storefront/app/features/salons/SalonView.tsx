@@ -10,6 +10,7 @@ import { NearSalons } from "./NearSalons.tsx";
 import * as page from "./StoreLocatorView.css.ts";
 import * as styles from "./SalonView.css.ts";
 import { toShown } from "./salonParts.ts";
+import { VisitForm } from "./VisitForm.tsx";
 
 export interface SalonViewProps {
   readonly page: SalonPage;
@@ -76,6 +77,9 @@ export function SalonView({ page: salon, pages, near, products }: SalonViewProps
           )}
         </div>
       </div>
+      <div className={styles.section}>
+        <VisitForm salon={salon} />
+      </div>
       {products.length > 0 && (
         <section className={styles.section} aria-labelledby="products">
           <Heading level={2} id="products">
@@ -131,6 +135,11 @@ function Visit({ salon, pages }: Pick<SalonViewProps, "pages"> & { readonly salo
         <Link href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</Link>
         <Link href={routeHref(position)}>
           <FormattedMessage id="ui.salonDetails.route" />
+        </Link>
+      </p>
+      <p>
+        <Link variant="solid" href="#visit-form">
+          <FormattedMessage id="salons.visit.title" />
         </Link>
       </p>
       <SalonHours hours={hours} now={now} />

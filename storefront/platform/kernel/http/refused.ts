@@ -59,6 +59,7 @@ const statuses: Readonly<Record<RefusalCode, Refused["status"]>> = {
   PAYMENT_REFUSED: 409,
   PAYMENT_NOT_LINKED: 409,
   BLIK_REFUSED: 409,
+  APPOINTMENT_TAKEN: 409,
   REFUND_REFUSED: 409,
 };
 

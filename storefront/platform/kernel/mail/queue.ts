@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Session } from "../database/database.ts";
 import { enqueue, type JobHandler } from "../jobs/jobs.ts";
+import type { Attachment } from "./attachment.ts";
 import type { Letter } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 import { mails } from "./tables/mail.ts";
@@ -17,6 +18,7 @@ export interface NewMail {
   /** The customer's language, such as `pl-PL`. */
   readonly locale: string;
   readonly letter: Letter;
+  readonly attachments?: readonly Attachment[];
 }
 
 /**
@@ -24,11 +26,11 @@ export interface NewMail {
  * an event that is rolled back is never reported.
  */
 export async function queueMail(session: Session, mail: NewMail, now: Date): Promise<void> {
-  const { key, kind, recipient, replyTo = null, locale, letter } = mail;
+  const { key, kind, recipient, replyTo = null, locale, letter, attachments = [] } = mail;
   const rendered = renderLetter(letter, locale);
   const [written] = await session
     .insert(mails)
-    .values({ key, kind, recipient, replyTo, locale, ...rendered, createdAt: now })
+    .values({ key, kind, recipient, replyTo, locale, attachments, ...rendered, createdAt: now })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
   if (!written) return;
@@ -38,7 +40,7 @@ export async function queueMail(session: Session, mail: NewMail, now: Date): Pro
 const payload = z.object({ mailId: z.int() });
 
 /** Replaces the content of sent mails, which contains addresses, orders, and links for setting a password. */
-const cleared = { text: "", html: "", replyTo: null };
+const cleared = { text: "", html: "", replyTo: null, attachments: [] };
 
 /** Returns the job that sends a stored mail. It does nothing if the mail has been sent already. */
 export const mailHandler =

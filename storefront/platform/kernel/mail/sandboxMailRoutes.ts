@@ -91,9 +91,23 @@ export function sandboxMailRoutes({ database }: Pick<RouteParts, "database">): H
           sandbox="allow-popups allow-top-navigation-by-user-activation"
           src="/sandbox/mail/${mail.id}/html"
         ></iframe>
+        ${mail.attachments.map(
+          ({ filename }, index) =>
+            html`<p>Attached: <a href="/sandbox/mail/${mail.id}/attachments/${index}">${filename}</a></p>`,
+        )}
         <h2>As text</h2>
         <pre>${mail.text}</pre>`;
       return sandboxPage(c, { title: mail.subject, locale: "en", body });
+    })
+    .get("/:id/attachments/:index", async (c) => {
+      const [mail] = await find(c.req.param("id"));
+      const attachment = mail?.attachments[Number(c.req.param("index"))];
+      if (!attachment) return notFound(c);
+      const { content, contentType, filename } = attachment;
+      return c.body(content, 200, {
+        "content-type": contentType,
+        "content-disposition": `attachment; filename="${filename}"`,
+      });
     })
     .get("/:id/html", async (c) => {
       const [mail] = await find(c.req.param("id"));

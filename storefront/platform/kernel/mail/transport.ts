@@ -32,7 +32,7 @@ export class MailDeliveryError extends Error {
 
 /** Returns a transport that delivers mails by SMTP to `url`, such as `smtps://user:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
-  const send: Transport["send"] = async ({ key, recipient, replyTo, subject, text, html }) => {
+  const send: Transport["send"] = async ({ key, recipient, replyTo, subject, text, html, attachments }) => {
     // Loaded here, because a shop without a mail server does not need it.
     const { createTransport } = await import("nodemailer");
     const server = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
@@ -46,6 +46,7 @@ export function smtpTransport(url: string, from: string): Transport {
         subject,
         text,
         html,
+        attachments: [...attachments],
         messageId,
       });
     } catch (cause) {

@@ -188,6 +188,23 @@ export const accessRules = {
   })),
   reviewRight: customer(() => ({ query: { product_id: "1" } })),
   ownReviews: customer(),
+  appointmentTimes: anybody(() => ({ query: { code: "okulary-torun", reason: "eye-test" } })),
+  // The visit lies in the past, so that its time is not free.
+  appointmentBook: anybody(
+    () => ({
+      body: {
+        key: crypto.randomUUID(),
+        code: "okulary-torun",
+        reason: "eye-test",
+        day: "2020-01-02",
+        time: "10:00",
+        name: "Ala Nowak",
+        email: `${crypto.randomUUID()}@example.pl`,
+        phone: "600 100 200",
+      },
+    }),
+    409,
+  ),
   contact: anybody(() => ({
     body: {
       key: crypto.randomUUID(),

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Attachment } from "../attachment.ts";
 
 /** Mails to shoppers. A row is written in the transaction of the event that it reports, and sent after that. */
 export const mails = pgTable("mails", {
@@ -13,6 +14,7 @@ export const mails = pgTable("mails", {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   sentAt: timestamp({ withTimezone: true }),
 });

@@ -12,6 +12,7 @@ const mail = {
   kind: "welcome",
   locale: "pl-PL",
   replyTo: null,
+  attachments: [],
   recipient: "anna@example.com",
   subject: "Twoje konto w Dioptrze",
   text: "Dzień dobry",
