@@ -12,6 +12,8 @@ import type { StoreView } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
+import type { MachineSetting } from "./machines/listedPages.ts";
+import type { MachineFile } from "./machines/makeMachineFile.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
@@ -30,6 +32,10 @@ export const makeGuide = async (path: string): Promise<Guide | null> =>
 /** Returns the invoice at a path, or null for any other path. The PDF generator is loaded on demand. */
 export const makeInvoice = async (path: string, setting: InvoiceSetting): Promise<Invoice | null> =>
   (await import("./invoice/makeInvoice.ts")).makeInvoice(path, setting);
+
+/** Returns the file at a path that programs read, such as a sitemap, or null for any other path. Loaded on demand. */
+export const makeMachineFile = async (path: string, setting: MachineSetting): Promise<MachineFile | null> =>
+  (await import("./machines/makeMachineFile.ts")).makeMachineFile(path, setting);
 
 type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>>;
 

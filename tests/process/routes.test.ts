@@ -13,6 +13,8 @@ interface Page {
   /** The number of its main headings. */
   readonly headings: number;
   readonly canonical: string | null;
+  /** The same page in all store views, by language. */
+  readonly alternates: Readonly<Record<string, string>>;
   /** Whether search engines are asked to leave it out. */
   readonly isHidden: boolean;
   /** The types of its structured data. */
@@ -37,6 +39,14 @@ const linksIn = (html: string) =>
     (path) => !notPage.test(path),
   );
 
+/** Links to a page in other languages, in HTML and in sitemaps. */
+const alternatesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language = "", href = ""]) => [language, href],
+    ),
+  );
+
 const dataIn = (html: string) =>
   matches(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map((text) =>
     String(JSON.parse(text)["@type"]),
@@ -51,6 +61,7 @@ async function load(path: string): Promise<Page> {
     title: matches(html, /<title>(.*?)<\/title>/gs).at(-1) ?? "",
     headings: matches(html, /<h1[\s>]/g).length,
     canonical: matches(html, /<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
+    alternates: alternatesIn(html),
     isHidden: /<meta name="robots" content="noindex/.test(html),
     data: dataIn(html),
     links: linksIn(html),
@@ -199,5 +210,74 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
   test("leads from the home page to no page that does not exist", async () => {
     const broken = [...(await crawl(store))].filter(([, { status }]) => status >= 400).map(([path]) => path);
     expect(broken).toEqual([]);
+  });
+});
+
+describe("programs that look for the pages", () => {
+  const read = async (path: string) => {
+    const answer = await fetch(shop.origin + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  /** Returns the pages of all sitemaps, each with its languages and the number of its pictures. */
+  async function loadSitemaps() {
+    const index = matches(await read("/sitemap.xml"), /<loc>(.*?)<\/loc>/g);
+    const texts = await Promise.all(index.map((href) => read(href.replace(shop.origin, ""))));
+    const entries = texts.flatMap((text) => matches(text, /<url>(.*?)<\/url>/gs));
+    return new Map(
+      entries.map((entry) => [
+        matches(entry, /<loc>(.*?)<\/loc>/g)[0] ?? "",
+        { alternates: alternatesIn(entry), pictures: matches(entry, /<image:loc>(.*?)<\/image:loc>/g) },
+      ]),
+    );
+  }
+
+  let sitemaps: ReturnType<typeof loadSitemaps> | undefined;
+  const readSitemaps = () => (sitemaps ??= loadSitemaps());
+
+  test("find all pages in the sitemaps, in all languages and with pictures", async () => {
+    const sitemap = await readSitemaps();
+    const listed = new Set([...sitemap.keys()].map((href) => href.replace(shop.origin, "")));
+    const wanted = ["/", "/de", "/legal", "/de/legal", "/kontakt", "/salony-optyczne", "/de/store-locator"];
+    const named = Object.values(inLanguage)
+      .flat()
+      .filter((path) => !path.endsWith(black));
+    expect(wanted.filter((path) => !listed.has(path))).toEqual([]);
+    expect(named.filter((path) => !listed.has(path) && !listed.has(`/de${path}`))).toEqual([]);
+    const product = sitemap.get(`${shop.origin}/p/HL-NELA/nela-panto-z-acetatu`);
+    expect(product?.alternates["de-DE"]).toBe(`${shop.origin}/de/p/HL-NELA/nela-panto-aus-acetat`);
+    expect(product?.pictures).toHaveLength(1);
+    // Every language leads back to the page.
+    for (const [href, { alternates }] of sitemap) {
+      for (const other of Object.values(alternates)) {
+        expect(sitemap.get(other)?.alternates).toEqual(alternates);
+        expect(Object.values(alternates)).toContain(href);
+      }
+    }
+  });
+
+  test("find the same languages on a page as in the sitemap", async () => {
+    const sitemap = await readSitemaps();
+    for (const path of ["/", "/de/faq", "/salony-optyczne", "/de/store-locator", "/salon/okulary-torun"]) {
+      const { alternates } = await open(path);
+      const absolute = Object.entries(alternates).map(([language, href]) => [language, shop.origin + href]);
+      expect(Object.fromEntries(absolute)).toEqual(sitemap.get(shop.origin + path)?.alternates);
+    }
+  });
+
+  test("find no page in the sitemaps that does not exist or has another address", async () => {
+    const hrefs = [...(await readSitemaps()).keys()];
+    // Every fiftieth page: pages of one kind are made alike.
+    const sample = hrefs.filter((_, index) => index % 50 === 0).map((href) => href.replace(shop.origin, ""));
+    expect(sample.length).toBeGreaterThan(10);
+    for (const path of sample) await expect(open(path)).resolves.toMatchObject({ status: 200, canonical: path });
+  });
+
+  test("are told what the shop is, and what to leave out", async () => {
+    const text = await read("/llms.txt");
+    expect(text).toMatch(/^# Dioptra\n\n> /);
+    for (const path of ["/c/okulary-korekcyjne", "/de/c/brillen", "/faq", "/de/returns"])
+      expect(text).toContain(`](${shop.origin}${path})`);
+    await expect(read("/robots.txt")).resolves.toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
   });
 });

@@ -8,7 +8,7 @@ import { loadContentPage } from "../queries/content.ts";
 export const Route = createFileRoute("/$page")({
   // Any other address has another route.
   params: { parse: ({ page }) => isStaticPage(page) && { page } },
-  staticData: { pageType: "static", messages: ["content"] },
+  staticData: { pageType: "static", messages: ["content"], hasAlternates: true },
   loader: async ({ context, params }) => {
     const page = await loadContentPage(context, params.page);
     if (!page) throw notFound();

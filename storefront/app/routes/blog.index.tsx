@@ -5,7 +5,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { articlesQuery, loadArticles } from "../queries/content.ts";
 
 export const Route = createFileRoute("/blog/")({
-  staticData: { pageType: "cms", messages: ["content"] },
+  staticData: { pageType: "cms", messages: ["content"], hasAlternates: true },
   loader: ({ context }) => loadArticles(context),
   head: ({ match: { context } }) => ({
     meta: [

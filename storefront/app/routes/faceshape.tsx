@@ -4,7 +4,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { loadGuide } from "../queries/guides.ts";
 
 export const Route = createFileRoute("/faceshape")({
-  staticData: { messages: ["guide", "guideNames"] },
+  staticData: { messages: ["guide", "guideNames"], hasAlternates: true },
   loader: ({ context }) => loadGuide(context),
   head: ({ match: { context } }) => ({
     meta: [

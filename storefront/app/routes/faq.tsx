@@ -6,7 +6,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { contentPageQuery, loadFaq, questionsQuery } from "../queries/content.ts";
 
 export const Route = createFileRoute("/faq")({
-  staticData: { pageType: "static", messages: ["content", "faq"] },
+  staticData: { pageType: "static", messages: ["content", "faq"], hasAlternates: true },
   loader: async ({ context }) => {
     const page = await loadFaq(context);
     if (!page) throw notFound();

@@ -5,7 +5,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
 
 export const Route = createFileRoute("/i/$slug")({
-  staticData: { pageType: "cms", messages: ["content"] },
+  staticData: { pageType: "cms", messages: ["content"], hasAlternates: true },
   loader: async ({ context, params }) => {
     const page = await loadContentPage(context, params.slug);
     if (!page) throw notFound();

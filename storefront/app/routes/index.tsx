@@ -8,7 +8,7 @@ import { categoriesQuery } from "../queries/categories.ts";
 import { loadHome, slidesQuery } from "../queries/home.ts";
 
 export const Route = createFileRoute("/")({
-  staticData: { pageType: "home", messages: ["home", "guideNames", "content"] },
+  staticData: { pageType: "home", messages: ["home", "guideNames", "content"], hasAlternates: true },
   loader: async ({ context }) => {
     const [categories] = await Promise.all([
       context.queryClient.ensureQueryData(categoriesQuery(context.client)),

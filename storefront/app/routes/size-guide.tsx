@@ -5,7 +5,7 @@ import { loadGuide } from "../queries/guides.ts";
 
 export const Route = createFileRoute("/size-guide")({
   // The fields of measures are named as on product pages.
-  staticData: { messages: ["guide", "guideNames", "sizeGuide", "product", "tryOn"] },
+  staticData: { messages: ["guide", "guideNames", "sizeGuide", "product", "tryOn"], hasAlternates: true },
   loader: ({ context }) => loadGuide(context),
   head: ({ match: { context } }) => ({
     meta: [

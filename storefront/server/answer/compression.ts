@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const minimumLength = 1024; // Below it, the header costs more than compression saves.
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|ld\+json)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json)|image\/svg)/;
 
 /** Returns a response with its body in the best encoding that the browser accepts. */
 export async function compress(request: Request, response: Response): Promise<Response> {

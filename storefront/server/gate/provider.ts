@@ -3,6 +3,15 @@ import { renderingHeader } from "#platform/kernel/http/client.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
+/** Returns calls of the provider without a customer. Its limits count them for this client's address; empty if unknown. */
+export const fetchWithoutCustomer =
+  (provider: Fetch, client: string): Fetch =>
+  (request) => {
+    const headers = new Headers(request.headers);
+    if (client !== "") headers.set("x-dioptra-client", client);
+    return provider(new Request(request, { headers }));
+  };
+
 /** On whose behalf the provider is called, and the request's id in the log. */
 export interface CallIdentity {
   readonly visitor: string | null;

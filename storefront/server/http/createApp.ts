@@ -4,6 +4,7 @@ import { addCallRoutes } from "./callRoutes.ts";
 import { isCrossSite } from "../gate/gate.ts";
 import type { ImageProxySetting } from "../images/imageProxy.ts";
 import { createInvoices } from "./invoices.ts";
+import { addMachineFiles } from "./machineFiles.ts";
 import { addMediaRoutes } from "./mediaRoutes.ts";
 import { addressFault } from "./pageAddress.ts";
 import type { PageAnswer } from "../answer/pageAnswer.ts";
@@ -118,6 +119,7 @@ export function createApp(setting: AppSetting): App {
     return answer;
   });
   addMediaRoutes(app, { provider, pages, log, images });
+  addMachineFiles(app, { provider, pages, onError: (error, route) => log.error({ err: error, route }, "failed") });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
   addCallRoutes(app, {

@@ -3,7 +3,7 @@ import { createImageProxy, type ImageProxySetting } from "../images/imageProxy.t
 import type { Log } from "../log/log.ts";
 import type { Pages } from "./pages.ts";
 import { createPictures } from "../images/pictures.ts";
-import type { Fetch } from "../gate/provider.ts";
+import { type Fetch, fetchWithoutCustomer } from "../gate/provider.ts";
 import type { ServerApp } from "./requestFrame.ts";
 
 export interface MediaSetting {
@@ -17,16 +17,10 @@ export interface MediaSetting {
 export function addMediaRoutes(app: ServerApp, { provider, pages, log, images }: MediaSetting): void {
   const pictures = createPictures(pages);
   const guides = createGuides(pages);
-  /** Calls the provider without a customer. Its limits count the call for this client's address. */
-  const fetchFor = (client: string) => (request: Request) => {
-    const headers = new Headers(request.headers);
-    if (client !== "") headers.set("x-dioptra-client", client);
-    return provider(new Request(request, { headers }));
-  };
   const imageProxy = createImageProxy({
     ...images,
     draw: async (path) => (await pages.entry()).drawPicture(path),
-    isOnSale: async (path, client) => (await pages.entry()).isFrameOnSale(path, fetchFor(client)),
+    isOnSale: async (path, client) => (await pages.entry()).isFrameOnSale(path, fetchWithoutCustomer(provider, client)),
     onRefused: ({ error, ...refused }) =>
       log.warn({ ...refused, ...(error !== undefined && { err: error }) }, "master"),
     onCacheError: (error) => log.warn({ err: error }, "pictures cannot be cached"),

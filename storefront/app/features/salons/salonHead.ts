@@ -1,3 +1,5 @@
+import { storeViews } from "#configuration/storeViews.ts";
+import { alternatesOf } from "#domain/alternates.ts";
 import { canonicalLocatorPath, type SalonPage } from "#domain/salon/salon.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { intlOf, pageTitle } from "../../i18n/createTexts.ts";
@@ -14,7 +16,10 @@ export function locatorHead(context: PageContext) {
       { title: pageTitle(context, intl.formatMessage({ id: "salons.title" })) },
       { name: "description", content: intl.formatMessage({ id: "salons.lead" }) },
     ],
-    links: [{ rel: "canonical", href: withPrefix(canonicalLocatorPath(context.store), context.store) }],
+    links: [
+      { rel: "canonical", href: withPrefix(canonicalLocatorPath(context.store), context.store) },
+      ...alternatesOf(storeViews, (view) => withPrefix(canonicalLocatorPath(view), view)),
+    ],
   };
 }
 

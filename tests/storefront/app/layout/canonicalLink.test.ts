@@ -19,3 +19,14 @@ test("filtered lists, pages that name it themselves and pages that do not exist 
   expect(hrefs([{ ...page, status: "notFound" }], german)).toEqual([]);
   expect(hrefs([], german)).toEqual([]);
 });
+
+test("a page with one path in all store views leads search engines from each to the others", () => {
+  const everywhere = { ...page, staticData: { hasAlternates: true } };
+  const alternates = [
+    { rel: "alternate", hrefLang: "pl-PL", href: "/legal" },
+    { rel: "alternate", hrefLang: "de-DE", href: "/de/legal" },
+    { rel: "alternate", hrefLang: "x-default", href: "/legal" },
+  ];
+  expect(canonicalLink([everywhere], german)).toEqual([{ rel: "canonical", href: "/de/legal" }, ...alternates]);
+  expect(canonicalLink([everywhere], { prefix: "" })).toEqual([{ rel: "canonical", href: "/legal" }, ...alternates]);
+});

@@ -22,6 +22,7 @@ const entry = async () => ({
   isFrameOnSale: async () => true,
   makeGuide: async () => null,
   makeInvoice: async () => null,
+  makeMachineFile: async () => null,
   contractCalls,
   render: async () => ({ status: 200, headers: new Headers(), html: "page" }),
   declaredPages: () => ({}),

@@ -23,6 +23,8 @@ export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log
   readonly makeGuide?: Entry["makeGuide"];
   /** Creates invoices; by default none exist. */
   readonly makeInvoice?: Entry["makeInvoice"];
+  /** Writes the files that programs read; by default none exist. */
+  readonly makeMachineFile?: Entry["makeMachineFile"];
   /** How long the gate waits for an answer, in milliseconds. */
   readonly timeLimit?: number;
 }
@@ -48,7 +50,7 @@ const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
 type PageSetting = Pick<
   TestShopSetting,
-  "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "makeInvoice" | "timeLimit"
+  "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "makeInvoice" | "makeMachineFile" | "timeLimit"
 >;
 
 /** Creates pages like those of the build. */
@@ -58,6 +60,7 @@ function testPages({
   isFrameOnSale = async () => true,
   makeGuide = async () => null,
   makeInvoice = async () => null,
+  makeMachineFile = async () => null,
   timeLimit = 5000,
 }: PageSetting): Pages {
   const calls = contractCalls.map(({ method, path, isBare }) => ({ method, path, isBare, timeLimit }));
@@ -70,6 +73,7 @@ function testPages({
     isFrameOnSale,
     makeGuide,
     makeInvoice,
+    makeMachineFile,
   };
   return {
     entry: async () => entry,

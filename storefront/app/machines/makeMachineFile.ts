@@ -1,0 +1,50 @@
+import { storeViews } from "#configuration/storeViews.ts";
+import {
+  countProductSitemaps,
+  type MachineSetting,
+  type SitemapKind,
+  sitemapKinds,
+  sitemapPages,
+  storesFor,
+} from "./listedPages.ts";
+import { llmsText } from "./llmsText.ts";
+import { robotsText } from "./robotsText.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
+
+/** A file that programs read, not people. */
+export interface MachineFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+const plain = (text: string): MachineFile => ({ type: "text/plain; charset=utf-8", text });
+const xml = (text: string): MachineFile => ({ type: "application/xml; charset=utf-8", text });
+
+const sitemapPath = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/;
+
+/** Returns which sitemap a path is for: a kind, or a page of the products; null for another path. */
+function sitemapAt(pathname: string): SitemapKind | number | null {
+  const [, kind, page] = sitemapPath.exec(pathname) ?? [];
+  if (kind === "products") return page === undefined ? null : Number(page);
+  return page === undefined ? (sitemapKinds.find((each) => each === kind) ?? null) : null;
+}
+
+/**
+ * Returns the file at a path by which programs find the shop's pages: `/robots.txt`, `/llms.txt`, the sitemaps and their
+ * index. Null for any other path.
+ */
+export async function makeMachineFile(pathname: string, setting: MachineSetting): Promise<MachineFile | null> {
+  const { origin } = setting;
+  if (pathname === "/robots.txt") return plain(robotsText(storeViews, origin));
+  const stores = storesFor(setting);
+  if (pathname === "/llms.txt") return plain(await llmsText(stores, origin));
+  if (pathname === "/sitemap.xml") {
+    const count = await countProductSitemaps(stores);
+    const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
+    return xml(sitemapIndexXml([...sitemapKinds, ...products].map((name) => `${origin}/sitemaps/${name}.xml`)));
+  }
+  const which = sitemapAt(pathname);
+  if (which === null) return null;
+  const pages = await sitemapPages(stores, origin, which);
+  return pages.length === 0 ? null : xml(sitemapXml(pages));
+}

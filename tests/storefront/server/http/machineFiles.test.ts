@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { testShop } from "../support/testShop.ts";
+
+test("serves the files that programs read, at the shop's origin and for an hour", async () => {
+  const shop = testShop({
+    makeMachineFile: async (path, { origin }) => ({ type: "text/plain; charset=utf-8", text: `${origin}${path}` }),
+  });
+  for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/products-1.xml"]) {
+    const answer = await shop.get(path);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
+    await expect(answer.text()).resolves.toBe(`http://shop.test${path}`);
+  }
+});
+
+test("answers 404 for an unknown sitemap, and asks to come back when the catalogue cannot be read", async () => {
+  expect((await testShop().get("/sitemaps/unknown.xml")).status).toBe(404);
+  const broken = testShop({
+    makeMachineFile: async () => {
+      throw new Error("The provider does not answer.");
+    },
+  });
+  const answer = await broken.get("/sitemap.xml");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+});
