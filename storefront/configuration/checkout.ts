@@ -1,4 +1,4 @@
-import { code, defaultsOf, listOf, milliseconds, minorUnits, someOf } from "./setting.ts";
+import { code, defaultsOf, listOf, milliseconds, minorUnits, nullable, someOf } from "./setting.ts";
 
 export const checkoutSettings = {
   /**
@@ -16,6 +16,15 @@ export const checkoutSettings = {
     methodCode: code("flatrate"),
     /** Gross, in minor units; the net follows from the VAT rate (docs/decisions/product.md#decision-26). */
     grossPrices: { PLN: minorUnits(500), EUR: minorUnits(490), USD: minorUnits(990) },
+    /**
+     * The gross value of the goods, after discounts, from which it is free, in minor units; null if it never is
+     * (docs/specification/checkout.md#checkout-46).
+     */
+    freeFrom: {
+      PLN: nullable<number>("minorUnits", 39_900),
+      EUR: nullable<number>("minorUnits", 9_900),
+      USD: nullable<number>("minorUnits", null),
+    },
   },
   /** The payment offered until the platform has answered: on delivery, or by a method of any registered provider. */
   defaultPayment: {

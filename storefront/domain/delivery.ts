@@ -1,5 +1,6 @@
 import { type CalendarDay, type PickupPoint, promisedDelivery } from "@dioptra/ui/rules";
 import { addDays } from "./calendar.ts";
+import { compare, type Money, zero } from "./money.ts";
 
 export interface DeliveryTerms {
   /** Working days until a parcel arrives. */
@@ -57,6 +58,20 @@ export const deliveryDays = (ordered: CalendarDay, terms: DeliveryTerms, country
   parcel: promisedDelivery(ordered, deliveryTerm([{ isMadeToPrescription: false }], terms), country),
   glasses: promisedDelivery(ordered, deliveryTerm([{ isMadeToPrescription: true }], terms), country),
 });
+
+/** What a delivery costs. All amounts are gross. */
+export interface DeliveryTariff {
+  readonly rate: Money;
+  /** The value of the goods from which the delivery is free; null if it never is. */
+  readonly freeFrom: Money | null;
+}
+
+/**
+ * Returns the price of a delivery (docs/specification/checkout.md#checkout-46). `goods` is the value of the goods after
+ * discounts. What a gift card pays belongs to it, because that is money and no discount.
+ */
+export const deliveryPrice = ({ rate, freeFrom }: DeliveryTariff, goods: Money): Money =>
+  freeFrom !== null && compare(goods, freeFrom) >= 0 ? zero(rate.currency) : rate;
 
 /** A parcel locker or shop of a carrier (docs/specification/trade.md#trade-21). */
 export interface DeliveryPoint extends PickupPoint {

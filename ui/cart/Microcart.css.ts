@@ -24,6 +24,8 @@ export const total = style({
 
 export const amount = style({ fontSize: vars.text.xl, letterSpacing: "-.015em" });
 
+export const freeDelivery = style({ marginBlock: vars.space[2] });
+
 export const delivery = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",

@@ -20,6 +20,8 @@ export interface MicrocartProps extends Pick<DrawerProps, "open" | "onClose"> {
   total: AmountValue | null;
   /** When delivery is expected and what it costs. */
   delivery?: ReactNode;
+  /** How much is missing for free delivery, a `FreeDeliveryHint`. */
+  freeDelivery?: ReactNode;
   /** Whether adding a product opened the drawer; a notice then confirms it. @default false */
   added?: boolean;
   /**
@@ -45,6 +47,7 @@ export function Microcart({
   children,
   total,
   delivery,
+  freeDelivery,
   added = false,
   adding = false,
   checkoutHref,
@@ -64,7 +67,7 @@ export function Microcart({
       describedBy={statusId}
       {...(hasLines && {
         count,
-        footer: <Foot {...{ total, delivery, checkoutHref, onCheckout, cartHref }} />,
+        footer: <Foot {...{ total, delivery, freeDelivery, checkoutHref, onCheckout, cartHref }} />,
       })}
     >
       <div className={styles.confirmation}>
@@ -101,9 +104,12 @@ const Confirmation = () => (
   </InlineNotice>
 );
 
-type FootProps = Pick<MicrocartProps, "total" | "delivery" | "checkoutHref" | "onCheckout" | "cartHref">;
+type FootProps = Pick<
+  MicrocartProps,
+  "total" | "delivery" | "freeDelivery" | "checkoutHref" | "onCheckout" | "cartHref"
+>;
 
-function Foot({ total, delivery, checkoutHref, onCheckout, cartHref }: FootProps) {
+function Foot({ total, delivery, freeDelivery, checkoutHref, onCheckout, cartHref }: FootProps) {
   return (
     <>
       <p className={styles.total} aria-live="polite" aria-atomic="true">
@@ -112,7 +118,8 @@ function Foot({ total, delivery, checkoutHref, onCheckout, cartHref }: FootProps
           {total ? <Amount value={total} /> : <Skeleton shape="line" length="short" />}
         </span>
       </p>
-      {delivery === undefined ? null : (
+      {freeDelivery && <div className={styles.freeDelivery}>{freeDelivery}</div>}
+      {!delivery ? null : (
         <p className={styles.delivery}>
           <Truck size={20} />
           <span>{delivery}</span>

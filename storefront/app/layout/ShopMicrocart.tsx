@@ -1,4 +1,4 @@
-import { focusFirstProblem, formatAmount, FramePicture, Microcart, MicrocartLine, TempleMark } from "@dioptra/ui";
+import { focusFirstProblem, FramePicture, Microcart, MicrocartLine, TempleMark } from "@dioptra/ui";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { images } from "#configuration/images.ts";
 import { maximumQuantity } from "#domain/cart/quantity.ts";
@@ -8,10 +8,9 @@ import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../state/cart/useCheckedCart.ts";
 import { useCart, usePanels, useShop, useStoreView } from "../state/useShop.ts";
-import { FormattedMessage, useIntl } from "react-intl";
-import { checkout } from "#configuration/checkout.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
+import { useCartDelivery } from "../components/useCartDelivery.tsx";
 import { useCloseOnNavigation } from "./navigation.ts";
 
 /** A line of the microcart. */
@@ -42,7 +41,6 @@ function ShopMicrocartLine({ line, problem, priceBefore, available }: CheckedLin
 
 /** The microcart: the cart as a panel over the page. */
 export function ShopMicrocart() {
-  const intl = useIntl();
   const store = useStoreView();
   const { cart, panels } = useShop();
   const isOpen = usePanels(({ open }) => open === "microcart");
@@ -51,8 +49,7 @@ export function ShopMicrocart() {
   const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
-  const { currency } = store;
-  const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
+  const delivery = useCartDelivery();
   useCloseOnNavigation(panels.close);
   return (
     <Microcart
@@ -69,7 +66,8 @@ export function ShopMicrocart() {
       total={total}
       added={isAdded}
       adding={adding}
-      delivery={<FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />}
+      delivery={delivery.price}
+      freeDelivery={delivery.hint}
       checkoutHref={withPrefix("/checkout", store)}
       onCheckout={(event) => {
         if (cart.proceed()) return;

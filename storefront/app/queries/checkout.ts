@@ -3,10 +3,10 @@ import type { Client } from "#client/createClient.ts";
 import { payment } from "#configuration/payment.ts";
 import { startableMethods } from "#domain/checkout/paymentMethods.ts";
 
-/** The shipping methods for this cart and country. */
-export const shippingMethodsQuery = (client: Client, cartId: string, country: string) =>
+/** The shipping methods for this cart and country. Their prices depend on the value of the goods, in minor units. */
+export const shippingMethodsQuery = (client: Client, cartId: string, country: string, goods: number | null) =>
   queryOptions({
-    queryKey: ["shipping-methods", cartId, country],
+    queryKey: ["shipping-methods", cartId, country, goods],
     queryFn: () => client.checkout.shippingMethods(cartId, country),
     staleTime: 0,
   });

@@ -19,6 +19,11 @@ export const wireTotals = z.object({
   subtotal: z.optional(wireAmount),
   tax_amount: wireAmount,
   coupon_code: z.nullish(z.string()),
+  /**
+   * Our extension: the value of the goods, after discounts, from which the chosen delivery, else the default one, is free;
+   * null if it never is.
+   */
+  free_shipping_from: z.nullish(wireAmount),
   /** The gift card that pays for the cart. */
   gift_card_code: z.nullish(z.string()),
   items: optionalList(
@@ -53,12 +58,14 @@ export const toWireSegment = ({ code, amount }: TotalsRow) => ({ code, value: to
 /** Reads totals. The grand total is the row's, because some platforms leave tax or discount out of the field. */
 export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency): CartTotals {
   const rows = readRows(wire.total_segments, currency);
+  const { free_shipping_from: freeFrom } = wire;
   const grandTotal = rows.find(({ code }) => code === "grand_total")?.amount;
   return {
     rows,
     grandTotal: grandTotal ?? readAmount(wire.grand_total, currency),
     tax: readAmount(wire.tax_amount, currency),
     couponCode: wire.coupon_code || null,
+    ...(freeFrom !== undefined && { freeDeliveryFrom: freeFrom === null ? null : readAmount(freeFrom, currency) }),
     ...(wire.gift_card_code && { giftCardCode: wire.gift_card_code }),
     lines: wire.items.map((item) => ({
       itemId: item.item_id,

@@ -91,6 +91,11 @@ export interface CartTotals {
   /** VAT contained in the grand total. */
   readonly tax: Money;
   readonly couponCode: string | null;
+  /**
+   * The value of the goods, after discounts, from which the delivery is free; null if it never is. Missing with platforms
+   * that do not say, and in totals that an older version of the shop has stored in this browser.
+   */
+  readonly freeDeliveryFrom?: Money | null;
   /** The gift card that pays for the cart; none with platforms that have no gift cards. */
   readonly giftCardCode?: string | null;
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];

@@ -92,6 +92,30 @@ export function shownRows(
   return [...local.filter(({ code }) => code === "subtotal"), ...open, { code: "grand_total", amount: null }];
 }
 
+/** Returns the value of the goods after discounts; null while a part of it is open. */
+export function goodsIn(rows: readonly ShownRow[], currency: Currency): Money | null {
+  const counted = rows.filter(({ code }) => code === "subtotal" || code === "discount");
+  const amounts = counted.flatMap(({ amount }) => (amount ? [amount] : []));
+  return amounts.length === counted.length ? sum(amounts, currency) : null;
+}
+
+/** How far a cart is from free delivery. */
+export interface FreeDelivery {
+  /** The value of the goods after discounts. */
+  readonly goods: Money;
+  /** The value from which the delivery is free. */
+  readonly threshold: Money;
+}
+
+/**
+ * Returns how far a cart is from free delivery; null if its delivery is never free, or while a discount is open, which
+ * decides about it (docs/specification/checkout.md#checkout-46).
+ */
+export function freeDelivery(rows: readonly ShownRow[], threshold: Money | null): FreeDelivery | null {
+  const goods = threshold && goodsIn(rows, threshold.currency);
+  return goods && { goods, threshold };
+}
+
 /** Returns the lines with their part of the platform's totals. A quantity that was not sent yet is kept. */
 export function withTotals(lines: readonly CartLine[], totals: Pick<CartTotals, "lines">): readonly CartLine[] {
   return lines.map((line) => {

@@ -6,13 +6,15 @@ import { subtract, sum, zero } from "#domain/money.ts";
 import { vatSplit } from "#domain/tax.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import { chosenOptions, linePrice, partsOf, readLines, soldProduct, taxClassOf } from "../cart/lines.ts";
-import { applyCoupon, type FullPricedLine, type PricedRow, totalsOf } from "./totals.ts";
+import { applyCoupon, type FullPricedLine, goodsValue, type PricedRow, totalsOf } from "./totals.ts";
 import { readCoupon } from "../coupon/coupons.ts";
 import { readGiftCard } from "../giftCard/giftCards.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
 import { destinationOf, findShipping, readPaymentOffers, readShippingOffers } from "./offers.ts";
+import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
+import { deliveryPrice } from "#domain/delivery.ts";
 
 /** Returns the lines of a cart at present prices, before discounts, with the VAT rates of their destination. */
 async function readFullPricedLines(session: Session, open: OpenCart, now: Date) {
@@ -81,8 +83,10 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
   const { lines, coupon } = await priceGoods(session, open, now);
   // An empty cart has no costs.
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const offers = pieces > 0 && cart.methodCode !== null ? await readShippingOffers(session, to, pieces) : [];
-  const shipping = findShipping(offers, cart)?.price ?? null;
+  const offers = pieces > 0 ? await readShippingOffers(session, to, pieces) : [];
+  const chosen = findShipping(offers, cart);
+  const shipping = chosen && deliveryPrice(chosen, goodsValue(lines, currency));
+  const freeFrom = (chosen ?? chosenOrDefault(offers, () => false))?.freeFrom;
   const payments = pieces > 0 && cart.paymentCode !== null ? await readPaymentOffers(session, to, null) : [];
   const payment = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? null;
   const card = await readGiftCard(session, cart.giftCardCode, currency);
@@ -97,6 +101,7 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
     ),
     subtotal_incl_tax: toWireAmount(totals.subtotal),
     shipping_incl_tax: toWireAmount(shipping ?? zero(currency)),
+    free_shipping_from: freeFrom ? toWireAmount(freeFrom) : null,
     discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
     // The key is present only with a coupon (docs/specification/cart.md#cart-42).
     ...(coupon && { coupon_code: coupon.code }),

@@ -11,7 +11,8 @@ import { readCartTotals, priceGoods } from "./cartTotals.ts";
 import {
   destinationOf,
   type OfferedPayment,
-  type OfferedShipping,
+  type PricedShipping,
+  priceShipping,
   readPaymentOffers,
   countPieces,
   withDestination,
@@ -19,10 +20,10 @@ import {
 } from "./offers.ts";
 import type { Session } from "../kernel/database/database.ts";
 import type { DeliveryParts } from "../delivery/points.ts";
-import { accessoryTax, type PricedRow, totalsOf } from "./totals.ts";
+import { accessoryTax, goodsValue, type PricedRow, totalsOf } from "./totals.ts";
 import { readBody, refusal } from "../kernel/http/answer.ts";
 
-function wireShipping(offer: OfferedShipping, goods: readonly PricedRow[]) {
+function wireShipping(offer: PricedShipping, goods: readonly PricedRow[]) {
   const net = toWireAmount(subtract(offer.price, accessoryTax(offer.price, goods)));
   const method: WireShippingMethod & Record<string, unknown> = {
     carrier_code: offer.carrierCode,
@@ -100,7 +101,8 @@ export function checkoutRoutes(parts: DeliveryParts): Hono {
           destinationOf(redirected),
           await countPieces(session, open.cart.id),
         );
-        return ok(offers.map((offer) => wireShipping(offer, goods)));
+        const value = goodsValue(goods, open.view.store.currency);
+        return ok(offers.map((offer) => wireShipping(priceShipping(offer, value), goods)));
       });
     })
     .post("/collect-totals", async (c) => {

@@ -6,6 +6,7 @@ import { configuration } from "#configuration/index.ts";
 import type { PaymentMethod, PaymentProviderCode, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { deliveryPrice, type DeliveryTariff } from "#domain/delivery.ts";
 import { labelIn } from "../stores/storeViews.ts";
 import { cartItems } from "../cart/tables/cart.ts";
 import { paymentCosts, paymentMethods, shippingMethods, shippingRates } from "./tables/checkout.ts";
@@ -38,9 +39,21 @@ export const withDestination = (open: OpenCart, { country, region }: Place): Ope
   cart: { ...open.cart, country, region },
 });
 
-export interface OfferedShipping extends ShippingMethod {
+/** A delivery method with its tariff. Its price depends on the goods (`priceShipping`). */
+export interface OfferedShipping extends Omit<ShippingMethod, "price">, DeliveryTariff {
   readonly carrierTitle: string;
 }
+
+/** A delivery method with its price for the goods of a cart or an order. */
+export interface PricedShipping extends OfferedShipping {
+  readonly price: Money;
+}
+
+/** Returns a delivery method with its price. `goods` is the gross value of the goods after discounts (`goodsValue`). */
+export const priceShipping = (offer: OfferedShipping, goods: Money): PricedShipping => ({
+  ...offer,
+  price: deliveryPrice(offer, goods),
+});
 
 export interface OfferedPayment {
   readonly code: string;
@@ -58,7 +71,7 @@ export async function readShippingOffers(
   pieces: number,
 ): Promise<readonly OfferedShipping[]> {
   const rows = await session
-    .select({ method: shippingMethods, amount: shippingRates.amount })
+    .select({ method: shippingMethods, amount: shippingRates.amount, freeFrom: shippingRates.freeFrom })
     .from(shippingMethods)
     .innerJoin(
       shippingRates,
@@ -71,12 +84,13 @@ export async function readShippingOffers(
     )
     .where(or(isNull(shippingMethods.mostPieces), gte(shippingMethods.mostPieces, pieces)))
     .orderBy(asc(shippingMethods.position));
-  return rows.map(({ method, amount }) => ({
+  return rows.map(({ method, amount, freeFrom }) => ({
     carrierCode: method.carrierCode,
     methodCode: method.methodCode,
     carrierTitle: method.carrierTitle,
     title: labelIn(method.titles, to.locale),
-    price: { minor: amount, currency: to.currency },
+    rate: { minor: amount, currency: to.currency },
+    freeFrom: freeFrom === null ? null : { minor: freeFrom, currency: to.currency },
     isDefault: method.isDefault,
     needsPoint: method.needsPoint,
   }));
@@ -154,7 +168,7 @@ interface ShippingCode {
 }
 
 /** Returns the offer with a carrier and method; null when it is not offered. */
-export const findShipping = <Offer extends ShippingMethod>(
+export const findShipping = <Offer extends Pick<ShippingMethod, "carrierCode" | "methodCode">>(
   offers: readonly Offer[],
   code: ShippingCode,
 ): Offer | null =>

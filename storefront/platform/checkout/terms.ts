@@ -44,18 +44,24 @@ export const countries: readonly (readonly [code: CountryCode, names: Words])[] 
 /** Gross amounts in minor units, by country of destination. */
 type Rates = Readonly<Record<CountryCode, number>>;
 type Table = Readonly<Record<Extract<Currency, "PLN" | "EUR">, Rates>>;
+type PartialTable = Readonly<Record<keyof Table, Partial<Rates>>>;
 
 interface SeedShipping {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly carrierTitle: string;
   readonly titles: Words;
-  readonly rates: Readonly<Record<keyof Table, Partial<Rates>>>;
+  readonly rates: PartialTable;
+  /** The value of the goods, after discounts, from which the delivery is free. It never is where none is stated. */
+  readonly freeFrom: PartialTable;
   /** The parcel is delivered to a pickup point that the shopper chooses. */
   readonly needsPoint?: true;
   /** The largest number of pieces in a parcel; any number when left out. */
   readonly mostPieces?: number;
 }
+
+/** In each store, deliveries within its country are free from one value of the goods on (docs/specification/checkout.md#checkout-46). */
+const freeAtHome = { PLN: { PL: 399_00 }, EUR: { DE: 99_00 } } as const satisfies PartialTable;
 
 /** The courier (docs/specification/checkout.md#checkout-28). */
 const courier: SeedShipping = {
@@ -67,6 +73,7 @@ const courier: SeedShipping = {
     PLN: { PL: 5_00, DE: 29_00, IT: 39_00, US: 99_00 },
     EUR: { PL: 6_90, DE: 4_90, IT: 9_90, US: 24_90 },
   },
+  freeFrom: freeAtHome,
 };
 
 /**
@@ -79,6 +86,7 @@ const locker: SeedShipping = {
   carrierTitle: "InPost",
   titles: { pl: "Paczkomat InPost", de: "InPost-Paketautomat", en: "InPost parcel locker" },
   rates: { PLN: { PL: 4_00 }, EUR: { PL: 5_90 } },
+  freeFrom: freeAtHome,
   needsPoint: true,
   mostPieces: 12,
 };
@@ -90,6 +98,7 @@ const courierPoint: SeedShipping = {
   carrierTitle: "DPD",
   titles: { pl: "Punkt odbioru DPD", de: "DPD Pickup-Paketshop", en: "DPD pickup point" },
   rates: { PLN: { PL: 4_50, DE: 25_00, IT: 35_00 }, EUR: { PL: 5_90, DE: 3_90, IT: 8_90 } },
+  freeFrom: freeAtHome,
   needsPoint: true,
   mostPieces: 20,
 };
@@ -107,5 +116,5 @@ export const cashOnDelivery = {
   costs: {
     PLN: { PL: 0, DE: 0, IT: 0 },
     EUR: { PL: 0, DE: 0, IT: 0 },
-  } satisfies Record<keyof Table, Partial<Rates>>,
+  } satisfies PartialTable,
 } as const;

@@ -48,6 +48,13 @@ export interface Costs {
   readonly payment: Money | null;
 }
 
+/** Returns the gross value of the goods after discounts, which decides whether their delivery is free. */
+export const goodsValue = (lines: readonly PricedLine[], currency: Currency): Money =>
+  sum(
+    lines.map(({ price, quantity, discount }) => subtract(multiply(price, quantity), discount)),
+    currency,
+  );
+
 /** Returns the amount of a row after its discount. */
 const discountedTotal = ({ rowTotal, discount }: PricedRow) => subtract(rowTotal, discount);
 

@@ -43,16 +43,19 @@ async function writeShipping(session: Session): Promise<void> {
   await session.delete(shippingRates);
   await session.delete(shippingMethods);
   await session.insert(shippingMethods).values(
-    shipping.map(({ rates: _rates, needsPoint = false, ...method }, position) => ({
+    shipping.map(({ rates: _rates, freeFrom: _freeFrom, needsPoint = false, ...method }, position) => ({
       ...method,
       needsPoint,
       position,
       isDefault: position === 0,
     })),
   );
-  const rows = shipping.flatMap(({ carrierCode, methodCode, rates }) =>
-    amountsOf(rates).map((rate) => Object.assign(rate, { carrierCode, methodCode })),
-  );
+  const rows = shipping.flatMap(({ carrierCode, methodCode, rates, freeFrom }) => {
+    const thresholds: Table = freeFrom;
+    return amountsOf(rates).map((rate) =>
+      Object.assign(rate, { carrierCode, methodCode, freeFrom: thresholds[rate.currency]?.[rate.country] ?? null }),
+    );
+  });
   await session.insert(shippingRates).values(rows);
 }
 

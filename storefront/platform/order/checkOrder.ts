@@ -13,14 +13,15 @@ import { type Line, linePrice, partsOf, skuOf, soldProduct, taxClassOf } from ".
 import {
   destinationOf,
   findShipping,
-  type OfferedShipping,
+  type PricedShipping,
+  priceShipping,
   readPaymentOffers,
   withDestination,
   readShippingOffers,
 } from "../checkout/offers.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
 import { readGiftCard } from "../giftCard/giftCards.ts";
-import { applyCoupon, type FullPricedLine, totalsOf } from "../checkout/totals.ts";
+import { applyCoupon, type FullPricedLine, goodsValue, totalsOf } from "../checkout/totals.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { FindPoint } from "../delivery/points.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -48,15 +49,15 @@ export interface OrderCall {
 const maxTotal = 2_147_483_647;
 
 /** The shipping of an order of which nothing is delivered. */
-const noShipping: OfferedShipping = {
+const noShipping = {
   carrierCode: "none",
   methodCode: "none",
   carrierTitle: "",
   title: "",
-  price: { minor: 0, currency: "PLN" },
+  freeFrom: null,
   isDefault: false,
   needsPoint: false,
-};
+} as const;
 
 /** Whether nothing of an order is delivered, such as vouchers alone. */
 const isNotDelivered = (lines: readonly Line[]) =>
@@ -160,23 +161,25 @@ export async function checkOrder(
   if (changedCart) return refuse(changedCart);
   const notMade = await findNotMade(session, open, { fields, now });
   if (notMade) return refuse(notMade);
-  const shipping = isVirtualOrder
-    ? { ...noShipping, price: zero(currency) }
+  const offer = isVirtualOrder
+    ? { ...noShipping, rate: zero(currency) }
     : findShipping(await readShippingOffers(session, to, pieces), request.shipping);
-  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
+  if (!offer) return refused("SHIPPING_NOT_OFFERED", "This shipping method is not offered there.");
   const payments = await readPaymentOffers(session, to, request.billingAddress.country);
   const payment = payments.find(({ code }) => code === request.paymentCode);
   const isCashOnDelivery = payment?.code === configuration.payment.cashOnDeliveryCode;
   if (!payment || (isVirtualOrder && isCashOnDelivery))
     return refused("PAYMENT_NOT_OFFERED", "This payment method is not offered there.");
   const pointId = sent.pointId ?? open.cart.pointId;
-  const point = await checkPoint(session, findPoint, { shipping, pointId, paymentCode: payment.code });
+  const point = await checkPoint(session, findPoint, { shipping: offer, pointId, paymentCode: payment.code });
   if (!point.ok) return point;
   const coupon = await lockCoupon(session, open, request, lines, now);
   if (!coupon.ok) return coupon;
+  const discounted = applyCoupon(lines, coupon.value, currency);
+  const shipping: PricedShipping = priceShipping(offer, goodsValue(discounted, currency));
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
   const card = await readGiftCard(session, open.cart.giftCardCode, currency, "lock");
-  const totals = totalsOf(applyCoupon(lines, coupon.value, currency), costs, currency, card?.left);
+  const totals = totalsOf(discounted, costs, currency, card?.left);
   if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > maxTotal) {
     return refused("TOO_MANY", "This order is too large to be placed online; contact the shop.");
   }

@@ -10,7 +10,7 @@ import type { ChosenBundle } from "../cart/bundleLine.ts";
 import { kindOf } from "../catalog/listedProduct.ts";
 import { chosenOptions, type Line, type LinePart, skuOf, soldProduct } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import type { OfferedPayment, OfferedShipping } from "../checkout/offers.ts";
+import type { OfferedPayment, PricedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
@@ -33,7 +33,7 @@ export interface CheckedOrder {
   readonly request: OrderRequest;
   readonly caller: Caller;
   readonly view: CatalogueView;
-  readonly shipping: OfferedShipping;
+  readonly shipping: PricedShipping;
   readonly payment: OfferedPayment;
   readonly pickupPoint: ChosenPoint | null;
   readonly isVirtual: boolean;

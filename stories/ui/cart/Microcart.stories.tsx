@@ -1,4 +1,11 @@
-import { FramePicture, Microcart, MicrocartLine, type MicrocartLineProps, TempleMark } from "@dioptra/ui";
+import {
+  FramePicture,
+  FreeDeliveryHint,
+  Microcart,
+  MicrocartLine,
+  type MicrocartLineProps,
+  TempleMark,
+} from "@dioptra/ui";
 import type { DrawnFrame } from "@dioptra/ui/eyewear";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -102,6 +109,20 @@ export const Adding: Story = {
     await userEvent.click(cart().getByRole("button", { name: "Zamknij" }));
     await expect(confirmation).toHaveTextContent("Produkt dodany do koszyka!");
     await expect(top()).toBe(before);
+  },
+};
+
+/** With the amount that is missing for free delivery. */
+export const AlmostFreeDelivery: Story = {
+  args: {
+    count: 1,
+    children: <Line frame={nela} />,
+    total: zloty(37_700),
+    freeDelivery: <FreeDeliveryHint subtotal={zloty(37_700)} threshold={zloty(39_900)} />,
+  },
+  play: async () => {
+    const bar = cart().getByRole("progressbar", { name: "Do darmowej dostawy brakuje 22,00\u00A0zł" });
+    await expect(bar).toHaveAttribute("value", "37700");
   },
 };
 

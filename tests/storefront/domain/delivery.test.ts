@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { chosenPoint, deliveryDays, deliveryTerm, expressDay, pointRefusal } from "#domain/delivery.ts";
+import { chosenPoint, deliveryDays, deliveryPrice, deliveryTerm, expressDay, pointRefusal } from "#domain/delivery.ts";
 import { locker } from "./locker.ts";
+import { zl } from "./samples.ts";
 
 describe("deliveryTerm", () => {
   const terms = { deliveryWorkingDays: 3, prescriptionDeliveryWorkingDays: 7 };
@@ -13,6 +14,23 @@ describe("deliveryTerm", () => {
     [[], 3],
   ])("an order of %j is promised within %d working days", (lines, days) => {
     expect(deliveryTerm(lines, terms)).toBe(days);
+  });
+});
+
+describe("deliveryPrice", () => {
+  const tariff = { rate: zl(5), freeFrom: zl(399) };
+  test.each([
+    ["nothing", tariff, 0, 5],
+    ["goods one grosz below the threshold", tariff, 398.99, 5],
+    ["goods of the threshold itself", tariff, 399, 0],
+    ["goods above the threshold", tariff, 1000, 0],
+    ["goods of any value, where delivery is never free,", { ...tariff, freeFrom: null }, 100_000, 5],
+  ])("%s", (_goods, { rate, freeFrom }, value, price) => {
+    expect(deliveryPrice({ rate, freeFrom }, zl(value))).toEqual(zl(price));
+  });
+
+  test("compares no amounts of different currencies", () => {
+    expect(() => deliveryPrice(tariff, { minor: 500_00, currency: "EUR" })).toThrow(TypeError);
   });
 });
 

@@ -4,7 +4,6 @@ import {
   CartTotals,
   EmptyState,
   focusFirstProblem,
-  formatAmount,
   FramePicture,
   LineProblems,
   Link,
@@ -24,12 +23,12 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { checkout } from "#configuration/checkout.ts";
+import { FormattedMessage } from "react-intl";
 import { offer } from "#configuration/offer.ts";
 import { itemCount, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as styles from "./CartView.css.ts";
+import { useCartDelivery } from "../../components/useCartDelivery.tsx";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyChangeLine } from "./lazyChangeLine.ts";
 
@@ -150,23 +149,20 @@ function FilledCart() {
   const problems = lines.filter(({ problem }) => problem !== null).length;
   const rows = useCartTotals();
   const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
-  const intl = useIntl();
-  const { currency } = store;
+  const delivery = useCartDelivery();
   function proceed(event: MouseEvent) {
     if (cart.proceed()) return;
     event.preventDefault();
     focusFirstProblem();
   }
-  const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
   return (
     <SummaryLayout
       title={<FormattedMessage id="cart.summary" />}
       summary={
         <>
           <CartTotals rows={rows} couponCode={coupon} />
-          <p className={styles.note}>
-            <FormattedMessage id="cart.delivery" values={{ price: formatAmount(intl, delivery) }} />
-          </p>
+          {delivery.hint}
+          {delivery.price && <p className={styles.note}>{delivery.price}</p>}
           <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
             <FormattedMessage id="cart.checkout" />
           </Link>

@@ -14,10 +14,12 @@ import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
+import { goodsIn } from "#domain/cart/totals.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
+import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
@@ -61,7 +63,12 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   useKeptForm("shipping", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const city = useWatch({ control: form.control, name: "city" });
-  const methods = useQuery(shippingMethodsQuery(client, cartId, country));
+  const goods = goodsIn(useCartTotals(), store.currency)?.minor ?? null;
+  const methods = useQuery({
+    ...shippingMethodsQuery(client, cartId, country, goods),
+    // The list stays while the value of the goods changes, as by a coupon.
+    placeholderData: (offered, before) => (before?.queryKey[2] === country ? offered : undefined),
+  });
   const [selected, setSelected] = useState<MethodKey | null>(
     picked ? { carrierCode: picked.point.carrierCode, methodCode: picked.methodCode } : shipping,
   );

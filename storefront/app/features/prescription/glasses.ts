@@ -1,8 +1,9 @@
 import type { LensPackage } from "@dioptra/ui";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
-import { checkout } from "#configuration/checkout.ts";
+import { deliveryPrice } from "#domain/delivery.ts";
+import { defaultDelivery } from "../../components/defaultDelivery.ts";
 import type { Money } from "#domain/money.ts";
-import { sum } from "#domain/money.ts";
+import { add, sum } from "#domain/money.ts";
 import type { Frame, Product, Variant } from "#domain/product/product.ts";
 
 /** A frame that gets lenses: the product and the variant, with the measures that the lenses depend on. */
@@ -40,7 +41,7 @@ export interface GlassesPrice {
 export function glassesPrice({ product, variant }: ConfiguredFrame, lenses: OfferedLenses | null): GlassesPrice {
   const frame = (variant ?? product).price.current;
   const { currency } = frame;
-  const delivery = { minor: checkout.defaultShipping.grossPrices[currency], currency };
-  const parts = [frame, ...(lenses ? [lenses.price] : []), delivery];
-  return { frame, lenses: lenses?.price ?? null, delivery, total: sum(parts, currency) };
+  const goods = sum([frame, ...(lenses ? [lenses.price] : [])], currency);
+  const delivery = deliveryPrice(defaultDelivery(currency), goods);
+  return { frame, lenses: lenses?.price ?? null, delivery, total: add(goods, delivery) };
 }

@@ -4,7 +4,8 @@ import { cartProblems, type LineProblem } from "#domain/cart/problems.ts";
 import type { Money } from "#domain/money.ts";
 import { totalsOf } from "./cartStore.ts";
 import { useCart, useShop, useStoreView } from "../useShop.ts";
-import { shownRows } from "#domain/cart/totals.ts";
+import { isVirtual } from "#domain/cart/cart.ts";
+import { type FreeDelivery, freeDelivery, shownRows } from "#domain/cart/totals.ts";
 
 /** A cart line with the platform's findings about it. */
 export interface CheckedLine {
@@ -42,4 +43,16 @@ export function useCartTotals(): readonly ShownRow[] {
   const { currency } = useStoreView();
   const state = useCart((all) => all);
   return shownRows(state.lines, state, currency);
+}
+
+/**
+ * Returns how far the cart is from free delivery; null if its delivery is never free, or while that is open. `threshold` is
+ * that of the store, until the platform has named the threshold of this cart's delivery.
+ */
+export function useFreeDelivery(threshold: Money | null): FreeDelivery | null {
+  const { currency } = useStoreView();
+  const state = useCart((all) => all);
+  const known = state.totals?.freeDeliveryFrom;
+  if (isVirtual(state.lines)) return null;
+  return freeDelivery(shownRows(state.lines, state, currency), known === undefined ? threshold : known);
 }

@@ -34,6 +34,8 @@ export const shippingRates = pgTable(
     country: text().notNull(),
     currency: text().notNull(),
     amount: integer().notNull(),
+    /** The value of the goods, after discounts, from which the delivery is free; null if it never is. */
+    freeFrom: integer(),
   },
   (table) => [primaryKey({ columns: [table.carrierCode, table.methodCode, table.country, table.currency] })],
 );

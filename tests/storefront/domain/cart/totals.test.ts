@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
-import { currentTotals, type KnownTotals, shownRows, totalsKeyOf, unknownTotals } from "#domain/cart/totals.ts";
+import {
+  currentTotals,
+  freeDelivery,
+  type KnownTotals,
+  shownRows,
+  totalsKeyOf,
+  unknownTotals,
+} from "#domain/cart/totals.ts";
 import { line, zl } from "../samples.ts";
 
 const sent = (sku: string, serverItemId: number, quantity: number): CartLine =>
@@ -69,5 +76,24 @@ describe("totals of other lines than the cart has", () => {
   test("are recognised from platforms that list no lines in their totals", () => {
     expect(totalsKeyOf(lines, { lines: [] })).toBe(known.totalsKey);
     expect(totalsKeyOf([{ ...a, quantity: 2 }, b], { lines: [] })).toBeNull();
+  });
+});
+
+describe("freeDelivery", () => {
+  const row = (code: "subtotal" | "discount" | "shipping" | "grand_total", amount: number | null) => ({
+    code,
+    amount: amount === null ? null : zl(amount),
+  });
+  const rows = [row("subtotal", 398), row("discount", -39.8), row("shipping", 5), row("grand_total", 363.2)];
+
+  test("counts the goods after their discount, without the costs", () => {
+    expect(freeDelivery(rows, zl(399))).toEqual({ goods: zl(358.2), threshold: zl(399) });
+  });
+
+  test.each([
+    ["where delivery is never free", rows, null],
+    ["while the discount is open", [row("subtotal", 398), row("discount", null)], zl(399)],
+  ])("is unknown %s", (_when, shown, threshold) => {
+    expect(freeDelivery(shown, threshold)).toBeNull();
   });
 });

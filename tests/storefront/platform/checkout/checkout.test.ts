@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/checkout/shipping.ts";
 import { configuration } from "#configuration/index.ts";
 import { openForTests } from "../support/openForTests.ts";
-import { filledCart, newCart, putIn } from "../support/shopping.ts";
+import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 
 const platform = await openForTests();
 
@@ -70,8 +70,11 @@ test("offers the methods that the configuration shows before the platform has an
   expect(method).toMatchObject({ carrierCode: defaultShipping.carrierCode, methodCode: defaultShipping.methodCode });
   expect(method?.price.minor).toBe(defaultShipping.grossPrices.PLN);
   const german = await newCart(platform, "de");
+  await putIn(platform, german, { sku: black, qty: 1 });
   const [germanMethod] = (await methodsTo("DE", german)).read;
   expect(germanMethod?.price.minor).toBe(defaultShipping.grossPrices.EUR);
+  await expect(freeFrom(cartId)).resolves.toBe(defaultShipping.freeFrom.PLN);
+  await expect(freeFrom(german)).resolves.toBe(defaultShipping.freeFrom.EUR);
   const { json } = await platform.get(`cart/payment-methods?cartId=${cartId}`);
   const expected = { cost: 0, cost_incl_tax: 0, default: true, offline: false, is_server_method: true, img: null };
   expect(json.result).toMatchObject([{ code: defaultPayment.code, title: "Za pobraniem", ...expected }]);
@@ -105,6 +108,59 @@ test("applies the VAT of the delivery country, and none in the United States", a
   // 358.00 gross at 19 %, and 428.00 without VAT.
   await expect(taxIn("DE")).resolves.toEqual(zl(57_16));
   await expect(taxIn("US")).resolves.toEqual(zl(0));
+});
+
+const totalsOf = async (id: string, currency: "PLN" | "EUR" = "PLN") =>
+  endpoints.cartTotals.result(currency).parse((await platform.get(`cart/totals?cartId=${id}`)).json.result);
+
+/** The value of the goods from which the delivery of a cart is free, in minor units. */
+const freeFrom = async (id: string) => (await totalsOf(id)).freeDeliveryFrom?.minor ?? null;
+
+const shippingIn = ({ rows }: Awaited<ReturnType<typeof totalsOf>>) =>
+  rows.find(({ code }) => code === "shipping")?.amount.minor;
+
+describe("free delivery", () => {
+  test("is the same in the list of methods, the cart and the order", async () => {
+    const full = await filledCart(platform, black, 2);
+    const { read } = await methodsTo("PL", full);
+    expect(read.map(({ price }) => price)).toEqual([zl(0), zl(0), zl(0)]);
+    await chooseShipping("PL", courier, full);
+    const totals = await totalsOf(full);
+    expect(shippingIn(totals)).toBe(0);
+    expect(totals.grandTotal).toEqual(zl(658_00));
+    const sent = orderFor(full, { ...bruno, quantity: 2 }, { costs: { shipping: zl(0), payment: null } });
+    const created = await platform.post("order/create", sent, visitor);
+    const { number } = endpoints.orderCreate.result("PLN").parse(created.json.result);
+    const { json: placed } = await platform.get(`order/details?order_id=${number}`, visitor);
+    const order = endpoints.orderDetails.result("PLN").parse(placed.result);
+    expect(order.totals).toMatchObject({ grandTotal: zl(658_00) });
+    expect(order.totals.rows).toContainEqual({ code: "shipping", amount: zl(0) });
+  });
+
+  test("ends with the discount of a coupon, and refuses the order that was shown free delivery", async () => {
+    const full = await filledCart(platform, black, 2);
+    await platform.connection.query(
+      "insert into coupons (code, percent, created_at) values ('HALF', 50, '2026-11-01')",
+    );
+    await platform.post(`cart/apply-coupon?cartId=${full}&coupon=HALF`, {});
+    await chooseShipping("PL", courier, full);
+    const totals = await totalsOf(full);
+    expect(shippingIn(totals)).toBe(5_00);
+    expect(totals.grandTotal).toEqual(zl(334_00));
+    const costs = { shipping: zl(0), payment: null, discount: zl(-329_00) };
+    const { status, json } = await platform.post("order/create", orderFor(full, { ...bruno, quantity: 2 }, { costs }));
+    expect(status).toBe(409);
+    expect(json.result).toMatchObject({ code: "SHIPPING_PRICE_CHANGED" });
+  });
+
+  test("is offered within the country of a store only", async () => {
+    await chooseShipping("DE", courier);
+    await expect(freeFrom(cartId)).resolves.toBeNull();
+    const german = await newCart(platform, "de");
+    await putIn(platform, german, { sku: black, qty: 5 });
+    expect((await methodsTo("DE", german)).read[0]?.price.minor).toBe(0);
+    expect((await methodsTo("PL", german)).read[0]?.price.minor).toBe(6_90);
+  });
 });
 
 test("leaves the shipping method open when only a country is chosen", async () => {

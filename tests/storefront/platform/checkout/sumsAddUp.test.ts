@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { Coupon } from "#domain/coupon.ts";
 import type { Currency } from "#domain/money.ts";
 import { vatRows } from "#domain/order/invoice.ts";
+import { deliveryPrice } from "#domain/delivery.ts";
 import { subtract } from "#domain/money.ts";
-import { applyCoupon, totalsOf } from "#platform/checkout/totals.ts";
+import { applyCoupon, goodsValue, totalsOf } from "#platform/checkout/totals.ts";
 
 /** A cart with everything that its total depends on, in one of the shop's currencies. */
 const cart = fc.record({
@@ -26,6 +27,7 @@ const cart = fc.record({
   ),
   isForGlasses: fc.boolean(),
   shipping: fc.option(fc.integer({ min: 0, max: 5_000 })),
+  freeFrom: fc.option(fc.integer({ min: 0, max: 400_000 })),
   payment: fc.option(fc.integer({ min: 0, max: 2_000 })),
   onCard: fc.integer({ min: 0, max: 300_000 }),
 });
@@ -42,7 +44,7 @@ const unlimited = {
 
 test("lines, coupon, delivery, payment cost, gift card and VAT add up in both currencies", () => {
   fc.assert(
-    fc.property(cart, ({ currency, lines, coupon, isForGlasses, shipping, payment, onCard }) => {
+    fc.property(cart, ({ currency, lines, coupon, isForGlasses, shipping, freeFrom, payment, onCard }) => {
       const money = (minor: number) => ({ minor, currency });
       const off: Coupon["off"] | null =
         coupon === null
@@ -60,7 +62,13 @@ test("lines, coupon, delivery, payment cost, gift card and VAT add up in both cu
         currency,
       );
       const costs = {
-        shipping: shipping === null ? null : money(shipping),
+        shipping:
+          shipping === null
+            ? null
+            : deliveryPrice(
+                { rate: money(shipping), freeFrom: freeFrom === null ? null : money(freeFrom) },
+                goodsValue(priced, currency),
+              ),
         payment: payment === null ? null : money(payment),
       };
       const totals = totalsOf(priced, costs, currency, money(onCard));
@@ -69,6 +77,10 @@ test("lines, coupon, delivery, payment cost, gift card and VAT add up in both cu
       const shown = totals.rows.filter(({ code }) => code !== "tax" && code !== "grand_total");
       expect(shown.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(totals.grandTotal.minor);
       expect(totals.rows.at(-1)).toEqual({ code: "grand_total", amount: totals.grandTotal });
+
+      // Delivery is free exactly from the threshold on, reckoned from the goods after the coupon.
+      const goods = totals.subtotal.minor - totals.discount.minor;
+      if (shipping !== null) expect(costs.shipping?.minor).toBe(freeFrom !== null && goods >= freeFrom ? 0 : shipping);
 
       // A gift card pays no more than is on it and than is to be paid.
       expect(totals.giftCard.minor).toBeLessThanOrEqual(onCard);

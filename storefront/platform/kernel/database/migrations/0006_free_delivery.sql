@@ -1,0 +1,1 @@
+ALTER TABLE "shipping_rates" ADD COLUMN "free_from" integer;
