@@ -20,6 +20,8 @@ import { Route as ErrorRouteImport } from "./routes/error";
 import { Route as FaceshapeRouteImport } from "./routes/faceshape";
 import { Route as FaqRouteImport } from "./routes/faq";
 import { Route as FramescolorsRouteImport } from "./routes/framescolors";
+import { Route as FranczyzaRouteImport } from "./routes/franczyza";
+import { Route as KalkulatorFranczyzyRouteImport } from "./routes/kalkulator-franczyzy";
 import { Route as KontaktRouteImport } from "./routes/kontakt";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
@@ -102,6 +104,16 @@ const FaqRoute = FaqRouteImport.update({
 const FramescolorsRoute = FramescolorsRouteImport.update({
   id: "/framescolors",
   path: "/framescolors",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FranczyzaRoute = FranczyzaRouteImport.update({
+  id: "/franczyza",
+  path: "/franczyza",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const KalkulatorFranczyzyRoute = KalkulatorFranczyzyRouteImport.update({
+  id: "/kalkulator-franczyzy",
+  path: "/kalkulator-franczyzy",
   getParentRoute: () => rootRouteImport,
 } as any);
 const KontaktRoute = KontaktRouteImport.update({
@@ -265,6 +277,8 @@ export interface FileRoutesByFullPath {
   "/faceshape": typeof FaceshapeRoute;
   "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/franczyza": typeof FranczyzaRoute;
+  "/kalkulator-franczyzy": typeof KalkulatorFranczyzyRoute;
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
@@ -306,6 +320,8 @@ export interface FileRoutesByTo {
   "/faceshape": typeof FaceshapeRoute;
   "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/franczyza": typeof FranczyzaRoute;
+  "/kalkulator-franczyzy": typeof KalkulatorFranczyzyRoute;
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/order-tracking": typeof OrderTrackingRoute;
@@ -347,6 +363,8 @@ export interface FileRoutesById {
   "/faceshape": typeof FaceshapeRoute;
   "/faq": typeof FaqRoute;
   "/framescolors": typeof FramescolorsRoute;
+  "/franczyza": typeof FranczyzaRoute;
+  "/kalkulator-franczyzy": typeof KalkulatorFranczyzyRoute;
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
@@ -390,6 +408,8 @@ export interface FileRouteTypes {
     | "/faceshape"
     | "/faq"
     | "/framescolors"
+    | "/franczyza"
+    | "/kalkulator-franczyzy"
     | "/kontakt"
     | "/login"
     | "/my-account"
@@ -431,6 +451,8 @@ export interface FileRouteTypes {
     | "/faceshape"
     | "/faq"
     | "/framescolors"
+    | "/franczyza"
+    | "/kalkulator-franczyzy"
     | "/kontakt"
     | "/login"
     | "/order-tracking"
@@ -471,6 +493,8 @@ export interface FileRouteTypes {
     | "/faceshape"
     | "/faq"
     | "/framescolors"
+    | "/franczyza"
+    | "/kalkulator-franczyzy"
     | "/kontakt"
     | "/login"
     | "/my-account"
@@ -513,6 +537,8 @@ export interface RootRouteChildren {
   FaceshapeRoute: typeof FaceshapeRoute;
   FaqRoute: typeof FaqRoute;
   FramescolorsRoute: typeof FramescolorsRoute;
+  FranczyzaRoute: typeof FranczyzaRoute;
+  KalkulatorFranczyzyRoute: typeof KalkulatorFranczyzyRoute;
   KontaktRoute: typeof KontaktRoute;
   LoginRoute: typeof LoginRoute;
   MyAccountRoute: typeof MyAccountRouteWithChildren;
@@ -611,6 +637,20 @@ declare module "@tanstack/react-router" {
       path: "/framescolors";
       fullPath: "/framescolors";
       preLoaderRoute: typeof FramescolorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/franczyza": {
+      id: "/franczyza";
+      path: "/franczyza";
+      fullPath: "/franczyza";
+      preLoaderRoute: typeof FranczyzaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/kalkulator-franczyzy": {
+      id: "/kalkulator-franczyzy";
+      path: "/kalkulator-franczyzy";
+      fullPath: "/kalkulator-franczyzy";
+      preLoaderRoute: typeof KalkulatorFranczyzyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/kontakt": {
@@ -853,6 +893,8 @@ const rootRouteChildren: RootRouteChildren = {
   FaceshapeRoute: FaceshapeRoute,
   FaqRoute: FaqRoute,
   FramescolorsRoute: FramescolorsRoute,
+  FranczyzaRoute: FranczyzaRoute,
+  KalkulatorFranczyzyRoute: KalkulatorFranczyzyRoute,
   KontaktRoute: KontaktRoute,
   LoginRoute: LoginRoute,
   MyAccountRoute: MyAccountRouteWithChildren,

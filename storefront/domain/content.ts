@@ -112,7 +112,12 @@ export const isStaticPage = (identifier: string): identifier is StaticPage =>
   (staticPages as readonly string[]).includes(identifier);
 
 /** Pages that consist of more than the text with their identifier. */
-const pagesAround: Readonly<Record<string, string>> = { contact: "/kontakt", faq: "/faq", "size-guide": "/size-guide" };
+const pagesAround: Readonly<Record<string, string>> = {
+  contact: "/kontakt",
+  franchise: "/franczyza",
+  faq: "/faq",
+  "size-guide": "/size-guide",
+};
 
 /** Returns the path of a page of text, without the prefix of a store view: its own, or one below `/i`. */
 export const pagePath = (identifier: string): string =>

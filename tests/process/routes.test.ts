@@ -92,6 +92,8 @@ const sameEverywhere = [
   "/blog",
   "/faq",
   "/kontakt",
+  "/franczyza",
+  "/kalkulator-franczyzy",
   "/order-tracking",
   "/faceshape",
   "/framescolors",

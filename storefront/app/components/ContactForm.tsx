@@ -18,6 +18,7 @@ import { timeZone } from "#configuration/store.ts";
 import {
   type ContactErrors,
   type ContactMessage,
+  type ContactTopic,
   contactTopics,
   maximumMessage,
   type TypedMessage,
@@ -41,8 +42,13 @@ const draftName = "contact";
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
+export interface ContactFormProps {
+  /** What the message is about. Without it, the sender chooses. */
+  readonly topic?: ContactTopic;
+}
+
 /** The form that writes to the shop, with its refusals and its success. What was typed survives both, and a reload. */
-export function ContactForm() {
+export function ContactForm({ topic }: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
   // The form that was pressed is gone.
@@ -63,7 +69,7 @@ export function ContactForm() {
         </p>
       </noscript>
       {sentTo === null ? (
-        <MessageForm onSent={setSentTo} />
+        <MessageForm topic={topic ?? null} onSent={setSentTo} />
       ) : (
         <div ref={result} tabIndex={-1} className={styles.result}>
           <InlineNotice type="success">
@@ -78,41 +84,50 @@ export function ContactForm() {
   );
 }
 
-/** `onSent` is called with the address that the answer goes to. */
-function MessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
+interface MessageFormProps {
+  /** Null for the sender to choose. */
+  readonly topic: ContactTopic | null;
+  /** Called with the address that the answer goes to. */
+  readonly onSent: (email: string) => void;
+}
+
+function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
   const intl = useIntl();
   const { client, store } = useRouteContext({ from: "__root__" });
   const country = isCountryCode(store.country) ? store.country : "PL";
   const keyOf = useAttemptKey();
   const { form, errors, isUnchecked } = useCheckedForm<Typed, ContactMessage, ContactErrors>(
     async (typed) => (await loadRules()).checkContactMessage(typed, country),
-    empty,
+    { ...empty, topic: fixedTopic ?? "" },
   );
-  useFormDraft(draftName, form);
+  const draft = fixedTopic === null ? draftName : `${draftName}-${fixedTopic}`;
+  useFormDraft(draft, form);
   const { state, problem, submit } = useFormSubmission((message: ContactMessage) =>
     sendMessage(client, message, { key: keyOf(message), website: form.getValues("website") }),
   );
   async function send(message: ContactMessage) {
     if (!(await submit(message))) return;
-    forgetFormDraft(draftName);
+    forgetFormDraft(draft);
     onSent(message.email);
   }
   const optional = <FormattedMessage id="contact.optional" />;
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
-      <Select
-        {...form.register("topic")}
-        label={<FormattedMessage id="contact.topic" />}
-        error={errors.topic && <FormattedMessage id="contact.topic.required" />}
-        aria-required
-      >
-        <option value="">{intl.formatMessage({ id: "contact.topic.choose" })}</option>
-        {contactTopics.map((topic) => (
-          <option key={topic} value={topic}>
-            {intl.formatMessage({ id: `contact.topic.${topic}` })}
-          </option>
-        ))}
-      </Select>
+      {fixedTopic === null && (
+        <Select
+          {...form.register("topic")}
+          label={<FormattedMessage id="contact.topic" />}
+          error={errors.topic && <FormattedMessage id="contact.topic.required" />}
+          aria-required
+        >
+          <option value="">{intl.formatMessage({ id: "contact.topic.choose" })}</option>
+          {contactTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {intl.formatMessage({ id: `contact.topic.${topic}` })}
+            </option>
+          ))}
+        </Select>
+      )}
       <div className={styles.pair}>
         <TextField
           {...form.register("name")}
@@ -131,14 +146,16 @@ function MessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...form.register("orderNumber")}
-          autoComplete="off"
-          inputMode="numeric"
-          label={<FormattedMessage id="contact.order" />}
-          mark={optional}
-          error={errors.orderNumber && <FormattedMessage id="contact.order.invalid" />}
-        />
+        {fixedTopic === null && (
+          <TextField
+            {...form.register("orderNumber")}
+            autoComplete="off"
+            inputMode="numeric"
+            label={<FormattedMessage id="contact.order" />}
+            mark={optional}
+            error={errors.orderNumber && <FormattedMessage id="contact.order.invalid" />}
+          />
+        )}
         <TextField
           {...form.register("phone")}
           type="tel"

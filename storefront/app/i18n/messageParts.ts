@@ -29,6 +29,7 @@ export const messageParts = [
   "errorPage",
   "content",
   "contact",
+  "franchise",
   "salons",
   "faq",
   "password",

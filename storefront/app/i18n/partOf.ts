@@ -146,6 +146,7 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   errorPage: ["errorPage."],
   content: ["article.", "page.", "ui.articleCard.", "ui.image."],
   contact: ["contact."],
+  franchise: ["franchise.", "ui.franchiseCalculator.", "ui.franchiseOutcome."],
   // The store locator and the pages of salons.
   salons: ["salons.", "ui.salonDetails.", "ui.salonHours.", "ui.salonOpening.", "ui.storeCard.", "ui.storeMap."],
   faq: ["faq.", "ui.faqAccordion."],
@@ -172,8 +173,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.customOptions.",
     "ui.deliveryCheck.",
     "ui.fitHint.",
-    "ui.franchiseCalculator.",
-    "ui.franchiseOutcome.",
     "ui.keptThings.",
     "ui.marketNotices.",
     "ui.mySize.",

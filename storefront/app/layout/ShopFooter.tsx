@@ -18,7 +18,7 @@ import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 /** Pages of text by their identifiers, which are the same in every language. */
 const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] as const;
 const waysToOrder = ["gift-card", "order-from-catalog"] as const;
-const aboutPages = ["about-us", "magazine", "loyalty-card"] as const;
+const aboutPages = ["about-us", "magazine", "loyalty-card", "franchise"] as const;
 const legalPages = ["legal", "privacy", "cookies"] as const;
 
 /** The footer in the layout of the page. */

@@ -6,6 +6,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import { alternatesOf } from "#domain/alternates.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
 import { articleHref, blogPath, pagePath } from "#domain/content.ts";
+import { calculatorPath } from "#domain/franchise.ts";
 import { guidePaths } from "#domain/guidePaths.ts";
 import { type Master, pictureHref } from "#domain/media/picture.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -49,7 +50,7 @@ export const storesFor = ({ origin, fetch }: MachineSetting): readonly Store[] =
     .map((view) => ({ view, client: createClient({ origin, fetch, store: view, requester: "render" }) }));
 
 /** Pages that consist of more than a text of the platform. */
-const ownPaths = ["/", blogPath, "/order-tracking", ...Object.values(guidePaths)];
+const ownPaths = ["/", blogPath, "/order-tracking", calculatorPath, ...Object.values(guidePaths)];
 
 const productSearch = (start: number, size: number) => ({
   categoryIds: null,

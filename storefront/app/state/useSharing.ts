@@ -1,17 +1,8 @@
 import { useState } from "react";
 import { sharedHref } from "#domain/catalog/sharedProducts.ts";
 import { withPrefix } from "#domain/store.ts";
+import { shareLink } from "./shareLink.ts";
 import { useStoreView } from "./useShop.ts";
-
-/** Opens the device's share dialog if it has one and a touch screen, and copies the link otherwise. */
-async function shareLink(url: string): Promise<"shared" | "copied"> {
-  if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
-    await navigator.share({ url });
-    return "shared";
-  }
-  await navigator.clipboard.writeText(url);
-  return "copied";
-}
 
 /** Returns the props that share a list of products by a link to its page, which contains their skus. */
 export function useSharing(path: string, skus: readonly string[]) {

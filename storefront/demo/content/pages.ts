@@ -71,6 +71,7 @@ export const pages: readonly SeedPage[] = [
   page(9, "about-us", null),
   page(15, "magazine", "about-us"),
   page(16, "sale", "about-us"),
+  page(17, "franchise", "about-us"),
   page(10, "gift-card", "about-us"),
   page(11, "loyalty-card", "about-us"),
 ];

@@ -1,5 +1,5 @@
 /** What a message to the shop may be about, in the order in which it is offered. */
-export const contactTopics = ["order", "delivery", "return", "product", "salon", "other"] as const;
+export const contactTopics = ["order", "delivery", "return", "product", "salon", "franchise", "other"] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** A message to the shop. */

@@ -1,0 +1,34 @@
+import { Link } from "@dioptra/ui";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { FormattedMessage } from "react-intl";
+import { calculatorPath } from "#domain/franchise.ts";
+import { withPrefix } from "#domain/store.ts";
+import { ContactForm } from "../components/ContactForm.tsx";
+import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { pageHead } from "../i18n/createTexts.ts";
+import { loadContentPage } from "../queries/content.ts";
+
+export const Route = createFileRoute("/franczyza")({
+  staticData: { pageType: "static", messages: ["content", "contact", "franchise"], hasAlternates: true },
+  loader: async ({ context }) => {
+    const page = await loadContentPage(context, "franchise");
+    if (!page) throw notFound();
+    return { title: page.title, description: page.metaDescription };
+  },
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
+  component: Franchise,
+});
+
+function Franchise() {
+  const { store } = Route.useRouteContext();
+  return (
+    <ContentPageData identifier="franchise">
+      <p>
+        <Link variant="solid" href={withPrefix(calculatorPath, store)}>
+          <FormattedMessage id="franchise.calculate" />
+        </Link>
+      </p>
+      <ContactForm topic="franchise" />
+    </ContentPageData>
+  );
+}
