@@ -208,6 +208,18 @@ test("deletes expired mails, finished jobs, unconfirmed newsletter requests and 
   await expect(remaining()).resolves.toEqual({ mails: 0, jobs: 0, newsletterRequests: 0, logins: 0 });
 });
 
+test("deletes visits to salons 90 days after their day", async () => {
+  const { json } = await platform.get("salon/times?code=okulary-torun&reason=adjustment");
+  const [first] = json.result as readonly { readonly day: string; readonly times: readonly string[] }[];
+  const visit = { code: "okulary-torun", reason: "adjustment", day: first?.day, time: first?.times[0] };
+  const visitor = { key: crypto.randomUUID(), name: "Ala Nowak", email: "ala@example.pl", phone: "600 100 200" };
+  await expect(platform.post("salon/appointment", { ...visit, ...visitor })).resolves.toMatchObject({ status: 200 });
+  await runNightly(days(80));
+  await expect(count("appointments")).resolves.toBe(1);
+  await runNightly(days(130));
+  await expect(count("appointments")).resolves.toBe(0);
+});
+
 test("schedules the next night once for all processes", async () => {
   for (let process = 0; process < 2; process++) await start(years(10));
   const { rows } = await platform.connection.query<{ key: string; run_at: Date }>(

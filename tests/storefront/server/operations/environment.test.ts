@@ -115,6 +115,14 @@ test("uses real services in a public shop, and the Commission's register of VAT 
   });
 });
 
+test("mails messages from the shop's pages to CONTACT_MAIL, by default to the address of MAIL_FROM", () => {
+  const mailIn = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment(variables, []).platformSettings(3000).contactMail;
+  expect(mailIn({})).toBe("shop@dioptra.example");
+  expect(mailIn({ MAIL_FROM: "Shop <shop@shop.example>" })).toBe("shop@shop.example");
+  expect(mailIn({ MAIL_FROM: "shop@shop.example", CONTACT_MAIL: "help@shop.example" })).toBe("help@shop.example");
+});
+
 test("accepts an optional PAYPAL_WEBHOOK_ID of letters and digits", () => {
   const credentials = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "x" };
   const payPalIn = (variables: Readonly<Record<string, string>>) =>

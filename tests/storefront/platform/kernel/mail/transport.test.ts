@@ -39,6 +39,37 @@ async function rejectingServer(command: "AUTH" | "RCPT"): Promise<string> {
   return `smtp://shop:hunter2@127.0.0.1:${port}?ignoreTLS=true`;
 }
 
+/** A mail server that accepts a mail. Returns its URL, and the lines of what was sent. */
+async function acceptingServer() {
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write("220 mail.test\r\n");
+    createInterface(socket).on("line", (line) => {
+      lines.push(line);
+      if (isData && line !== ".") return;
+      const isStart = line === "DATA";
+      socket.write(isStart ? "354 go on\r\n" : line.startsWith("EHLO") ? "250 mail.test\r\n" : "250 ok\r\n");
+      isData = isStart;
+    });
+    socket.on("error", () => socket.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, lines };
+}
+
+test("sends a mail with its attachments, which is answered to somebody else", async () => {
+  const { url, lines } = await acceptingServer();
+  const attachments = [{ filename: "dioptra.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }];
+  await smtpTransport(url, "Dioptra <shop@dioptra.example>").send({ ...mail, replyTo: "ala@example.com", attachments });
+  const sent = lines.join("\n");
+  expect(sent).toContain("Reply-To: ala@example.com");
+  expect(sent).toMatch(/Content-Type: text\/calendar; name=dioptra\.ics/);
+});
+
 test.each([
   ["AUTH", "EAUTH"],
   ["RCPT", "EENVELOPE"],
