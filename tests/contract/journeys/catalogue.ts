@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product/product.ts";
 import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts";
+import type { FreeDay } from "#domain/salon/appointment.ts";
+import type { SalonPage } from "#domain/salon/salon.ts";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
@@ -44,6 +46,26 @@ export function catalogue(provider: Provider): void {
     test.each(contents.filter(has))("%s returns a valid answer", async (name) => {
       await provider.result(name, { type: "main" });
     });
+
+    if (has("appointmentBook"))
+      test("books a free time of a salon once for each key, and then for nobody else", async () => {
+        const [salon] = (await provider.result("salons", { request: "{}", size: "1" })) as readonly SalonPage[];
+        const visit = { code: salon?.code ?? "", reason: "adjustment" };
+        const days = (await provider.result("appointmentTimes", visit)) as readonly FreeDay[];
+        const last = days.at(-1);
+        const request = {
+          ...visit,
+          day: last?.day,
+          time: last?.times.at(-1),
+          name: "Ala Nowak",
+          phone: "+48600100200",
+        };
+        const book = (key: string, email: string) => provider.ask("appointmentBook", {}, { ...request, key, email });
+        const key = crypto.randomUUID();
+        for (let attempt = 0; attempt < 2; attempt++) expect((await book(key, `${key}@example.com`)).status).toBe(200);
+        const other = await book(crypto.randomUUID(), `${crypto.randomUUID()}@example.com`);
+        expect(other).toMatchObject({ status: 409, result: { code: "APPOINTMENT_TAKEN" } });
+      });
 
     test("finds products by sku, with the same result by GET and POST", async () => {
       const search = { filters: { "configurable_children.sku": [sku] } };
