@@ -100,6 +100,17 @@ export const Delivered: Story = {
   },
 };
 
+/** An unpaid order says first what the shopper has to do. */
+export const Unpaid: Story = {
+  args: { status: "pending", lines: [frame], todo: <p>Zapłać za zamówienie, żebyśmy mogli je wysłać.</p> },
+  play: async ({ canvas }) => {
+    const todo = canvas.getByText("Zapłać za zamówienie, żebyśmy mogli je wysłać.");
+    await expect(todo).toBeVisible();
+    const list = canvas.getByRole("list", { name: "Przebieg zamówienia" });
+    await expect(todo.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
 export const WithdrawalEnded: Story = {
   args: {
     status: "completed",

@@ -124,6 +124,16 @@ export const Waiting: Story = {
   },
 };
 
+/** After a reload the page has lost the code, so only the wait is shown. */
+export const WaitingWithoutCode: Story = {
+  args: { value: null, state: "waiting", deadline: noon + 95_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.getByText(/Potwierdź płatność w aplikacji banku./)).toBeVisible();
+    await expect(canvas.getByText("1:35")).toBeVisible();
+  },
+};
+
 /** Announces the remaining time at 60, 30 and 10 seconds only. */
 export const SaidAtTenSeconds: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 9000 },
