@@ -97,14 +97,15 @@ const hasChanged = (seen: Money | null | undefined, current: Money) => seen && s
  * agree.
  */
 export function compareCosts(seen: OrderRequest["costs"], current: CurrentCosts): Refused | null {
+  // First, because delivery can become free or be paid with another discount.
+  if (hasChanged(seen.discount, current.discount)) {
+    return refused("DISCOUNT_CHANGED", "The discount of the coupon has changed.").error;
+  }
   if (hasChanged(seen.shipping, current.shipping)) {
     return refused("SHIPPING_PRICE_CHANGED", "The price of delivery has changed.").error;
   }
   if (hasChanged(seen.payment, current.payment)) {
     return refused("PAYMENT_PRICE_CHANGED", "The cost of this payment method has changed.").error;
-  }
-  if (hasChanged(seen.discount, current.discount)) {
-    return refused("DISCOUNT_CHANGED", "The discount of the coupon has changed.").error;
   }
   if (hasChanged(seen.giftCard, current.giftCard)) {
     return refused("GIFT_CARD_CHANGED", "What the gift card pays has changed.").error;

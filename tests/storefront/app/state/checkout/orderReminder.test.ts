@@ -108,17 +108,19 @@ test("orders nothing at another total than the one that was pressed, however it 
 });
 
 describe("an order whose lines have not changed", () => {
-  const rate = (amount: number) => platform.connection.query(`update shipping_rates set amount = amount + ${amount}`);
+  /** Raises the value of the goods from which delivery is free. */
+  const raiseFreeFrom = (by: number) =>
+    platform.connection.query(`update shipping_rates set free_from = free_from + ${by}`);
 
   test("is not sent by itself when delivery costs more, and is shown with both totals", async () => {
     await pressOffline();
     const agreed = shownSum(tab, checkout())?.total.minor ?? Number.NaN;
-    await rate(200);
+    await raiseFreeFrom(100_000);
     await remind(true, true);
-    await rate(-200);
+    await raiseFreeFrom(-100_000);
     expect([tab.noticeIds().includes("offline.orderWaiting"), sentOrders()]).toEqual([true, 0]);
     expect(checkout().store.getState().waitingOrder?.total?.minor).toBe(agreed);
-    expect(shownSum(tab, checkout())?.total.minor).toBe(agreed + 200);
+    expect(shownSum(tab, checkout())?.total.minor).toBe(agreed + 500);
   });
 });
 
