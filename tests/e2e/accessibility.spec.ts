@@ -1,4 +1,4 @@
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, tagFor, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from "./fixtures.ts";
 import {
   addToCart,
   completeCheckoutSteps,
@@ -9,16 +9,16 @@ import {
   waitForHydrationOf,
 } from "./shopper.ts";
 
-// `npm test` checks the way to an order once, in dark mode on a phone. The stories of pages, which are checked as well,
-// show most other pages. In `npm run test:full`, all journeys check the states of these pages too.
+// Only in `npm run test:full`, in which all journeys check the states of these pages too. `npm test` checks the stories
+// of pages and components.
 
 const mobile = { viewport: phone, hasTouch: true, isMobile: true };
 
 const screens = [
-  { name: "in dark mode, on a phone", use: { ...mobile, colorScheme: "dark" }, isQuick: true },
-  { name: "in light mode, on a desktop", use: { viewport: desktop, colorScheme: "light" }, isQuick: false },
-  { name: "in dark mode, on a desktop", use: { viewport: desktop, colorScheme: "dark" }, isQuick: false },
-  { name: "in light mode, on a phone", use: { ...mobile, colorScheme: "light" }, isQuick: false },
+  { name: "in dark mode, on a phone", use: { ...mobile, colorScheme: "dark" } },
+  { name: "in light mode, on a desktop", use: { viewport: desktop, colorScheme: "light" } },
+  { name: "in dark mode, on a desktop", use: { viewport: desktop, colorScheme: "dark" } },
+  { name: "in light mode, on a phone", use: { ...mobile, colorScheme: "light" } },
 ] as const;
 
 /** The kinds of pages that are not on the way to an order. */
@@ -37,11 +37,11 @@ const otherPaths = [
   "/error",
 ];
 
-for (const { name, use, isQuick } of screens) {
-  test.describe(name, () => {
+for (const { name, use } of screens) {
+  test.describe(name, { tag: "@full" }, () => {
     test.use({ ...use, contextOptions: { reducedMotion: "reduce" } });
 
-    test("every page on the way to an order is accessible", { tag: tagFor(isQuick) }, async ({ page }) => {
+    test("every page on the way to an order is accessible", async ({ page }) => {
       const list = polish.frames.path;
       for (const path of ["/", `${list}?shape=panto&width=-49`, "/cart", polish.nela]) {
         await visit(page, path, polish);
@@ -57,7 +57,7 @@ for (const { name, use, isQuick } of screens) {
       await expectAccessible(page);
     });
 
-    test("every other page is accessible", { tag: "@full" }, async ({ page }) => {
+    test("every other page is accessible", async ({ page }) => {
       for (const path of otherPaths) {
         await visit(page, path, polish);
         await expectNoSidewaysScroll(page);

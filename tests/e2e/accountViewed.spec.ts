@@ -58,7 +58,7 @@ describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 
-  test("what was viewed is listed, cleared and restored", async ({ page, consoleErrors }) => {
+  test("what was viewed is listed, cleared and restored", { tag: "@full" }, async ({ page, consoleErrors }) => {
     await page.goto(`${prefix}/my-account/recently-viewed`);
     await expect(page.getByRole("heading", { level: 1, name: texts.required })).toBeVisible();
     await register(page, language, newMailbox());

@@ -135,18 +135,22 @@ describeJourney("on a phone", ({ language, press }) => {
     // Browsers log the status 409 as an error.
     test.use({ expectsErrors: true });
 
-    test("a price that changes at the last step is shown before the order is placed", async ({ page, provider }) => {
-      await addProduct(page, emil);
-      await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-      await completeCheckoutSteps(page, language);
-      await provider.offer({ ...offered.emil, price: 199_00 });
-      await press(page.getByRole("button", { name: language.order }));
-      await expect(page.getByRole("alert").getByText(texts.newPrice)).toBeVisible();
-      await expect(line(page, emil)).toContainText(texts.price);
-      await expectHealthyPage(page);
-      await placeOrder(page, language);
-      await expect(line(page, emil)).toContainText("199,00");
-    });
+    test(
+      "a price that changes at the last step is shown before the order is placed",
+      { tag: "@full" },
+      async ({ page, provider }) => {
+        await addProduct(page, emil);
+        await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+        await completeCheckoutSteps(page, language);
+        await provider.offer({ ...offered.emil, price: 199_00 });
+        await press(page.getByRole("button", { name: language.order }));
+        await expect(page.getByRole("alert").getByText(texts.newPrice)).toBeVisible();
+        await expect(line(page, emil)).toContainText(texts.price);
+        await expectHealthyPage(page);
+        await placeOrder(page, language);
+        await expect(line(page, emil)).toContainText("199,00");
+      },
+    );
 
     test("a line that sells out at the last step is not ordered and can be removed there", async ({
       page,

@@ -121,36 +121,42 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("link", { name: language.pieces(1), includeHidden: true })).toBeAttached();
   });
 
-  test("a press on a button that was replaced before it could be repeated is reported", async ({ page }) => {
-    const release = await withholdScripts(page);
-    await open(page, language.nela);
-    const add = page.getByRole("button", { name: language.add, exact: true });
-    await press(add);
-    await add.evaluate((button) => button.replaceWith(button.cloneNode(true)));
-    release();
-    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.lost)).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
-  });
+  test(
+    "a press on a button that was replaced before it could be repeated is reported",
+    { tag: "@full" },
+    async ({ page }) => {
+      const release = await withholdScripts(page);
+      await open(page, language.nela);
+      const add = page.getByRole("button", { name: language.add, exact: true });
+      await press(add);
+      await add.evaluate((button) => button.replaceWith(button.cloneNode(true)));
+      release();
+      await expect(page.getByRole("region", { name: language.notices }).getByText(texts.lost)).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
+    },
+  );
 
-  test("a press on a part whose code has not arrived after 15 seconds is given up, and the page says so", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const release = await withholdScripts(page);
-    await page.route("**/HomeShelves-*.js", () => {});
-    await open(page, language.prefix || "/");
-    const save = page.getByRole("main").getByRole("button", { name: texts.save }).first();
-    await press(save);
-    await expect(save).toHaveAttribute("data-waiting");
-    release();
-    await waitForHydration(page, language);
-    const sentence = page.getByRole("alert").filter({ hasText: texts.incomplete });
-    await expect(sentence).toBeHidden();
-    await page.clock.fastForward(15_100);
-    await expect(sentence).toBeVisible();
-    await expect(save).not.toHaveAttribute("data-waiting");
-    await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
-  });
+  test(
+    "a press on a part whose code has not arrived after 15 seconds is given up, and the page says so",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.clock.install();
+      const release = await withholdScripts(page);
+      await page.route("**/HomeShelves-*.js", () => {});
+      await open(page, language.prefix || "/");
+      const save = page.getByRole("main").getByRole("button", { name: texts.save }).first();
+      await press(save);
+      await expect(save).toHaveAttribute("data-waiting");
+      release();
+      await waitForHydration(page, language);
+      const sentence = page.getByRole("alert").filter({ hasText: texts.incomplete });
+      await expect(sentence).toBeHidden();
+      await page.clock.fastForward(15_100);
+      await expect(sentence).toBeVisible();
+      await expect(save).not.toHaveAttribute("data-waiting");
+      await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
+    },
+  );
 
   test("a frame that is saved and a colour that is chosen early stay so", async ({ page }) => {
     const release = await withholdScripts(page);

@@ -93,8 +93,8 @@ export async function expectNoBrokenPicture(page: Page): Promise<void> {
 }
 
 /**
- * Expects a page that fits its window, draws its pictures and, in `npm run test:full`, is accessible. `npm test` expects
- * each kind of page to be accessible once, in `accessibility.spec.ts`.
+ * Expects a page that fits its window, draws its pictures and, in `npm run test:full`, is accessible, like the
+ * stories of pages in `npm test`.
  */
 export async function expectHealthyPage(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);

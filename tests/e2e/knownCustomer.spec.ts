@@ -221,29 +221,30 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
 
-    test("a profile that comes late overwrites nothing; without it the checkout goes on", async ({
-      page,
-      consoleErrors,
-    }) => {
-      const email = newMailbox();
-      await register(page, language, email);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/api/user/me*", async (route) => {
-        await released;
-        await route.continue();
-      });
-      await openCheckout(page, language);
-      await fillPersonal(page, language, "inna@example.com");
-      await field(page, "street").fill("Krzywa 3");
-      release();
-      await expect(saved(page)).toBeVisible();
-      await expect(option(page, texts.another)).toBeChecked();
-      await expect(field(page, "street")).toHaveValue("Krzywa 3");
-      await expect(field(page, "city")).toHaveValue("");
-      await expect(field(page, "phone")).toHaveValue("+48600100200");
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-    });
+    test(
+      "a profile that comes late overwrites nothing; without it the checkout goes on",
+      { tag: "@full" },
+      async ({ page, consoleErrors }) => {
+        const email = newMailbox();
+        await register(page, language, email);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route("**/api/user/me*", async (route) => {
+          await released;
+          await route.continue();
+        });
+        await openCheckout(page, language);
+        await fillPersonal(page, language, "inna@example.com");
+        await field(page, "street").fill("Krzywa 3");
+        release();
+        await expect(saved(page)).toBeVisible();
+        await expect(option(page, texts.another)).toBeChecked();
+        await expect(field(page, "street")).toHaveValue("Krzywa 3");
+        await expect(field(page, "city")).toHaveValue("");
+        await expect(field(page, "phone")).toHaveValue("+48600100200");
+        expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      },
+    );
 
     test("details that come late leave the field alone that has the focus", { tag: "@full" }, async ({ page }) => {
       await register(page, language, newMailbox());
@@ -260,31 +261,35 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await expect(field(page, "email")).toHaveValue("");
     });
 
-    test("a login that expires during the checkout loses nothing", async ({ page, context, consoleErrors }) => {
-      const email = newMailbox();
-      await register(page, language, email);
-      await waitForCustomer(page, language);
-      await openCheckout(page, language);
-      await expect(field(page, "email")).toHaveValue(email);
-      await forward(page, 0);
-      await expect(field(page, "street")).toHaveValue("Prosta 5");
-      await field(page, "street").fill("Krzywa 3");
-      await forward(page, 1);
-      await forward(page, 2);
-      const order = page.getByRole("button", { name: language.order });
-      await expect(order).toBeVisible();
-      await giveConsents(page, language);
-      await expect(page.getByText(language.openTotal)).toHaveCount(0);
-      await context.clearCookies({ name: /dioptra-(token|refresh|customer)/ });
-      await press(order);
-      const panel = page.getByRole("dialog");
-      await expect(panel.getByText(texts.expired)).toBeVisible();
-      await logIn(page, email);
-      const number = await placeOrder(page, language);
-      await visit(page, `${prefix}/my-account/orders`, language);
-      await expect(page.getByText(number)).toBeVisible();
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-    });
+    test(
+      "a login that expires during the checkout loses nothing",
+      { tag: "@full" },
+      async ({ page, context, consoleErrors }) => {
+        const email = newMailbox();
+        await register(page, language, email);
+        await waitForCustomer(page, language);
+        await openCheckout(page, language);
+        await expect(field(page, "email")).toHaveValue(email);
+        await forward(page, 0);
+        await expect(field(page, "street")).toHaveValue("Prosta 5");
+        await field(page, "street").fill("Krzywa 3");
+        await forward(page, 1);
+        await forward(page, 2);
+        const order = page.getByRole("button", { name: language.order });
+        await expect(order).toBeVisible();
+        await giveConsents(page, language);
+        await expect(page.getByText(language.openTotal)).toHaveCount(0);
+        await context.clearCookies({ name: /dioptra-(token|refresh|customer)/ });
+        await press(order);
+        const panel = page.getByRole("dialog");
+        await expect(panel.getByText(texts.expired)).toBeVisible();
+        await logIn(page, email);
+        const number = await placeOrder(page, language);
+        await visit(page, `${prefix}/my-account/orders`, language);
+        await expect(page.getByText(number)).toBeVisible();
+        expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      },
+    );
 
     test("an account is created with the order; for a taken address the order is placed without one", async ({
       page,

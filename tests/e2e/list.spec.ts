@@ -114,7 +114,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(cards.first()).toBeVisible();
   });
 
-  test("further products that arrive late do not undo a newer choice", async ({ page }) => {
+  test("further products that arrive late do not undo a newer choice", { tag: "@full" }, async ({ page }) => {
     await visit(page, path, language);
     const all = await totalOf(page, language);
     const isMore = (url: URL) => url.searchParams.get("from") === "50";
@@ -237,8 +237,11 @@ test("the filters keep the server's state until their code has loaded", async ({
   const release = await holdRequests(page, /\/assets\/ListControls-/);
   await visit(page, `${path}?shape=panto`, polish);
   const panto = page.getByRole("checkbox", { name: /^Panto/ });
+  const link = page.getByRole("link", { name: polish.frames.name, exact: true }).first();
+  // Before, the link would load the whole page, without the filter.
+  await waitForHydrationOf(link);
   const requested = page.waitForResponse((response) => response.url().includes("/product/_search"));
-  await page.getByRole("link", { name: polish.frames.name, exact: true }).first().click();
+  await link.click();
   await (await requested).finished();
   await expect(page).toHaveURL((url) => url.search === "");
   await expect(panto).toBeChecked();

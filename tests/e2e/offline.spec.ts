@@ -56,17 +56,21 @@ test("an order sent offline is saved but not shown as placed, and the button rec
   expect(sent).toHaveLength(1);
 });
 
-test("going offline during a step says at once that an order will wait", async ({ page, context }) => {
-  await openFrame(page, polish);
-  await addToCart(page, polish);
-  await page.goto("/checkout");
-  await fillPersonal(page, polish);
-  await expect(page.getByLabel(polish.labels.street, { exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(willWait)).toBeHidden();
-});
+test(
+  "going offline during a step says at once that an order will wait",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    await page.goto("/checkout");
+    await fillPersonal(page, polish);
+    await expect(page.getByLabel(polish.labels.street, { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(willWait)).toBeHidden();
+  },
+);
 
 test("an order sent before its code was loaded is saved as well", { tag: "@full" }, async ({ page }) => {
   await page.route("**/assets/orderRequest-*.js", (route) => route.abort());
@@ -128,44 +132,45 @@ test("one piece more, offline, opens the total, and the order waits for a press 
   expect(sent.map((products) => Object.values(products))).toEqual([[2]]);
 });
 
-test("a saved order whose cart has changed needs confirmation, and only the current cart is ordered", async ({
-  page,
-  context,
-}) => {
-  const sent = sentOrders(page);
-  await reviewFrame(page, polish);
-  await page.goto("/cart");
-  await waitForHydration(page, polish);
-  const updated = () =>
-    page.waitForResponse((response) => response.url().includes("/api/cart/totals") && response.ok());
-  const two = updated();
-  await page
-    .getByRole("button", { name: /^Zwiększ liczbę sztuk/ })
-    .first()
-    .click();
-  await two;
-  await page.goto("/checkout?step=review");
-  await expect(orderButton(page)).toBeVisible();
-  await context.setOffline(true);
-  await orderButton(page).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await context.setOffline(false);
-  await page.goto("/cart");
-  await waitForHydration(page, polish);
-  const one = updated();
-  await page
-    .getByRole("button", { name: /^Zmniejsz liczbę sztuk/ })
-    .first()
-    .click();
-  await one;
-  await page.goto("/checkout?step=review");
-  await page.getByRole("button", { name: confirm }).click();
-  await expect(page.getByText(/suma wynosiła .+; teraz wynosi/)).toBeVisible();
-  expect(sent).toEqual([]);
-  await orderButton(page).click();
-  await waitForOrderNumber(page, polish);
-  expect(sent.map((products) => Object.values(products))).toEqual([[1]]);
-});
+test(
+  "a saved order whose cart has changed needs confirmation, and only the current cart is ordered",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const sent = sentOrders(page);
+    await reviewFrame(page, polish);
+    await page.goto("/cart");
+    await waitForHydration(page, polish);
+    const updated = () =>
+      page.waitForResponse((response) => response.url().includes("/api/cart/totals") && response.ok());
+    const two = updated();
+    await page
+      .getByRole("button", { name: /^Zwiększ liczbę sztuk/ })
+      .first()
+      .click();
+    await two;
+    await page.goto("/checkout?step=review");
+    await expect(orderButton(page)).toBeVisible();
+    await context.setOffline(true);
+    await orderButton(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto("/cart");
+    await waitForHydration(page, polish);
+    const one = updated();
+    await page
+      .getByRole("button", { name: /^Zmniejsz liczbę sztuk/ })
+      .first()
+      .click();
+    await one;
+    await page.goto("/checkout?step=review");
+    await page.getByRole("button", { name: confirm }).click();
+    await expect(page.getByText(/suma wynosiła .+; teraz wynosi/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await orderButton(page).click();
+    await waitForOrderNumber(page, polish);
+    expect(sent.map((products) => Object.values(products))).toEqual([[1]]);
+  },
+);
 
 for (const { path, isQuick } of [
   { path: "/p/MR-BRUNO/bruno", isQuick: true },
@@ -222,7 +227,7 @@ test(
   },
 );
 
-test("an address that cannot be checked offline can be checked again", async ({ page, context }) => {
+test("an address that cannot be checked offline can be checked again", { tag: "@full" }, async ({ page, context }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await microcart(page, polish).getByRole("link", { name: polish.toCheckout }).click();

@@ -23,7 +23,7 @@ test("a double click places one order", async ({ page }) => {
 test.describe("with an unreliable connection", () => {
   test.use({ expectsErrors: true });
 
-  test("an order whose response was lost stays one order when it is sent again", async ({ page }) => {
+  test("an order whose response was lost stays one order when it is sent again", { tag: "@full" }, async ({ page }) => {
     await reviewFrame(page, polish);
     const reached: string[] = [];
     await page.route(

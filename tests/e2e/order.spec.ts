@@ -77,27 +77,31 @@ test(
   },
 );
 
-test("the day of delivery is the same in the delivery step, the review and the confirmation", async ({ page }) => {
-  await openFrame(page, polish);
-  await addToCart(page, polish);
-  await page.goto("/checkout");
-  await fillPersonal(page, polish);
-  const arrival = page.getByRole("main").getByText(/^Najpóźniej (w|we) [a-ząćęłńóśźż]+ \d+/);
-  const day = /\d+.\S+$/.exec((await arrival.first().textContent()) ?? "")?.[0] ?? "";
-  expect(day).not.toBe("");
-  await fillShipping(page, polish);
-  await page.getByRole("button", { name: polish.continue[2] }).click();
-  await expect(arrival).toHaveText(new RegExp(`${day}$`));
-  await expect(page.getByRole("main").getByRole("link", { name: "regulamin" })).toHaveAttribute("target", "_blank");
-  // Without the tick nothing is ordered, and the box says so.
-  await expect(page.getByText(polish.openTotal)).toHaveCount(0);
-  await page.getByRole("button", { name: polish.order }).click();
-  const terms = page.getByRole("checkbox", { name: /^Akceptuję regulamin/ });
-  await expect(terms).toBeFocused();
-  await expect(terms).toHaveAccessibleDescription(/^Zaznacz, że akceptujesz regulamin\./);
-  await placeOrder(page, polish);
-  await expect(page.getByRole("main").getByText(day)).toBeVisible();
-});
+test(
+  "the day of delivery is the same in the delivery step, the review and the confirmation",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    await page.goto("/checkout");
+    await fillPersonal(page, polish);
+    const arrival = page.getByRole("main").getByText(/^Najpóźniej (w|we) [a-ząćęłńóśźż]+ \d+/);
+    const day = /\d+.\S+$/.exec((await arrival.first().textContent()) ?? "")?.[0] ?? "";
+    expect(day).not.toBe("");
+    await fillShipping(page, polish);
+    await page.getByRole("button", { name: polish.continue[2] }).click();
+    await expect(arrival).toHaveText(new RegExp(`${day}$`));
+    await expect(page.getByRole("main").getByRole("link", { name: "regulamin" })).toHaveAttribute("target", "_blank");
+    // Without the tick nothing is ordered, and the box says so.
+    await expect(page.getByText(polish.openTotal)).toHaveCount(0);
+    await page.getByRole("button", { name: polish.order }).click();
+    const terms = page.getByRole("checkbox", { name: /^Akceptuję regulamin/ });
+    await expect(terms).toBeFocused();
+    await expect(terms).toHaveAccessibleDescription(/^Zaznacz, że akceptujesz regulamin\./);
+    await placeOrder(page, polish);
+    await expect(page.getByRole("main").getByText(day)).toBeVisible();
+  },
+);
 
 test("navigating to another page focuses its heading", async ({ page }) => {
   await visit(page, "/c/okulary-korekcyjne?shape=panto", polish);
@@ -107,7 +111,7 @@ test("navigating to another page focuses its heading", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeFocused();
 });
 
-test("choosing a country changes the delivery price", async ({ page }) => {
+test("choosing a country changes the delivery price", { tag: "@full" }, async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/checkout");
@@ -138,7 +142,7 @@ test("delivery is free from a value of the goods on, in cart, checkout and order
   await expect(page.locator("dl > div", { hasText: /^Kurier DPD0,00/ })).toBeVisible();
 });
 
-test("the cart survives a reload, with its quantity", async ({ page }) => {
+test("the cart survives a reload, with its quantity", { tag: "@full" }, async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/cart");
@@ -148,7 +152,7 @@ test("the cart survives a reload, with its quantity", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Koszyk, 2 produkty" })).toBeVisible();
 });
 
-test("the Polish and the German shop have separate carts", async ({ page }) => {
+test("the Polish and the German shop have separate carts", { tag: "@full" }, async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await visit(page, "/de/cart", german);

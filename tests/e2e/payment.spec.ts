@@ -167,23 +167,27 @@ describeJourney("on a desktop", (journey: Journey) => {
     await placeOrder(page);
   }
 
-  test("a payment that cannot be started leaves the order, which is paid later", async ({ page, consoleErrors }) => {
-    await orderUnpaid(page);
-    const notice = page.getByRole("region", { name: language.notices }).getByText(texts.notCreated);
-    await expect(notice).toBeVisible();
-    await expect(page).toHaveURL(/\/error$/);
-    await expect(title(page, texts.failedTitle)).toBeVisible();
-    await expectHealthyPage(page);
-    await press(page.getByRole("link", { name: texts.payOrder }));
-    await expect(title(page, texts.received)).toBeVisible();
-    await expect(notice).toBeVisible();
-    // A shopper who closes the tab, or comes back later, finds the order here.
-    await page.reload();
-    await press(page.getByRole("button", { name: texts.pay }));
-    await payOnPage(page, "paid");
-    await expect(page.getByText(texts.paid)).toBeVisible();
-    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-  });
+  test(
+    "a payment that cannot be started leaves the order, which is paid later",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await orderUnpaid(page);
+      const notice = page.getByRole("region", { name: language.notices }).getByText(texts.notCreated);
+      await expect(notice).toBeVisible();
+      await expect(page).toHaveURL(/\/error$/);
+      await expect(title(page, texts.failedTitle)).toBeVisible();
+      await expectHealthyPage(page);
+      await press(page.getByRole("link", { name: texts.payOrder }));
+      await expect(title(page, texts.received)).toBeVisible();
+      await expect(notice).toBeVisible();
+      // A shopper who closes the tab, or comes back later, finds the order here.
+      await page.reload();
+      await press(page.getByRole("button", { name: texts.pay }));
+      await payOnPage(page, "paid");
+      await expect(page.getByText(texts.paid)).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
 
   test("the status page says what is wrong with a link, and waits for the connection", async ({
     page,

@@ -99,19 +99,23 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("a late page inside the shop shows an error and keeps header, cart and footer", async ({ page, provider }) => {
-  await addNela(page);
-  await open(page, "/cart");
-  await provider.setFaults(search);
-  await follow(page, bruno);
-  await expect(title(page, slow)).toBeVisible({ timeout: 15_000 });
-  await expect(oneInCart(page)).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await provider.setFaults();
-  await page.getByRole("link", { name: again }).click();
-  await expect(title(page, "Bruno")).toBeVisible();
-  await expect(oneInCart(page)).toBeVisible();
-});
+test(
+  "a late page inside the shop shows an error and keeps header, cart and footer",
+  { tag: "@full" },
+  async ({ page, provider }) => {
+    await addNela(page);
+    await open(page, "/cart");
+    await provider.setFaults(search);
+    await follow(page, bruno);
+    await expect(title(page, slow)).toBeVisible({ timeout: 15_000 });
+    await expect(oneInCart(page)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await provider.setFaults();
+    await page.getByRole("link", { name: again }).click();
+    await expect(title(page, "Bruno")).toBeVisible();
+    await expect(oneInCart(page)).toBeVisible();
+  },
+);
 
 test("a page opened offline says so, and loads by itself once connected", async ({ page, context }) => {
   await open(page, "/cart");

@@ -31,7 +31,7 @@ for (const { viewport, isQuick } of [
   test.describe(`${viewport.width} pixels wide`, { tag: tagFor(isQuick) }, () => {
     test.use({ viewport, expectsErrors: true });
 
-    test("a payment is completed on the sandbox's page", async ({ page, consoleErrors }) => {
+    test("a payment is completed on the sandbox's page", { tag: "@full" }, async ({ page, consoleErrors }) => {
       const { order_id, hash } = await order(page);
       const payment = await send(page, "vsbridge/tpay/post-payment", { order_id, hash, group: "150" });
       await page.goto(payment["url"] ?? "");

@@ -81,7 +81,7 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
     await expect(nela).toBeHidden();
   });
 
-  test("closing the search returns the focus to where it was opened", async ({ page }) => {
+  test("closing the search returns the focus to where it was opened", { tag: "@full" }, async ({ page }) => {
     await visit(page, home, language);
     const field = await open(page);
     await field.pressSequentially("nela");

@@ -86,7 +86,7 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(line).toContainText(price);
   });
 
-  test("a bundle with contact lenses asks for their values", async ({ page }) => {
+  test("a bundle with contact lenses asks for their values", { tag: "@full" }, async ({ page }) => {
     await visit(page, texts.lenses, language);
     const power = page.getByRole("combobox", { name: texts.power }).first();
     await waitForHydrationOf(power);

@@ -76,7 +76,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectCartAfterReload(page, language);
   });
 
-  test("with full storage, a product can be added to the cart and ordered", async ({ page }) => {
+  test("with full storage, a product can be added to the cart and ordered", { tag: "@full" }, async ({ page }) => {
     await openFrame(page, language);
     await fillStorage(page);
     await addToCart(page, language);

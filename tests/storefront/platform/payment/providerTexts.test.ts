@@ -8,6 +8,7 @@ import type { ProviderReply } from "./support/fakeProvider.ts";
 import { openFakeTpay, tpayKeys } from "./support/fakeTpay.ts";
 import { startMolliePayment, startTpayPayment, hashOf, readOrder, placeOrder } from "./support/paying.ts";
 import { createRefunder } from "./support/refunding.ts";
+import { cases } from "../../../support/scope.ts";
 
 const mollie = await openFakeMollie();
 const tpay = await openFakeTpay();
@@ -44,18 +45,24 @@ const refusal = {
   details: [{ issue: secret, description: secret, value: secret }],
 };
 
-const replies: readonly (readonly [what: string, answer: ProviderReply])[] = [
-  ["an HTML page", { status: 200, body: `<html>${secret}</html>`, type: "text/html" }],
-  ["an HTML page with the content type of JSON", { status: 200, body: `<html>${secret}</html>` }],
-  ["an HTML page with status 502", { status: 502, body: `<html>${secret}</html>`, type: "text/html" }],
-  ["an HTML page with status 400", { status: 400, body: `<html>${secret}</html>`, type: "text/html" }],
-  ["a JSON string", { status: 200, body: JSON.stringify(secret) }],
-  ["a refusal", { status: 422, body: refusal }],
-  ["a refusal with status 200", { status: 200, body: refusal }],
-  ["a server error", { status: 500, body: refusal }],
-  ["refused keys", { status: 401, body: refusal }],
-  ["a very long refusal", { status: 422, body: { ...refusal, title: secret.repeat(5000) } }],
-];
+type Case = readonly [what: string, answer: ProviderReply];
+
+const replies = cases<Case>(
+  [
+    ["an HTML page", { status: 200, body: `<html>${secret}</html>`, type: "text/html" }],
+    ["a refusal", { status: 422, body: refusal }],
+    ["a server error", { status: 500, body: refusal }],
+  ],
+  [
+    ["an HTML page with the content type of JSON", { status: 200, body: `<html>${secret}</html>` }],
+    ["an HTML page with status 502", { status: 502, body: `<html>${secret}</html>`, type: "text/html" }],
+    ["an HTML page with status 400", { status: 400, body: `<html>${secret}</html>`, type: "text/html" }],
+    ["a JSON string", { status: 200, body: JSON.stringify(secret) }],
+    ["a refusal with status 200", { status: 200, body: refusal }],
+    ["refused keys", { status: 401, body: refusal }],
+    ["a very long refusal", { status: 422, body: { ...refusal, title: secret.repeat(5000) } }],
+  ],
+);
 
 /** Mollie's client retries after a server error, for longer than a test may take, and then throws the same error. */
 const mollieReplies = replies.filter(([, { status }]) => status < 500);

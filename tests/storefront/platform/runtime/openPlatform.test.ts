@@ -5,12 +5,14 @@ import { afterAll, expect, test } from "vitest";
 import { openPlatform } from "#platform/runtime/openPlatform.ts";
 import { embeddedSettings } from "#platform/kernel/settings.ts";
 import { DataFolderLocked } from "#platform/kernel/startFailure.ts";
+import { copySeededFolder } from "../../../support/seededFolder.ts";
 import { callsTo, failureOf } from "../support/openFolder.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dioptra-platform-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("refuses a folder in use, answers 503 after closing, and frees the folder", async () => {
+  await copySeededFolder(folder);
   const open = () => openPlatform({ settings: embeddedSettings, folder });
   const platform = await open();
   const failure = await failureOf(path.join(folder, "..", path.basename(folder)), embeddedSettings);

@@ -2,7 +2,6 @@ import { type DrawnFrame } from "@dioptra/ui/eyewear";
 import { acetateGridSize, frameObject } from "@dioptra/ui/frame-model";
 import { Box3 } from "three";
 import { expect, test } from "vitest";
-import { runs } from "../../../support/scope.ts";
 import { drawn } from "../measurements.ts";
 
 const frames: readonly DrawnFrame[] = [
@@ -12,7 +11,7 @@ const frames: readonly DrawnFrame[] = [
   { ...drawn, rim: "half", material: "mixed", finish: "smoke-gradient" },
 ];
 
-test.each(frames.slice(0, runs(1, frames.length)))(
+test.each(frames)(
   "a frame of $material rests on the table, open and folded",
   (frame) => {
     for (const way of ["open", "folded"] as const) {
