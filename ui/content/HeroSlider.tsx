@@ -123,28 +123,52 @@ export function HeroSlider({ label, slides, slideDuration = 7000, level = 2 }: H
   );
 }
 
-/** Returns the index of the visible child of a scroll-snap track, and a function that scrolls to another child. */
+/**
+ * Returns the index of the current child of a scroll-snap track, and a function that scrolls to another child. What is
+ * scrolled to is current at once, so that a second press on the way goes on from there.
+ */
 function useCurrentSlide(track: RefObject<HTMLElement | null>, prefersReducedMotion: boolean) {
   const [current, setCurrent] = useState(0);
+  /** The child that is scrolled to, until it is reached or the visitor scrolls. */
+  const target = useRef<number | null>(null);
   useEffect(() => {
     const element = track.current;
     if (!element) return;
+    // `scrollLeft` is negative in right-to-left layouts.
+    const position = () => Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth);
     const update = () => {
-      // `scrollLeft` is negative in right-to-left layouts.
-      setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+      const at = Math.round(position());
+      if (target.current !== null && (target.current !== at || Math.abs(position() - at) > 0.01)) return;
+      target.current = null;
+      setCurrent(at);
     };
-    element.addEventListener("scroll", update, { passive: true });
-    return () => element.removeEventListener("scroll", update);
+    const end = () => {
+      if (target.current !== null) scrollToChild(element, target.current, "instant");
+    };
+    const release = () => {
+      target.current = null;
+    };
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    element.addEventListener("scroll", update, options);
+    // A browser may end a smooth scroll early, for example when another one begins.
+    element.addEventListener("scrollend", end, options);
+    for (const event of ["pointerdown", "wheel"]) element.addEventListener(event, release, options);
+    return () => listeners.abort();
   }, [track]);
   const goTo = (index: number) => {
-    const element = track.current;
-    const slide = element?.children[index];
-    if (!element || !(slide instanceof HTMLElement)) return;
-    const [first] = element.children;
-    const start = first instanceof HTMLElement ? first.offsetLeft : 0;
-    element.scrollTo({ left: slide.offsetLeft - start, behavior: prefersReducedMotion ? "instant" : "smooth" });
+    target.current = index;
+    setCurrent(index);
+    if (track.current) scrollToChild(track.current, index, prefersReducedMotion ? "instant" : "smooth");
   };
   return { current, goTo };
+}
+
+function scrollToChild(element: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const [first] = element.children;
+  const child = element.children[index];
+  if (!(first instanceof HTMLElement) || !(child instanceof HTMLElement)) return;
+  element.scrollTo({ left: child.offsetLeft - first.offsetLeft, behavior });
 }
 
 const query = "(prefers-reduced-motion: reduce)";

@@ -1,5 +1,5 @@
 import { type HeroSlide, HeroSlider } from "@dioptra/ui";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
 import { media, missingPicture } from "./media.ts";
 
@@ -91,12 +91,35 @@ export const Default: Story = {
   },
 };
 
+/** A second press before the first slide has come counts as well. */
+export const PressedTwice: Story = {
+  tags: ["!autodocs"],
+  globals: { motion: "full" },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole("button", { name: "Następny slajd" });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expectCurrent(canvas, "Soczewki same przychodzą");
+    const title = canvas.getByRole("heading", { name: "Soczewki same przychodzą" });
+    await waitFor(() => expect(Math.round(title.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(title.getBoundingClientRect().left).toBeLessThan(innerWidth / 2));
+  },
+};
+
 export const Playground: Story = {};
+
+/** Some browsers have a pointer in the corner of the window, where it would stop the slides. */
+const besideThePointer: Decorator = (Story) => (
+  <div style={{ padding: 16 }}>
+    <Story />
+  </div>
+);
 
 /** Advances on its own until it is paused. */
 export const ByItself: Story = {
   tags: ["!autodocs"],
   globals: { motion: "full" },
+  decorators: [besideThePointer],
   args: { slideDuration: 600 },
   play: async ({ canvas, userEvent }) => {
     await expectCurrent(canvas, "Lato bez mrużenia");
@@ -109,6 +132,7 @@ export const ByItself: Story = {
 export const StopsOnFocus: Story = {
   tags: ["!autodocs"],
   globals: { motion: "full" },
+  decorators: [besideThePointer],
   args: { slideDuration: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole("button", { name: "Następny slajd" }).focus();
