@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+import { chromiumArguments, headlessPath } from "./tests/support/chromium.ts";
 
-const executablePath = chromiumPath();
+const executablePath = headlessPath();
 
 export default defineConfig({
   testDir: "tests/e2e",

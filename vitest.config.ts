@@ -1,10 +1,10 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+import { chromiumArguments, headlessPath } from "./tests/support/chromium.ts";
 import { isFull } from "./tests/support/scope.ts";
 
-const executablePath = chromiumPath();
+const executablePath = headlessPath();
 
 /** Tests that only `npm run test:full` runs, because they are slow and rarely find what the others miss. */
 const fullTests = isFull ? [] : ["tests/**/*.full.test.ts"];

@@ -12,6 +12,16 @@ export function chromiumPath(): string | null {
   return process.env["CHROMIUM_PATH"] || (systemBrowsers.find((path) => existsSync(path)) ?? null);
 }
 
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
+/**
+ * Returns the browser for tests that take no pictures: Chromium without a window where the system has it, because it
+ * needs a sixth less processor time. It draws text a little differently.
+ */
+export function headlessPath(): string | null {
+  return process.env["CHROMIUM_PATH"] || (existsSync(headlessShell) ? headlessShell : chromiumPath());
+}
+
 /**
  * Parts of Chromium that the tests do not need. Chromium takes the last such list, so that it repeats those of Playwright
  * that matter here. The suggestions of the address bar are pages of their own, which otherwise are loaded for every new

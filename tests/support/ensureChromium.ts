@@ -20,6 +20,7 @@ const hasChromium = () => starts(chromiumPath() ?? chromium.executablePath(), ["
 const installers: readonly (() => Promise<unknown>)[] = [
   () => command("playwright", ["install", "chromium"]),
   // Without a font of its own choice, Debian takes one of several, and pictures of stories could not be compared.
+  () => installPackages("chromium", "chromium-headless-shell", "fonts-dejavu-core"),
   () => installPackages("chromium", "fonts-dejavu-core"),
 ];
 
