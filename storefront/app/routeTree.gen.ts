@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SplatRouteImport } from "./routes/$";
 import { Route as PageRouteImport } from "./routes/$page";
+import { Route as AbonamentNaSoczewkiRouteImport } from "./routes/abonament-na-soczewki";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
 import { Route as CompareRouteImport } from "./routes/compare";
@@ -29,6 +30,7 @@ import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
 import { Route as SalonyOptyczneRouteImport } from "./routes/salony-optyczne";
 import { Route as SizeGuideRouteImport } from "./routes/size-guide";
+import { Route as SoczewkowyExpressRouteImport } from "./routes/soczewkowy-express";
 import { Route as StoreLocatorRouteImport } from "./routes/store-locator";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
 import { Route as BlogIndexRouteImport } from "./routes/blog.index";
@@ -64,6 +66,11 @@ const SplatRoute = SplatRouteImport.update({
 const PageRoute = PageRouteImport.update({
   id: "/$page",
   path: "/$page",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AbonamentNaSoczewkiRoute = AbonamentNaSoczewkiRouteImport.update({
+  id: "/abonament-na-soczewki",
+  path: "/abonament-na-soczewki",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CartRoute = CartRouteImport.update({
@@ -149,6 +156,11 @@ const SalonyOptyczneRoute = SalonyOptyczneRouteImport.update({
 const SizeGuideRoute = SizeGuideRouteImport.update({
   id: "/size-guide",
   path: "/size-guide",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SoczewkowyExpressRoute = SoczewkowyExpressRouteImport.update({
+  id: "/soczewkowy-express",
+  path: "/soczewkowy-express",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StoreLocatorRoute = StoreLocatorRouteImport.update({
@@ -269,6 +281,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/$page": typeof PageRoute;
+  "/abonament-na-soczewki": typeof AbonamentNaSoczewkiRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -286,6 +299,7 @@ export interface FileRoutesByFullPath {
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
@@ -312,6 +326,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/$page": typeof PageRoute;
+  "/abonament-na-soczewki": typeof AbonamentNaSoczewkiRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -328,6 +343,7 @@ export interface FileRoutesByTo {
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
@@ -355,6 +371,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/$page": typeof PageRoute;
+  "/abonament-na-soczewki": typeof AbonamentNaSoczewkiRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
@@ -372,6 +389,7 @@ export interface FileRoutesById {
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
   "/size-guide": typeof SizeGuideRoute;
+  "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/c/$slug": typeof CSlugRoute;
@@ -400,6 +418,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$"
     | "/$page"
+    | "/abonament-na-soczewki"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -417,6 +436,7 @@ export interface FileRouteTypes {
     | "/pwa.html"
     | "/salony-optyczne"
     | "/size-guide"
+    | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
@@ -443,6 +463,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$"
     | "/$page"
+    | "/abonament-na-soczewki"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -459,6 +480,7 @@ export interface FileRouteTypes {
     | "/pwa.html"
     | "/salony-optyczne"
     | "/size-guide"
+    | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
@@ -485,6 +507,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$"
     | "/$page"
+    | "/abonament-na-soczewki"
     | "/cart"
     | "/checkout"
     | "/compare"
@@ -502,6 +525,7 @@ export interface FileRouteTypes {
     | "/pwa.html"
     | "/salony-optyczne"
     | "/size-guide"
+    | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
     | "/c/$slug"
@@ -529,6 +553,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   PageRoute: typeof PageRoute;
+  AbonamentNaSoczewkiRoute: typeof AbonamentNaSoczewkiRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
   CompareRoute: typeof CompareRoute;
@@ -546,6 +571,7 @@ export interface RootRouteChildren {
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
   SalonyOptyczneRoute: typeof SalonyOptyczneRoute;
   SizeGuideRoute: typeof SizeGuideRoute;
+  SoczewkowyExpressRoute: typeof SoczewkowyExpressRoute;
   StoreLocatorRoute: typeof StoreLocatorRoute;
   WishlistRoute: typeof WishlistRoute;
   CSlugRoute: typeof CSlugRoute;
@@ -581,6 +607,13 @@ declare module "@tanstack/react-router" {
       path: "/$page";
       fullPath: "/$page";
       preLoaderRoute: typeof PageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/abonament-na-soczewki": {
+      id: "/abonament-na-soczewki";
+      path: "/abonament-na-soczewki";
+      fullPath: "/abonament-na-soczewki";
+      preLoaderRoute: typeof AbonamentNaSoczewkiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/cart": {
@@ -700,6 +733,13 @@ declare module "@tanstack/react-router" {
       path: "/size-guide";
       fullPath: "/size-guide";
       preLoaderRoute: typeof SizeGuideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/soczewkowy-express": {
+      id: "/soczewkowy-express";
+      path: "/soczewkowy-express";
+      fullPath: "/soczewkowy-express";
+      preLoaderRoute: typeof SoczewkowyExpressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/store-locator": {
@@ -885,6 +925,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   PageRoute: PageRoute,
+  AbonamentNaSoczewkiRoute: AbonamentNaSoczewkiRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
@@ -902,6 +943,7 @@ const rootRouteChildren: RootRouteChildren = {
   PwaDothtmlRoute: PwaDothtmlRoute,
   SalonyOptyczneRoute: SalonyOptyczneRoute,
   SizeGuideRoute: SizeGuideRoute,
+  SoczewkowyExpressRoute: SoczewkowyExpressRoute,
   StoreLocatorRoute: StoreLocatorRoute,
   WishlistRoute: WishlistRoute,
   CSlugRoute: CSlugRoute,

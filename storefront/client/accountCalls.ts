@@ -4,11 +4,13 @@ import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { loyaltyEndpoints, profileEndpoints } from "#contract/customer/profile.ts";
 import { personalDataEndpoints } from "#contract/customer/personalData.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
+import { toWireAmount } from "#contract/wire/value.ts";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { subscriptionEndpoints } from "#contract/customer/subscription.ts";
 import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money.ts";
 import type { ReviewText } from "#domain/product/review.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { call, type ClientOptions } from "./call.ts";
@@ -45,6 +47,21 @@ export function createAccountCalls(options: ClientOptions) {
         if (found || list.subscriptions.length === 0 || seen >= list.total) return found ?? null;
       }
     },
+    /** Returns what each delivery of the contact lenses in the customer's cart would cost. */
+    subscriptionOffer: () => call(options, subscriptionEndpoints.subscriptionOffer, { storeCode: options.store.code }),
+    /** Subscribes to the contact lenses in the customer's cart, of one or two skus, at an agreed total of each delivery. */
+    subscribe: ([first = "", second]: readonly string[], total: Money) =>
+      call(
+        options,
+        subscriptionEndpoints.subscribe,
+        { storeCode: options.store.code },
+        {
+          currencyCode: total.currency,
+          productVariantId: first,
+          ...(second !== undefined && { secondProductVariantId: second }),
+          agreed_total: toWireAmount(total),
+        },
+      ),
     /** Skips, pauses, resumes or cancels a subscription. Returns it as it is then. */
     changeSubscription: (id: string, change: SubscriptionChange) =>
       call(options, ofSubscription(changes[change], id), {}),

@@ -1,5 +1,6 @@
 import type { Master } from "./media/picture.ts";
 import { withPrefix } from "./store.ts";
+import { subscriptionPath } from "./subscription.ts";
 
 /** An article of the blog (docs/specification/content.md#content-1). */
 export interface Article {
@@ -93,6 +94,7 @@ export interface FeedPhoto {
 
 /** Pages of text that lie at `/{identifier}` (docs/specification/pages.md#page-21). */
 export const staticPages = [
+  "abonament-na-wszystkie-soczewki",
   "about-us",
   "cookies",
   "customer-service",
@@ -117,6 +119,8 @@ const pagesAround: Readonly<Record<string, string>> = {
   franchise: "/franczyza",
   faq: "/faq",
   "size-guide": "/size-guide",
+  "lens-subscription": subscriptionPath,
+  "express-lenses": "/soczewkowy-express",
 };
 
 /** Returns the path of a page of text, without the prefix of a store view: its own, or one below `/i`. */

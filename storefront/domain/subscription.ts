@@ -1,5 +1,9 @@
 import { monthsLater } from "./calendar.ts";
+import type { CartTotals } from "./cart/cart.ts";
 import type { Address } from "./checkout/checkout.ts";
+
+/** Where contact lenses are subscribed to, without the prefix of a store view. */
+export const subscriptionPath = "/abonament-na-soczewki";
 
 /**
  * Status of a subscription. It is pending until the first cycle is paid, and paused while a later cycle is unpaid or
@@ -25,6 +29,16 @@ export interface Subscription {
   readonly shippingAddress: Address | null;
   /** Token of the unpaid order, for the link to its payment; null when nothing is due. */
   readonly paymentToken: string | null;
+}
+
+/** What a customer is offered for the contact lenses in the cart. */
+export interface SubscriptionOffer {
+  /** Number of cycles. */
+  readonly duration: number;
+  /** Months between two cycles. */
+  readonly intervalMonths: number;
+  /** What each cycle costs at present prices. */
+  readonly totals: CartTotals;
 }
 
 /** Returns whether a subscription has ended. */

@@ -1,12 +1,23 @@
+import type { BrowserContext } from "@playwright/test";
 import { customerPassword, isExpectedRefusal, register } from "./customer.ts";
 import { expect, expectHealthyPage, type Locator, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { keyboardOf } from "./keyboard.ts";
-import type { Language } from "./language.ts";
-import { newMailbox, visit } from "./shopper.ts";
+import { addToCart, newMailbox, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
+    lenses: "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
+    power: "Moc",
+    offered: "Jak działa abonament",
+    empty: /^Wybierz soczewki i dodaj je do koszyka/,
+    fromCart: "Zamów je w abonamencie",
+    logInFirst: "Zaloguj się albo załóż konto",
+    addAddress: "Podaj adres dostawy",
+    terms: /^12 dostaw, jedna co miesiąc/,
+    place: "Zamówienie z obowiązkiem zapłaty",
+    notOrdered: /Abonament nie został zamówiony/,
+    ordered: "Abonament zamówiony. Opłać pierwszą dostawę.",
     account: "Moje konto",
     subscriptions: "Abonamenty",
     none: "Nie masz jeszcze abonamentu",
@@ -39,6 +50,17 @@ const words = {
     required: "Zaloguj się, aby zobaczyć tę stronę",
   },
   German: {
+    lenses: "/de/p/KR-DZIEN-30/x",
+    power: "Stärke",
+    offered: "So funktioniert das Abo",
+    empty: /^Legen Sie zuerst Kontaktlinsen in den Warenkorb/,
+    fromCart: "Als Abo bestellen",
+    logInFirst: "Anmelden oder Konto anlegen",
+    addAddress: "Lieferadresse angeben",
+    terms: /^12 Lieferungen, eine jeden Monat/,
+    place: "zahlungspflichtig bestellen",
+    notOrdered: /Das Abo wurde nicht bestellt/,
+    ordered: "Ihr Abo ist bestellt. Bitte bezahlen Sie die erste Lieferung.",
     account: "Mein Konto",
     subscriptions: "Abos",
     none: "Noch kein Abo",
@@ -72,48 +94,58 @@ const words = {
   },
 };
 
-const pack = "KR-DZIEN-30";
-
-/** Sends a call of the contract with the login of the page, and returns its result. */
-async function send(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(`/api/${path}`, { data });
-  expect(answer.status(), path).toBe(200);
-  return (await answer.json()).result;
-}
-
-/** Subscribes to daily lenses for both eyes, which no page offers yet. */
-async function subscribe(page: Page, { prefix, address }: Language): Promise<void> {
-  const store = prefix === "" ? "pl" : "de";
-  const saved = {
-    firstname: "Anna",
-    lastname: "Nowak",
-    street: [address.street, ""],
-    city: address.city,
-    postcode: address.postcode,
-    country_id: store.toUpperCase(),
-    telephone: address.phone,
-  };
-  await send(page, "user/me", { customer: { addresses: [saved] } });
-  const cartId = String(await send(page, `cart/create?storeCode=${store}`, {}));
-  for (const eye of ["right", "left"]) {
-    const values = { force: "-2.00", BC: "8.6", DIA: "14.2", eye, person: "Anna" };
-    const custom_options = Object.entries(values).map(([option_id, option_value]) => ({ option_id, option_value }));
-    const product_option = { extension_attributes: { custom_options } };
-    await send(page, `cart/update?cartId=${cartId}`, { cartItem: { sku: pack, qty: 1, product_option } });
-  }
-  await send(page, `subscribe?storeCode=${store}`, {
-    currencyCode: store === "pl" ? "PLN" : "EUR",
-    productVariantId: pack,
-    secondProductVariantId: pack,
-  });
-}
-
 describeJourney("on a phone", ({ language, isPhone, press }) => {
   const { prefix, labels, address } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 
-  test("a subscription is paid, skipped, paused, resumed, moved and canceled", async ({
+  /** Subscribes to daily lenses for both eyes, from their page to the order button, with a new account. */
+  async function subscribe(page: Page, context: BrowserContext, email: string): Promise<void> {
+    const main = page.getByRole("main");
+    await visit(page, texts.lenses, language);
+    await press(page.getByRole("link", { name: texts.offered }));
+    await expect(main.getByText(texts.empty)).toBeVisible();
+    await page.goBack();
+    const powers = main.getByRole("combobox", { name: texts.power });
+    await waitForHydrationOf(powers.first());
+    for (const power of await powers.all()) {
+      await power.fill("-2,00");
+      await power.press("Tab");
+    }
+    await addToCart(page, language);
+    await visit(page, `${prefix}/cart`, language);
+    await press(page.getByRole("link", { name: texts.fromCart }));
+    await expect(main.getByRole("button", { name: texts.logInFirst })).toBeVisible();
+    await expectHealthyPage(page);
+    await register(page, language, email);
+    await page.reload();
+
+    await press(main.getByRole("button", { name: texts.addAddress }));
+    const typed = { firstName: "Anna", lastName: "Nowak", ...address };
+    for (const field of ["firstName", "lastName", "street", "postcode", "city", "phone"] as const)
+      await main.getByLabel(labels[field], { exact: true }).fill(typed[field]);
+    await press(main.getByRole("button", { name: texts.saveAddress }));
+    await expect(main.getByText(texts.terms)).toBeVisible();
+    await expect(main.getByText(address.street)).toBeVisible();
+    await expectHealthyPage(page);
+    const place = main.getByRole("button", { name: texts.place });
+    await context.setOffline(true);
+    if (language.consent.terms) {
+      const accepts = main.getByRole("checkbox", { name: language.consent.terms });
+      await press(place);
+      await expect(accepts).toBeFocused();
+      await accepts.check();
+    }
+    await press(place);
+    await expect(main.getByText(texts.notOrdered)).toBeVisible();
+    await context.setOffline(false);
+    await press(place);
+    await expect(page.getByRole("heading", { level: 1, name: texts.number })).toBeFocused();
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.ordered)).toBeVisible();
+    await expect(page.getByRole("link", { name: language.pieces(0) })).toBeVisible();
+  }
+
+  test("a subscription is ordered, paid, skipped, paused, resumed, moved and canceled", async ({
     page,
     context,
     browser,
@@ -128,12 +160,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await keyboard.tabTo(target);
       await page.keyboard.press("Enter");
     }
-    await register(page, language, newMailbox());
-    await visit(page, `${prefix}/my-account/subscriptions`, language);
-    await expect(main.getByText(texts.none)).toBeVisible();
-    await expectHealthyPage(page);
-
-    await subscribe(page, language);
+    await subscribe(page, context, newMailbox());
     await visit(page, `${prefix}/my-account`, language);
     const navigation = page.getByRole("navigation", { name: texts.account });
     await activate(navigation.getByRole("link", { name: texts.subscriptions }));
@@ -218,7 +245,8 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     await register(stranger, language, newMailbox());
     await stranger.reload();
     await expect(stranger.getByText(texts.unknown)).toBeVisible();
-    await expect(stranger.getByRole("main").getByRole("link", { name: texts.all })).toBeVisible();
+    await stranger.getByRole("main").getByRole("link", { name: texts.all }).click();
+    await expect(stranger.getByText(texts.none)).toBeVisible();
     await stranger.close();
     expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
   });

@@ -112,6 +112,8 @@ const sameEverywhere = [
   "/my-account/subscriptions",
   "/my-account/subscriptions/1",
   ...staticPages.map((page) => `/${page}`),
+  "/abonament-na-soczewki",
+  "/soczewkowy-express",
 ];
 
 /** Addresses with words of a language. */
@@ -199,6 +201,8 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     const { links } = await open(withPrefix("/cart", store));
     const about = [
       ...staticPages.map((page) => `/${page}`),
+      "/abonament-na-soczewki",
+      "/soczewkowy-express",
       "/kontakt",
       "/faq",
       "/blog",

@@ -30,6 +30,7 @@ export const messageParts = [
   "content",
   "contact",
   "franchise",
+  "subscribe",
   "salons",
   "faq",
   "password",

@@ -146,6 +146,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
   errorPage: ["errorPage."],
   content: ["article.", "page.", "ui.articleCard.", "ui.image."],
   contact: ["contact."],
+  // What the pages of subscriptions to contact lenses add to their texts.
+  subscribe: ["subscribe.", "ui.deliveryCheck."],
   franchise: ["franchise.", "ui.franchiseCalculator.", "ui.franchiseOutcome."],
   // The store locator and the pages of salons.
   salons: ["salons.", "ui.salonDetails.", "ui.salonHours.", "ui.salonOpening.", "ui.storeCard.", "ui.storeMap."],
@@ -171,7 +173,6 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.cookieConsent.",
     "ui.cookieSettings.",
     "ui.customOptions.",
-    "ui.deliveryCheck.",
     "ui.fitHint.",
     "ui.keptThings.",
     "ui.marketNotices.",

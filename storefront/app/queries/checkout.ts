@@ -39,3 +39,11 @@ export const vatQuery = (client: Client, country: string, taxId: string) =>
     // A register that could not be asked is asked again the next time.
     staleTime: ({ state }) => (state.data?.status === "unchecked" ? 0 : Infinity),
   });
+
+/** Whether an express parcel that is ordered now reaches a postcode in the store's country, and on which day. */
+export const expressQuery = (client: Client, postcode: string) =>
+  queryOptions({
+    queryKey: ["express", postcode],
+    queryFn: () => client.checkout.express(postcode),
+    staleTime: 0,
+  });

@@ -36,16 +36,35 @@ export const pageNodesQuery = (client: Client) =>
 export const questionsQuery = (client: Client) =>
   queryOptions({ queryKey: ["questions"], queryFn: () => client.content.questions(), staleTime: halfAnHour });
 
-/** The categories whose products a page of text shows. */
-export const categoriesOnPages: Readonly<Record<string, number>> = {
-  sale: catalog.bargainCategoryId,
-  "gift-card": catalog.giftCardCategoryId,
+/** What a page of text shows of a category. */
+interface ProductsOnPage {
+  readonly categoryId: number;
+  readonly size: number;
+}
+
+const { bargainCategoryId, giftCardCategoryId, promotedCategoryIds, pageSize } = catalog;
+const { productsOnPage: few } = content;
+
+/** The products that pages of text show, by the pages' identifiers. */
+const productsOnPages: Readonly<Record<string, ProductsOnPage>> = {
+  sale: { categoryId: bargainCategoryId, size: few },
+  "gift-card": { categoryId: giftCardCategoryId, size: few },
+  "lens-subscription": { categoryId: promotedCategoryIds.contactLenses, size: few },
+  "abonament-na-wszystkie-soczewki": { categoryId: promotedCategoryIds.contactLenses, size: pageSize },
+  "express-lenses": { categoryId: promotedCategoryIds.contactLenses, size: few },
 };
 
+/** Returns what a page of text shows of which category; null for a page without products. */
+export const productsOnPage = (identifier: string): ProductsOnPage | null => productsOnPages[identifier] ?? null;
+
 /** The products that a page of text shows of its category. */
-export const pageProductsQuery = (client: Client, categories: readonly Category[], categoryId: number) =>
+export const pageProductsQuery = (
+  client: Client,
+  categories: readonly Category[],
+  { categoryId, size }: ProductsOnPage,
+) =>
   queryOptions({
-    queryKey: ["pageProducts", categoryId],
+    queryKey: ["pageProducts", categoryId, size],
     queryFn: () =>
       client.catalog.list({
         categoryIds: idsBelow(categories, { id: categoryId }),
@@ -54,7 +73,7 @@ export const pageProductsQuery = (client: Client, categories: readonly Category[
         facets: [],
         order: { by: "position", direction: "ascending" },
         start: 0,
-        size: content.productsOnPage,
+        size,
       }),
   });
 
@@ -71,15 +90,15 @@ export async function loadContentPage(
   { client, queryClient }: LoaderContext,
   identifier: string,
 ): Promise<ContentPage | null> {
-  const categoryId = categoriesOnPages[identifier];
-  const loadProducts = async (id: number) => {
+  const shown = productsOnPage(identifier);
+  const loadProducts = async (products: ProductsOnPage) => {
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
-    await queryClient.prefetchQuery(pageProductsQuery(client, categories, id));
+    await queryClient.prefetchQuery(pageProductsQuery(client, categories, products));
   };
   const [page] = await Promise.all([
     queryClient.ensureQueryData(contentPageQuery(client, identifier)),
     queryClient.prefetchQuery(pageNodesQuery(client)),
-    categoryId !== undefined && loadProducts(categoryId).catch(() => {}),
+    shown && loadProducts(shown).catch(() => {}),
     identifier === "magazine" && queryClient.prefetchQuery(articlesQuery(client, "blog")),
   ]);
   return page;

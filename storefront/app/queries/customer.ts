@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
-import type { Subscription } from "#domain/subscription.ts";
+import { ProviderRefusal } from "#client/failures.ts";
+import type { Subscription, SubscriptionOffer } from "#domain/subscription.ts";
 import { orders } from "#configuration/orders.ts";
 
 /** The beginnings of the keys of queries whose answers belong to a customer. A logout removes them. */
@@ -60,6 +61,36 @@ export const subscriptionQuery = (client: Client, customerId: number, id: string
   queryOptions({
     queryKey: ["customer", "subscription", customerId, id],
     queryFn: async () => client.account.subscription(id, subscriptionsOnPage),
+    staleTime: 0,
+  });
+
+/** Why no subscription is offered for a cart. */
+export type NoOffer = { readonly refused: "cart" | "not-delivered" };
+
+const noOffers: Readonly<Record<string, NoOffer>> = {
+  // The platform has another cart or no address, as after a change on another device.
+  ADDRESS_REQUIRED: { refused: "cart" },
+  CART_CHANGED: { refused: "cart" },
+  SHIPPING_NOT_OFFERED: { refused: "not-delivered" },
+  PAYMENT_NOT_OFFERED: { refused: "not-delivered" },
+};
+
+/**
+ * What each delivery of the lenses in the customer's cart would cost, or why none is offered. `cart` and `address` identify
+ * what the answer depends on besides: the platform's lines and the default address.
+ */
+export const subscriptionOfferQuery = (client: Client, customerId: number, cart: string, address: string) =>
+  queryOptions({
+    queryKey: ["customer", "subscription-offer", customerId, cart, address],
+    queryFn: async (): Promise<SubscriptionOffer | NoOffer> => {
+      try {
+        return await client.account.subscriptionOffer();
+      } catch (failure) {
+        const refused = failure instanceof ProviderRefusal && noOffers[failure.refusal.code ?? ""];
+        if (refused) return refused;
+        throw failure;
+      }
+    },
     staleTime: 0,
   });
 

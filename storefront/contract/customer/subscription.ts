@@ -1,19 +1,48 @@
 import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
-import type { Subscription, SubscriptionStatus } from "#domain/subscription.ts";
+import type { Subscription, SubscriptionOffer, SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
-import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
-import { currencyCode, dateTime, numeric, optionalList, textual } from "../wire/value.ts";
+import { readTotals, wireTotals } from "../cart/totals.ts";
+import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
+import { currencyCode, dateTime, numeric, optionalList, textual, wireAmount } from "../wire/value.ts";
 
 const variantId = textual.check(z.minLength(1), z.maxLength(64));
 
-/** The cart's lines to deliver each month. The second is sent only if the cart has two products. */
+/**
+ * The cart's lines to deliver each month. The second is sent only if the cart has two products. Our extension: the total
+ * of a delivery that the customer has agreed to; another one is refused.
+ */
 export const subscribeBody = z.pipe(
-  z.object({ currencyCode, productVariantId: variantId, secondProductVariantId: z.nullish(variantId) }),
-  z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId }) => ({
+  z.object({
+    currencyCode,
+    productVariantId: variantId,
+    secondProductVariantId: z.nullish(variantId),
+    agreed_total: z.nullish(wireAmount),
+  }),
+  z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId, agreed_total }) => ({
     currency,
     variants: [productVariantId, ...(secondProductVariantId ? [secondProductVariantId] : [])],
+    agreedTotal: agreed_total ?? null,
   })),
+);
+
+const wireSubscriptionOffer = z.object({
+  /** In cycles. */
+  duration: numeric,
+  interval_months: numeric,
+  totals: wireTotals,
+});
+export type WireSubscriptionOffer = z.input<typeof wireSubscriptionOffer>;
+
+const subscriptionOffer = perCurrency((currency) =>
+  z.pipe(
+    wireSubscriptionOffer,
+    z.transform(({ duration, interval_months, totals }): SubscriptionOffer => ({
+      duration,
+      intervalMonths: interval_months,
+      totals: readTotals(totals, currency),
+    })),
+  ),
 );
 
 export const subscriptionAddressBody = z.pipe(
@@ -91,6 +120,15 @@ export const subscriptionEndpoints = {
     query: ["token", "storeCode"],
     body: subscribeBody,
     result: inAnyCurrency(subscription),
+    loud: true,
+  }),
+  /** Our extension (docs/specification/subscriptions.md#subscription-12). */
+  subscriptionOffer: defineEndpoint({
+    method: "GET",
+    path: "/api/subscription/offer",
+    query: ["token", "storeCode"],
+    body: null,
+    result: subscriptionOffer,
     loud: true,
   }),
   subscriptions: defineEndpoint({

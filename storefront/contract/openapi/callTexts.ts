@@ -112,6 +112,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   lensReorder:
     "Adds the lenses of an earlier order to a cart, for callers who have the order's token and know its phone number.",
   subscribe: "Starts a monthly subscription to the contact lenses in the customer's cart, and orders the first ones.",
+  subscriptionOffer:
+    "Returns what each delivery of a subscription to the contact lenses in the customer's cart would cost.",
   subscriptions: "Returns the customer's subscriptions by pages, the newest first.",
   subscriptionAddress: "Changes the address of a subscription's next deliveries.",
   subscriptionCancel: "Cancels a subscription at once, including its unpaid order.",

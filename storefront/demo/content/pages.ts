@@ -30,6 +30,7 @@ export interface SeedBlock {
 
 /** What the texts state about the shop. It is said once, in the configuration. */
 const values = {
+  expressBeforeHour: offer.expressBeforeHour,
   returnDays: offer.returnDays,
   deliveryWorkingDays: offer.deliveryWorkingDays,
   prescriptionDeliveryWorkingDays: offer.prescriptionDeliveryWorkingDays,
@@ -74,4 +75,7 @@ export const pages: readonly SeedPage[] = [
   page(17, "franchise", "about-us"),
   page(10, "gift-card", "about-us"),
   page(11, "loyalty-card", "about-us"),
+  page(18, "lens-subscription", null),
+  page(19, "abonament-na-wszystkie-soczewki", "lens-subscription"),
+  page(20, "express-lenses", "lens-subscription"),
 ];

@@ -117,6 +117,21 @@ export function isVirtual(lines: readonly Pick<CartLine, "type">[]): boolean {
 /** The custom option that every contact lens has: its power. */
 const lensPower = "force";
 
+/** The most variants that one subscription delivers (docs/specification/subscriptions.md#subscription-1). */
+const subscribedVariants = 2;
+
+/**
+ * Returns the skus of a cart that can come as a subscription: contact lenses of one or two variants and nothing else. Null
+ * for any other cart.
+ */
+export function subscribableSkus(lines: readonly Pick<CartLine, "sku" | "productOption">[]): readonly string[] | null {
+  const isLens = ({ custom, bundle }: ProductOption) =>
+    bundle.length === 0 && custom.some(({ optionId }) => optionId === lensPower);
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  const fits = skus.length > 0 && skus.length <= subscribedVariants;
+  return fits && lines.every(({ productOption }) => isLens(productOption)) ? skus : null;
+}
+
 /** Returns the sku of the lenses that are made for a line's frame; null for a line without such lenses. */
 export const lensSkuOf = ({ custom }: Pick<ProductOption, "custom">): string | null =>
   custom.find(({ optionId }) => optionId === "lens")?.optionValue ?? null;

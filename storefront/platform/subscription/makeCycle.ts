@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { linePrice, readLines, skuOf } from "../cart/lines.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
-import { readPaymentOffers, countPieces, readShippingOffers } from "../checkout/offers.ts";
+import { countPieces, type Destination, readPaymentOffers, readShippingOffers } from "../checkout/offers.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "../cart/tables/cart.ts";
 import { customers } from "../customer/tables/customer.ts";
@@ -61,6 +61,19 @@ interface DueCycle {
   readonly cartId: string;
 }
 
+/**
+ * Returns how each cycle is delivered and paid: to the door, and online where the shop offers it. Refused when nothing is
+ * offered to the address.
+ */
+export async function readCycleTerms(session: Session, to: Destination, pieces: number) {
+  const shipping = (await readShippingOffers(session, to, pieces)).find((offer) => !offer.needsPoint);
+  const offers = await readPaymentOffers(session, to);
+  const payment = offers.find(({ provider }) => provider !== null) ?? offers[0];
+  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "No shipping method is available for this address.");
+  if (!payment) return refused("PAYMENT_NOT_OFFERED", "No payment method is available for this address.");
+  return ok({ shipping, payment });
+}
+
 /** Returns the order of a cycle as a shopper would send it, to the subscription's address and at present prices. */
 async function createOrderRequest(
   session: Session,
@@ -71,13 +84,9 @@ async function createOrderRequest(
   const { id, customerId, address, storeCode, cyclesDone } = subscription;
   const { currency, locale } = view.store;
   const to = { country: address.country, region: address.region || null, groupId: customer.groupId, currency, locale };
-  const shipping = (await readShippingOffers(session, to, await countPieces(session, cartId))).find(
-    (offer) => !offer.needsPoint,
-  );
-  const offers = await readPaymentOffers(session, to);
-  const payment = offers.find(({ provider }) => provider !== null) ?? offers[0];
-  if (!shipping) return refused("SHIPPING_NOT_OFFERED", "No shipping method is available for this address.");
-  if (!payment) return refused("PAYMENT_NOT_OFFERED", "No payment method is available for this address.");
+  const terms = await readCycleTerms(session, to, await countPieces(session, cartId));
+  if (!terms.ok) return terms;
+  const { shipping, payment } = terms.value;
   const lines = await readLines(session, cartId, view);
   const bySku = Map.groupBy(lines, skuOf);
   return ok({

@@ -1,22 +1,18 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { cycleDate } from "#domain/subscription.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { createCart } from "../cart/openCart.ts";
 import { type Line, readLines } from "../cart/lines.ts";
-import { kindOf } from "../catalog/listedProduct.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { carts } from "../cart/tables/cart.ts";
-import { customerAddresses } from "../customer/tables/customer.ts";
 import { subscriptionItems, subscriptions } from "./tables/subscription.ts";
 import { openOptions, placeInCart, placeInSubscription, sealOptions } from "../prescription/sealedOptions.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { type CycleParts, makeCycle } from "./makeCycle.ts";
 import { intervalMonths } from "./changeSubscription.ts";
-
-/** The number of cycles: a year of months (docs/specification/subscriptions.md#subscription-2). */
-const duration = 12;
+import { duration, holdsLenses, readOffer } from "./offer.ts";
 
 /** A request to subscribe to the lenses in the caller's cart. */
 export interface SubscriptionRequest {
@@ -25,27 +21,17 @@ export interface SubscriptionRequest {
   readonly currency: string;
   /** Ids or skus of the variants of the cart's lines. */
   readonly variants: readonly string[];
-}
-
-/** Returns the customer's default delivery address, or the first one; null when there is none. */
-async function readAddress(session: Session, customerId: number) {
-  const [first] = await session
-    .select({ address: customerAddresses.address })
-    .from(customerAddresses)
-    .where(eq(customerAddresses.customerId, customerId))
-    .orderBy(desc(customerAddresses.isDefaultShipping), asc(customerAddresses.id))
-    .limit(1);
-  return first?.address ?? null;
+  /** The total of a cycle that the customer has agreed to, in major units; null where it was not stated. */
+  readonly agreedTotal: number | null;
 }
 
 /** Whether the cart holds contact lenses of these variants and nothing else. A variant is named by its id or sku. */
 function holdsExactly(lines: readonly Line[], names: readonly string[]): boolean {
   const inCart = lines.map(({ listed: { variant } }) => variant);
   return (
-    lines.length > 0 &&
+    holdsLenses(lines) &&
     // A second variant is named only when the cart has two lines (docs/specification/subscriptions.md#subscription-1).
     names.length <= lines.length &&
-    lines.every(({ listed }) => kindOf(listed) === "contact-lenses") &&
     inCart.every(({ id, sku }) => names.includes(sku) || names.includes(String(id))) &&
     names.every((name) => inCart.some(({ id, sku }) => name === sku || name === String(id)))
   );
@@ -58,7 +44,7 @@ function holdsExactly(lines: readonly Line[], names: readonly string[]): boolean
 export async function subscribe(
   session: Session,
   parts: CycleParts,
-  { caller, storeCode, currency, variants }: SubscriptionRequest,
+  { caller, storeCode, currency, variants, agreedTotal }: SubscriptionRequest,
   now: Date,
 ): Promise<Result<{ readonly id: number; readonly productIds: readonly number[] }, Refused>> {
   const { customerId } = caller;
@@ -69,8 +55,11 @@ export async function subscribe(
   const lines = await readLines(session, cartId, await parts.catalogue(session, store));
   if (!holdsExactly(lines, variants))
     return refused("CART_CHANGED", "The cart must hold exactly these contact lenses.");
-  const address = await readAddress(session, customerId);
-  if (!address) return refused("ADDRESS_REQUIRED", "Add a delivery address first.");
+  const offer = await readOffer(session, parts, { caller, storeCode }, now);
+  if (!offer.ok) return offer;
+  const { address, wire } = offer.value;
+  if (agreedTotal !== null && agreedTotal !== wire.totals.grand_total)
+    return refused("PRICE_CHANGED", "A delivery costs another sum than the one that was agreed to.");
   const endsAt = cycleDate(now, duration, intervalMonths);
   const [subscription] = await session
     .insert(subscriptions)

@@ -19,6 +19,7 @@ import {
 } from "./changeSubscription.ts";
 import { createPaymentLink } from "./paymentLink.ts";
 import { readSubscriptions, wireSubscription } from "./readSubscriptions.ts";
+import { readOffer } from "./offer.ts";
 import { subscribe } from "./subscribe.ts";
 
 const changedProducts = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
@@ -116,6 +117,13 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
       if (!ended.ok) return refusal(c, ended.error);
       invalidateTags(c, outdated);
       return success(c, ended.value.wire);
+    })
+    .get("/offer", async (c) => {
+      const caller = await customerOf(c, parts);
+      if (!caller.ok) return refusal(c, caller.error);
+      const request = { caller: caller.value, storeCode: c.req.query("storeCode") };
+      const offered = await database.read((session) => readOffer(session, parts, request, clock()));
+      return answer(c, offered.ok ? ok(offered.value.wire) : offered);
     })
     .get("/payment-link", async (c) => {
       const caller = await customerOf(c, parts);

@@ -9,6 +9,7 @@ export function subscription(customer: () => Provider, guest: Provider): void {
   const wireAddress = { ...address, region: "", region_id: 0, region_code: "" };
   const customerCalls: readonly (readonly [name: CallName, query: object, body: object])[] = [
     ["subscribe", {}, { currencyCode: currency, productVariantId: "no-such-variant" }],
+    ["subscriptionOffer", {}, {}],
     ["subscriptionAddress", {}, { address: wireAddress }],
     ["subscriptionCancel", {}, {}],
     ["subscriptionSkip", {}, {}],

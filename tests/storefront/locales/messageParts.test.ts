@@ -26,6 +26,7 @@ const boundaries = [
   app("features/checkout/lazyCustomerParts.ts"),
   app("features/checkout/lazyNewAccount.ts"),
   app("features/order/lazyNewAccount.ts"),
+  app("features/subscribe/lazyAddAddress.ts"),
   app("features/account/lazyOpenPayment.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
@@ -117,6 +118,11 @@ describe("a page loads every message that it uses", () => {
   test("the account that the confirmation offers", () => {
     const reached = reachedFrom([app("features/order/NewAccount.tsx")], boundaries);
     expect(missingMessages(reached, ["confirmation", "login", "password", "checkout"])).toEqual([]);
+  });
+
+  test("the address of a subscription", () => {
+    const reached = reachedFrom([app("features/subscribe/AddAddress.tsx")], boundaries);
+    expect(missingMessages(reached, ["subscribe", "account", "checkout", "password"])).toEqual([]);
   });
 
   test("the coupon of a cart", () => {

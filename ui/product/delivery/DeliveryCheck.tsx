@@ -16,7 +16,13 @@ export type DeliveryCheckState =
       readonly state: "today" | "tomorrow";
       readonly postcode: string;
       /** The deadline for the order, in ISO 8601 with offset. */
-      readonly orderBy: string;
+      readonly orderBy?: string;
+    }
+  | {
+      readonly state: "later";
+      readonly postcode: string;
+      /** The earliest day of delivery, such as 2026-11-30. */
+      readonly day: string;
     }
   | { readonly state: "impossible"; readonly postcode: string };
 
@@ -46,10 +52,12 @@ function checkForm({ postcode }: PostcodeForm, country: CountryCode): CheckedFor
 
 const cutOff = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
 
+const laterDay = { weekday: "long", day: "numeric", month: "long" } as const;
+
 const promises = { today: "ui.deliveryCheck.today", tomorrow: "ui.deliveryCheck.tomorrow" } as const;
 
 /**
- * Renders a check whether a courier can deliver today or tomorrow (docs/specification/calls.md#call-33). The typed
+ * Renders a check when a courier can deliver at the earliest (docs/specification/calls.md#call-33). The typed
  * postcode stays.
  */
 export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onCheck }: DeliveryCheckProps) {
@@ -136,10 +144,23 @@ function Answer({ answer, timeZone }: AnswerProps) {
           <p className={styles.promise}>
             <FormattedMessage id={promises[answer.state]} values={{ code: answer.postcode }} />
           </p>
-          <p className={styles.rest}>
+          {answer.orderBy !== undefined && (
+            <p className={styles.rest}>
+              <FormattedMessage
+                id="ui.deliveryCheck.orderBy"
+                values={{ time: intl.formatDate(answer.orderBy, { ...cutOff, timeZone }) }}
+              />
+            </p>
+          )}
+        </InlineNotice>
+      );
+    case "later":
+      return (
+        <InlineNotice type="success">
+          <p className={styles.promise}>
             <FormattedMessage
-              id="ui.deliveryCheck.orderBy"
-              values={{ time: intl.formatDate(answer.orderBy, { ...cutOff, timeZone }) }}
+              id="ui.deliveryCheck.later"
+              values={{ code: answer.postcode, day: intl.formatDate(answer.day, { ...laterDay, timeZone: "UTC" }) }}
             />
           </p>
         </InlineNotice>

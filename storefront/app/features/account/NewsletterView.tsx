@@ -10,7 +10,7 @@ import { newsletterQuery } from "../../queries/customer.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useSession, useShop } from "../../state/useShop.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 
 /** The page of the newsletter: whether the customer gets it, and the form that starts or ends it. */
 export function NewsletterView() {

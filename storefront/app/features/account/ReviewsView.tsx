@@ -15,7 +15,7 @@ import { ownReviewsQuery } from "../../queries/customer.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 import * as styles from "./ReviewsView.css.ts";
 
 /** The page of the customer's reviews, and of the products that they have received and may review. */

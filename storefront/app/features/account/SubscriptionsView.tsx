@@ -5,7 +5,7 @@ import { withPrefix } from "#domain/store.ts";
 import { subscriptionsOnPage, subscriptionsQuery } from "../../queries/customer.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useSession, useStoreView } from "../../state/useShop.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 import { SubscriptionOfLenses } from "./SubscriptionOfLenses.tsx";
 import * as styles from "./SubscriptionsView.css.ts";
 import { usePageNumber } from "./usePageNumber.ts";

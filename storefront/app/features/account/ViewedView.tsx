@@ -7,7 +7,7 @@ import { withPrefix } from "#domain/store.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
-import { LoadProblem } from "./LoadProblem.tsx";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 
 const noProducts: readonly string[] = [];
 

@@ -22,11 +22,12 @@ import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { offer } from "#configuration/offer.ts";
-import { itemCount, unstatedValues } from "#domain/cart/cart.ts";
+import { itemCount, subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
+import { subscriptionPath } from "#domain/subscription.ts";
 import * as styles from "./CartView.css.ts";
 import { useCartDelivery } from "../../components/useCartDelivery.tsx";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
@@ -150,6 +151,10 @@ function FilledCart() {
   const rows = useCartTotals();
   const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
   const delivery = useCartDelivery();
+  const canSubscribe = useCart((state) => subscribableSkus(state.lines) !== null);
+  const linkToSubscription = (words: readonly ReactNode[]) => (
+    <Link href={withPrefix(subscriptionPath, store)}>{words}</Link>
+  );
   function proceed(event: MouseEvent) {
     if (cart.proceed()) return;
     event.preventDefault();
@@ -166,6 +171,11 @@ function FilledCart() {
           <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
             <FormattedMessage id="cart.checkout" />
           </Link>
+          {canSubscribe && (
+            <p className={styles.note}>
+              <FormattedMessage id="cart.subscribe" values={{ page: linkToSubscription }} />
+            </p>
+          )}
           <p className={styles.note}>
             <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
           </p>

@@ -5,10 +5,10 @@ import { placeOf } from "#domain/content.ts";
 import { useCategories } from "../../queries/categories.ts";
 import {
   articlesQuery,
-  categoriesOnPages,
   contentPageQuery,
   pageNodesQuery,
   pageProductsQuery,
+  productsOnPage,
 } from "../../queries/content.ts";
 import { ContentPageView } from "./ContentPageView.tsx";
 
@@ -24,10 +24,10 @@ export function ContentPageData({ identifier, children }: ContentPageDataProps) 
   const categories = useCategories();
   const { data: page } = useSuspenseQuery(contentPageQuery(client, identifier));
   const { data: nodes = [] } = useQuery(pageNodesQuery(client));
-  const categoryId = categoriesOnPages[identifier];
-  const category = categories.find(({ id }) => id === categoryId);
+  const shown = productsOnPage(identifier) ?? { categoryId: 0, size: 0 };
+  const category = categories.find(({ id }) => id === shown.categoryId);
   const { data: list } = useQuery({
-    ...pageProductsQuery(client, categories, categoryId ?? 0),
+    ...pageProductsQuery(client, categories, shown),
     enabled: category !== undefined,
   });
   const { data: articles = [] } = useQuery({ ...articlesQuery(client, "blog"), enabled: identifier === "magazine" });

@@ -1,11 +1,13 @@
-import { Amount, Button, ContactLensParameters, InlineNotice, lensTexts, type LensValueNames } from "@dioptra/ui";
+import { Amount, Button, ContactLensParameters, InlineNotice, lensTexts, Link, type LensValueNames } from "@dioptra/ui";
 import { dominanceOf, type Eye, type LensOrder } from "@dioptra/ui/optics";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { contactLensLines, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { lensOrderSummary, lensUnitPrices, wearDays } from "#domain/product/lensSupply.ts";
+import { withPrefix } from "#domain/store.ts";
+import { subscriptionPath } from "#domain/subscription.ts";
 import type { LensChoices, LensPack, Product } from "#domain/product/product.ts";
-import { useCart, useShop } from "../../state/useShop.ts";
+import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import * as styles from "./ContactLensForm.css.ts";
 import { type OptionFormProps, useAttempts } from "./optionForm.ts";
@@ -47,6 +49,10 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
   const adding = useCart((state) => state.adding);
   const [order, setOrder] = useState<LensOrder | null>(null);
   const { form, hasTried, reveal } = useAttempts();
+  const store = useStoreView();
+  const linkToSubscription = (words: readonly ReactNode[]) => (
+    <Link href={withPrefix(subscriptionPath, store)}>{words}</Link>
+  );
 
   function add() {
     if (!order) return reveal();
@@ -65,6 +71,9 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
       <UnitPrices product={product} pack={pack} />
       <p className={styles.hint}>
         <FormattedMessage id="product.contactLenses.hint" />
+      </p>
+      <p className={styles.hint}>
+        <FormattedMessage id="product.contactLenses.subscribe" values={{ page: linkToSubscription }} />
       </p>
       <ContactLensParameters
         matrix={matrix}

@@ -2,12 +2,25 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { SubscriptionChange } from "#client/accountCalls.ts";
 import type { Client } from "#client/createClient.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { Session } from "./sessionStore.ts";
 import type { FormProblem } from "./sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
 export type { SubscriptionChange };
+
+/** Why a subscription was not started. `cart` and `price`: it has changed since it was shown. */
+export type SubscribeProblem = FormProblem | { readonly refused: "cart" | "price" | "sold-out" | "not-delivered" };
+
+const subscribeProblems: Readonly<Record<string, SubscribeProblem>> = {
+  CART_CHANGED: { refused: "cart" },
+  PRICE_CHANGED: { refused: "price" },
+  OUT_OF_STOCK: { refused: "sold-out" },
+  TOO_MANY: { refused: "sold-out" },
+  SHIPPING_NOT_OFFERED: { refused: "not-delivered" },
+  PAYMENT_NOT_OFFERED: { refused: "not-delivered" },
+};
 
 /**
  * Creates what changes a subscription of the customer who is logged in. Each returns why it was refused; null when it was
@@ -16,6 +29,17 @@ export type { SubscriptionChange };
 function createSubscriptionActions(client: Client, session: Session) {
   const { send } = sessionActionsOf(session);
   return {
+    /** Subscribes to the lenses of these skus in the cart, at the total of each delivery that was shown. */
+    subscribe: (
+      skus: readonly string[],
+      total: Money,
+      onStarted: (subscription: Subscription) => void,
+    ): Promise<SubscribeProblem | null> =>
+      send(
+        async () => onStarted(await client.account.subscribe(skus, total)),
+        ({ code }) => subscribeProblems[code ?? ""] ?? null,
+      ),
+
     change: (
       id: string,
       change: SubscriptionChange,

@@ -90,6 +90,14 @@ export const Today: Story = {
   },
 };
 
+/** After a weekend, for example. */
+export const Later: Story = {
+  args: { answer: { state: "later", postcode: "30-001", day: "2026-11-30" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/najwcześniej: poniedziałek, 30 listopada/);
+  },
+};
+
 export const NotThere: Story = {
   args: { answer: { state: "impossible", postcode: "38-714" } },
   play: async ({ canvas }) => {

@@ -123,6 +123,7 @@ export const accessRules = {
   orderRenewal: anybody(() => ({ query: { tokenValue: "forged" } })),
   lensReorder: visitor(() => ({ body: { phone_number: "600100200", order_token: "forged" } }), 404),
   subscribe: customer(() => ({ body: { currencyCode: "PLN", productVariantId: black } }), 409),
+  subscriptionOffer: customer(() => ({ query: { storeCode: "pl" } }), 409),
   subscriptions: customer(),
   subscriptionAddress: customer(() => ({ body: { address: shippingAddressOf } }), 404),
   subscriptionCancel: customer(() => ({ body: {} }), 404),

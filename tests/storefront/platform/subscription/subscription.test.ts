@@ -70,6 +70,41 @@ const advance = async (months: number, days = 0) => {
   await platform.runJobs();
 };
 
+describe("an offer", () => {
+  const readOffer = (account: Account) => platform.get("subscription/offer?storeCode=pl", account.headers);
+  const offerOf = async (account: Account) => {
+    const { json } = await readOffer(account);
+    return endpoints.subscriptionOffer.result("PLN").parse(json.result);
+  };
+
+  test("states what each delivery costs, as its order will", async () => {
+    await fill(ala, right, left);
+    const { duration, intervalMonths, totals } = await offerOf(ala);
+    expect([duration, intervalMonths]).toEqual([12, 1]);
+    expect(totals.rows.map(({ code }) => code)).toEqual(["subtotal", "shipping", "tax", "grand_total"]);
+    expect((await subscribe(ala, { agreed_total: totals.grandTotal.minor / 100 })).status).toBe(200);
+    const { rows } = await platform.connection.query("select grand_total from orders where email = $1", [ala.email]);
+    expect(rows).toEqual([{ grand_total: totals.grandTotal.minor }]);
+  });
+
+  test("is not for a cart without lenses, nor without an address", async () => {
+    await fill(ala);
+    await expect(readOffer(ala)).resolves.toMatchObject({ json: { result: { code: "CART_CHANGED" } } });
+    const jan = await register(platform);
+    await fill(jan, right);
+    await expect(readOffer(jan)).resolves.toMatchObject({ json: { result: { code: "ADDRESS_REQUIRED" } } });
+  });
+
+  test("of another sum than the agreed one is refused, and the cart stays", async () => {
+    await fill(ala, right, left);
+    const { totals } = await offerOf(ala);
+    const refused = await subscribe(ala, { agreed_total: totals.grandTotal.minor / 100 - 1 });
+    expect(refused).toMatchObject({ status: 409, json: { result: { code: "PRICE_CHANGED" } } });
+    await expect(offerOf(ala)).resolves.toMatchObject({ totals: { grandTotal: totals.grandTotal } });
+    await expect(readOrders()).resolves.toEqual([]);
+  });
+});
+
 test("creates a subscription from the cart, makes its first order at once and closes the cart", async () => {
   const subscription = await createSubscription();
   expect(subscription).toMatchObject({

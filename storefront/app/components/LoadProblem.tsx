@@ -1,6 +1,6 @@
 import { Banner } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { loadFailureKind } from "../../state/loadFailure.ts";
+import { loadFailureKind } from "../state/loadFailure.ts";
 
 export interface LoadProblemProps {
   readonly error: Error;

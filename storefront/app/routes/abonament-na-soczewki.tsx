@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { FormattedMessage } from "react-intl";
+import { helpline } from "#configuration/content.ts";
+import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { SubscriptionOrder } from "../features/subscribe/SubscriptionOrder.tsx";
+import { pageHead } from "../i18n/createTexts.ts";
+import { loadContentPage } from "../queries/content.ts";
+
+/** What a subscription to contact lenses is, and the lenses in the cart as one. */
+export const Route = createFileRoute("/abonament-na-soczewki")({
+  staticData: { pageType: "static", messages: ["content", "cart", "choices", "subscribe"], hasAlternates: true },
+  loader: async ({ context }) => {
+    const page = await loadContentPage(context, "lens-subscription");
+    if (!page) throw notFound();
+    return { title: page.title, description: page.metaDescription };
+  },
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
+  component: LensSubscription,
+});
+
+function LensSubscription() {
+  return (
+    <ContentPageData identifier="lens-subscription">
+      <noscript>
+        <p>
+          <FormattedMessage id="subscribe.noScript" values={{ phone: helpline.phone }} />
+        </p>
+      </noscript>
+      <SubscriptionOrder />
+    </ContentPageData>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { ExpressCheck } from "../features/subscribe/ExpressCheck.tsx";
+import { pageHead } from "../i18n/createTexts.ts";
+import { loadContentPage } from "../queries/content.ts";
+
+/** Contact lenses that leave on the day of the order. */
+export const Route = createFileRoute("/soczewkowy-express")({
+  staticData: { pageType: "static", messages: ["content", "checkout", "subscribe"], hasAlternates: true },
+  loader: async ({ context }) => {
+    const page = await loadContentPage(context, "express-lenses");
+    if (!page) throw notFound();
+    return { title: page.title, description: page.metaDescription };
+  },
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
+  component: ExpressLenses,
+});
+
+function ExpressLenses() {
+  return (
+    <ContentPageData identifier="express-lenses">
+      <ExpressCheck />
+    </ContentPageData>
+  );
+}

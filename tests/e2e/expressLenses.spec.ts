@@ -1,0 +1,56 @@
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { visit, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    title: "Soczewkowy ekspres",
+    postcode: "Kod pocztowy",
+    check: "Sprawdź",
+    missing: /Brakuje kodu/,
+    near: "00-950",
+    reached: /^00-950: kurier może być u Ciebie/,
+    far: "38-714",
+    notReached: /Pod 38-714 nie ma jeszcze dostawy ekspresowej/,
+    unreachable: /Nie możemy teraz sprawdzić tego u kuriera/,
+  },
+  German: {
+    title: "Linsen-Express",
+    postcode: "Postleitzahl",
+    check: "Prüfen",
+    missing: /Postleitzahl fehlt|Bitte geben Sie/,
+    near: "10115",
+    reached: /^10115: Der Kurier kann/,
+    far: "25980",
+    notReached: /Noch keine Expresslieferung nach 25980/,
+    unreachable: /Wir können gerade nicht beim Kurier nachfragen/,
+  },
+} as const;
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+  test.use({ expectsErrors: true });
+
+  test("the page of express lenses says when a parcel reaches a postcode", async ({ page, context }) => {
+    await visit(page, `${language.prefix}/soczewkowy-express`, language);
+    await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+    const main = page.getByRole("main");
+    const field = main.getByRole("textbox", { name: texts.postcode });
+    const check = main.getByRole("button", { name: texts.check });
+    await waitForHydrationOf(field);
+    await press(check);
+    await expect(field).toHaveAccessibleDescription(texts.missing);
+    await field.fill(texts.near);
+    await press(check);
+    await expect(main.getByText(texts.reached)).toBeVisible();
+    await expectHealthyPage(page);
+    await context.setOffline(true);
+    await field.fill(texts.far);
+    await press(check);
+    await expect(main.getByText(texts.unreachable)).toBeVisible();
+    await context.setOffline(false);
+    await press(check);
+    await expect(main.getByText(texts.notReached)).toBeVisible();
+    await expect(field).toHaveValue(texts.far);
+  });
+});
