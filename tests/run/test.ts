@@ -1,5 +1,6 @@
 import { quickChecks } from "./checks.ts";
 import { bareMachine } from "../visual/bareMachine.ts";
+import { playsOfBuild } from "../visual/plays.ts";
 import { storybookBuilds, visual } from "../visual/runners.ts";
 import { journeys } from "../support/playwright.ts";
 import { check, runAll } from "../support/runner.ts";
@@ -25,7 +26,7 @@ await runAll(
       [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut()],
       [
         vitest("stories", ["stories"]),
-        ...(isFull ? [storybookBuilds, bareMachine] : []),
+        ...(isFull ? [storybookBuilds, playsOfBuild, bareMachine] : []),
         visual({ isKeyOnly: !isFull, isUpdate: false }),
         journeys,
         // Both lanes take about the same time.

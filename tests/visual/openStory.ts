@@ -4,7 +4,7 @@ import type { Picture } from "./pictures.ts";
 declare const __STORYBOOK_PREVIEW__: { readonly currentRender?: { readonly phase?: string } };
 
 /** Deletes the data that earlier stories stored, such as a cart, but not the browser's cached files. */
-async function clearStorage(page: Page, origin: string) {
+export async function clearStorage(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cookies,local_storage,indexeddb" });
   await session.detach();

@@ -1,8 +1,8 @@
-import { cpus } from "node:os";
-import { type Browser, chromium, type Page } from "playwright";
-import { browserOptions, screenshotOptions } from "./camera.ts";
+import type { Page } from "playwright";
+import { screenshotOptions } from "./camera.ts";
 import { isPage, openStory } from "./openStory.ts";
 import { nameOf, type Picture } from "./pictures.ts";
+import { onPages } from "./session.ts";
 
 /** After this many stories have failed, the remaining pictures are not taken, since they usually fail alike. */
 const maxFailures = 3;
@@ -22,38 +22,27 @@ async function take(page: Page, { storyId }: Picture): Promise<Buffer> {
   return image;
 }
 
-/** Takes pictures, at most four at a time and no more than the machine has processors. Returns how many failed. */
+/** Takes pictures. Returns how many failed. */
 export async function photograph(
   origin: string,
   pictures: readonly Picture[],
   receive: (picture: Picture, image: Buffer) => void,
 ): Promise<number> {
-  const waiting = [...pictures];
   let failed = 0;
-  const takeNext = async (browser: Browser) => {
-    const page = await browser.newPage(browserOptions.context);
-    while (failed < maxFailures) {
-      const picture = waiting.shift();
-      if (!picture) return;
-      try {
-        await openStory(page, origin, picture);
-        receive(picture, await take(page, picture));
-      } catch (error) {
-        failed++;
-        console.log(`${nameOf(picture)}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+  let untaken = 0;
+  await onPages(pictures, async (page, picture) => {
+    if (failed >= maxFailures) {
+      untaken++;
+      return;
     }
-  };
-  const browser = await chromium.launch(browserOptions.launch);
-  try {
-    await Promise.all(
-      cpus()
-        .slice(0, 4)
-        .map(() => takeNext(browser)),
-    );
-  } finally {
-    await browser.close();
-  }
-  if (waiting.length > 0) console.log(`${waiting.length} pictures were not taken after ${failed} stories had failed.`);
+    try {
+      await openStory(page, origin, picture);
+      receive(picture, await take(page, picture));
+    } catch (error) {
+      failed++;
+      console.log(`${nameOf(picture)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  if (untaken > 0) console.log(`${untaken} pictures were not taken after ${failed} stories had failed.`);
   return failed;
 }

@@ -42,8 +42,11 @@ export interface Picture {
 /** Storybook's preview, which returns all stories with their parameters. */
 declare const __STORYBOOK_PREVIEW__: { ready(): Promise<unknown>; extract(): Promise<Record<string, unknown>> };
 
-/** Returns every picture that the stories of a built Storybook request in their `chromatic` parameters. */
-export async function findPictures(page: Page, origin: string): Promise<readonly Picture[]> {
+/** A story as Storybook describes it. */
+export type Story = z.infer<typeof storySchema>;
+
+/** Returns all stories of a built Storybook. */
+export async function findStories(page: Page, origin: string): Promise<readonly Story[]> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   const extracted = await page.evaluate(async () => {
@@ -54,23 +57,32 @@ export async function findPictures(page: Page, origin: string): Promise<readonly
       typeof value === "function" ? undefined : value,
     );
   });
-  return z.array(storySchema).parse(JSON.parse(extracted)).flatMap(picturesOf);
+  return z.array(storySchema).parse(JSON.parse(extracted));
 }
 
-function picturesOf({ id, storyGlobals, parameters }: z.infer<typeof storySchema>): Picture[] {
-  const { fileName: file, chromatic, viewport } = parameters;
+/** Returns every picture that the stories of a built Storybook request in their `chromatic` parameters. */
+export const findPictures = async (page: Page, origin: string): Promise<readonly Picture[]> =>
+  (await findStories(page, origin)).flatMap(picturesOf);
+
+/** Returns the screen of a story in CSS pixels: its own, or the given one. */
+export function screenOf({ id, storyGlobals, parameters }: Story, viewport: string): Picture["screen"] {
+  const styles = parameters.viewport.options[storyGlobals?.viewport?.value ?? viewport]?.styles;
+  if (!styles) throw new Error(`${id}: unknown viewport.`);
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+function picturesOf(story: Story): Picture[] {
+  const { fileName: file, chromatic } = story.parameters;
   if (chromatic.disableSnapshot) return [];
   const modes = Object.entries(chromatic.modes).filter(([, mode]) => !mode.disable);
   return modes.flatMap(([name, mode]) => {
     if (!("theme" in mode)) return [];
-    const styles = viewport.options[storyGlobals?.viewport?.value ?? mode.viewport]?.styles;
-    if (!styles) throw new Error(`${id}: unknown viewport.`);
     return {
-      storyId: id,
+      storyId: story.id,
       file: file.replace(/^\.\//, ""),
       mode: name,
       globals: `theme:${mode.theme};locale:${mode.locale};market:${mode.market};a11y.manual:!true`,
-      screen: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+      screen: screenOf(story, mode.viewport),
       isKey: modes.length > 1,
     };
   });

@@ -1,6 +1,7 @@
 import { ensureChromiumOrExit } from "../support/ensureChromium.ts";
 import { runAll } from "../support/runner.ts";
 import { bareMachine } from "./bareMachine.ts";
+import { playsOfBuild } from "./plays.ts";
 import { visual } from "./runners.ts";
 
 const hasOption = (option: string) => process.argv.includes(option);
@@ -9,5 +10,7 @@ await ensureChromiumOrExit();
 await runAll(
   hasOption("--bare")
     ? [bareMachine]
-    : [visual({ isKeyOnly: hasOption("--key"), isUpdate: hasOption("--update"), isForAll: hasOption("--all") })],
+    : hasOption("--plays")
+      ? [playsOfBuild]
+      : [visual({ isKeyOnly: hasOption("--key"), isUpdate: hasOption("--update"), isForAll: hasOption("--all") })],
 );

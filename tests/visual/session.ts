@@ -1,5 +1,6 @@
+import { cpus } from "node:os";
 import path from "node:path";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { snapshotBudget } from "../../.storybook/modes.ts";
 import { playwright } from "../support/playwright.ts";
 import type { Outcome } from "../support/outcome.ts";
@@ -20,6 +21,17 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
     await browser.close();
   }
 }
+
+/** Does some work for each item, on at most four pages at a time and no more than the machine has processors. */
+export const onPages = <Item>(items: readonly Item[], work: (page: Page, item: Item) => Promise<void>): Promise<void> =>
+  withBrowser(async (browser) => {
+    const waiting = [...items];
+    const workOnNext = async () => {
+      const page = await browser.newPage(browserOptions.context);
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(page, item);
+    };
+    await Promise.all(cpus().slice(0, 4).map(workOnNext));
+  });
 
 /** Serves a built Storybook for some work. */
 export async function withServer<Result>(folder: string, work: (origin: string) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { rightToLeft } from "../primitives/rightToLeft.ts";
 
 /** Half the width of a thumb: the track is shorter on both ends, so that a thumb at its end does not stick out. */
 const inset = "12px";
@@ -25,7 +26,7 @@ export const bars = style({
   blockSize: "36px",
   overflow: "visible",
   stroke: vars.color.line,
-  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+  selectors: { [rightToLeft]: { scale: "-1 1" } },
   "@media": { [media.forcedColors]: { stroke: "transparent" } },
 });
 
@@ -54,7 +55,7 @@ export const track = style({
   maxInlineSize: "none",
   blockSize: "2px",
   background: `linear-gradient(${vars.color.control} 0 0) center / 100% 1px no-repeat`,
-  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+  selectors: { [rightToLeft]: { scale: "-1 1" } },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "GrayText" } },
 });
 

@@ -1,5 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { rightToLeft } from "../primitives/rightToLeft.ts";
 
 export const row = style({
   display: "grid",
@@ -42,7 +43,7 @@ export const track = style({
     "&:hover": { borderColor: vars.color.ink },
     "&:checked": { borderColor: vars.color.ink, background: vars.color.ink },
     "&:checked::before": { background: vars.color.canvas, translate: `${width - height}px` },
-    "&:checked:dir(rtl)::before": { translate: `${height - width}px` },
+    [`${rightToLeft}:checked::before`]: { translate: `${height - width}px` },
     "&:disabled": { borderColor: vars.color.line, cursor: "default" },
     "&:disabled:checked": { background: vars.color.line },
   },

@@ -1,12 +1,13 @@
 import { media } from "@dioptra/tokens";
 import { recipe } from "@vanilla-extract/recipes";
 import { away, modal } from "./Modal.css.ts";
+import { rightToLeft } from "../primitives/rightToLeft.ts";
 
 const left = "-100%";
 const right = "100%";
-const goesAway = (leftToRight: string, rightToLeft: string) => ({
-  vars: { [away]: leftToRight },
-  selectors: { "&:dir(rtl)": { vars: { [away]: rightToLeft } } },
+const goesAway = (usual: string, mirrored: string) => ({
+  vars: { [away]: usual },
+  selectors: { [rightToLeft]: { vars: { [away]: mirrored } } },
 });
 
 /** Full width on phones, 440 px from the tablet breakpoint on. */

@@ -1,5 +1,6 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { rightToLeft } from "./rightToLeft.ts";
 
 export const iconButton = style({
   position: "relative",
@@ -39,6 +40,6 @@ export const bubble = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: "18px",
   textAlign: "center",
-  selectors: { "&:dir(rtl)": { translate: "50%" } },
+  selectors: { [rightToLeft]: { translate: "50%" } },
   forcedColorAdjust: "none",
 });

@@ -81,7 +81,7 @@ export const WithError: Story = {
 export const WrongPassword: Story = {
   args: { password: { refused: "wrong-password" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Obecne hasło")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Obecne hasło")).toHaveFocus());
     await expect(canvas.getByLabelText("Obecne hasło")).toHaveAccessibleDescription(/^To nie jest Twoje obecne hasło/);
   },
 };

@@ -88,7 +88,7 @@ export const WithError: Story = {
   args: { known: anna, refused: "email-in-use" },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "E-mail" });
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(
       /^Ten adres e-mail jest już używany\. Zaloguj się albo wpisz inny\./,
     );
@@ -148,7 +148,7 @@ export const PasswordRefused: Story = {
   args: { known: anna, refused: "common" },
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Hasło");
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^To hasło zbyt łatwo odgadnąć\. Wybierz inne\./);
     await userEvent.type(password, "żółw pije mleko");
     await waitFor(() => expect(password).not.toHaveAccessibleDescription(/zbyt łatwo/));

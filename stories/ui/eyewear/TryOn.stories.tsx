@@ -141,7 +141,7 @@ export const ByPointer: Story = {
     await fireEvent.pointerMove(mark, { clientX: 110, clientY: 100, pointerId: 1 });
     await fireEvent.pointerUp(mark, { pointerId: 1 });
     const expected = Math.round(Number.parseInt(left ?? "", 10) + 10 * pixel);
-    await expect(mark).toHaveAttribute("aria-valuenow", String(expected));
+    await waitFor(() => expect(mark).toHaveAttribute("aria-valuenow", String(expected)));
     const photo = element.querySelector("svg[role='group'] > image");
     if (!photo) throw new Error("The dialog shows no photograph.");
     const box = photo.getBoundingClientRect();

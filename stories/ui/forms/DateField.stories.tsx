@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
+import { browserIn } from "./browserIn.ts";
 
 /** Keeps what the field reports. */
 function Controlled(args: DateFieldProps) {
@@ -17,13 +18,15 @@ function Controlled(args: DateFieldProps) {
 const meta = {
   component: DateField,
   tags: ["new"],
+  // It writes the month first.
+  beforeEach: () => browserIn("en-US"),
   args: { id: "examined", label: "Data badania", value: "", onType: fn(), onLeave: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser of the stories writes the month first, so a page in Polish shows the parts of the date in its own order. */
+/** The browser writes the month first, so a page in Polish shows the parts of the date in its own order. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const parts = await canvas.findAllByRole("spinbutton", { name: /Data badania/ });

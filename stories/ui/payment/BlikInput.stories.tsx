@@ -118,7 +118,7 @@ export const Waiting: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 95_000 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Potwierdź płatność w aplikacji banku./)).toBeVisible();
-    await expect(canvas.getByText("1:35")).toBeVisible();
+    await expect(await canvas.findByText("1:35")).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox"), "9");
     await expect(canvas.getByRole("textbox")).toHaveValue("481056");
   },
@@ -130,7 +130,7 @@ export const WaitingWithoutCode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.getByText(/Potwierdź płatność w aplikacji banku./)).toBeVisible();
-    await expect(canvas.getByText("1:35")).toBeVisible();
+    await expect(await canvas.findByText("1:35")).toBeVisible();
   },
 };
 
@@ -138,7 +138,7 @@ export const WaitingWithoutCode: Story = {
 export const SaidAtTenSeconds: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 9000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Zostało 10 sekund")).toHaveAttribute("aria-live", "polite");
+    await expect(await canvas.findByText("Zostało 10 sekund")).toHaveAttribute("aria-live", "polite");
   },
 };
 
@@ -146,7 +146,7 @@ export const RunsOut: Story = {
   args: { value: "481056", state: "waiting", deadline: noon },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce());
-    await expect(canvas.getByText("0:00")).toBeVisible();
+    await expect(await canvas.findByText("0:00")).toBeVisible();
   },
 };
 

@@ -4,11 +4,14 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { cell, enter, filled, filledWith, lastValue } from "./filledForm.ts";
 import { FormAndButton } from "./FormAndButton.tsx";
 import { typeAtRandom } from "./typeAtRandom.ts";
+import { browserIn } from "../forms/browserIn.ts";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: PrescriptionForm,
   tags: ["new"],
+  // The field of the date then shows its parts.
+  beforeEach: () => browserIn("en-US"),
   args: { type: "single-vision", today: "2026-11-20", onChange: fn() },
 } satisfies Meta<typeof PrescriptionForm>;
 export default meta;
@@ -19,11 +22,12 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole("table", { name: "Recepta" })).toBeVisible();
+    const [date] = await canvas.findAllByRole("spinbutton", { name: /Data recepty/ });
     await userEvent.click(cell(context, "Prawe oko, sfera"));
     await userEvent.keyboard("-275{Enter}-0.50{Enter}x170{Enter}{Enter}");
     await expect(cell(context, "Oboje oczu, rozstaw źrenic")).toHaveFocus();
     await userEvent.keyboard("63{Enter}−2,50{Enter}{Enter}{Enter}{Enter}");
-    await expect(canvas.getAllByRole("spinbutton", { name: /Data recepty/ })[0]).toHaveFocus();
+    await expect(date).toHaveFocus();
     await expect(cell(context, "Prawe oko, sfera")).toHaveValue("−2,75");
     await expect(cell(context, "Prawe oko, oś")).toHaveValue("170°");
     await expect(canvas.getByText("−3,25 +0,50 × 80°")).toBeVisible();
@@ -219,7 +223,7 @@ export const Progressive: Story = {
   args: { type: "progressive", defaultDraft: { ...filled, left: ["right.addition", "left.addition"] } },
   play: async (context) => {
     await expect(cell(context, "Prawe oko, addycja")).toHaveAccessibleDescription(/wymagają addycji/);
-    await expect(lastValue(context)).toBeNull();
+    await waitFor(() => expect(lastValue(context)).toBeNull());
   },
 };
 
@@ -306,7 +310,7 @@ export const NothingForbiddenComesOut: Story = {
 
 export const Empty: Story = {
   play: async (context) => {
-    await expect(lastValue(context)).toBeNull();
+    await waitFor(() => expect(lastValue(context)).toBeNull());
     await expect(context.canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(context.canvas.queryByRole("heading")).not.toBeInTheDocument();
   },

@@ -1,5 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { rightToLeft } from "../../primitives/rightToLeft.ts";
 
 export const stage = style({
   background: vars.color.stage,
@@ -90,7 +91,7 @@ export const note = style({
 export const arrow = style({
   float: "inline-end",
   marginInlineStart: vars.space[2],
-  selectors: { "&:dir(rtl)": { rotate: "180deg" } },
+  selectors: { [rightToLeft]: { rotate: "180deg" } },
 });
 
 export const picture = style({ marginBlockStart: "auto" });

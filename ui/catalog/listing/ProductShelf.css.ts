@@ -1,5 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rightToLeft } from "../../primitives/rightToLeft.ts";
 
 export const head = style({
   display: "flex",
@@ -41,7 +42,7 @@ export const step = style({
   selectors: {
     "&:hover": { borderColor: vars.color.ink },
     "&[aria-disabled='true']": { borderColor: vars.color.line, color: vars.color.control, cursor: "default" },
-    "&:dir(rtl)": { rotate: "180deg" },
+    [rightToLeft]: { rotate: "180deg" },
   },
 });
 

@@ -36,7 +36,8 @@ export const Playground: Story = {};
 export const BesideRail: Story = {
   args: { availableWidth: "beside-rail" },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getByRole("list"))).toBe(2);
+    const isWide = matchMedia("(width >= 1280px)").matches;
+    await expect(columns(canvas.getByRole("list"))).toBe(isWide ? 3 : 2);
   },
 };
 

@@ -3,8 +3,9 @@ import { checkCustomOptions } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useRef } from "react";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { notPhotographed } from "../../../../.storybook/modes.ts";
+import { browserIn } from "../../forms/browserIn.ts";
 
 const engraving: LabeledCustomOption = {
   id: "7",
@@ -170,14 +171,15 @@ export const TooLong: Story = {
 
 /** A date outside the limits, and an incomplete date. */
 export const WrongDay: Story = {
+  beforeEach: () => browserIn("en-US"),
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole("group", { name: /Doręczyć jako prezent/ });
-    const [day] = within(field).getAllByRole("spinbutton");
-    await userEvent.click(day ?? field);
+    const [day] = await canvas.findAllByRole("spinbutton", { name: /Doręczyć jako prezent/ });
+    if (!day) throw new Error("The field must show the parts of the date.");
+    await userEvent.click(day);
     await userEvent.keyboard("27122026{Tab}");
     await waitFor(() => expect(day).toHaveAccessibleDescription(/Za późno: najpóźniej 24 grudnia 2026\./));
     await expect(args.onChange).toHaveBeenLastCalledWith(null, { net: 0, gross: 0 });
-    await userEvent.click(day ?? field);
+    await userEvent.click(day);
     await userEvent.keyboard("24{Tab}");
     await waitFor(() => expect(day).not.toHaveAccessibleDescription(/Za późno/));
   },
