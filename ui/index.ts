@@ -177,7 +177,12 @@ export { AddressText, type AddressTextProps } from "./order/AddressText.tsx";
 export { LoyaltyCard, type LoyaltyCardProps } from "./order/LoyaltyCard.tsx";
 export { OrderDetails, type OrderDetailsProps, type OrderLine } from "./order/OrderDetails.tsx";
 export { type OrderListItem, OrderList, type OrderListProps } from "./order/OrderList.tsx";
-export type { OrderFulfillment, OrderMilestone, OrderTimelineStatus } from "./order/orderMilestones.ts";
+export type {
+  OrderFulfillment,
+  OrderMilestone,
+  OrderPaymentTime,
+  OrderTimelineStatus,
+} from "./order/orderMilestones.ts";
 export { OrderStatusCard, type OrderStatusCardProps, type PaymentProblem } from "./order/OrderStatusCard.tsx";
 export type { OrderStatus } from "./order/OrderStatusWord.tsx";
 export { OrderTimeline, type OrderTimelineProps } from "./order/OrderTimeline.tsx";

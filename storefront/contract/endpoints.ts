@@ -10,6 +10,7 @@ import { couponEndpoints } from "./cart/coupon.ts";
 import { deliveryEndpoints } from "./checkout/delivery.ts";
 import { descriptionEndpoints } from "./openapi/description.ts";
 import { filterDescriptionEndpoints } from "./catalog/filterDescription.ts";
+import { invoiceEndpoints } from "./order/invoice.ts";
 import { listEndpoints } from "./catalog/list.ts";
 import { loyaltyEndpoints, profileEndpoints } from "./customer/profile.ts";
 import { mollieEndpoints } from "./payment/mollie.ts";
@@ -79,6 +80,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...withdrawalEndpoints,
   ...statusLinkEndpoints,
+  ...invoiceEndpoints,
   ...vatEndpoints,
   ...deliveryEndpoints,
   ...descriptionEndpoints,

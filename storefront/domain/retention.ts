@@ -1,5 +1,5 @@
 import { monthsLater } from "./calendar.ts";
-import type { OrderStatus } from "./order/order.ts";
+import type { OrderStatus, OrderStep } from "./order/order.ts";
 
 /** How long personal data are kept. */
 export interface RetentionPeriods {
@@ -60,19 +60,13 @@ export function deadlines(now: Date, periods: RetentionPeriods): Deadlines {
   };
 }
 
-/** An entry of an order's history. */
-export interface Step {
-  readonly status: OrderStatus;
-  readonly at: Date;
-}
-
 /** Statuses that start the time for claims, in order of precedence: the delivery, otherwise the end of the order. */
 const claimStarts: readonly OrderStatus[] = ["completed", "shipped", "canceled", "refunded"];
 
 /**
  * Returns the time of the first entry with this status, in milliseconds; Infinity for none. Notes repeat the status.
  */
-const firstTimeOf = (history: readonly Step[], status: OrderStatus): number =>
+const firstTimeOf = (history: readonly OrderStep[], status: OrderStatus): number =>
   Math.min(...history.filter((step) => step.status === status).map(({ at }) => at.getTime()));
 
 /**
@@ -80,7 +74,7 @@ const firstTimeOf = (history: readonly Step[], status: OrderStatus): number =>
  * end, otherwise after the last entry of its history (docs/specification/law.md#law-14: three years). Null without a
  * history.
  */
-export function claimsEnd(history: readonly Step[], years: number): Date | null {
+export function claimsEnd(history: readonly OrderStep[], years: number): Date | null {
   if (history.length === 0) return null;
   const last = Math.max(...history.map(({ at }) => at.getTime()));
   const start = claimStarts.map((status) => firstTimeOf(history, status)).find(Number.isFinite) ?? last;

@@ -18,6 +18,9 @@ const words = {
     paid: /^Mamy Twoje zamówienie i płatność za nie\./,
     status: (number: string) => `Status zamówienia nr ${number}`,
     success: "Opłacone",
+    progress: "Przebieg zamówienia",
+    paidStep: "Płatność",
+    invoice: "Faktura (PDF)",
     failed: "Płatność za to zamówienie nie powiodła się",
     notCreated: /^Płatność nie została utworzona – Błąd usługi/,
     failedTitle: "Płatność się nie powiodła",
@@ -53,6 +56,9 @@ const words = {
     paid: /^Wir haben Ihre Bestellung und Ihre Zahlung/,
     status: (number: string) => `Status der Bestellung Nr. ${number}`,
     success: "Bezahlt",
+    progress: "Verlauf der Bestellung",
+    paidStep: "Zahlung",
+    invoice: "Rechnung (PDF)",
     failed: "Die Zahlung für diese Bestellung ist fehlgeschlagen",
     notCreated: /^Die Zahlung wurde nicht angelegt – Fehler beim Dienst/,
     failedTitle: "Die Zahlung hat nicht geklappt",
@@ -131,6 +137,11 @@ describeJourney("on a desktop", (journey: Journey) => {
     await payOnPage(page, "paid");
     await expect(title(page, texts.status(number))).toBeVisible();
     await expect(page.getByText(texts.success, { exact: true })).toBeVisible();
+    const steps = page.getByRole("list", { name: texts.progress }).getByRole("listitem");
+    await expect(steps.filter({ hasText: texts.paidStep })).toHaveAttribute("aria-current", "step");
+    const href = await page.getByRole("link", { name: texts.invoice }).getAttribute("href");
+    expect((await page.request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
+    await expectHealthyPage(page);
     await page.goto(`${prefix}/order-confirmation/${number}`);
     await expect(title(page, language.thanks)).toBeVisible();
     await expect(page.getByText(texts.paid)).toBeVisible();

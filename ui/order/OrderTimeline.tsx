@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import {
   type OrderFulfillment,
   type OrderMilestone,
+  type OrderPaymentTime,
   type OrderTimelineStatus,
   type OrderStep,
   orderSteps,
@@ -19,6 +20,8 @@ export interface OrderTimelineProps {
   reached: Readonly<Partial<Record<OrderStep["milestone"], string>>>;
   /** The promised days of the next milestones, in ISO 8601. */
   expected?: Readonly<Partial<Record<OrderMilestone, string>>>;
+  /** When the order is paid; on delivery, the payment is no step before it. @default "in-advance" */
+  payment?: OrderPaymentTime;
   /** The IANA time zone of all dates. @default "Europe/Warsaw" */
   timeZone?: string;
 }
@@ -34,10 +37,11 @@ export function OrderTimeline({
   status,
   reached,
   expected = noExpectedDays,
+  payment = "in-advance",
   timeZone = "Europe/Warsaw",
 }: OrderTimelineProps) {
   const intl = useIntl();
-  const steps = orderSteps(fulfillment, status, Object.keys(reached));
+  const steps = orderSteps(fulfillment, status, Object.keys(reached), payment);
   const label = intl.formatMessage({ id: "ui.orderTimeline.label" });
   return (
     <div className={styles.timeline}>

@@ -20,6 +20,9 @@ const milestonesOf: Readonly<Record<OrderFulfillment, readonly OrderMilestone[]>
   stock: ["ordered", "paid", "shipped", "delivered"],
 };
 
+/** When an order is paid: before its delivery, or to the courier who brings it. */
+export type OrderPaymentTime = "in-advance" | "on-delivery";
+
 /** A step of the timeline. */
 export interface OrderStep {
   /** The milestone, or the end without delivery. */
@@ -30,14 +33,17 @@ export interface OrderStep {
 
 /**
  * Returns the steps of an order, in order. After an end without delivery, these are the milestones reached before and
- * the end itself, with no steps to come.
+ * the end itself, with no steps to come. An order that is paid on delivery passes no payment before, unless it was paid
+ * all the same.
  */
 export function orderSteps(
   fulfillment: OrderFulfillment,
   status: OrderTimelineStatus,
   reached: readonly string[],
+  payment: OrderPaymentTime = "in-advance",
 ): readonly OrderStep[] {
-  const milestones = milestonesOf[fulfillment];
+  const isPaymentPassed = payment === "in-advance" || status === "paid" || reached.includes("paid");
+  const milestones = milestonesOf[fulfillment].filter((milestone) => milestone !== "paid" || isPaymentPassed);
   if (status === "canceled" || status === "refunded") {
     const passed = milestones.filter((milestone) => milestone === "ordered" || reached.includes(milestone));
     return [

@@ -1,4 +1,5 @@
 import type { Fetch } from "#client/createClient.ts";
+import { createInvoiceCalls } from "#client/invoiceCalls.ts";
 import { createOrderCalls } from "#client/orderCalls.ts";
 import { invoiceVat, readInvoicePath } from "#domain/order/invoice.ts";
 import { storeViews } from "#configuration/storeViews.ts";
@@ -25,16 +26,22 @@ const languageOf = ({ locale }: StoreView): Language =>
   languages.find((language) => locale.startsWith(language)) ?? "en";
 
 /**
- * Creates the invoice at a path as a PDF. Returns null for any other path, for an order that the visitor may not see, and
- * for one that has no invoice yet.
+ * Creates the invoice at a path as a PDF. Returns null for any other path, for an order that the visitor may not see, for a
+ * wrong token, and for an order that has no invoice yet.
  */
 export async function makeInvoice(pathname: string, { origin, fetch }: InvoiceSetting): Promise<Invoice | null> {
   const found = readInvoicePath(pathname);
   const store = storeViews.find(({ code, enabled }) => enabled && code === found?.storeCode);
   if (!found || !store) return null;
-  const order = await createOrderCalls({ origin, store, fetch, requester: "render" }).find(found.number);
+  const options = { origin, store, fetch, requester: "render" } as const;
+  const order =
+    "token" in found
+      ? await createInvoiceCalls(options).find(found.token)
+      : await createOrderCalls(options).find(found.number);
   const vat = order && invoiceVat(order);
-  if (!order || !vat || order.invoicedAt === null || order.number !== found.number) return null;
+  if (!order || !vat || order.invoicedAt === null) return null;
+  // The provider also finds an order by its key.
+  if ("number" in found && order.number !== found.number) return null;
   const texts = invoiceTexts[languageOf(store)];
   const sheet = drawInvoice({ order, vat, issuedAt: order.invoicedAt, texts, store });
   return { fileName: `${texts.fileName}-${order.number}.pdf`, pdf: await bytesOf(sheet) };

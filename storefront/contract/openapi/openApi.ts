@@ -27,6 +27,7 @@ export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, re
   shippingInformation: ["cartId"],
   orderDetails: ["order_id"],
   orderRenewal: ["tokenValue"],
+  orderInvoice: ["status_token"],
   subscriptionPaymentLink: ["tokenValue"],
   expressCheck: ["post_code"],
   reviewRight: ["product_id"],

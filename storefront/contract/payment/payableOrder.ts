@@ -4,7 +4,7 @@ import type { OrderPayment, PayableOrder } from "#domain/payment/payableOrder.ts
 import { paymentMethod } from "../checkout/paymentMethods.ts";
 import { orderStatuses } from "../order/orderDetails.ts";
 import { perCurrency } from "../wire/endpoint.ts";
-import { optionalList } from "../wire/value.ts";
+import { dateTime, flag, optionalList } from "../wire/value.ts";
 import { isStatus, readMoney, wireMoney } from "./providerPayment.ts";
 
 /** The payment of an order that counts: the one that was paid, else the newest. */
@@ -35,6 +35,14 @@ const wirePayableOrder = perCurrency((currency) =>
     order_status: z.nullish(z.enum(Object.keys(orderStatuses) as OrderStatus[])),
     payment_method: z.nullish(z.string()),
     payment: z.nullish(wireOrderPayment),
+    /** When the order first had each status, the first one first. */
+    status_history: optionalList(
+      z.object({ status: z.enum(Object.keys(orderStatuses) as OrderStatus[]), created_at: dateTime }),
+    ),
+    /** When the invoice was issued; missing or null before. */
+    invoiced_at: z.nullish(dateTime),
+    /** A line has prescription lenses. Only callers with the order's hash are told. */
+    made_to_prescription: flag,
     payment_methods: optionalList(paymentMethod(currency)),
   }),
 );
@@ -53,6 +61,9 @@ export const payableOrder = perCurrency((currency) =>
       status: wire.order_status ?? null,
       methodCode: wire.payment_method ?? null,
       payment: wire.payment ? readOrderPayment(wire.payment) : null,
+      steps: wire.status_history.map(({ status, created_at }) => ({ status, at: created_at })),
+      invoicedAt: wire.invoiced_at ?? null,
+      isMadeToPrescription: wire.made_to_prescription,
       methods: wire.payment_methods,
     })),
   ),

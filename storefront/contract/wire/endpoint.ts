@@ -24,6 +24,7 @@ export type QueryParameter =
   | "locale"
   | "coupon"
   | "tokenValue"
+  | "status_token"
   | "q"
   | "lat"
   | "lng"

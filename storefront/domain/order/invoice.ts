@@ -1,6 +1,6 @@
 import { type Currency, type Money, subtract, sum } from "../money.ts";
 import { shareByRate, vatSplit } from "../tax.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderStatus, OrderStep } from "./order.ts";
 
 /** The amounts of one VAT rate on an invoice. */
 export interface VatRow {
@@ -50,6 +50,15 @@ export function invoiceVat({ lines, totals }: Order): readonly VatRow[] | null {
   return taxed.length === lines.length ? vatRows({ lines: taxed, costs, currency }) : null;
 }
 
+/** The statuses with which an invoice is issued: the order is paid, or sent to be paid on delivery. */
+const invoicedStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "shipped", "completed"]);
+
+/** Returns when the invoice of an order was issued, which is when it was first paid or sent; null before. */
+export function invoicedAt(steps: readonly OrderStep[]): Date | null {
+  const times = steps.filter(({ status }) => invoicedStatuses.has(status)).map(({ at }) => at.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
 /** Returns the number of the invoice of an order. An order has at most one. */
 export const invoiceNumber = ({ number }: Pick<Order, "number">): string => `F-${number}`;
 
@@ -57,8 +66,16 @@ export const invoiceNumber = ({ number }: Pick<Order, "number">): string => `F-$
 export const invoiceHref = ({ invoicedAt, number }: Order, { code }: { readonly code: string }): string | null =>
   invoicedAt === null ? null : `/media/invoices/${code}/${encodeURIComponent(number)}.pdf`;
 
+/** Returns the address of an invoice for the holder of a link to the order's status page, whose token proves access. */
+export const linkedInvoiceHref = (token: string, { code }: { readonly code: string }): string =>
+  `/media/invoices/${code}/link/${encodeURIComponent(token)}.pdf`;
+
+/** The order in the address of an invoice: its number, or the token of a link to its status page. */
+export type InvoicePath = { readonly storeCode: string } & ({ readonly number: string } | { readonly token: string });
+
 /** Returns the store view and the order in the address of an invoice; null for any other path. */
-export function readInvoicePath(pathname: string): { readonly storeCode: string; readonly number: string } | null {
-  const [, storeCode, number] = /^\/media\/invoices\/([\w-]+)\/([\w-]+)\.pdf$/.exec(pathname) ?? [];
-  return storeCode !== undefined && number !== undefined ? { storeCode, number } : null;
+export function readInvoicePath(pathname: string): InvoicePath | null {
+  const [, storeCode, link, name] = /^\/media\/invoices\/([\w-]+)\/(link\/)?([\w-]+)\.pdf$/.exec(pathname) ?? [];
+  if (storeCode === undefined || name === undefined) return null;
+  return link === undefined ? { storeCode, number: name } : { storeCode, token: name };
 }

@@ -20,6 +20,12 @@ export type OrderStatus =
   | "canceled"
   | "refunded";
 
+/** An entry of an order's history: a status that it had. Notes repeat the status. */
+export interface OrderStep {
+  readonly status: OrderStatus;
+  readonly at: Date;
+}
+
 /** An order that is sent to the platform. */
 export interface OrderRequest {
   /** Idempotency key: sent any number of times, it remains one order. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentProviderCode } from "../checkout/checkout.ts";
 import type { Money } from "../money.ts";
-import type { OrderStatus } from "../order/order.ts";
+import type { OrderStatus, OrderStep } from "../order/order.ts";
 import { paymentState, type PaymentState, type PaymentStatus } from "./status.ts";
 
 /** A payment of an order at a provider. */
@@ -29,6 +29,12 @@ export interface PayableOrder {
   readonly methodCode: string | null;
   /** The payment that was paid, else the newest one; null if none was started. */
   readonly payment: OrderPayment | null;
+  /** When the order first had each status, the first one first. */
+  readonly steps: readonly OrderStep[];
+  /** When the invoice was issued; null before. */
+  readonly invoicedAt: Date | null;
+  /** Whether a line has lenses that are made to a prescription. Told to callers with the order's hash only. */
+  readonly isMadeToPrescription: boolean;
   /** The methods of providers by which the order can be paid. */
   readonly methods: readonly PaymentMethod[];
 }

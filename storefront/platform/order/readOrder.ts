@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
@@ -6,9 +6,10 @@ import { toWireSegment } from "#contract/cart/totals.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
+import { invoicedAt } from "#domain/order/invoice.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "./tables/order.ts";
+import { orderItems, orders } from "./tables/order.ts";
 import { readKind } from "#contract/catalog/goods.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
@@ -16,6 +17,7 @@ import { guideHref } from "#domain/product/guide.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
+import { readSteps } from "./statusHistory.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;
@@ -38,24 +40,13 @@ export async function readOrder(
   // Keys are chosen by clients. One that equals another order's number must not hide that order.
   const order = own.find(({ number }) => number === name) ?? own[0];
   if (!order) return null;
-  const items = await session
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.id));
-  return wireDetails(order, items, { fields, invoicedAt: await readInvoicedAt(session, order) });
+  const items = (await readItems(session, order.id)).map((item) => wireItem(item, order, fields));
+  return wireDetails(order, items, invoicedAt(await readSteps(session, order.id)));
 }
 
-/** Returns when an order was first paid or sent, which is when its invoice is issued; null before. */
-async function readInvoicedAt(session: Session, { id }: StoredOrder): Promise<Date | null> {
-  const [reached] = await session
-    .select({ at: orderStatusHistory.at })
-    .from(orderStatusHistory)
-    .where(and(eq(orderStatusHistory.orderId, id), inArray(orderStatusHistory.status, [...invoicedStatuses])))
-    .orderBy(asc(orderStatusHistory.at))
-    .limit(1);
-  return reached?.at ?? null;
-}
+/** Returns the lines of an order in their order. */
+export const readItems = (session: Session, orderId: number): Promise<Item[]> =>
+  session.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
 
 /** Returns the rows of an order's totals as they were when it was placed. */
 export function rowsOf({
@@ -83,9 +74,6 @@ export function rowsOf({
 /** The statuses of orders that have been paid, so that downloads can be opened. */
 const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "shipped", "completed"]);
 
-/** The statuses with which an invoice is issued: the order is paid, or sent to be paid on delivery. */
-const invoicedStatuses: readonly OrderStatus[] = ["paid", "shipped", "completed"];
-
 /** Returns the address of a download: the file that its product names, or the printable guide of the shop. */
 function downloadHref({ attributes }: Item, { status, storeCode }: StoredOrder): string | null {
   if (!paidStatuses.has(status)) return null;
@@ -94,8 +82,8 @@ function downloadHref({ attributes }: Item, { status, storeCode }: StoredOrder):
   return readKind(attributes["type"]) === "guides" ? guideHref(storeViewOf(storeCode)?.locale ?? "en") : null;
 }
 
-const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
-  ...item.attributes,
+/** Returns a line as an invoice states it. */
+export const wireLine = (item: Item, order: StoredOrder) => ({
   item_id: item.id,
   sku: item.sku,
   parent_sku: item.parentSku,
@@ -107,8 +95,14 @@ const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
   discount_amount: toWireAmount({ minor: item.discount, currency: order.currency }),
   tax_amount: toWireAmount({ minor: item.tax, currency: order.currency }),
   tax_percent: item.taxPercent,
-  made_to_prescription: item.lensSku !== null,
   options: [...item.options],
+});
+
+/** Returns a line with all that its owner may see. */
+const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
+  ...item.attributes,
+  ...wireLine(item, order),
+  made_to_prescription: item.lensSku !== null,
   product_option: toWireProductOption({ ...item.productOption, custom: openOptions(fields, item, placeInOrder(item)) }),
   download_href: downloadHref(item, order),
 });
@@ -122,20 +116,21 @@ const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoin
   city,
 });
 
-const wireDetails = (
+/** Returns an order with its lines and the time of its invoice. */
+export const wireDetails = (
   order: StoredOrder,
-  items: readonly Item[],
-  { fields, invoicedAt }: { readonly fields: FieldCipher; readonly invoicedAt: Date | null },
+  items: WireOrderDetails["items"],
+  issuedAt: Date | null,
 ): WireOrderDetails => ({
   entity_id: String(order.id),
   increment_id: order.number,
   status: order.status,
   created_at: order.createdAt.toISOString(),
-  invoiced_at: invoicedAt?.toISOString() ?? null,
+  invoiced_at: issuedAt?.toISOString() ?? null,
   confirm_by: order.confirmBy?.toISOString() ?? null,
   order_currency_code: order.currency,
   customer_email: order.email,
-  items: items.map((item) => wireItem(item, order, fields)),
+  items,
   total_segments: rowsOf(order).map(toWireSegment),
   grand_total: toWireAmount({ minor: order.grandTotal, currency: order.currency }),
   discount_amount: toWireAmount({ minor: -order.discount, currency: order.currency }),

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
+import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { withPrefix } from "#domain/store.ts";
 import { isEqualInConstantTime, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
@@ -55,3 +56,9 @@ export function statusHref(
   const store = storeViewOf(order.storeCode) ?? { prefix: "" };
   return origin + withPrefix(`/order-status/${createStatusLinks(secret).tokenOf(order)}`, store);
 }
+
+/** Returns the address of an order's invoice, as a PDF, for whoever has the link. */
+export const invoiceUrl = (
+  { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
+  order: StoredOrder,
+): string => origin + linkedInvoiceHref(createStatusLinks(secret).tokenOf(order), { code: order.storeCode });

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
+import { invoicedAt } from "#domain/order/invoice.ts";
 import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
 import { changeStatus, localeOf, type StatusChange } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
-import { statusHref } from "../order/statusLinks.ts";
+import { readSteps } from "../order/statusHistory.ts";
+import { invoiceUrl, statusHref } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordExternalReturn, reverseFailedRefunds } from "./returns.ts";
 import type { PaymentUpdate } from "./gateway.ts";
@@ -101,6 +103,8 @@ export async function queueOutcomeMail(
     firstName: order.firstName,
     amount: { minor: payment.amount, currency: payment.currency },
     statusUrl: statusHref(parts.settings, order),
+    // An order that was canceled before it was paid has none.
+    invoiceUrl: invoicedAt(await readSteps(session, order.id)) && invoiceUrl(parts.settings, order),
   };
   const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
   const letter = paymentMail(facts, outcome, languageOf(locale));

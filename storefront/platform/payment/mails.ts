@@ -3,17 +3,18 @@ import { formatMoney, type Language } from "../kernel/language.ts";
 import { type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
-/** A payment of an order; `statusUrl` is the encrypted link to the order's status. */
+/** A payment of an order; `statusUrl` is the encrypted link to the order's status, `invoiceUrl` to its invoice, if it has one. */
 export interface PaymentFacts {
   readonly number: string;
   readonly firstName: string;
   readonly amount: Money;
   readonly statusUrl: string;
+  readonly invoiceUrl: string | null;
 }
 
 /** Writes the mail about a payment that was received or that failed. */
 export function paymentMail(
-  { number, firstName, amount, statusUrl }: PaymentFacts,
+  { number, firstName, amount, statusUrl, invoiceUrl }: PaymentFacts,
   outcome: "received" | "failed",
   language: Language,
 ): Letter {
@@ -26,6 +27,7 @@ export function paymentMail(
     parts: [
       paragraph(text(isReceived ? "mail.paymentReceived.received" : "mail.paymentFailed.failed", values)),
       link(text("mail.payment.button"), statusUrl),
+      ...(isReceived && invoiceUrl !== null ? [link(text("mail.payment.invoice"), invoiceUrl)] : []),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { providerFields, type WirePaymentMethod } from "#contract/checkout/paymentMethods.ts";
 import type { WirePayableOrder } from "#contract/payment/payableOrder.ts";
 import { toWireMoney } from "#contract/payment/providerPayment.ts";
@@ -7,10 +7,12 @@ import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { formatDecimal } from "#domain/decimal.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import { maskEmail } from "#domain/customer/mailbox.ts";
+import { invoicedAt } from "#domain/order/invoice.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orders } from "../order/tables/order.ts";
+import { readSteps } from "../order/statusHistory.ts";
+import { orderItems, orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
 import type { StatusLinks } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
@@ -68,16 +70,23 @@ function shopCodeOf({ providers }: Pick<PaymentParts, "providers">, { provider, 
   return (codes && shopMethod(method, codes)) ?? method;
 }
 
+/** Returns whether a line of an order has lenses that are made to a prescription. */
+async function isMadeToPrescription(session: Session, { id }: StoredOrder): Promise<boolean> {
+  const made = and(eq(orderItems.orderId, id), isNotNull(orderItems.lensSku));
+  return (await session.select({ id: orderItems.id }).from(orderItems).where(made).limit(1)).length > 0;
+}
+
 /** Returns what the order's status page shows, and the methods of providers that can pay the order. */
 async function readStatusPage(
   session: Session,
   parts: Pick<PaymentParts, "providers">,
   order: StoredOrder,
-): Promise<Pick<WirePayableOrder, "order_status" | "payment_method" | "payment" | "payment_methods">> {
+): Promise<Partial<WirePayableOrder>> {
   const payment = await findLatest(session, order.id);
   const to = { currency: order.currency, locale: localeOf(order) };
   const isUnpaid = order.status === "pending" && order.grandTotal > 0;
   const offers = isUnpaid ? await readOnlineOffers(session, to, order.billingAddress.country) : [];
+  const steps = await readSteps(session, order.id);
   return {
     order_status: order.status,
     payment_method: order.paymentCode,
@@ -87,13 +96,15 @@ async function readStatusPage(
       transaction_id: payment.transactionId,
       status: payment.status,
     },
+    status_history: steps.map(({ status, at }) => ({ status, created_at: at.toISOString() })),
+    invoiced_at: invoicedAt(steps)?.toISOString() ?? null,
     payment_methods: offers.map(wireMethod),
   };
 }
 
 /**
  * Returns what a payment needs of its order. For the status page also the transaction and the e-mail address, how the order
- * is paid, and how it can be paid.
+ * is paid, how it can be paid, and how far it has come.
  */
 export async function orderForPayment(
   session: Session,
@@ -115,6 +126,8 @@ export async function orderForPayment(
   return ok({
     ...wire,
     ...(await readStatusPage(session, parts, order)),
+    // That somebody wears such lenses is told only to those who hold the link.
+    ...(request.hash !== null && { made_to_prescription: await isMadeToPrescription(session, order) }),
     transaction_id: payment?.transactionId ?? null,
     order: { increment_id: order.number, customer_email: email },
   });

@@ -43,6 +43,20 @@ export const FromStock: Story = {
   },
 };
 
+/** The courier takes the money, so that the payment is no step before. */
+export const PaidOnDelivery: Story = {
+  args: {
+    fulfillment: "stock",
+    status: "shipped",
+    reached: { ordered: "2026-11-20T13:05:00Z", shipped: "2026-11-23T15:00:00Z" },
+    payment: "on-delivery",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByText("Płatność")).toBeNull();
+  },
+};
+
 /** The optician has a question before the lenses are cut. */
 export const PrescriptionHeld: Story = {
   args: { status: "prescription-held", expected: {} },

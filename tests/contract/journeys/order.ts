@@ -77,6 +77,14 @@ export function order(provider: Provider): void {
         expect(other.status).toBe(404);
       });
 
+    if (has("orderInvoice"))
+      test("has no invoice for a wrong token", async () => {
+        for (const status_token of ["forged", placed.number]) {
+          const answer = await provider.ask("orderInvoice", { status_token });
+          expect([answer.status, answer.code]).toEqual([404, 404]);
+        }
+      });
+
     if (has("orderStatusLink"))
       test("does not reveal in a request for its status link whether it exists", async () => {
         const ask = (order_number: string) =>

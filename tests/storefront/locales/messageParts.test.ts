@@ -27,6 +27,7 @@ const boundaries = [
   app("features/checkout/lazyNewAccount.ts"),
   app("features/order/lazyNewAccount.ts"),
   app("features/subscribe/lazyAddAddress.ts"),
+  app("features/order/lazyStatusProgress.ts"),
   app("features/account/lazyOpenPayment.ts"),
   app("features/product/FitSection.tsx"),
   app("features/product/OptionForm.tsx"),
@@ -113,6 +114,11 @@ describe("a page loads every message that it uses", () => {
   test("the payment of an order of the account", () => {
     const reached = reachedFrom([app("features/account/OpenPayment.tsx")], boundaries);
     expect(missingMessages(reached, ["confirmation", "payment"])).toEqual([]);
+  });
+
+  test("how far an order has come, on its status page", () => {
+    const reached = reachedFrom([app("features/order/StatusProgress.tsx")], boundaries);
+    expect(missingMessages(reached, ["orders"])).toEqual([]);
   });
 
   test("the account that the confirmation offers", () => {

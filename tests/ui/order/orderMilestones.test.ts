@@ -1,9 +1,18 @@
 import { assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OrderFulfillment, type OrderTimelineStatus, orderSteps } from "../../../ui/order/orderMilestones.ts";
+import {
+  type OrderFulfillment,
+  type OrderPaymentTime,
+  orderSteps,
+  type OrderTimelineStatus,
+} from "../../../ui/order/orderMilestones.ts";
 
-const states = (course: OrderFulfillment, standing: OrderTimelineStatus, reached: readonly string[] = []) =>
-  orderSteps(course, standing, reached).map(({ milestone, state }) => `${milestone} ${state}`);
+const states = (
+  course: OrderFulfillment,
+  standing: OrderTimelineStatus,
+  reached: readonly string[] = [],
+  payment?: OrderPaymentTime,
+) => orderSteps(course, standing, reached, payment).map(({ milestone, state }) => `${milestone} ${state}`);
 
 describe("orderSteps", () => {
   it("returns the steps of the laboratory for prescription glasses", () => {
@@ -44,6 +53,17 @@ describe("orderSteps", () => {
       "delivered done",
       "refunded current",
     ]);
+  });
+
+  it.each([
+    ["ordered", [], ["ordered current", "shipped next", "delivered next"]],
+    ["shipped", ["ordered"], ["ordered done", "shipped current", "delivered next"]],
+    // The shopper has paid it online all the same.
+    ["paid", ["ordered"], ["ordered done", "paid current", "shipped next", "delivered next"]],
+    ["shipped", ["ordered", "paid"], ["ordered done", "paid done", "shipped current", "delivered next"]],
+    ["canceled", ["ordered"], ["ordered done", "canceled current"]],
+  ] as const)("counts no payment before the delivery that pays the order: %s after %j", (standing, reached, steps) => {
+    expect(states("stock", standing, reached, "on-delivery")).toEqual(steps);
   });
 
   it("returns exactly one current step, after the done ones and before the next ones", () => {

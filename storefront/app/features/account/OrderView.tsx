@@ -5,8 +5,6 @@ import {
   Link,
   OrderDetails,
   type OrderLine,
-  OrderTimeline,
-  type OrderTimelineStatus,
   Skeleton,
   TempleMark,
 } from "@dioptra/ui";
@@ -19,12 +17,13 @@ import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
-import { isUnpaidOnline, type Order, type OrderStatus } from "#domain/order/order.ts";
+import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { LazyOpenPayment } from "./lazyOpenPayment.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
+import { OrderProgress } from "../../components/OrderProgress.tsx";
 import { PointText } from "../../components/PointText.tsx";
 import { orderQuery } from "../../queries/order.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
@@ -76,18 +75,6 @@ function NoSuchOrder() {
   );
 }
 
-/** The milestone that an order is at. */
-const milestones = {
-  awaiting_confirmation: "ordered",
-  pending: "ordered",
-  paid: "paid",
-  in_production: "prescription",
-  shipped: "shipped",
-  completed: "delivered",
-  canceled: "canceled",
-  refunded: "refunded",
-} as const satisfies Record<OrderStatus, OrderTimelineStatus>;
-
 function PlacedOrder({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const { cart } = useShop();
@@ -127,11 +114,11 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       status={order.status}
       todo={isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
       timeline={
-        <OrderTimeline
-          fulfillment={isLaboratory ? "laboratory" : "stock"}
-          status={milestones[order.status]}
-          reached={{ ordered: placedAt }}
-          timeZone={timeZone}
+        <OrderProgress
+          status={order.status}
+          steps={[{ status: "pending", at: order.createdAt }]}
+          isMadeToPrescription={isLaboratory}
+          paymentCode={order.paymentCode}
         />
       }
       lines={order.lines.map(toLine)}

@@ -7,3 +7,5 @@ export const page = style([
   pageWidth,
   { display: "grid", gap: vars.space[6], paddingBlock: vars.space[8], maxInlineSize: "46rem" },
 ]);
+
+export const progress = style({ display: "grid", gap: vars.space[4] });

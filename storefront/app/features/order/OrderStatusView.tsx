@@ -1,9 +1,10 @@
-import { Breadcrumb, OrderStatusCard } from "@dioptra/ui";
+import { Breadcrumb, Link, OrderStatusCard } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { payment as setting } from "#configuration/payment.ts";
+import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { canPay, type PaymentStanding, paymentStanding } from "#domain/payment/payableOrder.ts";
 import { withPrefix } from "#domain/store.ts";
 import { orderStatusQuery } from "../../queries/payment.ts";
@@ -12,8 +13,9 @@ import { takeStartedPayment } from "../../state/payment/startedPayment.ts";
 import { useIsOnline } from "../../state/useIsOnline.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { PayPanel } from "../../components/payment/PayPanel.tsx";
-import * as styles from "./OrderStatusView.css.ts";
 import { usePayOrder } from "../../components/payment/usePayOrder.ts";
+import { LazyStatusProgress } from "./lazyStatusProgress.ts";
+import * as styles from "./OrderStatusView.css.ts";
 
 /** The page of a link to an order's status. Shoppers also return to it from the provider's page. */
 export function OrderStatusView({ token }: { readonly token: string }) {
@@ -53,12 +55,16 @@ export function OrderStatusView({ token }: { readonly token: string }) {
         </p>
       </noscript>
       <StatusCard
+        token={token}
         reading={query.isError ? { state: "unreachable" } : (data ?? null)}
         isChecking={query.isFetching}
         onCheck={() => void refetch()}
       />
       {data?.state === "read" && standing && canPay(data.order, standing) && (
         <PayAgain reading={data} isUnderWay={standing === "pending"} onChanged={() => void refetch()} />
+      )}
+      {order && order.status !== null && order.steps.length > 0 && (
+        <LazyStatusProgress order={order} status={order.status} />
       )}
     </div>
   );
@@ -79,6 +85,7 @@ function PayAgain({ reading, isUnderWay, onChanged }: PayAgainProps) {
 }
 
 interface StatusCardProps {
+  readonly token: string;
   /** Null while it is loading. */
   readonly reading: PaymentReading | null;
   readonly isChecking: boolean;
@@ -107,7 +114,7 @@ const states = {
 } as const satisfies Record<PaymentStanding, "success" | "pending" | "failed">;
 
 /** The state of the payment, dimmed until it is known (docs/specification/orders.md#order-24). */
-function StatusCard({ reading, isChecking, onCheck }: StatusCardProps) {
+function StatusCard({ token, reading, isChecking, onCheck }: StatusCardProps) {
   const store = useStoreView();
   const homeHref = withPrefix("/", store);
   const check = { onCheck, checking: isChecking };
@@ -134,10 +141,21 @@ function StatusCard({ reading, isChecking, onCheck }: StatusCardProps) {
       const standing = paymentStanding(order, setting.cashOnDeliveryCode);
       const sentence = sentences[standing];
       const state = states[standing];
-      const children = sentence !== null && (
-        <p>
-          <FormattedMessage id={sentence} />
-        </p>
+      const children = (
+        <>
+          {sentence !== null && (
+            <p>
+              <FormattedMessage id={sentence} />
+            </p>
+          )}
+          {order.invoicedAt !== null && (
+            <p>
+              <Link href={linkedInvoiceHref(token, store)}>
+                <FormattedMessage id="confirmation.invoice" />
+              </Link>
+            </p>
+          )}
+        </>
       );
       if (state === "failed")
         return (

@@ -5,9 +5,10 @@ import { invoiceTexts } from "#app/invoice/invoiceTexts.ts";
 import { makeInvoice } from "#app/invoice/makeInvoice.ts";
 import type { Fetch } from "#client/call.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import { invoiceVat } from "#domain/order/invoice.ts";
+import { invoiceVat, linkedInvoiceHref } from "#domain/order/invoice.ts";
 import type { Order } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
+import { createStatusLinks } from "#platform/order/statusLinks.ts";
 import { openForTests } from "../../platform/support/openForTests.ts";
 import { openingDay } from "../../platform/support/openTestPlatform.ts";
 import { address, black, bruno, newCart, orderFor, putIn, visitor } from "../../platform/support/shopping.ts";
@@ -107,6 +108,25 @@ test("there is no invoice before the payment, for others, or at another address"
   await expect(
     makeInvoice("/media/invoices/pl/..%2f1.pdf", { origin: "http://shop.test", fetch: browser() }),
   ).resolves.toBeNull();
+});
+
+test("whoever has the link to the order's status gets the invoice, without a cookie and in the store's language", async () => {
+  const number = await place("pl", bruno.minor);
+  const { rows } = await platform.connection.query<{ id: number; currency: "PLN"; grandTotal: number }>(
+    'select id, currency, grand_total as "grandTotal" from orders where number = $1',
+    [number],
+  );
+  const [order] = rows;
+  if (!order) throw new Error("There is no order.");
+  const token = createStatusLinks(testSettings.secret).tokenOf({ ...order, number });
+  const invoiceOfLink = (storeCode: string, linked = token) =>
+    makeInvoice(linkedInvoiceHref(linked, { code: storeCode }), { origin: "http://shop.test", fetch: browser({}) });
+  await expect(invoiceOfLink("pl")).resolves.toBeNull();
+  await pay(number);
+  const invoice = await invoiceOfLink("de");
+  expect(invoice?.fileName).toBe(`Rechnung-${number}.pdf`);
+  expect(words((await readPdf(invoice?.pdf ?? new Uint8Array())).text)).toContain("Ala Nowak Prosta 5 / 7 90-001 Łódź");
+  await expect(invoiceOfLink("pl", "forged")).resolves.toBeNull();
 });
 
 /** Draws the invoice of a paid order after a change of it. */

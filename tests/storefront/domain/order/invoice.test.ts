@@ -1,13 +1,71 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readInvoicePath, vatRows } from "#domain/order/invoice.ts";
+import { invoicedAt, linkedInvoiceHref, readInvoicePath, vatRows } from "#domain/order/invoice.ts";
 import { shareByRate, vatSplit } from "#domain/tax.ts";
 
 test("reads the store view and the order in an address", () => {
   expect(readInvoicePath("/media/invoices/de/000000012.pdf")).toEqual({ storeCode: "de", number: "000000012" });
 });
 
+test("reads the token in the address that the holder of a link has", () => {
+  const href = linkedInvoiceHref("a-B_9", { code: "de" });
+  expect(href).toBe("/media/invoices/de/link/a-B_9.pdf");
+  expect(readInvoicePath(href)).toEqual({ storeCode: "de", token: "a-B_9" });
+});
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
 test.each([
+  [[], null],
+  [[["pending", 1]], null],
+  [
+    [
+      ["pending", 1],
+      ["canceled", 2],
+    ],
+    null,
+  ],
+  [
+    [
+      ["pending", 1],
+      ["paid", 2],
+      ["shipped", 4],
+    ],
+    2,
+  ],
+  // Paid on delivery.
+  [
+    [
+      ["pending", 1],
+      ["in_production", 2],
+      ["shipped", 4],
+      ["completed", 6],
+    ],
+    4,
+  ],
+  [
+    [
+      ["pending", 1],
+      ["paid", 2],
+      ["refunded", 9],
+    ],
+    2,
+  ],
+  [
+    [
+      ["completed", 6],
+      ["paid", 3],
+    ],
+    3,
+  ],
+] as const)("the invoice of an order with the history %j is issued on day %s", (history, expected) => {
+  const steps = history.map(([status, number]) => ({ status, at: day(number) }));
+  expect(invoicedAt(steps)).toEqual(expected === null ? null : day(expected));
+});
+
+test.each([
+  "/media/invoices/de/link/.pdf",
+  "/media/invoices/de/link/a/b.pdf",
   "/media/invoices/de/000000012",
   "/media/invoices/de/../1.pdf",
   "/media/invoices/1.pdf",

@@ -21,6 +21,9 @@ const order = (change: Partial<PayableOrder>): PayableOrder => ({
   status: "pending",
   methodCode: "creditcard",
   payment: null,
+  steps: [],
+  invoicedAt: null,
+  isMadeToPrescription: false,
   methods: [card],
   ...change,
 });

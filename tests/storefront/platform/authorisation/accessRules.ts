@@ -137,6 +137,7 @@ export const accessRules = {
   orderStatusLink: anybody(() => ({
     body: { order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),
+  orderInvoice: anybody(() => ({ query: { status_token: "forged" } })),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
 
   // Anybody may pay who has the order's hash, which only the browser that ordered receives.

@@ -7,6 +7,7 @@ const facts = {
   firstName: "Ala <b>",
   amount: { minor: 334_00, currency: "PLN" },
   statusUrl: "https://shop.example/order-status/token",
+  invoiceUrl: "https://shop.example/media/invoices/pl/link/token.pdf",
 } as const;
 
 test.each([
@@ -25,5 +26,11 @@ test.each([
     expect(letter.text).toContain(facts.statusUrl);
     expect(letter.html).toContain(`href="${facts.statusUrl}"`);
     expect(letter.html).not.toContain("Ala <b>");
+    expect(letter.text.includes(facts.invoiceUrl)).toBe(outcome === "received");
   },
 );
+
+test("links to no invoice of an order without one", () => {
+  const letter = renderLetter(paymentMail({ ...facts, invoiceUrl: null }, "received", "pl"), "pl");
+  expect(letter.text).not.toContain("/media/");
+});

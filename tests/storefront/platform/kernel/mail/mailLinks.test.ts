@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { orders as orderRules } from "#configuration/orders.ts";
+import { makeInvoice } from "#app/invoice/makeInvoice.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { languages } from "#domain/store.ts";
@@ -30,10 +31,14 @@ function isPage(pathname: string): boolean {
   return pages.some((path) => pattern(path).test(pathname.slice(prefix.length) || "/"));
 }
 
-/** Whether a link leads to an existing page, either the shop's or one of the platform's pages for mails. */
+/** Whoever opens a mail may have another browser than the one that ordered. */
+const platformFetch = { origin: testSettings.origin, fetch: platform.fetch };
+
+/** Whether a link leads to an existing page or invoice, either the shop's or one of the platform's pages for mails. */
 async function isWorkingLink(href: string): Promise<boolean> {
   const { origin, pathname } = new URL(href);
   if (origin !== testSettings.origin) return false;
+  if (pathname.startsWith("/media/invoices/")) return (await makeInvoice(pathname, platformFetch)) !== null;
   if (!pathname.startsWith("/letters/")) return isPage(pathname);
   return (await platform.fetch(new Request(href))).status === 200;
 }
