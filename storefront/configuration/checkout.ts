@@ -10,6 +10,8 @@ export const checkoutSettings = {
   countries: someOf("country", ["PL", "DE", "IT", "US"]),
   /** Stores whose shoppers tick that they accept the terms. In the others, ordering accepts them, as a sentence says. */
   termsTickedInStores: listOf("code", ["pl"]),
+  /** The version of the texts that are ticked before ordering, recorded with the order. Change it whenever they change. */
+  consentsVersion: code("2026-11-27"),
   /** The delivery offered until the platform has answered (docs/specification/settings.md#setting-33). */
   defaultShipping: {
     carrierCode: code("dpd"),

@@ -35,7 +35,11 @@ test("an order is shown again to its shopper alone, leaves nothing in the browse
   shop,
 }) => {
   await reviewFrame(page, polish);
+  const sent = page.waitForRequest("**/api/order/create*");
   const first = await placeOrder(page, polish);
+  expect((await sent).postDataJSON()).toMatchObject({
+    consents: [{ id: "terms", version: expect.stringMatching(/./) }],
+  });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(localStorage));

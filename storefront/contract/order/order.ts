@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { TypedAddress, TypedCompany, TypedPersonalDetails } from "@dioptra/ui/rules";
+import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { dateTime, numeric, textual, toWireAmount, wireAmount } from "../wire/value.ts";
+import { dateTime, numeric, optionalList, textual, toWireAmount, wireAmount } from "../wire/value.ts";
 import { optionalText, readAddress, toWireAddress, wireAddress } from "../customer/address.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { orderDetails } from "./orderDetails.ts";
@@ -58,6 +59,8 @@ const wireOrder = z.object({
     .check(z.minLength(1), z.maxLength(200)),
   /** The customer's id as the shop believes it; the token of the call decides. */
   user_id: z.nullish(textual),
+  /** Our extension: what was ticked before ordering, with the version of each text. */
+  consents: optionalList(z.object({ id, version: z.string().check(z.maxLength(64)) })).check(z.maxLength(20)),
   addressInformation: z.object({
     /** Left out, like the delivery method, when nothing is delivered. */
     shippingAddress: z.nullish(wireAddress),
@@ -98,6 +101,8 @@ export interface SentOrder {
   readonly pointId: string | null;
   readonly paymentCode: string;
   readonly paymentAdditional: PaymentAdditional;
+  /** What was ticked before ordering; empty if the shop did not send it. */
+  readonly consents: readonly RecordedConsent[];
   /** Decimal numbers like the prices; null where the shop did not send them. */
   readonly costs: {
     readonly shipping: number | null;
@@ -147,6 +152,7 @@ export const orderBody = z.pipe(
       pointId: chosen.shippingExtraFields,
       paymentCode: chosen.payment_method_code,
       paymentAdditional: chosen.payment_method_additional,
+      consents: wire.consents,
       costs: {
         shipping: chosen.shipping_incl_tax ?? null,
         payment: chosen.payment_incl_tax ?? null,
@@ -182,6 +188,7 @@ export const toWireOrder = (order: OrderRequest, sentAt: Date) => ({
     qty: quantity,
     price: toWireAmount(price),
   })),
+  ...(order.consents && { consents: [...order.consents] }),
   addressInformation: {
     shippingAddress: toWireAddress(order.shippingAddress, order.customer.email),
     billingAddress: {

@@ -17,3 +17,10 @@ export const requiredConsents = ({ isTermsTicked, hasPrescriptionLenses }: Conse
 /** Returns what has to be ticked and is not. */
 export const missingConsents = (required: readonly Consent[], given: readonly Consent[]): readonly Consent[] =>
   required.filter((consent) => !given.includes(consent));
+
+/** A tick as an order records it: what was ticked, and the version of the text beside it. */
+export interface RecordedConsent {
+  /** A `Consent`; other clients may have others. */
+  readonly id: string;
+  readonly version: string;
+}

@@ -1,5 +1,6 @@
 import type { CompanyValue } from "@dioptra/ui/rules";
 import type { Address, PersonalDetails, ShippingChoice } from "../checkout/checkout.ts";
+import type { RecordedConsent } from "../checkout/consents.ts";
 import type { ChosenPoint } from "../delivery.ts";
 import type { CartTotals, ProductOption } from "../cart/cart.ts";
 import type { Master } from "../media/picture.ts";
@@ -42,6 +43,8 @@ export interface OrderRequest {
   readonly company?: CompanyValue | null;
   readonly shipping: ShippingChoice;
   readonly paymentCode: string;
+  /** What was ticked before ordering. Missing in orders that an older version of the shop has stored in this browser. */
+  readonly consents?: readonly RecordedConsent[];
   /** Gross prices as shown to the shopper; null if none was shown. The platform refuses the order if its own differ. */
   readonly costs: {
     readonly shipping: Money | null;

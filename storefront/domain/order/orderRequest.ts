@@ -74,6 +74,7 @@ export function orderRequest(draft: OrderDraft): Result<OrderRequest, OrderProbl
       ...(company && { company: company.value }),
       shipping,
       paymentCode,
+      ...(draft.consents && { consents: draft.consents }),
       costs: draft.costs,
       products: products.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price })),
     });

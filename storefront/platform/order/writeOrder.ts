@@ -13,7 +13,7 @@ import type { CatalogueView } from "../catalog/catalogue.ts";
 import type { OfferedPayment, PricedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
+import { orderConsents, orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
@@ -131,8 +131,21 @@ export async function writeOrder(
     return line ? partRows(line, id) : [];
   });
   await session.insert(orderItemParts).values(parts);
+  await recordConsents(session, written.id, request, now);
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;
+}
+
+/** Records what was ticked before the order. An order without a tick is not refused, since other clients may not send them. */
+async function recordConsents(
+  session: Session,
+  orderId: number,
+  { consents = [] }: Pick<OrderRequest, "consents">,
+  now: Date,
+): Promise<void> {
+  if (consents.length === 0) return;
+  const rows = consents.map(({ id, version }) => ({ orderId, id, version, at: now }));
+  await session.insert(orderConsents).values(rows).onConflictDoNothing();
 }
 
 /** The place of a line in an order, which its sealed options are bound to. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
 import { claimsEnd } from "#domain/retention.ts";
 import type { Database, Session } from "../kernel/database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
+import { orderConsents, orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
 
 /** How many orders are checked in one transaction. */
 const batch = 200;
@@ -13,25 +13,23 @@ export interface OrdersDue {
   readonly now: Date;
 }
 
-/** Reads the next orders that still have typed values and may be due. `after` is the last id of the previous batch. */
-const candidates = (session: Session, placedBefore: Date, after: number) =>
-  session
+/** Reads the next orders that still have typed values or ticks and may be due. `after` is the last id of the previous batch. */
+function candidates(session: Session, placedBefore: Date, after: number) {
+  const values = session
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), isNotNull(orderItems.sealedOptions)));
+  const ticks = session
+    .select({ id: orderConsents.id })
+    .from(orderConsents)
+    .where(eq(orderConsents.orderId, orders.id));
+  return session
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        gt(orders.id, after),
-        lte(orders.createdAt, placedBefore),
-        exists(
-          session
-            .select({ id: orderItems.id })
-            .from(orderItems)
-            .where(and(eq(orderItems.orderId, orders.id), isNotNull(orderItems.sealedOptions))),
-        ),
-      ),
-    )
+    .where(and(gt(orders.id, after), lte(orders.createdAt, placedBefore), or(exists(values), exists(ticks))))
     .orderBy(asc(orders.id))
     .limit(batch);
+}
 
 /** Returns the orders whose claim period is over. */
 async function dueOf(session: Session, ids: readonly number[], { claimYears, now }: OrdersDue): Promise<number[]> {
@@ -49,8 +47,8 @@ async function dueOf(session: Session, ids: readonly number[], { claimYears, now
 }
 
 /**
- * Erases the values that were typed for orders whose claim period is over. The orders, their lines and amounts stay. Each
- * line records when its values were erased.
+ * Erases the values that were typed for orders whose claim period is over, and what was ticked before them. The orders, their
+ * lines and amounts stay. Each line records when its values were erased.
  */
 export async function eraseOrders(database: Database, due: OrdersDue): Promise<void> {
   for (let after = 0; ;) {
@@ -62,6 +60,7 @@ export async function eraseOrders(database: Database, due: OrdersDue): Promise<v
           .update(orderItems)
           .set({ sealedOptions: null, erasedAt: due.now })
           .where(and(inArray(orderItems.orderId, erased), isNotNull(orderItems.sealedOptions)));
+        await session.delete(orderConsents).where(inArray(orderConsents.orderId, erased));
       }
       return ids.at(-1);
     });

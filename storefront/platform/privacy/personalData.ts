@@ -9,7 +9,7 @@ import type { RouteParts } from "../kernel/platformParts.ts";
 import { readSubscriptions } from "../subscription/readSubscriptions.ts";
 import { emailKeyOf } from "../customer/email.ts";
 import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
-import { orderItems, orders } from "../order/tables/order.ts";
+import { orderConsents, orderItems, orders } from "../order/tables/order.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
@@ -56,6 +56,7 @@ export async function readPersonalData(
     orders: orders.items,
     // Payment tokens are secrets, not personal data.
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
+    consents: await ownConsents(session, customerId),
     prescriptions: await ownPrescriptions(session, fields, customerId),
     reviews: written,
     newsletter: newsletter ?? null,
@@ -82,3 +83,17 @@ async function ownPrescriptions(session: Session, fields: FieldCipher, customerI
     erased_at: item.erasedAt?.toISOString() ?? null,
   }));
 }
+
+/** Returns what a customer has ticked before ordering, and the versions of the texts. */
+const ownConsents = (session: Session, customerId: number) =>
+  session
+    .select({
+      order: orders.number,
+      id: orderConsents.id,
+      version: orderConsents.version,
+      given_at: orderConsents.at,
+    })
+    .from(orderConsents)
+    .innerJoin(orders, eq(orders.id, orderConsents.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(orderConsents.orderId));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { formatDecimal } from "#domain/decimal.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
+import { orderConsents, orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
 import { payments } from "../payment/tables/payment.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { returnedOf } from "../payment/returns.ts";
@@ -103,6 +103,7 @@ export async function showOrder(session: Session, order: StoredOrder) {
     .from(orderStatusHistory)
     .where(eq(orderStatusHistory.orderId, order.id))
     .orderBy(asc(orderStatusHistory.id));
+  const consents = await session.select().from(orderConsents).where(eq(orderConsents.orderId, order.id));
   return {
     ...summaryOf(order),
     email: order.email,
@@ -118,6 +119,8 @@ export async function showOrder(session: Session, order: StoredOrder) {
       quantity,
       total: formatDecimal({ minor: rowTotal, currency: order.currency }),
     })),
+    /** What was ticked before ordering, with the version of each text. */
+    consents: consents.map(({ id, version, at }) => ({ id, version, at: at.toISOString() })),
     history: history.map(({ status, at, comment }) => ({ status, at: at.toISOString(), comment })),
   };
 }

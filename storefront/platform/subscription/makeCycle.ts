@@ -104,6 +104,7 @@ async function createOrderRequest(
     pointId: null,
     paymentCode: payment.code,
     paymentAdditional: { issuer: null, bank: null },
+    consents: [],
     costs: { shipping: null, payment: null, discount: null, giftCard: null },
     products: [...bySku].map(([sku, own]) => ({
       sku,

@@ -7,6 +7,7 @@ import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { checkout as setting } from "#configuration/checkout.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { type CartLine, isVirtual } from "#domain/cart/cart.ts";
@@ -139,7 +140,9 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
     // An order is only placed at the total that was shown. Offline it cannot be calculated.
     if (!sum) return navigator.onLine === false ? { id: "checkout.offline.noTotal" } : applyRemedy(openTotal);
-    const outcome = await checkout.place({ cartId: cartId ?? "", products: lines.map(orderedLine), ...sum });
+    const consents = required.map((id) => ({ id, version: setting.consentsVersion }));
+    const products = lines.map(orderedLine);
+    const outcome = await checkout.place({ cartId: cartId ?? "", products, consents, ...sum });
     if (!outcome) return null;
     switch (outcome.state) {
       case "placed":

@@ -236,7 +236,13 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
      * Places the order as it is shown, at the total that is shown. The order is stored before it is sent. If an attempt
      * with the same cart was not answered, its key is used again, so that no second order is created.
      */
-    place: ({ cartId, products, total, costs }: Pick<OrderDraft, "cartId" | "products"> & AgreedSum) =>
+    place: ({
+      cartId,
+      products,
+      consents,
+      total,
+      costs,
+    }: Pick<OrderDraft, "cartId" | "products" | "consents"> & AgreedSum) =>
       runExclusively(async () => {
         store.setState({ waitingOrder: null });
         const waiting = await outbox.load();
@@ -257,6 +263,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
           cartId,
           storeCode: view.code,
           createdAt: new Date(),
+          ...(consents && { consents }),
           costs,
           total,
           products,

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
@@ -171,4 +172,20 @@ export const orderStatusHistory = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId)],
+);
+
+/** What was ticked before an order was placed, such as that the terms are accepted, as proof of the contract. */
+export const orderConsents = pgTable(
+  "order_consents",
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** What was ticked (`domain/checkout/consents.ts`). */
+    id: text().notNull(),
+    /** The version of the text beside the box. */
+    version: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.id] })],
 );

@@ -1,4 +1,5 @@
 import { shownRows } from "#domain/cart/totals.ts";
+import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import { agreedSum } from "#domain/order/agreedSum.ts";
 import type { Checkout } from "#app/state/checkout/createCheckout.ts";
 import type { Tab } from "./openTab.ts";
@@ -36,13 +37,14 @@ export function shownSum(tab: Tab, checkout: Checkout) {
   return agreedSum(shownRows(tab.state().lines, tab.state(), "PLN"), { isVirtual: false, paymentCost }, "PLN");
 }
 
-/** Presses the order button with the cart as it is shown now. */
-export function pressOrder(tab: Tab, checkout: Checkout) {
+/** Presses the order button with the cart as it is shown now, after these ticks. */
+export function pressOrder(tab: Tab, checkout: Checkout, consents: readonly RecordedConsent[] = []) {
   const { connection, lines } = tab.state();
   const sum = shownSum(tab, checkout);
   if (!sum) throw new Error("The total is open.");
   return checkout.place({
     ...sum,
+    consents,
     cartId: connection.state === "connected" ? connection.token : "",
     products: lines.map(({ sku, name, quantity, price, checksum }) => ({
       sku,

@@ -26,6 +26,7 @@ const order: OrderRequest = {
   billingAddress: { ...address, street: "Długa 1", apartment: "" },
   shipping: { carrierCode: "dpd", methodCode: "flatrate" },
   paymentCode: "cashondelivery",
+  consents: [{ id: "terms", version: "2026-11-27" }],
   costs: { shipping: { minor: 5_00, currency: "PLN" }, payment: { minor: 0, currency: "PLN" } },
   products: [{ sku: "FR-100-BLK", name: "Nela", quantity: 2, price: { minor: 319_20, currency: "PLN" } }],
 };
@@ -41,6 +42,7 @@ test("reads an order as it was sent", () => {
     pointId: null,
     company: null,
     paymentAdditional: { issuer: null, bank: null },
+    consents: [{ id: "terms", version: "2026-11-27" }],
     costs: { shipping: 5, payment: 0, discount: null, giftCard: null },
     products: [{ sku: "FR-100-BLK", quantity: 2, price: 319.2 }],
   });

@@ -98,6 +98,23 @@ test("erases the values of a canceled order three years later, and keeps those o
   await expect(sealedOf(open.id)).resolves.toBe(0);
 });
 
+test("deletes what was ticked three years after the delivery, also of an order without values", async () => {
+  const cartId = await newCart(platform);
+  await putIn(platform, cartId, { sku: black, qty: 1 });
+  const consents = [{ id: "terms", version: "1" }];
+  const sent = orderFor(cartId, { sku: black, minor: 329_00 }, { consents });
+  const { json } = await platform.post("order/create", sent, visitor);
+  const { id } = endpoints.orderCreate.result("PLN").parse(json.result);
+  const ticks = () => count("order_consents where order_id = $1", [id]);
+  await reach(Number(id), "shipped", days(4));
+  const due = monthsLater(days(4), 36);
+  await runNightly(new Date(due.getTime() - 1));
+  await expect(ticks()).resolves.toBe(1);
+  await runNightly(due);
+  await expect(ticks()).resolves.toBe(0);
+  await expect(count("orders where id = $1", [id])).resolves.toBe(1);
+});
+
 test("states in a customer's data when values were erased", async () => {
   const ala = await newCustomer(platform);
   const { id, number } = await place(glasses, ala.email, ala.headers);

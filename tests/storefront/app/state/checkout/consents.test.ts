@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { checkoutOf } from "#app/state/checkout/createCheckout.ts";
 import { configuration } from "#configuration/index.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
@@ -33,4 +33,23 @@ test("the next order asks for the ticks again", async () => {
   checkout().setConsent("terms", true);
   await expect(pressOrder(shop.tab, checkout())).resolves.toMatchObject({ state: "placed" });
   expect(checkout().requireConsents(["terms"])).toBe(false);
+});
+
+test("the order takes along what was ticked, also after it has waited in the browser", async () => {
+  const consents = [{ id: "terms", version: "2026-11-27" }];
+  const recorded = async () =>
+    (await shop.platform.connection.query("select id, version from order_consents order by order_id desc limit 1"))
+      .rows;
+  await answerSteps(shop.tab, checkout());
+  await expect(pressOrder(shop.tab, checkout(), consents)).resolves.toMatchObject({ state: "placed" });
+  await expect(recorded()).resolves.toEqual(consents);
+
+  await put(shop.tab, shop.fetch, "MR-EMIL", emil);
+  await answerSteps(shop.tab, checkout());
+  vi.stubGlobal("navigator", { ...navigator, onLine: false });
+  const waiting = [{ id: "terms", version: "later" }];
+  await expect(pressOrder(shop.tab, checkout(), waiting)).resolves.toMatchObject({ state: "offline" });
+  vi.stubGlobal("navigator", { ...navigator, onLine: true });
+  await expect(checkout().sendWaitingOrder()).resolves.toMatchObject({ state: "placed" });
+  await expect(recorded()).resolves.toEqual(waiting);
 });
