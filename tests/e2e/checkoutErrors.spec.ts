@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { addToCart, fillPersonal, openFrame, polish, reviewFrame } from "./shopper.ts";
+import { addToCart, fillPersonal, fillShipping, openFrame, polish, reviewFrame } from "./shopper.ts";
 
 test("every error in the checkout names the field, the reason and the remedy, and keeps the input", async ({
   page,
@@ -35,6 +35,35 @@ test("the input survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Ulica i numer", { exact: true })).toHaveValue("Prosta 5");
   await expect(page.getByLabel("Kod pocztowy", { exact: true })).toHaveValue("90-0");
 });
+
+test(
+  "what was typed for the invoice comes back when it goes to the delivery address no more",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    await page.goto("/checkout");
+    await fillPersonal(page, polish);
+    await fillShipping(page, polish);
+    const same = page.getByRole("checkbox", { name: "Taki sam jak adres dostawy" });
+    const street = page.getByLabel("Ulica i numer", { exact: true });
+    await same.uncheck();
+    await street.fill("Krzywa");
+    await same.check();
+    await same.uncheck();
+    await expect(street).toHaveValue("Krzywa");
+    await same.check();
+    await page.reload();
+    await expect(same).toBeChecked();
+    await page.getByRole("button", { name: polish.continue[2] }).click();
+    await expect(page.getByRole("button", { name: polish.order })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: /^Zmień: Płatność/ }).click();
+    await expect(same).toBeChecked();
+    await same.uncheck();
+    await expect(street).toHaveValue("Krzywa");
+  },
+);
 
 test.describe("when the shop refuses an order", () => {
   test.use({ expectsErrors: true });

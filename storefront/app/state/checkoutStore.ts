@@ -17,6 +17,8 @@ export interface CheckoutState {
   readonly shippingAddress: Address | null;
   /** Null when it is the same as the shipping address. */
   readonly billingAddress: Address | null;
+  /** Whether the box says so; null until the shopper has changed it. Missing in drafts of older versions of the shop. */
+  readonly isBillingSame?: boolean | null;
   /** The company on the invoice; null for a person. Missing in drafts of older versions of the shop. */
   readonly company?: Company | null;
   readonly shipping: ShippingChoice | null;
@@ -92,6 +94,7 @@ export const emptyCheckout: CheckoutState = {
   createAccount: false,
   shippingAddress: null,
   billingAddress: null,
+  isBillingSame: null,
   company: null,
   shipping: null,
   point: null,

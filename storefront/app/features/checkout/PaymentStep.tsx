@@ -19,7 +19,7 @@ import type { Address, Company, PaymentMethod } from "#domain/checkout/checkout.
 import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
-import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
@@ -57,12 +57,13 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   );
   useKeptForm("billing", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
-  const [isSame, setBillingSame] = useState(billingAddress === null && typedAddress === null);
+  const checkout = useCheckout();
+  const [isSame, setBillingSame] = useState(draft.isBillingSame ?? (billingAddress === null && typedAddress === null));
   // Nothing is delivered of a virtual cart, so that there is no other address.
   const isBillingSame = isSame && !isCartVirtual;
   const [isForCompany, setForCompany] = useState(Boolean(typedCompany ?? company));
   const invoice = useRef<CompanyInvoiceHandle>(null);
-  const hasChosen = useRef(false);
+  const hasChosen = useRef(typeof draft.isBillingSame === "boolean");
   const [hasFailed, setFailed] = useState(false);
   const deliveryCountry = shippingAddress?.country ?? store.country;
   const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual, isUnpaidPoint };
@@ -125,6 +126,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
             onChange={(event) => {
               hasChosen.current = true;
               setBillingSame(event.target.checked);
+              checkout.setBillingSame(event.target.checked);
             }}
           >
             <FormattedMessage id="checkout.billing.same" />

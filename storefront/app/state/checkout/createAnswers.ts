@@ -23,6 +23,18 @@ const acceptedForms = {
   review: {},
 } as const satisfies Record<CheckoutStep, CheckoutState["typed"]>;
 
+/** Returns the texts of all forms after a step is completed. */
+function typedAfter(
+  { typed, billingAddress }: CheckoutState,
+  step: CheckoutStep,
+  answers: Partial<CheckoutState>,
+): CheckoutState["typed"] {
+  const after = { ...typed, ...acceptedForms[step] };
+  // An address that the invoice does not go to now is offered again once it goes to another than the delivery.
+  if (step !== "payment" || answers.billingAddress) return after;
+  return { ...after, billing: typed.billing ?? billingAddress };
+}
+
 /** Creates the functions that store the shopper's answers in the checkout's draft. */
 export function createAnswers(store: CheckoutStore) {
   return {
@@ -30,13 +42,15 @@ export function createAnswers(store: CheckoutStore) {
     completeStep: (step: CheckoutStep, answers: Partial<CheckoutState>) =>
       store.setState((before) => ({
         ...answers,
-        typed: { ...before.typed, ...acceptedForms[step] },
+        typed: typedAfter(before, step, answers),
         ...(step === "shipping" && { picked: null }),
         done: [...new Set([...stillDone(before, { ...before, ...answers }, step), step])],
         modifiedAt: Date.now(),
       })),
     /** Stores a picked point, so that a reload keeps it; null once it is sent or gone. */
     keepPoint: (picked: CheckoutState["picked"]) => store.setState({ picked: picked ?? null }),
+    /** Stores whether the box says that the invoice goes to the delivery address. */
+    setBillingSame: (isBillingSame: boolean) => store.setState({ isBillingSame }),
     /** Stores whether something is ticked at the last step. */
     setConsent: (consent: Consent, isGiven: boolean) =>
       store.setState(({ consents = [] }) => ({

@@ -26,6 +26,7 @@ const address = {
   region: "",
   phone: "",
 };
+const wholeAddress = { ...address, country: "PL", street: "Prosta 5", postcode: "90-001", city: "Łódź" } as const;
 const company = { company: "Optyk", taxId: "52" };
 
 beforeEach(() => put(shop.tab, shop.fetch, "MR-EMIL", emil));
@@ -42,15 +43,31 @@ test("a completed step forgets what was typed into its own forms only", () => {
   checkout().keepTyped("shipping", address);
   checkout().keepTyped("billing", address);
   checkout().keepTyped("company", company);
-  checkout().completeStep("payment", {});
+  checkout().completeStep("payment", { billingAddress: wholeAddress });
   expect(typed()).toMatchObject({ shipping: address, billing: null, company: null });
   checkout().completeStep("shipping", {});
   expect(typed()).toMatchObject({ shipping: null });
 });
 
+test("an address that the invoice does not go to is offered again, also after a reload", async () => {
+  checkout().keepTyped("billing", address);
+  checkout().setBillingSame(true);
+  checkout().completeStep("payment", { billingAddress: null });
+  await shop.reload();
+  checkout().hydrate();
+  expect(checkout().store.getState()).toMatchObject({ billingAddress: null, isBillingSame: true });
+  expect(typed()).toMatchObject({ billing: address, company: null });
+
+  checkout().completeStep("payment", { billingAddress: wholeAddress });
+  checkout().completeStep("payment", { billingAddress: null });
+  expect(typed()).toMatchObject({ billing: wholeAddress });
+});
+
 test("nothing typed is left in the browser once the order is placed", async () => {
   await answerSteps(shop.tab, checkout());
   checkout().keepTyped("billing", { ...address, street: "Sekretna 7" });
+  expect(stored()).toContain("Sekretna");
+  checkout().completeStep("payment", { billingAddress: null });
   expect(stored()).toContain("Sekretna");
   await expect(pressOrder(shop.tab, checkout())).resolves.toMatchObject({ state: "placed" });
   expect(stored()).not.toContain("Sekretna");
