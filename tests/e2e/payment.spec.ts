@@ -247,6 +247,69 @@ describeJourney("on a desktop", (journey: Journey) => {
     },
   );
 
+  /** Ends a payment at the provider, which tells the shop so, without the shopper's browser. Returns where that is led. */
+  async function payElsewhere(page: Page, gateway: string): Promise<string> {
+    const answer = await page.request.post(gateway, { form: { outcome: "paid" }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    return answer.headers()["location"] ?? "";
+  }
+
+  async function expectPaid(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
+    await expect(title(page, language.thanks)).toBeVisible();
+    await expect(page.getByText(texts.paid)).toBeVisible();
+    await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+  }
+
+  test(
+    "the provider's message arrives before the shopper comes back",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/sandbox\/payments\//);
+      await page.goto(await payElsewhere(page, page.url()));
+      await expectPaid(page);
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
+
+  test(
+    "the shopper comes back before the provider's message, which the open page then finds",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      await placeOrder(page);
+      const gateway = await payOnPage(page, "pending");
+      await expect(page.getByText(texts.waiting)).toBeVisible();
+      await payElsewhere(page, gateway);
+      await press(page.getByRole("button", { name: texts.check }));
+      await expectPaid(page);
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
+
+  test(
+    "a page that the browser has kept for the back button shows the payment that was made meanwhile",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      // Without content the browser stays on the page, which is then as the shopper left it.
+      const left = page.waitForRequest("**/sandbox/payments/**");
+      await page.route("**/sandbox/payments/**", (route) => route.fulfill({ status: 204 }), { times: 1 });
+      await placeOrder(page);
+      const gateway = (await left).url();
+      await expect(title(page, texts.received)).toBeVisible();
+      await payElsewhere(page, gateway);
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await expectPaid(page);
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
+
   test(
     "a payment that ends in another tab is seen in the first one, after failures too",
     { tag: "@full" },
