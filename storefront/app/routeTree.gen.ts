@@ -33,6 +33,7 @@ import { Route as SizeGuideRouteImport } from "./routes/size-guide";
 import { Route as SoczewkowyExpressRouteImport } from "./routes/soczewkowy-express";
 import { Route as StoreLocatorRouteImport } from "./routes/store-locator";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
+import { Route as WithdrawalRouteImport } from "./routes/withdrawal";
 import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
@@ -173,6 +174,11 @@ const WishlistRoute = WishlistRouteImport.update({
   path: "/wishlist",
   getParentRoute: () => rootRouteImport,
 } as any);
+const WithdrawalRoute = WithdrawalRouteImport.update({
+  id: "/withdrawal",
+  path: "/withdrawal",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: "/blog/",
   path: "/blog/",
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
+  "/withdrawal": typeof WithdrawalRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
+  "/withdrawal": typeof WithdrawalRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
+  "/withdrawal": typeof WithdrawalRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
+    | "/withdrawal"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
+    | "/withdrawal"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | "/soczewkowy-express"
     | "/store-locator"
     | "/wishlist"
+    | "/withdrawal"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -574,6 +586,7 @@ export interface RootRouteChildren {
   SoczewkowyExpressRoute: typeof SoczewkowyExpressRoute;
   StoreLocatorRoute: typeof StoreLocatorRoute;
   WishlistRoute: typeof WishlistRoute;
+  WithdrawalRoute: typeof WithdrawalRoute;
   CSlugRoute: typeof CSlugRoute;
   ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
@@ -754,6 +767,13 @@ declare module "@tanstack/react-router" {
       path: "/wishlist";
       fullPath: "/wishlist";
       preLoaderRoute: typeof WishlistRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/withdrawal": {
+      id: "/withdrawal";
+      path: "/withdrawal";
+      fullPath: "/withdrawal";
+      preLoaderRoute: typeof WithdrawalRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/blog/": {
@@ -946,6 +966,7 @@ const rootRouteChildren: RootRouteChildren = {
   SoczewkowyExpressRoute: SoczewkowyExpressRoute,
   StoreLocatorRoute: StoreLocatorRoute,
   WishlistRoute: WishlistRoute,
+  WithdrawalRoute: WithdrawalRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,

@@ -1,8 +1,10 @@
 import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
 import { renewalEndpoints } from "#contract/order/renewal.ts";
 import { statusLinkEndpoints } from "#contract/order/statusLink.ts";
+import { withdrawalEndpoints } from "#contract/order/withdrawal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderReference } from "#domain/order/orderReference.ts";
+import type { Withdrawal } from "#domain/order/withdrawal.ts";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -34,6 +36,14 @@ export const createOrderCalls = (options: ClientOptions) => ({
   /** Requests the mail with the link to an order's status page. It goes only to the e-mail address of the order. */
   requestStatusLink: ({ number, email }: OrderReference) =>
     call(options, statusLinkEndpoints.orderStatusLink, {}, { order_number: number, email }),
+  /** States a withdrawal from a contract. The receipt does not reveal whether there is such an order. */
+  withdraw: ({ name, number, email, reason }: Withdrawal) =>
+    call(
+      options,
+      withdrawalEndpoints.orderWithdraw,
+      { storeCode: options.store.code, localeCode: options.store.locale },
+      { name, order_number: number, email, ...(reason !== "" && { reason }) },
+    ),
   /** Puts the lenses of an earlier order into the customer's cart, or into a new one for a guest. */
   reorderLenses: ({ phone, token }: LensReorder) =>
     call(options, renewalEndpoints.lensReorder, {}, { phone_number: phone, order_token: token }),

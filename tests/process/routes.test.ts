@@ -114,6 +114,7 @@ const sameEverywhere = [
   ...staticPages.map((page) => `/${page}`),
   "/abonament-na-soczewki",
   "/soczewkowy-express",
+  "/withdrawal",
 ];
 
 /** Addresses with words of a language. */

@@ -107,7 +107,8 @@ const prefixes: Readonly<Partial<Record<MessagePart, readonly string[]>>> = {
     "ui.orderStatusCard.",
     "ui.reorderForm.",
   ],
-  tracking: ["tracking."],
+  // What customers ask and state about an order without a login.
+  tracking: ["tracking.", "withdrawal."],
   configurator: [
     "configurator.",
     "ui.fileUpload.",

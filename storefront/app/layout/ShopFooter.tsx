@@ -6,6 +6,7 @@ import { helpline } from "#configuration/content.ts";
 import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
+import { withdrawalPath } from "#domain/order/withdrawal.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -46,6 +47,7 @@ export function ShopFooter() {
       {!offersNewsletter && <NewsletterBand />}
       <SiteFooter
         homeHref={homeHref}
+        withdrawalHref={withPrefix(withdrawalPath, store)}
         contact={{ phone: helpline.phone, phoneHref: helpline.href, hours: intl.formatMessage({ id: "footer.hours" }) }}
         columns={[
           {
