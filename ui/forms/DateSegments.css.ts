@@ -4,10 +4,14 @@ import { style } from "@vanilla-extract/css";
 export const group = style({
   display: "flex",
   alignItems: "center",
-  cursor: "text",
-  whiteSpace: "pre",
-  selectors: { "&:focus-within": { borderColor: vars.color.ink } },
+  selectors: {
+    "&:focus-within": { borderColor: vars.color.ink },
+    // The padding is that of the button, also where the border is thicker. Elements that are no inputs are never writable.
+    "&:read-only, &[aria-invalid='true']": { paddingInlineEnd: 0, background: vars.color.canvas },
+  },
 });
+
+export const parts = style({ display: "flex", flex: 1, alignItems: "center", cursor: "text", whiteSpace: "pre" });
 
 /** The day, the month or the year: as high as the field, so that it is easy to press. */
 export const part = style({

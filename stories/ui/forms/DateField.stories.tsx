@@ -1,7 +1,7 @@
 import { DateField, type DateFieldProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 import { browserIn } from "./browserIn.ts";
 
@@ -35,6 +35,9 @@ export const Default: Story = {
     await userEvent.keyboard("04112026");
     await expect(args.onType).toHaveBeenLastCalledWith("2026-11-04");
     await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Kalendarz/ })).toHaveFocus();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
     await expect(args.onLeave).toHaveBeenLastCalledWith("2026-11-04");
     await expect(canvas.getByRole("group")).toHaveTextContent("04.11.2026");
   },
@@ -48,7 +51,7 @@ export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
-    await userEvent.keyboard("04{Tab}{Tab}");
+    await userEvent.keyboard("04{Tab}{Tab}{Tab}");
     await waitFor(() => expect(args.onLeave).toHaveBeenLastCalledWith("?"));
     await expect(canvas.getByRole("group")).toHaveTextContent("04.mm.rrrr");
   },
@@ -75,9 +78,61 @@ export const DayBeyondTheMonth: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
-    await userEvent.keyboard("31022026{Tab}");
+    await userEvent.keyboard("31022026{Tab}{Tab}");
     await waitFor(() => expect(args.onLeave).toHaveBeenLastCalledWith("2026-02-28"));
     await expect(canvas.getByRole("group")).toHaveTextContent("28.02.2026");
+  },
+};
+
+const chosenCell = () => screen.getByRole("gridcell", { selected: true });
+
+/** The button opens a calendar at the chosen date. Picking a date there closes it and returns the focus to the button. */
+export const ByCalendar: Story = {
+  args: { value: "2026-11-04", maximum: "2026-11-20" },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Kalendarz Data badania" });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("heading", { name: "listopad 2026" })).toBeVisible();
+    await waitFor(() => expect(within(chosenCell()).getByText("4")).toHaveFocus());
+    await expect(screen.getByText("21")).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByText("17"));
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await expect(args.onType).toHaveBeenLastCalledWith("2026-11-17");
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** Alt and the down arrow open the calendar; Page Up goes a month back. The focus returns to where it was. */
+export const CalendarByKeys: Story = {
+  args: { value: "2026-11-04" },
+  parameters: notPhotographed,
+  play: async ({ args, canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole("spinbutton");
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(within(chosenCell()).getByText("4")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{PageUp}");
+    await expect(await screen.findByRole("heading", { name: "październik 2026" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onType).toHaveBeenLastCalledWith("2026-10-12"));
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await expect(day).toHaveFocus();
+  },
+};
+
+/** On the smallest phone with text of 200 %, the calendar stays within the window. */
+export const CalendarInLargeText: Story = {
+  args: { value: "2026-11-04" },
+  globals: { viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Kalendarz/ }));
+    const dialog = (await screen.findByRole("grid")).closest("[popover]");
+    const box = dialog?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(0);
+    await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(dialog?.scrollWidth).toBeLessThanOrEqual(dialog?.clientWidth ?? 0);
   },
 };
 

@@ -176,11 +176,11 @@ export const WrongDay: Story = {
     const [day] = await canvas.findAllByRole("spinbutton", { name: /Doręczyć jako prezent/ });
     if (!day) throw new Error("The field must show the parts of the date.");
     await userEvent.click(day);
-    await userEvent.keyboard("27122026{Tab}");
+    await userEvent.keyboard("27122026{Tab}{Tab}");
     await waitFor(() => expect(day).toHaveAccessibleDescription(/Za późno: najpóźniej 24 grudnia 2026\./));
     await expect(args.onChange).toHaveBeenLastCalledWith(null, { net: 0, gross: 0 });
     await userEvent.click(day);
-    await userEvent.keyboard("24{Tab}");
+    await userEvent.keyboard("24{Tab}{Tab}{Tab}{Tab}");
     await waitFor(() => expect(day).not.toHaveAccessibleDescription(/Za późno/));
   },
 };
