@@ -1,9 +1,13 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** The distance from the lower edge of a phone's window that an open modal sets (`placeNotices.ts`). */
+export const distanceFromEnd = "--notices-from-end";
+
 /**
  * Full width on phones, bottom left from the tablet breakpoint on. The padding keeps the overflow from cutting off
- * shadows; clicks on it go through to the page. Over a modal on a phone, they leave its head and its foot free.
+ * shadows; clicks on it go through to the page. Over a modal on a phone, they leave its head, its first controls and its
+ * foot free.
  */
 export const notifications = style({
   position: "fixed",
@@ -22,7 +26,11 @@ export const notifications = style({
     },
     [`not all and ${media.tablet}`]: {
       selectors: {
-        ":root:has([data-modal]) &": { insetBlock: "56px auto", paddingBlock: vars.space[2], maxBlockSize: "50dvh" },
+        ":root:has([data-modal]) &": {
+          insetBlockEnd: `var(${distanceFromEnd}, 0)`,
+          paddingBlock: vars.space[2],
+          maxBlockSize: "50dvh",
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { useFocusScopeBranch } from "@radix-ui/react-focus-scope";
 import { type RefObject, useEffect, useState } from "react";
 import { makePageInert } from "./inertPage.ts";
+import { placeNotices } from "./placeNotices.ts";
 
 const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
 
@@ -25,6 +26,10 @@ export function ModalSurroundings({ modal, scrim, isOpen }: ModalSurroundingsPro
     const guards = document.querySelectorAll("[data-radix-focus-guard]");
     return makePageInert([modal.current, scrim.current, notices, ...guards].filter((element) => element !== null));
   }, [modal, scrim, notices, isOpen]);
+  useEffect(() => {
+    if (isOpen && modal.current && notices) return placeNotices(modal.current, notices);
+    return undefined;
+  }, [modal, notices, isOpen]);
   useEffect(() => {
     const moveOn = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;

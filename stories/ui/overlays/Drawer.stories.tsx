@@ -418,9 +418,7 @@ function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
               close();
             }}
             footer={<Button onClick={() => setNotices([removed])}>Usuń</Button>}
-          >
-            Panto
-          </Drawer>
+          />
         )}
       </WithOpener>
     </>
@@ -429,6 +427,7 @@ function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
 
 /** A notice over the page is read and can be used while the drawer is open, which stays open; Tab reaches it as well. */
 export const NoticeOverIt: Story = {
+  args: { children: "Panto" },
   loaders: [LazyToast.load],
   beforeEach: () => {
     onUndo.mockClear();
@@ -459,6 +458,26 @@ export const NoticeOverIt: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(onUndo).toHaveBeenCalledTimes(2);
     await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone, a notice covers neither the head nor the foot of the drawer, nor what comes first in it. */
+export const NoticeOnAPhone: Story = {
+  ...NoticeOverIt,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  args: { children: <Button>Najpierw</Button> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Usuń" }));
+    const notice = (await screen.findByText("Produkt usunięty.")).closest("[data-notices] > * > *");
+    const drawer = within(screen.getByRole("dialog"));
+    const controls = ["Zamknij", "Najpierw", "Usuń"].map((name) => drawer.getByRole("button", { name }));
+    for (const control of controls) {
+      const { top, bottom } = control.getBoundingClientRect();
+      await waitFor(async () => {
+        const covered = notice?.getBoundingClientRect();
+        await expect((covered?.bottom ?? 0) <= top || (covered?.top ?? 0) >= bottom).toBe(true);
+      });
+    }
   },
 };
 

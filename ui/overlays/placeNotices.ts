@@ -1,0 +1,23 @@
+import { distanceFromEnd } from "../feedback/Notifications.css.ts";
+import { foot } from "./overlayParts.css.ts";
+
+/**
+ * Keeps the notices of a phone away from the controls of an open modal: above a sheet, or over the end of its scrolling part,
+ * above its foot. Returns a function that ends this.
+ */
+export function placeNotices(modal: HTMLElement, notices: HTMLElement): () => void {
+  const place = () => {
+    const end = modal.offsetTop + modal.offsetHeight;
+    const isRoomAbove = modal.offsetTop >= notices.offsetHeight;
+    const height = modal.querySelector<HTMLElement>(`.${foot}`)?.offsetHeight ?? 0;
+    const distance = isRoomAbove ? innerHeight - modal.offsetTop : innerHeight - end + height;
+    notices.style.setProperty(distanceFromEnd, `${distance}px`);
+  };
+  const observer = new ResizeObserver(place);
+  observer.observe(modal);
+  observer.observe(notices);
+  return () => {
+    observer.disconnect();
+    notices.style.removeProperty(distanceFromEnd);
+  };
+}
