@@ -35,9 +35,11 @@ export const step = style({
 
 export const icon = style({ inlineSize: "16px", blockSize: "16px" });
 
+/** Three figures fit, also in large type. */
 export const quantity = style({
   ...target,
-  inlineSize: vars.size.compact,
+  inlineSize: "4ch",
+  minInlineSize: vars.size.compact,
   backgroundColor: "transparent",
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "center",

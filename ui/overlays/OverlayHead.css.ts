@@ -5,6 +5,9 @@ import { style } from "@vanilla-extract/css";
 export const head = style({
   display: "flex",
   flex: "none",
+  // In large type on a small phone, the action and the close button come below the title.
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
   alignItems: "center",
   gap: vars.space[2],
   minBlockSize: "60px",
@@ -15,8 +18,9 @@ export const head = style({
 });
 
 export const title = style({
-  flex: 1,
+  flex: "1 1 7rem",
   minInlineSize: 0,
+  overflowWrap: "anywhere",
   fontSize: vars.text.lg,
   // Focused by script so that it is read out; it is not a control.
   outline: "none",

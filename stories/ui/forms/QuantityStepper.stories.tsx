@@ -175,6 +175,16 @@ export const Matrix: Story = {
   ),
 };
 
+/** In large type, three figures are not cut off. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  args: { value: 120, available: 240 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("spinbutton");
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 /** With all Polish plural forms: 22 takes the form "few". */
 export const Stress: Story = {
   globals: { viewport: { value: "mobile1" } },

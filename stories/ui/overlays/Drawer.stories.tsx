@@ -481,6 +481,20 @@ export const NoticeOnAPhone: Story = {
   },
 };
 
+/** In large type on the smallest phone, the title has the whole width, and the close button stays in reach. */
+export const LargeText: Story = {
+  globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  args: { title: "Nickelfreiheitsbescheinigungen", action: <Button variant="text">Zurücksetzen</Button> },
+  render: renderOpen,
+  play: async () => {
+    const drawer = within(await screen.findByRole("dialog"));
+    await expect(drawer.getByRole("heading").getBoundingClientRect().width).toBeGreaterThan(innerWidth / 2);
+    const close = drawer.getByRole("button", { name: "Schließen" });
+    await waitFor(() => expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+  },
+};
+
 /** With everything that a drawer can contain. */
 export const Matrix: Story = {
   args: { side: "start", action: <Button variant="text">Wyczyść</Button> },
