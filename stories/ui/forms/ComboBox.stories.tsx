@@ -1,7 +1,7 @@
-import { ComboBox } from "@dioptra/ui";
+import { ComboBox, Dialog } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const salons = [
@@ -118,6 +118,8 @@ export const EscapeClosesTheListFirst: Story = {
   },
 };
 
+const closeDialog = fn();
+
 /** Returns an element's place, and what is visible of it: the part that a press at its centre and edges would hit. */
 function visibleEnds(element: Element) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -125,27 +127,25 @@ function visibleEnds(element: Element) {
   return { top, bottom, height, isWhole: hits.every((hit) => hit !== null && element.contains(hit)) };
 }
 
-/** A dialog that is lower than the list does not cut it off. */
+/** A dialog that is lower than the list does not cut it off, and stays open when Esc closes the list. */
 export const InADialog: Story = {
-  render: function InDialog(args) {
-    const show = (dialog: HTMLDialogElement | null) => {
-      if (dialog && !dialog.open) dialog.showModal();
-    };
-    return (
-      <dialog ref={show} aria-label="Odbiór" style={{ blockSize: 160, inlineSize: 300, marginBlockStart: 20 }}>
-        <ComboBox {...args} />
-      </dialog>
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("combobox"));
-    const list = canvas.getByRole("listbox");
+  render: (args) => (
+    <Dialog open onClose={closeDialog} title="Odbiór">
+      <ComboBox {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    closeDialog.mockClear();
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("combobox"));
+    const list = dialog.getByRole("listbox");
+    await waitFor(() => expect(visibleEnds(list).isWhole).toBe(true));
     await expect(visibleEnds(list).height).toBeGreaterThan(200);
-    await expect(visibleEnds(list).isWhole).toBe(true);
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
-    await userEvent.click(canvas.getByRole("combobox"));
-    await userEvent.click(canvas.getByRole("option", { name: /^Gdańsk/ }));
+    await expect(dialog.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+    await expect(closeDialog).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("combobox"));
+    await userEvent.click(dialog.getByRole("option", { name: /^Gdańsk/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith("gdansk");
   },
 };
