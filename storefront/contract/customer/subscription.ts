@@ -129,7 +129,6 @@ export const subscriptionEndpoints = {
     query: ["token", "storeCode"],
     body: null,
     result: subscriptionOffer,
-    loud: true,
   }),
   subscriptions: defineEndpoint({
     method: "GET",

@@ -23,6 +23,7 @@ test("declares the calls of the specification", () => {
     "GET /api/stock/check",
     "GET /api/stock/list",
     "GET /api/subscription",
+    "GET /api/subscription/offer",
     "GET /api/subscription/payment-link",
     "GET /api/user/can-review-product",
     "GET /api/user/data",
