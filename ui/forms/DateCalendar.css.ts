@@ -35,7 +35,7 @@ export const day = style({
   selectors: {
     "&[hidden]": { display: "none" },
     "&:hover": { background: vars.color.surface },
-    "&[aria-disabled='true']": { background: "none", color: vars.color.inkMuted, cursor: "default" },
+    "&[aria-disabled='true']": { background: "none", color: vars.color.control, cursor: "default" },
     "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
     "[aria-selected='true'] > &": { background: vars.color.action, color: vars.color.onAction },
   },
