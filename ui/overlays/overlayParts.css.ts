@@ -1,6 +1,9 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** The height of the notices over the end of the scrolling part of a phone (`placeNotices.ts`). */
+export const noticesHeight = "--notices-height";
+
 /** Scrolls between header and footer. */
 export const body = style({
   flex: "1 1 auto",
@@ -8,7 +11,10 @@ export const body = style({
   padding: vars.space[4],
   overflowY: "auto",
   overscrollBehavior: "contain",
-  "@media": { [media.tablet]: { padding: `20px ${vars.space[6]}` } },
+  "@media": {
+    [media.tablet]: { padding: `20px ${vars.space[6]}` },
+    [`not all and ${media.tablet}`]: { paddingBlockEnd: `calc(${vars.space[4]} + var(${noticesHeight}, 0px))` },
+  },
 });
 
 /** Stays below the scrolling part, with space for a phone's home indicator. */

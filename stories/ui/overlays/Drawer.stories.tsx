@@ -481,6 +481,28 @@ export const NoticeOnAPhone: Story = {
   },
 };
 
+/** What is under a notice can be scrolled free of it. */
+export const ScrolledFree: Story = {
+  ...NoticeOverIt,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    children: (
+      <div style={{ display: "grid", alignContent: "end", blockSize: 600 }}>
+        <Button>Na końcu</Button>
+      </div>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Usuń" }));
+    const notice = (await screen.findByText("Produkt usunięty.")).closest("[data-notices] > * > *");
+    const last = screen.getByRole("button", { name: "Na końcu" });
+    await waitFor(async () => {
+      last.closest("[data-modal] > *")?.scrollTo({ top: 10_000 });
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(notice?.getBoundingClientRect().top ?? 0);
+    });
+  },
+};
+
 /** In large type on the smallest phone, the title has the whole width, and the close button stays in reach. */
 export const LargeText: Story = {
   globals: { locale: "de", viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
