@@ -183,7 +183,12 @@ export type {
   OrderPaymentTime,
   OrderTimelineStatus,
 } from "./order/orderMilestones.ts";
-export { OrderStatusCard, type OrderStatusCardProps, type PaymentProblem } from "./order/OrderStatusCard.tsx";
+export {
+  OrderStatusCard,
+  type OrderSaying,
+  type OrderStatusCardProps,
+  type PaymentProblem,
+} from "./order/OrderStatusCard.tsx";
 export type { OrderStatus } from "./order/OrderStatusWord.tsx";
 export { OrderTimeline, type OrderTimelineProps } from "./order/OrderTimeline.tsx";
 export { RecentlyViewed, type RecentlyViewedProps } from "./order/RecentlyViewed.tsx";

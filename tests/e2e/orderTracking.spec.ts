@@ -16,6 +16,9 @@ const words = {
     offline: /Jesteś offline\./,
     sent: /link jest już w drodze/,
     link: "Zobacz stan zamówienia",
+    onDelivery: "Zapłacisz za to zamówienie przy odbiorze.",
+    pending: "Czekamy na płatność",
+    progress: "Przebieg zamówienia",
     orders: "Zobacz swoje zamówienia",
   },
   German: {
@@ -26,6 +29,9 @@ const words = {
     offline: /Sie sind offline\./,
     sent: /ist der Link schon unterwegs/,
     link: "Stand der Bestellung ansehen",
+    onDelivery: "Sie bezahlen diese Bestellung bei der Lieferung.",
+    pending: "Zahlung offen",
+    progress: "Verlauf der Bestellung",
     orders: "Zu Ihren Bestellungen",
   },
 };
@@ -81,6 +87,10 @@ describeJourney("on a phone", ({ language, press }) => {
     const link = page.frameLocator("iframe").getByRole("link", { name: texts.link });
     await page.goto(new URL((await link.getAttribute("href")) ?? "").pathname);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    await expect(page.getByText(texts.onDelivery)).toBeVisible();
+    await expect(page.getByText(texts.pending)).toHaveCount(0);
+    await expect(page.getByRole("list", { name: texts.progress }).getByRole("listitem")).toHaveCount(3);
+    await expectHealthyPage(page);
   });
 
   test("the confirmation offers a guest an account, which the order then belongs to", async ({ page }) => {

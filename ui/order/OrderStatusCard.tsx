@@ -39,6 +39,14 @@ interface CardBase {
   children?: ReactNode;
 }
 
+/** What the card says of an order whose payment is not what matters. */
+export interface OrderSaying {
+  /** Stands in the place of the state's word, in its colour. */
+  readonly label: ReactNode;
+  /** Stands in the place of the sentence about the payment. */
+  readonly sentence: ReactNode;
+}
+
 interface Loading {
   /** `loading` while the status is being requested. */
   state: "loading";
@@ -49,6 +57,8 @@ interface SuccessOrPending {
   state: "success" | "pending";
   /** The address that updates are sent to. */
   email: string;
+  /** What to say instead, such as that the order is paid on delivery or that the money was refunded. */
+  saying?: OrderSaying | undefined;
 }
 
 interface Failed {
@@ -60,6 +70,8 @@ interface Failed {
   provider?: string;
   /** Called to start a new payment for the same order. */
   onPayAgain?: () => void;
+  /** What to say instead, such as that the order was canceled. */
+  saying?: OrderSaying | undefined;
 }
 
 interface Offline {
@@ -143,13 +155,14 @@ export function OrderStatusCard(props: OrderStatusCardProps) {
 function StatusText(props: OrderStatusCardProps) {
   if (props.state === "loading") return null;
   const { drawing: Drawing, word } = marks[props.state];
+  const saying = "saying" in props ? props.saying : undefined;
   return (
     <>
       <p className={styles.label({ state: props.state })}>
         <Drawing size={20} />
-        <FormattedMessage id={word} />
+        {saying ? saying.label : <FormattedMessage id={word} />}
       </p>
-      <Sentence {...props} />
+      {saying ? <p className={styles.text}>{saying.sentence}</p> : <Sentence {...props} />}
     </>
   );
 }

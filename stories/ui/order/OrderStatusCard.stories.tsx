@@ -82,6 +82,21 @@ export const Failed: Story = {
   },
 };
 
+/** Nobody waits for the payment of an order that is paid on delivery. */
+export const PaidOnDelivery: Story = {
+  args: {
+    state: "pending",
+    email,
+    saying: { label: "Płatność przy odbiorze", sentence: "Zapłacisz za to zamówienie przy odbiorze." },
+    children: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Płatność przy odbiorze")).toBeVisible();
+    await expect(canvas.getByText("Zapłacisz za to zamówienie przy odbiorze.")).toBeVisible();
+    await expect(canvas.queryByText(/Czekamy na płatność|Zaktualizujemy status/)).toBeNull();
+  },
+};
+
 /** Ends the loading state, explains what went wrong, and offers to try again. */
 export const WithError: Story = {
   args: {

@@ -92,16 +92,16 @@ interface StatusCardProps {
   readonly onCheck: () => void;
 }
 
-/** What the card cannot say about the order. */
-const sentences = {
+/** What is said of an order whose payment is neither made nor under way nor failed. */
+const sayings = {
   success: null,
   pending: null,
   failed: null,
-  unpaid: "orderStatus.unpaid",
-  "on-delivery": "orderStatus.onDelivery",
-  canceled: "orderStatus.canceled",
-  refunded: "orderStatus.refunded",
-} as const satisfies Record<PaymentStanding, string | null>;
+  unpaid: { label: "orderStatus.unpaidLabel", sentence: "orderStatus.unpaid" },
+  "on-delivery": { label: "orderStatus.onDeliveryLabel", sentence: "orderStatus.onDelivery" },
+  canceled: { label: "orderStatus.canceledLabel", sentence: "orderStatus.canceled" },
+  refunded: { label: "orderStatus.refundedLabel", sentence: "orderStatus.refunded" },
+} as const satisfies Record<PaymentStanding, { readonly label: string; readonly sentence: string } | null>;
 
 const states = {
   success: "success",
@@ -139,32 +139,32 @@ function StatusCard({ token, reading, isChecking, onCheck }: StatusCardProps) {
     case "read": {
       const { order } = reading;
       const standing = paymentStanding(order, setting.cashOnDeliveryCode);
-      const sentence = sentences[standing];
+      const words = sayings[standing];
+      const saying = words
+        ? { label: <FormattedMessage id={words.label} />, sentence: <FormattedMessage id={words.sentence} /> }
+        : undefined;
       const state = states[standing];
-      const children = (
-        <>
-          {sentence !== null && (
-            <p>
-              <FormattedMessage id={sentence} />
-            </p>
-          )}
-          {order.invoicedAt !== null && (
-            <p>
-              <Link href={linkedInvoiceHref(token, store)}>
-                <FormattedMessage id="confirmation.invoice" />
-              </Link>
-            </p>
-          )}
-        </>
+      const children = order.invoicedAt !== null && (
+        <p>
+          <Link href={linkedInvoiceHref(token, store)}>
+            <FormattedMessage id="confirmation.invoice" />
+          </Link>
+        </p>
       );
       if (state === "failed")
         return (
-          <OrderStatusCard state={state} number={order.number}>
+          <OrderStatusCard state={state} number={order.number} saying={saying}>
             {children}
           </OrderStatusCard>
         );
       return (
-        <OrderStatusCard state={state} number={order.number} email={order.email ?? ""} {...check}>
+        <OrderStatusCard
+          state={state}
+          number={order.number}
+          email={order.email ?? ""}
+          saying={saying}
+          {...(standing === "pending" && check)}
+        >
           {children}
         </OrderStatusCard>
       );
