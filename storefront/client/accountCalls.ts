@@ -11,6 +11,7 @@ import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
+import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { ReviewText } from "#domain/product/review.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { call, type ClientOptions } from "./call.ts";
@@ -50,7 +51,7 @@ export function createAccountCalls(options: ClientOptions) {
     /** Returns what each delivery of the contact lenses in the customer's cart would cost. */
     subscriptionOffer: () => call(options, subscriptionEndpoints.subscriptionOffer, { storeCode: options.store.code }),
     /** Subscribes to the contact lenses in the customer's cart, of one or two skus, at an agreed total of each delivery. */
-    subscribe: ([first = "", second]: readonly string[], total: Money) =>
+    subscribe: ([first = "", second]: readonly string[], total: Money, consents: readonly RecordedConsent[]) =>
       call(
         options,
         subscriptionEndpoints.subscribe,
@@ -60,6 +61,7 @@ export function createAccountCalls(options: ClientOptions) {
           productVariantId: first,
           ...(second !== undefined && { secondProductVariantId: second }),
           agreed_total: toWireAmount(total),
+          consents: [...consents],
         },
       ),
     /** Skips, pauses, resumes or cancels a subscription. Returns it as it is then. */

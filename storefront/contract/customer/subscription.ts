@@ -3,6 +3,7 @@ import { checkCountry } from "@dioptra/ui/rules";
 import type { Subscription, SubscriptionOffer, SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { readTotals, wireTotals } from "../cart/totals.ts";
+import { wireConsents } from "../wire/consents.ts";
 import { defineEndpoint, inAnyCurrency, perCurrency } from "../wire/endpoint.ts";
 import { currencyCode, dateTime, numeric, optionalList, textual, wireAmount } from "../wire/value.ts";
 
@@ -10,7 +11,7 @@ const variantId = textual.check(z.minLength(1), z.maxLength(64));
 
 /**
  * The cart's lines to deliver each month. The second is sent only if the cart has two products. Our extension: the total
- * of a delivery that the customer has agreed to; another one is refused.
+ * of a delivery that the customer has agreed to; another one is refused. Also ours: what was ticked before ordering.
  */
 export const subscribeBody = z.pipe(
   z.object({
@@ -18,11 +19,13 @@ export const subscribeBody = z.pipe(
     productVariantId: variantId,
     secondProductVariantId: z.nullish(variantId),
     agreed_total: z.nullish(wireAmount),
+    consents: wireConsents,
   }),
-  z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId, agreed_total }) => ({
+  z.transform(({ currencyCode: currency, productVariantId, secondProductVariantId, agreed_total, consents }) => ({
     currency,
     variants: [productVariantId, ...(secondProductVariantId ? [secondProductVariantId] : [])],
     agreedTotal: agreed_total ?? null,
+    consents,
   })),
 );
 

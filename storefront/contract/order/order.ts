@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import type { TypedAddress, TypedCompany, TypedPersonalDetails } from "@dioptra/ui/rules";
 import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
-import { dateTime, numeric, optionalList, textual, toWireAmount, wireAmount } from "../wire/value.ts";
+import { dateTime, numeric, textual, toWireAmount, wireAmount } from "../wire/value.ts";
 import { optionalText, readAddress, toWireAddress, wireAddress } from "../customer/address.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
+import { wireConsents } from "../wire/consents.ts";
 import { orderDetails } from "./orderDetails.ts";
 import { pickupPointId, toWirePoint } from "../checkout/shipping.ts";
 
@@ -59,8 +60,8 @@ const wireOrder = z.object({
     .check(z.minLength(1), z.maxLength(200)),
   /** The customer's id as the shop believes it; the token of the call decides. */
   user_id: z.nullish(textual),
-  /** Our extension: what was ticked before ordering, with the version of each text. */
-  consents: optionalList(z.object({ id, version: z.string().check(z.maxLength(64)) })).check(z.maxLength(20)),
+  /** Our extension: what was ticked before ordering. */
+  consents: wireConsents,
   addressInformation: z.object({
     /** Left out, like the delivery method, when nothing is delivered. */
     shippingAddress: z.nullish(wireAddress),

@@ -59,6 +59,8 @@ interface DueCycle {
   readonly subscription: StoredSubscription;
   readonly customer: typeof customers.$inferSelect;
   readonly cartId: string;
+  /** What was ticked before it was ordered. */
+  readonly consents: SentOrder["consents"];
 }
 
 /**
@@ -78,7 +80,7 @@ export async function readCycleTerms(session: Session, to: Destination, pieces: 
 async function createOrderRequest(
   session: Session,
   view: CatalogueView,
-  { subscription, customer, cartId }: DueCycle,
+  { subscription, customer, cartId, consents }: DueCycle,
   now: Date,
 ): Promise<Result<SentOrder, Refused>> {
   const { id, customerId, address, storeCode, cyclesDone } = subscription;
@@ -104,7 +106,7 @@ async function createOrderRequest(
     pointId: null,
     paymentCode: payment.code,
     paymentAdditional: { issuer: null, bank: null },
-    consents: [],
+    consents,
     costs: { shipping: null, payment: null, discount: null, giftCard: null },
     products: [...bySku].map(([sku, own]) => ({
       sku,
@@ -116,13 +118,15 @@ async function createOrderRequest(
 
 /**
  * Makes the order of the next cycle with its mail and schedules the cycle after it, in the transaction of the session. The
- * subscription is locked. A refused order leaves no trace.
+ * subscription is locked. `consents` is what was ticked just
+ * before, which is recorded with the order. A refused order leaves no trace.
  */
 export async function makeCycle(
   session: Session,
   parts: CycleParts,
   subscription: StoredSubscription,
   now: Date,
+  consents: SentOrder["consents"] = [],
 ): Promise<Result<MadeCycle, Refused>> {
   const { id, customerId, storeCode, cyclesDone, duration, startsAt } = subscription;
   const store = storeViewOf(storeCode);
@@ -131,7 +135,7 @@ export async function makeCycle(
   if (!customer) return refused("ENOTFOUND", "There is no such customer.");
   const view = await parts.catalogue(session, store);
   const cartId = await fillCart(session, parts, subscription, now);
-  const sent = await createOrderRequest(session, view, { subscription, customer, cartId }, now);
+  const sent = await createOrderRequest(session, view, { subscription, customer, cartId, consents }, now);
   const caller: Customer = { kind: "customer", visitorId: null, customerId, groupId: customer.groupId, familyId: "" };
   const { findPoint, fields, settings } = parts;
   const call = { caller, findPoint, fields, settings, screening: null, now };

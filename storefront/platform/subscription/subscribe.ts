@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { cycleDate } from "#domain/subscription.ts";
+import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Customer } from "../customer/callerOf.ts";
 import { createCart } from "../cart/openCart.ts";
@@ -23,6 +24,8 @@ export interface SubscriptionRequest {
   readonly variants: readonly string[];
   /** The total of a cycle that the customer has agreed to, in major units; null where it was not stated. */
   readonly agreedTotal: number | null;
+  /** What was ticked before ordering. */
+  readonly consents: readonly RecordedConsent[];
 }
 
 /** Whether the cart holds contact lenses of these variants and nothing else. A variant is named by its id or sku. */
@@ -44,7 +47,7 @@ function holdsExactly(lines: readonly Line[], names: readonly string[]): boolean
 export async function subscribe(
   session: Session,
   parts: CycleParts,
-  { caller, storeCode, currency, variants, agreedTotal }: SubscriptionRequest,
+  { caller, storeCode, currency, variants, agreedTotal, consents }: SubscriptionRequest,
   now: Date,
 ): Promise<Result<{ readonly id: number; readonly productIds: readonly number[] }, Refused>> {
   const { customerId } = caller;
@@ -75,7 +78,7 @@ export async function subscribe(
       return Object.assign(place, sealed, { variantId, quantity, needsOptician });
     }),
   );
-  const made = await makeCycle(session, parts, subscription, now);
+  const made = await makeCycle(session, parts, subscription, now, consents);
   if (!made.ok) {
     await session.delete(subscriptions).where(eq(subscriptions.id, subscription.id));
     return made;

@@ -121,8 +121,10 @@ function Subscribe({ skus, totals: { rows, grandTotal }, onRefused }: SubscribeP
   const store = useStoreView();
   const { cart, notices } = useShop();
   const actions = useSubscriptionActions();
+  const isTicked = checkout.termsTickedInStores.includes(store.code);
+  const consents = isTicked ? [{ id: "terms", version: checkout.consentsVersion }] : [];
   const { state, problem, submit } = useFormSubmission((agreed: Money) =>
-    actions.subscribe(skus, agreed, ({ id }) => {
+    actions.subscribe(skus, agreed, consents, ({ id }) => {
       cart.clearAfterOrder();
       notices.show("success", { id: "notice.subscribed" });
       void navigate({ to: "/my-account/subscriptions/$subscriptionId", params: { subscriptionId: id } });
@@ -132,7 +134,6 @@ function Subscribe({ skus, totals: { rows, grandTotal }, onRefused }: SubscribeP
     function linkedWords(words: readonly ReactNode[]) {
       return <Link href={withPrefix(path, store)}>{words}</Link>;
     };
-  const isTicked = checkout.termsTickedInStores.includes(store.code);
   const [isAccepted, setAccepted] = useState(!isTicked);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { SubscriptionChange } from "#client/accountCalls.ts";
 import type { Client } from "#client/createClient.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { Money } from "#domain/money.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { Session } from "./sessionStore.ts";
@@ -29,14 +30,15 @@ const subscribeProblems: Readonly<Record<string, SubscribeProblem>> = {
 function createSubscriptionActions(client: Client, session: Session) {
   const { send } = sessionActionsOf(session);
   return {
-    /** Subscribes to the lenses of these skus in the cart, at the total of each delivery that was shown. */
+    /** Subscribes to the lenses of these skus in the cart, at the total that was shown, after what was ticked. */
     subscribe: (
       skus: readonly string[],
       total: Money,
+      consents: readonly RecordedConsent[],
       onStarted: (subscription: Subscription) => void,
     ): Promise<SubscribeProblem | null> =>
       send(
-        async () => onStarted(await client.account.subscribe(skus, total)),
+        async () => onStarted(await client.account.subscribe(skus, total, consents)),
         ({ code }) => subscribeProblems[code ?? ""] ?? null,
       ),
 

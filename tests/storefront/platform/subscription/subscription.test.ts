@@ -87,6 +87,17 @@ describe("an offer", () => {
     expect(rows).toEqual([{ grand_total: totals.grandTotal.minor }]);
   });
 
+  test("is accepted with what was ticked, which its first order records", async () => {
+    await fill(ala, right, left);
+    const consents = [{ id: "terms", version: "2026-11" }];
+    expect((await subscribe(ala, { consents })).status).toBe(200);
+    const { rows } = await platform.connection.query(
+      "select c.id, c.version from order_consents c join orders o on o.id = c.order_id where o.email = $1",
+      [ala.email],
+    );
+    expect(rows).toEqual(consents);
+  });
+
   test("is not for a cart without lenses, nor without an address", async () => {
     await fill(ala);
     await expect(readOffer(ala)).resolves.toMatchObject({ json: { result: { code: "CART_CHANGED" } } });
