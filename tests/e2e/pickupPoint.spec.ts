@@ -3,7 +3,7 @@ import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import type { Language } from "./language.ts";
 import { openMail } from "./mailbox.ts";
-import { addToCart, fillPersonal, newMailbox, openFrame, placeOrder } from "./shopper.ts";
+import { addToCart, fillPersonal, giveConsents, newMailbox, openFrame, placeOrder } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -118,6 +118,45 @@ describeJourney("on a phone", ({ language, press }) => {
       await choosePoint(page);
       await press(next(page));
       await expect(page.getByRole("button", { name: language.continue[2] })).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpectedRefusal(text) && !/status of 409/.test(text))).toEqual([]);
+    });
+
+    test("a point that closes before the order is pressed is named at its list, and another one is ordered to", async ({
+      page,
+      consoleErrors,
+    }) => {
+      await reachDelivery(page, language);
+      await press(page.getByText(texts.method, { exact: true }));
+      const closed = await choosePoint(page);
+      await press(next(page));
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(page.getByRole("button", { name: language.order })).toBeVisible();
+      await expect(page.getByText(language.openTotal)).toHaveCount(0);
+      await giveConsents(page, language);
+      await page.route(
+        "**/api/order/create**",
+        (route) =>
+          route.fulfill({
+            status: 409,
+            json: { code: 409, result: { code: "POINT_NOT_AVAILABLE", message: "Closed." } },
+          }),
+        { times: 1 },
+      );
+      await page.route("**/api/delivery/points**", async (route) => {
+        const answer = await route.fetch();
+        const { result, ...envelope } = await answer.json();
+        const open = result.filter(({ id }: { readonly id: string }) => id !== closed);
+        await route.fulfill({ response: answer, json: { ...envelope, result: open } });
+      });
+      await press(page.getByRole("button", { name: language.order }));
+      await expect(points(page)).toHaveAccessibleDescription(texts.gone);
+      await expectHealthyPage(page);
+      const open = await choosePoint(page);
+      expect(open).not.toBe(closed);
+      await press(next(page));
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await placeOrder(page, language);
+      await expect(page.getByRole("main").getByText(open)).toBeVisible();
       expect(consoleErrors.filter((text) => !isExpectedRefusal(text) && !/status of 409/.test(text))).toEqual([]);
     });
 

@@ -56,10 +56,13 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
   const checkout = useCheckout();
   const [restoredChoice] = useState(() => choiceOf(checkout.store.getState()));
   const [choice, setChoice] = useState(restoredChoice);
-  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Choice | null>(null);
   const [typed, setTyped] = useState("");
   const carrier = method?.needsPoint ? method.carrierCode : null;
-  const point = choice?.country === country && choice.point.carrierCode === carrier ? choice.point : null;
+  const pointOf = (each: Choice | null) =>
+    each?.country === country && each.point.carrierCode === carrier ? each.point : null;
+  const point = pointOf(choice);
+  const restoredPoint = pointOf(restoredChoice);
 
   const isNeeded = carrier !== null;
   const query = (words: string) => pickupPointsQuery(client, country, carrier ?? "", words);
@@ -73,21 +76,24 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
   });
   const isTownWithout = typed.trim() === "" && found.data?.length === 0;
   const everywhere = useQuery({ ...query(""), enabled: isNeeded && isTownWithout });
-  const isRestored = point !== null && point === restoredChoice?.point;
-  const restored = useQuery({ ...query(point?.id ?? ""), enabled: isRestored, staleTime: 0 });
+  const restored = useQuery({ ...query(restoredPoint?.id ?? ""), enabled: restoredPoint !== null, staleTime: 0 });
 
-  const current = restored.data?.find(({ id }) => id === point?.id) ?? null;
-  const isGone =
-    isRestored &&
+  const current = restored.data?.find(({ id }) => id === restoredPoint?.id) ?? null;
+  const isRestoredGone =
+    restoredPoint !== null &&
     restored.isSuccess &&
-    pointRefusal(current, { carrierCode: point.carrierCode, isPaidThere: false }) !== null;
-  const chosen = isGone ? null : point;
+    pointRefusal(current, { carrierCode: restoredPoint.carrierCode, isPaidThere: false }) !== null;
+  // The lists may be older than the refusal, so that what is gone is left out of them.
+  const gone = [pointOf(refused), isRestoredGone ? restoredPoint : null].filter((each) => each !== null);
+  const isOpen = ({ id }: Pick<DraftedPoint, "id">) => gone.every((each) => each.id !== id);
+  const chosen = point && isOpen(point) ? point : null;
 
   const listed = isTownWithout ? everywhere : found;
   function pointsToShow(): PickupPointPickerProps["points"] {
     if (!listed.data) return listed.isError ? "failed" : isOnline ? "loading" : "offline";
-    if (isRestored && current && !listed.data.some(({ id }) => id === current.id)) return [current, ...listed.data];
-    return listed.data;
+    const open = listed.data.filter(isOpen);
+    const isMissing = current !== null && chosen?.id === current.id && !open.some(({ id }) => id === current.id);
+    return isMissing ? [current, ...open] : open;
   }
 
   function choose(id: string) {
@@ -96,14 +102,13 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
     const chosenNow = { point: toDraft(next), country };
     setChoice(chosenNow);
     checkout.keepPoint(method && { ...chosenNow, methodCode: method.methodCode });
-    setRefusedName(null);
   }
 
   return {
     chosen,
-    goneName: isGone ? point.name : isNeeded ? refusedName : null,
+    goneName: chosen ? null : (gone[0]?.name ?? null),
     onGone: () => {
-      setRefusedName(point?.name ?? null);
+      setRefused(choice);
       setChoice(null);
       checkout.keepPoint(null);
     },
