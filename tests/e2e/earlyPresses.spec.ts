@@ -15,6 +15,9 @@ const words = {
     lenses: "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30",
     power: "Moc",
     more: /^Zwiększ liczbę sztuk/,
+    home: "/",
+    stopSlides: "Zatrzymaj zmianę slajdów",
+    resumeSlides: "Wznów zmianę slajdów",
   },
   German: {
     waiting: "Die Seite wird noch geladen",
@@ -28,6 +31,9 @@ const words = {
     lenses: "/de/p/KR-DZIEN-30/x",
     power: "Stärke",
     more: /^Anzahl erhöhen/,
+    home: "/de",
+    stopSlides: "Bildwechsel anhalten",
+    resumeSlides: "Bildwechsel starten",
   },
 } as const;
 
@@ -168,6 +174,14 @@ describeJourney("on a phone", ({ language, press }) => {
     release();
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await expect(color).toBeChecked();
+  });
+
+  test("slides that are stopped early stay stopped", async ({ page }) => {
+    const release = await withholdScripts(page);
+    await open(page, texts.home);
+    await press(page.getByRole("button", { name: texts.stopSlides }));
+    release();
+    await expect(page.getByRole("button", { name: texts.resumeSlides })).toBeVisible();
   });
 
   test("the power and the quantity of lenses that are entered early count", async ({ page }) => {

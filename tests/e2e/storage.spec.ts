@@ -14,6 +14,7 @@ import {
   placeOrder,
   visit,
   waitForHydration,
+  waitForHydrationOf,
 } from "./shopper.ts";
 
 const notRemembered = { Polish: /^Ta przeglądarka nic nie zapisuje/, German: /^Dieser Browser speichert nichts/ };
@@ -25,6 +26,11 @@ const paidOnDelivery = {
 const noDetails = {
   Polish: /^Szczegółów nie możemy tu pokazać/,
   German: /^Die Einzelheiten können wir hier nicht anzeigen/,
+};
+
+const lenses = {
+  Polish: { path: "/p/KR-DZIEN-30/x", power: "Moc", subscription: "/abonament-na-soczewki" },
+  German: { path: "/de/p/KR-DZIEN-30/x", power: "Stärke", subscription: "/de/abonament-na-soczewki" },
 };
 
 const removal = {
@@ -74,6 +80,23 @@ describeJourney("on a phone", ({ language, press }) => {
     await fillStorage(page);
     await addToCart(page, language);
     await expectCartAfterReload(page, language);
+  });
+
+  test("with full storage, a subscription states the lenses of both eyes", async ({ page }) => {
+    const { path, power, subscription } = lenses[language.name];
+    await visit(page, path, language);
+    const powers = page.getByRole("main").getByRole("combobox", { name: power });
+    await waitForHydrationOf(powers.first());
+    for (const [index, field] of (await powers.all()).entries()) {
+      await field.fill(["-2,00", "-3,25"][index] ?? "");
+      await field.press("Tab");
+    }
+    await fillStorage(page);
+    await addToCart(page, language);
+    await visit(page, subscription, language);
+    const lines = page.getByRole("main").getByRole("listitem");
+    await expect(lines.filter({ hasText: /[-−]2,00/ })).toHaveCount(1);
+    await expect(lines.filter({ hasText: /[-−]3,25/ })).toHaveCount(1);
   });
 
   test("with full storage, a product can be added to the cart and ordered", { tag: "@full" }, async ({ page }) => {

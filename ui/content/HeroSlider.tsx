@@ -179,10 +179,13 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener("change", listener);
 }
 
-/** Returns whether the visitor prefers reduced motion; true on the server and during hydration. */
+/**
+ * Returns whether the visitor prefers reduced motion; false on the server and during hydration, as for most visitors: the
+ * button that stops the slides would change its meaning under a press that comes before the page responds.
+ */
 const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => true,
+    () => false,
   );

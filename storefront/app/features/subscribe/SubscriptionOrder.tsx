@@ -2,12 +2,13 @@ import { Button, CartLine, CartLines, CartTotals, FramePicture, Link, Skeleton, 
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { subscribableSkus } from "#domain/cart/cart.ts";
+import { subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
+import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { useCategories } from "../../queries/categories.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCart, useSession, useShop, useStoreView } from "../../state/useShop.ts";
@@ -65,6 +66,7 @@ function Lenses({ skus }: { readonly skus: readonly string[] }) {
       <CartLines>
         {lines.map(({ line }) => {
           const picture = productPicture(line, "square", images);
+          const custom = unstatedValues(line);
           return (
             <CartLine
               key={line.sku + line.checksum}
@@ -76,6 +78,7 @@ function Lenses({ skus }: { readonly skus: readonly string[] }) {
               quantity={line.quantity}
               unitPrice={line.price.current}
               rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
+              notice={custom.length > 0 && <LazyLineValues custom={custom} />}
             />
           );
         })}
