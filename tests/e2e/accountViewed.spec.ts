@@ -98,7 +98,7 @@ describeJourney("on a phone", ({ language, press }) => {
     expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
   });
 
-  test("the newsletter is started and ended", async ({ page, context, consoleErrors }) => {
+  test("the newsletter is started and ended", { tag: "@full" }, async ({ page, context, consoleErrors }) => {
     const email = newMailbox();
     await register(page, language, email);
     await visit(page, `${prefix}/my-account/newsletter`, language);

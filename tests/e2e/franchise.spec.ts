@@ -37,7 +37,7 @@ const words = {
 describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
 
-  test("a salon is calculated, shared by its address and asked about", async ({ page }) => {
+  test("a salon is calculated, shared by its address and asked about", { tag: "@full" }, async ({ page }) => {
     await page.goto(`${language.prefix}/franczyza`);
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     await expectHealthyPage(page);

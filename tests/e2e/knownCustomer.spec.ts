@@ -165,61 +165,60 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
 
-    test("a guest who logs in keeps what was typed, and a logout elsewhere leaves nothing", async ({
-      page,
-      browser,
-      context,
-      consoleErrors,
-    }) => {
-      const email = newMailbox();
-      const elsewhere = await browser.newContext();
-      await register(await elsewhere.newPage(), language, email);
-      await elsewhere.close();
-      await openCheckout(page, language);
-      const line = page.getByRole("paragraph").filter({ hasText: texts.offer });
-      await expect(line).toBeVisible();
-      await expectHealthyPage(page);
-      await field(page, "firstName").fill("Hanna");
-      const entry = line.getByRole("button");
-      if (isPhone) await entry.tap();
-      else {
-        await entry.focus();
-        await page.keyboard.press("Enter");
-      }
-      await logIn(page, email);
-      const own = page.getByText(texts.ownAccount(email));
-      await expect(own).toBeVisible();
-      await expect(own).toBeFocused();
-      await expect(field(page, "firstName")).toHaveValue("Hanna");
-      await expect(field(page, "lastName")).toHaveValue("Nowak");
-      await expect(field(page, "email")).toHaveValue(email);
-      await forward(page, 0);
-      await expect(field(page, "street")).toHaveValue("Prosta 5");
-      await field(page, "city").fill("Pabianice");
-      await expect(option(page, texts.another)).toBeChecked();
-      // A reload in the middle keeps what was typed, and the step before.
-      await page.reload();
-      await expect(field(page, "city")).toHaveValue("Pabianice");
-      await expect(page.getByText(`Hanna Nowak, ${email}`)).toBeVisible();
+    test(
+      "a guest who logs in keeps what was typed, and a logout elsewhere leaves nothing",
+      { tag: "@full" },
+      async ({ page, browser, context, consoleErrors }) => {
+        const email = newMailbox();
+        const elsewhere = await browser.newContext();
+        await register(await elsewhere.newPage(), language, email);
+        await elsewhere.close();
+        await openCheckout(page, language);
+        const line = page.getByRole("paragraph").filter({ hasText: texts.offer });
+        await expect(line).toBeVisible();
+        await expectHealthyPage(page);
+        await field(page, "firstName").fill("Hanna");
+        const entry = line.getByRole("button");
+        if (isPhone) await entry.tap();
+        else {
+          await entry.focus();
+          await page.keyboard.press("Enter");
+        }
+        await logIn(page, email);
+        const own = page.getByText(texts.ownAccount(email));
+        await expect(own).toBeVisible();
+        await expect(own).toBeFocused();
+        await expect(field(page, "firstName")).toHaveValue("Hanna");
+        await expect(field(page, "lastName")).toHaveValue("Nowak");
+        await expect(field(page, "email")).toHaveValue(email);
+        await forward(page, 0);
+        await expect(field(page, "street")).toHaveValue("Prosta 5");
+        await field(page, "city").fill("Pabianice");
+        await expect(option(page, texts.another)).toBeChecked();
+        // A reload in the middle keeps what was typed, and the step before.
+        await page.reload();
+        await expect(field(page, "city")).toHaveValue("Pabianice");
+        await expect(page.getByText(`Hanna Nowak, ${email}`)).toBeVisible();
 
-      const other = await context.newPage();
-      await visit(other, `${prefix}/my-account`, language);
-      const reloaded = page.waitForEvent("load");
-      await press(other.getByRole("button", { name: texts.logOut }));
-      await reloaded;
-      await expect(page.getByText(language.emptyCart)).toBeVisible();
-      await other.close();
-      // A tab in the background draws one frame a second.
-      await page.bringToFront();
-      await openFrame(page, language);
-      const add = page.getByRole("button", { name: language.add, exact: true });
-      await waitForHydrationOf(add);
-      await press(add);
-      await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-      await expect(page.getByText(texts.offer)).toBeVisible();
-      for (const name of ["firstName", "lastName", "email"] as const) await expect(field(page, name)).toHaveValue("");
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-    });
+        const other = await context.newPage();
+        await visit(other, `${prefix}/my-account`, language);
+        const reloaded = page.waitForEvent("load");
+        await press(other.getByRole("button", { name: texts.logOut }));
+        await reloaded;
+        await expect(page.getByText(language.emptyCart)).toBeVisible();
+        await other.close();
+        // A tab in the background draws one frame a second.
+        await page.bringToFront();
+        await openFrame(page, language);
+        const add = page.getByRole("button", { name: language.add, exact: true });
+        await waitForHydrationOf(add);
+        await press(add);
+        await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+        await expect(page.getByText(texts.offer)).toBeVisible();
+        for (const name of ["firstName", "lastName", "email"] as const) await expect(field(page, name)).toHaveValue("");
+        expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      },
+    );
 
     test(
       "a profile that comes late overwrites nothing; without it the checkout goes on",

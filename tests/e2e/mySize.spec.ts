@@ -117,7 +117,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     await expect(page.getByRole("main").getByText(texts.chosen).first()).toBeVisible();
   });
 
-  test("the size is remembered, and one switch applies it to another list", async ({ page }) => {
+  test("the size is remembered, and one switch applies it to another list", { tag: "@full" }, async ({ page }) => {
     await visit(page, language.frames.path, language);
     const filters = filtersOf(page, language, isPhone);
     const openFilters = async () => {

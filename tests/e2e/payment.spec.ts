@@ -348,34 +348,35 @@ describeJourney("on a desktop", (journey: Journey) => {
   if (blik) {
     const field = (page: Page) => page.getByRole("textbox", { name: blik.field });
 
-    test("a BLIK code is asked for before the order, and confirmed in the bank's app", async ({
-      page,
-      consoleErrors,
-    }) => {
-      await reachPayment(page);
-      await choose(page, blik.method);
-      await press(page.getByRole("button", { name: language.continue[2] }));
-      await expect(page.getByText(language.openTotal)).toHaveCount(0);
-      await expect(field(page)).toBeVisible();
-      await giveConsents(page, language);
-      await press(page.getByRole("button", { name: language.order }));
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAccessibleDescription(blik.missing);
-      await expectHealthyPage(page);
-      await field(page).fill("777123");
-      await press(page.getByRole("button", { name: language.order }));
-      await expect(page.getByText(blik.confirm)).toBeVisible();
-      await expect(page.getByRole("progressbar", { name: blik.timeLeft })).toBeVisible();
-      await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
-      await expectHealthyPage(page);
-      // The bank has the code, so the wait goes on after a reload, and nobody pays twice.
-      await page.reload();
-      await expect(page.getByText(blik.confirm).or(page.getByText(texts.paid)).first()).toBeVisible();
-      await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
-      await expect(title(page, language.thanks)).toBeVisible();
-      await expect(page.getByText(texts.paid)).toBeVisible();
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-    });
+    test(
+      "a BLIK code is asked for before the order, and confirmed in the bank's app",
+      { tag: "@full" },
+      async ({ page, consoleErrors }) => {
+        await reachPayment(page);
+        await choose(page, blik.method);
+        await press(page.getByRole("button", { name: language.continue[2] }));
+        await expect(page.getByText(language.openTotal)).toHaveCount(0);
+        await expect(field(page)).toBeVisible();
+        await giveConsents(page, language);
+        await press(page.getByRole("button", { name: language.order }));
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveAccessibleDescription(blik.missing);
+        await expectHealthyPage(page);
+        await field(page).fill("777123");
+        await press(page.getByRole("button", { name: language.order }));
+        await expect(page.getByText(blik.confirm)).toBeVisible();
+        await expect(page.getByRole("progressbar", { name: blik.timeLeft })).toBeVisible();
+        await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+        await expectHealthyPage(page);
+        // The bank has the code, so the wait goes on after a reload, and nobody pays twice.
+        await page.reload();
+        await expect(page.getByText(blik.confirm).or(page.getByText(texts.paid)).first()).toBeVisible();
+        await expect(page.getByRole("button", { name: texts.pay })).toHaveCount(0);
+        await expect(title(page, language.thanks)).toBeVisible();
+        await expect(page.getByText(texts.paid)).toBeVisible();
+        expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      },
+    );
 
     test("a refused BLIK code is followed by another code or another method", async ({ page, consoleErrors }) => {
       await reachPayment(page);

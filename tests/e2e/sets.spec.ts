@@ -48,7 +48,7 @@ const priceIn = (place: Locator) => place.getByText(/\d,\d\d\s(zł|€)/).first(
 describeJourney("on a desktop", ({ language, press }) => {
   const texts = words[language.name];
 
-  test("a set lists and links its parts, and costs the sum of the default ones", async ({ page }) => {
+  test("a set lists and links its parts, and costs the sum of the default ones", { tag: "@full" }, async ({ page }) => {
     await visit(page, texts.sets, language);
     await press(page.getByRole("link", { name: texts.name, exact: true }));
     await expect(page.getByRole("heading", { level: 1, name: texts.name })).toBeVisible();

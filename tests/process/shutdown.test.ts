@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { queryDatabase, fillStock, guestEnvironment, newGuest } from "../support/guests.ts";
-import { killRounds } from "../support/killRounds.ts";
 import { seededFolder, startShop } from "../support/shop.ts";
 
 test("finishes all running orders on SIGTERM before the process ends", async () => {
@@ -20,10 +19,4 @@ test("finishes all running orders on SIGTERM before the process ends", async () 
     "select count(*)::int as count from orders",
   );
   expect(row?.count).toBe(guests.length);
-});
-
-test("loses no acknowledged order after kill -9", async () => {
-  const { acknowledged, lost } = await killRounds(1, 20);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(20);
-  expect(lost).toEqual([]);
 });

@@ -58,12 +58,19 @@ const imports: Runner = {
   },
 };
 
-export const quickChecks: readonly Runner[] = [
+/** Checks of single files, and the messages that the checks of all code and the build read. */
+export const fileChecks: readonly Runner[] = [
   check("format", "oxfmt", ["--check", "."]),
   check("lint", "oxlint", ["--deny-warnings"]),
   tokensAreFresh,
   messages,
+];
+
+/** Checks that read all code. */
+export const codeChecks: readonly Runner[] = [
   imports,
   check("types", "tsc", ["-b"]),
   check("unused code", "knip", ["--no-progress"]),
 ];
+
+export const quickChecks: readonly Runner[] = [...fileChecks, ...codeChecks];

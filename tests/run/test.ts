@@ -1,4 +1,4 @@
-import { quickChecks } from "./checks.ts";
+import { codeChecks, fileChecks } from "./checks.ts";
 import { bareMachine } from "../visual/bareMachine.ts";
 import { playsOfBuild } from "../visual/plays.ts";
 import { storybookBuilds, visual } from "../visual/runners.ts";
@@ -18,13 +18,13 @@ const build = {
 await runAll(
   [
     // Installing waits for the network and the disk, not for a processor.
-    [quickChecks, [programs]],
-    build,
-    check("bytes per route", "size-limit", []),
+    [fileChecks, [programs]],
+    [codeChecks, [build]],
     // A browser's tests and those without one wait at different moments: side by side, they keep both processors busy.
     [
       [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut()],
       [
+        check("bytes per route", "size-limit", []),
         vitest("stories", ["stories"]),
         ...(isFull ? [storybookBuilds, playsOfBuild, bareMachine] : []),
         visual({ isKeyOnly: !isFull, isUpdate: false }),

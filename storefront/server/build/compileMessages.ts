@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -21,6 +21,11 @@ async function parsedMessages(locale: string): Promise<Readonly<Record<string, u
   return JSON.parse(stdout);
 }
 
+/** Leaves an equal file alone, so that what reads it at this moment does not find half of it. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
+
 /** Parses the messages of all locales, so that browsers need no parser, and writes them in the parts in which they are loaded. */
 export async function compileMessages(): Promise<void> {
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
@@ -29,7 +34,7 @@ export async function compileMessages(): Promise<void> {
     mkdirSync(`${compiled}/${locale}`, { recursive: true });
     for (const part of messageParts) {
       const partMessages = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
-      writeFileSync(`${compiled}/${locale}/${part}.json`, JSON.stringify(partMessages));
+      writeChanged(`${compiled}/${locale}/${part}.json`, JSON.stringify(partMessages));
     }
   }
 }

@@ -91,7 +91,7 @@ test("every part except glass is a closed body with triangles facing outwards", 
 });
 
 test("an acetate front has the volume of a plate with two holes", () => {
-  const [front] = named(frameModel(drawn).front, "front");
+  const [front] = named(frameModel(drawn, acetateGridSize.viewer).front, "front");
   const rimArea = 2 * 140 * 3.6 + 200;
   expect(front && volumeOf(front)).toBeGreaterThan(rimArea * 2.5);
   expect(front && volumeOf(front)).toBeLessThan(rimArea * 4.6);

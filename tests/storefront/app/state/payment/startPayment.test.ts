@@ -6,6 +6,7 @@ import { openForTests } from "../../../platform/support/openForTests.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { black, bruno, filledCart, orderFor, visitor } from "../../../platform/support/shopping.ts";
 import { chooseOnSandboxPage, placeOrder, readOrder } from "../../../platform/payment/support/paying.ts";
+import { cases } from "../../../../support/scope.ts";
 import { clientOf } from "../../support/openTab.ts";
 
 const platform = await openForTests();
@@ -54,20 +55,28 @@ test.each([
   expect(requested).toEqual(steps);
 });
 
-test.each([
-  ["order-details", error(500), "backendOrder"],
-  ["order-details", error(401), "backendOrder"],
-  ["order-details", html, "backendOrder"],
-  ["order-details", lost, "backendOrder"],
-  ["validate-hash", error(400), "hashesDiffer"],
-  ["validate-hash", empty, "hashesDiffer"],
-  ["post-payment", error(500), "apiFailed"],
-  ["post-payment", lost, "apiFailed"],
-  ["post-payment", html, "apiFailed"],
-  ["post-payment", noId, "noTransaction"],
-  ["set-mollie-transaction-data", error(500), "notLinked"],
-  ["set-mollie-transaction-data", empty, "notLinked"],
-] as const)(
+type FailedStep = readonly [path: string, answer: () => Response | Promise<Response>, reason: string];
+
+const failedSteps = cases<FailedStep>(
+  [
+    ["order-details", error(500), "backendOrder"],
+    ["validate-hash", empty, "hashesDiffer"],
+    ["post-payment", html, "apiFailed"],
+    ["post-payment", noId, "noTransaction"],
+    ["set-mollie-transaction-data", error(500), "notLinked"],
+  ],
+  [
+    ["order-details", error(401), "backendOrder"],
+    ["order-details", html, "backendOrder"],
+    ["order-details", lost, "backendOrder"],
+    ["validate-hash", error(400), "hashesDiffer"],
+    ["post-payment", error(500), "apiFailed"],
+    ["post-payment", lost, "apiFailed"],
+    ["set-mollie-transaction-data", empty, "notLinked"],
+  ],
+);
+
+test.each(failedSteps)(
   "names the reason when %s fails with %o, and starts one payment when tried again",
   async (path, answer, reason) => {
     const order = await newOrder();

@@ -200,11 +200,23 @@ const changes: readonly (readonly [string, () => Promise<{ readonly headers: Hea
   ["a product that is no longer for sale", () => importRow({ product: "XX-NOWA", sku: "XX-NOWA-BLACK", status: 2 })],
 ];
 
-test.each(changes)("invalidates every cached answer that %s makes wrong", async (_what, change) => {
-  const { wrong, stale } = await outdatedBy(change);
-  expect(stale.map(({ path, tags }) => ({ path: decodeURIComponent(path), tags }))).toEqual([]);
-  expect(wrong).toBeGreaterThan(0);
-});
+/** What `npm test` tries: a change of each kind. */
+const oneOfEachKind = new Set([
+  "a new price",
+  "an order",
+  "a canceled order",
+  "an approved review",
+  "an imported new product",
+]);
+
+test.each(changes.filter(([what]) => isFull || oneOfEachKind.has(what)))(
+  "invalidates every cached answer that %s makes wrong",
+  async (_what, change) => {
+    const { wrong, stale } = await outdatedBy(change);
+    expect(stale.map(({ path, tags }) => ({ path: decodeURIComponent(path), tags }))).toEqual([]);
+    expect(wrong).toBeGreaterThan(0);
+  },
+);
 
 test("finds an approved review without reading the catalogue again", async () => {
   const id = await writtenReview("submitted");
