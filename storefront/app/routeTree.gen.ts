@@ -34,6 +34,7 @@ import { Route as SoczewkowyExpressRouteImport } from "./routes/soczewkowy-expre
 import { Route as StoreLocatorRouteImport } from "./routes/store-locator";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
 import { Route as WithdrawalRouteImport } from "./routes/withdrawal";
+import { Route as AmericanLensLineRouteImport } from "./routes/american-lens.$line";
 import { Route as BlogIndexRouteImport } from "./routes/blog.index";
 import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
@@ -179,6 +180,11 @@ const WithdrawalRoute = WithdrawalRouteImport.update({
   path: "/withdrawal",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AmericanLensLineRoute = AmericanLensLineRouteImport.update({
+  id: "/american-lens/$line",
+  path: "/american-lens/$line",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: "/blog/",
   path: "/blog/",
@@ -309,6 +315,7 @@ export interface FileRoutesByFullPath {
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
+  "/american-lens/$line": typeof AmericanLensLineRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -354,6 +361,7 @@ export interface FileRoutesByTo {
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
+  "/american-lens/$line": typeof AmericanLensLineRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   "/store-locator": typeof StoreLocatorRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
+  "/american-lens/$line": typeof AmericanLensLineRoute;
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
@@ -449,6 +458,7 @@ export interface FileRouteTypes {
     | "/store-locator"
     | "/wishlist"
     | "/withdrawal"
+    | "/american-lens/$line"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -494,6 +504,7 @@ export interface FileRouteTypes {
     | "/store-locator"
     | "/wishlist"
     | "/withdrawal"
+    | "/american-lens/$line"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -540,6 +551,7 @@ export interface FileRouteTypes {
     | "/store-locator"
     | "/wishlist"
     | "/withdrawal"
+    | "/american-lens/$line"
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
@@ -587,6 +599,7 @@ export interface RootRouteChildren {
   StoreLocatorRoute: typeof StoreLocatorRoute;
   WishlistRoute: typeof WishlistRoute;
   WithdrawalRoute: typeof WithdrawalRoute;
+  AmericanLensLineRoute: typeof AmericanLensLineRoute;
   CSlugRoute: typeof CSlugRoute;
   ISlugRoute: typeof ISlugRoute;
   OrderConfirmationOrderIdRoute: typeof OrderConfirmationOrderIdRoute;
@@ -774,6 +787,13 @@ declare module "@tanstack/react-router" {
       path: "/withdrawal";
       fullPath: "/withdrawal";
       preLoaderRoute: typeof WithdrawalRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/american-lens/$line": {
+      id: "/american-lens/$line";
+      path: "/american-lens/$line";
+      fullPath: "/american-lens/$line";
+      preLoaderRoute: typeof AmericanLensLineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/blog/": {
@@ -967,6 +987,7 @@ const rootRouteChildren: RootRouteChildren = {
   StoreLocatorRoute: StoreLocatorRoute,
   WishlistRoute: WishlistRoute,
   WithdrawalRoute: WithdrawalRoute,
+  AmericanLensLineRoute: AmericanLensLineRoute,
   CSlugRoute: CSlugRoute,
   ISlugRoute: ISlugRoute,
   OrderConfirmationOrderIdRoute: OrderConfirmationOrderIdRoute,

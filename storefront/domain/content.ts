@@ -96,6 +96,7 @@ export interface FeedPhoto {
 export const staticPages = [
   "abonament-na-wszystkie-soczewki",
   "about-us",
+  "american-lens",
   "cookies",
   "customer-service",
   "delivery",
@@ -113,8 +114,17 @@ export type StaticPage = (typeof staticPages)[number];
 export const isStaticPage = (identifier: string): identifier is StaticPage =>
   (staticPages as readonly string[]).includes(identifier);
 
-/** Pages that consist of more than the text with their identifier. */
+/** The lines of a brand of lenses, each with a page below that of the brand (docs/specification/pages.md#page-63). */
+export const lensLines = ["always-focus", "blue-deer", "sensitive-look"] as const;
+
+export type LensLine = (typeof lensLines)[number];
+
+export const isLensLine = (identifier: string): identifier is LensLine =>
+  (lensLines as readonly string[]).includes(identifier);
+
+/** Pages that lie elsewhere, most of them because they consist of more than the text with their identifier. */
 const pagesAround: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(lensLines.map((line) => [line, `/american-lens/${line}`])),
   contact: "/kontakt",
   franchise: "/franczyza",
   faq: "/faq",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { storeViews } from "#configuration/storeViews.ts";
-import { staticPages } from "#domain/content.ts";
+import { lensLines, staticPages } from "#domain/content.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { type StoreView, storeViewOf, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { type Shop, startShop } from "../support/shop.ts";
@@ -112,6 +112,7 @@ const sameEverywhere = [
   "/my-account/subscriptions",
   "/my-account/subscriptions/1",
   ...staticPages.map((page) => `/${page}`),
+  ...lensLines.map((line) => `/american-lens/${line}`),
   "/abonament-na-soczewki",
   "/soczewkowy-express",
   "/withdrawal",

@@ -18,7 +18,7 @@ import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 
 /** Pages of text by their identifiers, which are the same in every language. */
 const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] as const;
-const subscriptionPages = ["lens-subscription", "abonament-na-wszystkie-soczewki", "express-lenses"] as const;
+const lensPages = ["lens-subscription", "abonament-na-wszystkie-soczewki", "express-lenses", "american-lens"] as const;
 const waysToOrder = ["gift-card", "order-from-catalog"] as const;
 const aboutPages = ["about-us", "magazine", "loyalty-card", "franchise"] as const;
 const legalPages = ["legal", "privacy", "cookies"] as const;
@@ -54,7 +54,7 @@ export function ShopFooter() {
             title: intl.formatMessage({ id: "footer.shop" }),
             links: [
               ...inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
-              ...subscriptionPages.map(pageLink),
+              ...lensPages.map(pageLink),
               pageLink("sale"),
               link("footer.wishlist", withPrefix("/wishlist", store)),
               link("footer.compare", withPrefix("/compare", store)),

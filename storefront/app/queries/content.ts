@@ -51,6 +51,10 @@ const productsOnPages: Readonly<Record<string, ProductsOnPage>> = {
   "gift-card": { categoryId: giftCardCategoryId, size: few },
   "lens-subscription": { categoryId: promotedCategoryIds.contactLenses, size: few },
   "abonament-na-wszystkie-soczewki": { categoryId: promotedCategoryIds.contactLenses, size: pageSize },
+  "american-lens": { categoryId: promotedCategoryIds.prescription, size: few },
+  "always-focus": { categoryId: promotedCategoryIds.prescription, size: few },
+  "blue-deer": { categoryId: promotedCategoryIds.prescription, size: few },
+  "sensitive-look": { categoryId: promotedCategoryIds.prescription, size: few },
   "express-lenses": { categoryId: promotedCategoryIds.contactLenses, size: few },
 };
 

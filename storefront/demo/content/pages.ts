@@ -78,4 +78,8 @@ export const pages: readonly SeedPage[] = [
   page(18, "lens-subscription", null),
   page(19, "abonament-na-wszystkie-soczewki", "lens-subscription"),
   page(20, "express-lenses", "lens-subscription"),
+  page(21, "american-lens", null),
+  page(22, "always-focus", "american-lens"),
+  page(23, "blue-deer", "american-lens"),
+  page(24, "sensitive-look", "american-lens"),
 ];
