@@ -1,7 +1,7 @@
 import { describeJourney } from "./journey.ts";
 import { expect, test } from "./fixtures.ts";
 import { keyboardOf } from "./keyboard.ts";
-import { menuEntry, microcart, newMailbox, visit } from "./shopper.ts";
+import { addToCart, menuEntry, microcart, newMailbox, openFrame, polish, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -125,4 +125,43 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     await go(language.order);
     await expect(page.getByRole("heading", { level: 1, name: language.thanks })).toBeFocused();
   });
+});
+
+test("F6 moves between the parts of the page and to its notices, and Shift+F6 back", async ({ page }) => {
+  await openFrame(page, polish);
+  await addToCart(page, polish);
+  // The key is followed once the page has started.
+  const start = page.waitForResponse(/\/afterStart-/);
+  await visit(page, "/cart", polish);
+  await (await start).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { press } = keyboardOf(page);
+  await page.getByRole("link", { name: words.Polish.skip }).focus();
+  const navigation = page.getByRole("navigation", { name: polish.navigation });
+  for (const part of [page.getByRole("banner"), navigation, page.getByRole("search"), page.getByRole("main")]) {
+    await press("F6");
+    await expect(part).toBeFocused();
+  }
+
+  const remove = page.getByRole("button", { name: "Usuń: Nela" });
+  await remove.focus();
+  await press("F6");
+  await expect(page.getByRole("contentinfo")).toBeFocused();
+  await press("Shift+F6");
+  await expect(remove).toBeFocused();
+
+  await remove.press("Enter");
+  await page.getByRole("button", { name: "Usuń", exact: true }).press("Enter");
+  const notices = page.getByRole("region", { name: polish.notices });
+  await expect(notices).toBeVisible();
+  await expect(page.getByRole("heading", { name: polish.emptyCart })).toBeFocused();
+  await press("F6");
+  await press("F6");
+  await expect(notices).toBeFocused();
+  const isLeftToBrowser = await notices.evaluate((region) =>
+    region.dispatchEvent(new KeyboardEvent("keydown", { key: "F6", bubbles: true, cancelable: true })),
+  );
+  expect(isLeftToBrowser).toBe(true);
+  await press("F6");
+  await expect(page.getByRole("banner")).toBeFocused();
 });

@@ -76,6 +76,23 @@ function rememberAddresses(router: AppRouter): void {
   router.subscribe("onResolved", () => preloadWhenIdle(remember));
 }
 
+/** Moves the focus between the parts of the page by F6. The first press loads the code. */
+function followF6(): void {
+  let move: ((isBackward: boolean) => boolean) | null = null;
+  const load = async (isBackward: boolean) => {
+    const { moveToLandmark } = await import("./landmarks.ts");
+    move = moveToLandmark;
+    move(isBackward);
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "F6" || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (move?.(event.shiftKey) === false) return;
+    event.preventDefault();
+    // A failure is ignored: the next press tries again.
+    if (!move) void load(event.shiftKey).catch(() => {});
+  });
+}
+
 /**
  * Starts what a page does once it responds to input: none of it is needed to use the page. `loadCalls` loads the code of
  * the client's calls.
@@ -84,4 +101,5 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   preloadNextPages(router, loadCalls);
   remindOfOrders(router);
   rememberAddresses(router);
+  followF6();
 }
