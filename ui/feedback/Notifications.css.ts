@@ -1,20 +1,22 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The distance from the lower edge of a phone's window that an open modal sets (`placeNotices.ts`). */
+/** The distance from the lower edge of the window that an open modal sets (`placeNotices.ts`). */
 export const distanceFromEnd = "--notices-from-end";
+
+/** The greatest height of the notices that an open modal sets. */
+export const greatestHeight = "--notices-greatest-height";
 
 /**
  * Full width on phones, bottom left from the tablet breakpoint on. The padding keeps the overflow from cutting off
- * shadows; clicks on it go through to the page. Over a modal on a phone, they leave its head, its first controls and its
- * foot free.
+ * shadows; clicks on it go through to the page. Over a modal they leave its controls free.
  */
 export const notifications = style({
   position: "fixed",
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${distanceFromEnd}, 0)`,
   insetInline: 0,
   zIndex: 100,
-  maxBlockSize: "100dvh",
+  maxBlockSize: `var(${greatestHeight}, 100dvh)`,
   padding: `${vars.space[6]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   overflowY: "auto",
   pointerEvents: "none",
@@ -25,13 +27,7 @@ export const notifications = style({
       padding: vars.space[6],
     },
     [`not all and ${media.tablet}`]: {
-      selectors: {
-        ":root:has([data-modal]) &": {
-          insetBlockEnd: `var(${distanceFromEnd}, 0)`,
-          paddingBlock: vars.space[2],
-          maxBlockSize: "50dvh",
-        },
-      },
+      selectors: { ":root:has([data-modal]) &": { paddingBlock: vars.space[2] } },
     },
   },
 });

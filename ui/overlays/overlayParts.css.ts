@@ -1,21 +1,22 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The height of the notices over the end of the scrolling part of a phone (`placeNotices.ts`). */
+/** The height of the notices between the scrolling part of a modal and its foot (`placeNotices.ts`). */
 export const noticesHeight = "--notices-height";
 
+/** The scrolling part of a modal, which ends above the notices that would cover it. */
+export const aboveNotices = style({ minBlockSize: 0, marginBlockEnd: `var(${noticesHeight}, 0px)`, overflowY: "auto" });
+
 /** Scrolls between header and footer. */
-export const body = style({
-  flex: "1 1 auto",
-  minBlockSize: 0,
-  padding: vars.space[4],
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  "@media": {
-    [media.tablet]: { padding: `20px ${vars.space[6]}` },
-    [`not all and ${media.tablet}`]: { paddingBlockEnd: `calc(${vars.space[4]} + var(${noticesHeight}, 0px))` },
+export const body = style([
+  aboveNotices,
+  {
+    flex: "1 1 auto",
+    padding: vars.space[4],
+    overscrollBehavior: "contain",
+    "@media": { [media.tablet]: { padding: `20px ${vars.space[6]}` } },
   },
-});
+]);
 
 /** Stays below the scrolling part, with space for a phone's home indicator. */
 export const foot = style({

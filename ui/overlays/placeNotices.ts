@@ -1,25 +1,51 @@
-import { distanceFromEnd } from "../feedback/Notifications.css.ts";
-import { foot, noticesHeight } from "./overlayParts.css.ts";
+import { distanceFromEnd, greatestHeight } from "../feedback/Notifications.css.ts";
+import { aboveNotices, foot, noticesHeight } from "./overlayParts.css.ts";
+
+/** The height that notices leave to the scrolling part of a modal: room for its first control. */
+const leastHeight = 96;
 
 /**
- * Keeps the notices of a phone away from the controls of an open modal: above a sheet, or over the end of its scrolling part,
- * above its foot, where more room at the end lets everything be scrolled free. Returns a function that ends this.
+ * Keeps notices away from the controls of an open modal that they would cover: above a sheet if there is room, otherwise
+ * between its scrolling part, which becomes shorter, and its foot. Returns a function that ends this.
  */
 export function placeNotices(modal: HTMLElement, notices: HTMLElement): () => void {
+  let frame = 0;
+  let previousHeight = 0;
   const place = () => {
-    const end = modal.offsetTop + modal.offsetHeight;
-    const isRoomAbove = modal.offsetTop >= notices.offsetHeight;
-    const height = modal.querySelector<HTMLElement>(`.${foot}`)?.offsetHeight ?? 0;
-    const distance = isRoomAbove ? innerHeight - modal.offsetTop : innerHeight - end + height;
-    notices.style.setProperty(distanceFromEnd, `${distance}px`);
-    const covered = isRoomAbove || notices.textContent === "" ? 0 : notices.offsetHeight;
+    const part = modal.querySelector<HTMLElement>(`.${aboveNotices}`);
+    const start = modal.offsetTop;
+    const end = start + modal.offsetHeight;
+    const height = notices.textContent === "" ? 0 : notices.scrollHeight;
+    const isBeside =
+      notices.offsetLeft >= modal.offsetLeft + modal.offsetWidth ||
+      notices.offsetLeft + notices.offsetWidth <= modal.offsetLeft ||
+      innerHeight - height >= end;
+    const footHeight = modal.querySelector<HTMLElement>(`.${foot}`)?.offsetHeight ?? 0;
+    const room = part
+      ? Math.max(end - footHeight - start - part.offsetTop - leastHeight, leastHeight)
+      : innerHeight / 2;
+    const isOver = !isBeside && start < height;
+    const distance = isOver ? innerHeight - end + footHeight : innerHeight - start;
+    notices.style.setProperty(distanceFromEnd, `${isBeside ? 0 : distance}px`);
+    notices.style.setProperty(greatestHeight, isOver ? `${room}px` : "");
+    const covered = isOver ? Math.min(height, room) : 0;
     modal.style.setProperty(noticesHeight, `${covered}px`);
+    // What has the focus stays in view when the part becomes shorter.
+    if (covered > previousHeight && part?.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+    previousHeight = covered;
   };
-  const observer = new ResizeObserver(place);
-  observer.observe(modal);
-  observer.observe(notices);
+  // A later frame, because the size of what is observed changes.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  });
+  const part = modal.querySelector(`.${aboveNotices}`);
+  for (const element of [modal, notices, part]) if (element) observer.observe(element);
   return () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     notices.style.removeProperty(distanceFromEnd);
+    notices.style.removeProperty(greatestHeight);
   };
 }

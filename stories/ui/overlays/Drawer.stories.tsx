@@ -417,8 +417,16 @@ function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
               args.onClose(reason);
               close();
             }}
-            footer={<Button onClick={() => setNotices([removed])}>Usuń</Button>}
-          />
+            footer={
+              <>
+                {args.footer}
+                <Button onClick={() => setNotices([removed])}>Usuń</Button>
+              </>
+            }
+          >
+            {args.children}
+            <Button onClick={() => setNotices([removed])}>Dodaj</Button>
+          </Drawer>
         )}
       </WithOpener>
     </>
@@ -427,7 +435,7 @@ function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
 
 /** A notice over the page is read and can be used while the drawer is open, which stays open; Tab reaches it as well. */
 export const NoticeOverIt: Story = {
-  args: { children: "Panto" },
+  args: { children: "Panto", footer: null },
   loaders: [LazyToast.load],
   beforeEach: () => {
     onUndo.mockClear();
@@ -461,24 +469,58 @@ export const NoticeOverIt: Story = {
   },
 };
 
+/** Expects that the notice covers no part of the controls. */
+async function expectFree(...names: readonly string[]) {
+  const notice = (await screen.findByText("Produkt usunięty.")).closest("[data-notices] > * > *");
+  const modal = within(screen.getByRole("dialog"));
+  for (const name of names) {
+    await waitFor(async () => {
+      const { top, bottom, left, width } = modal.getByRole("button", { name }).getBoundingClientRect();
+      const covered = notice?.getBoundingClientRect();
+      await expect((covered?.bottom ?? 0) <= top || (covered?.top ?? 0) >= bottom).toBe(true);
+      const inFront = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + width / 2, y));
+      await expect(inFront.every((element) => element?.closest("button"))).toBe(true);
+    });
+  }
+}
+
 /** On a phone, a notice covers neither the head nor the foot of the drawer, nor what comes first in it. */
 export const NoticeOnAPhone: Story = {
   ...NoticeOverIt,
   globals: { viewport: { value: "phone", isRotated: false } },
-  args: { children: <Button>Najpierw</Button> },
+  args: { children: <Button>Najpierw</Button>, footer: null },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Usuń" }));
-    const notice = (await screen.findByText("Produkt usunięty.")).closest("[data-notices] > * > *");
-    const drawer = within(screen.getByRole("dialog"));
-    const controls = ["Zamknij", "Najpierw", "Usuń"].map((name) => drawer.getByRole("button", { name }));
-    for (const control of controls) {
-      const { top, bottom } = control.getBoundingClientRect();
-      await waitFor(async () => {
-        const covered = notice?.getBoundingClientRect();
-        await expect((covered?.bottom ?? 0) <= top || (covered?.top ?? 0) >= bottom).toBe(true);
-      });
-    }
+    await expectFree("Zamknij", "Najpierw", "Usuń");
   },
+};
+
+/** On the smallest phone, under a high foot, what has the focus and what comes first stay free of it too. */
+export const NoticeOnASmallPhone: Story = {
+  ...NoticeOverIt,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  args: {
+    children: (
+      <div style={{ blockSize: 400 }}>
+        <Button>Najpierw</Button>
+      </div>
+    ),
+    footer: <div style={{ blockSize: 140 }} />,
+  },
+  play: async ({ userEvent }) => {
+    const add = await screen.findByRole("button", { name: "Dodaj" });
+    add.focus();
+    await userEvent.keyboard("{Enter}");
+    await expectFree("Dodaj", "Zamknij", "Usuń");
+    add.closest("[data-modal] > *")?.scrollTo({ top: 0 });
+    await expectFree("Najpierw");
+  },
+};
+
+/** The same with text of 200 %, when hardly a line is left for the notice, which then scrolls. */
+export const NoticeInLargeText: Story = {
+  ...NoticeOnASmallPhone,
+  globals: { viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
 };
 
 /** What is under a notice can be scrolled free of it. */

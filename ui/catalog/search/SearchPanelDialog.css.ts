@@ -1,6 +1,7 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { modal } from "../../overlays/Modal.css.ts";
+import { aboveNotices } from "../../overlays/overlayParts.css.ts";
 
 /** The whole window on phones; from the tablet breakpoint on, at its top and as high as its content. */
 export const dialog = style([
@@ -49,10 +50,11 @@ export const close = style({
   "@media": { [media.tablet]: { paddingInlineEnd: vars.space[3] } },
 });
 
-export const body = style({
-  minBlockSize: 0,
-  padding: vars.space[4],
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  "@media": { [media.tablet]: { inlineSize: "100%", maxInlineSize: column, marginInline: "auto" } },
-});
+export const body = style([
+  aboveNotices,
+  {
+    padding: vars.space[4],
+    overscrollBehavior: "contain",
+    "@media": { [media.tablet]: { inlineSize: "100%", maxInlineSize: column, marginInline: "auto" } },
+  },
+]);

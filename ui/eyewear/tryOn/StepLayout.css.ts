@@ -1,15 +1,17 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { aboveNotices } from "../../overlays/overlayParts.css.ts";
 
-export const step = style({
-  flex: "1 1 auto",
-  minBlockSize: 0,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  "@media": {
-    [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 20rem", overflowY: "hidden" },
+export const step = style([
+  aboveNotices,
+  {
+    flex: "1 1 auto",
+    overscrollBehavior: "contain",
+    "@media": {
+      [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 20rem", overflowY: "hidden" },
+    },
   },
-});
+]);
 
 /** The photograph. */
 export const picture = style({
