@@ -18,9 +18,15 @@ export const body = style([
   },
 ]);
 
-/** Stays below the scrolling part, with space for a phone's home indicator. */
+/**
+ * Stays below the scrolling part, with space for a phone's home indicator. In large type on a small phone it scrolls, so
+ * that its last button can be reached and the scrolling part keeps room.
+ */
 export const foot = style({
   flex: "none",
+  maxBlockSize: "60dvh",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.tablet]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}` } },

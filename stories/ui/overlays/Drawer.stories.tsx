@@ -559,6 +559,27 @@ export const LargeText: Story = {
   },
 };
 
+/** In large type on a small phone, a foot higher than the window leaves room above, and its last button can be reached. */
+export const HighFoot: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false }, textSize: "200" },
+  args: {
+    footer: (
+      <div style={{ display: "grid", alignContent: "end", blockSize: 600 }}>
+        <Button>Do kasy</Button>
+      </div>
+    ),
+  },
+  render: renderOpen,
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole("dialog"));
+    const last = drawer.getByRole("button", { name: "Do kasy" });
+    await userEvent.click(drawer.getByRole("checkbox", { name: "Panto, 1. rozmiar" }));
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(last.closest("[data-modal] > *")?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 3);
+  },
+};
+
 /** With everything that a drawer can contain. */
 export const Matrix: Story = {
   args: { side: "start", action: <Button variant="text">Wyczyść</Button> },
