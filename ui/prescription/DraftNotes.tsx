@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { eyes } from "../optics/powers.ts";
-import { placeWords, problemWords } from "./figureWords.ts";
+import { placeWords } from "./figureWords.ts";
 import { type DraftView, problemId } from "./draftView.ts";
 import { note as noteStyle, notes } from "./PrescriptionForm.css.ts";
 import { FieldError } from "../forms/Field.tsx";
 import { type CellField, partsOf } from "./prescriptionDraft.ts";
+import { problemWords } from "./problemWords.ts";
 
 /**
  * Notes that need no answer: how an axis was read, and that the axes of two eyes are rarely the same

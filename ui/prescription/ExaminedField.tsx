@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { DateField } from "../forms/DateField.tsx";
-import { problemWords } from "./figureWords.ts";
+import { problemWords } from "./problemWords.ts";
 import type { DraftView } from "./draftView.ts";
 import { type DraftChange, textIn } from "./prescriptionDraft.ts";
 

@@ -18,7 +18,7 @@ import { prescriptionFields } from "../optics/readPrescription.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import { AxisDials } from "./AxisDials.tsx";
 import { confirmedPrescription } from "./confirmedPrescription.ts";
-import { placeWords, problemWords } from "./figureWords.ts";
+import { placeWords } from "./figureWords.ts";
 import { DraftNotes, ProblemList } from "./DraftNotes.tsx";
 import { type DraftView, draftView } from "./draftView.ts";
 import { ExaminedField } from "./ExaminedField.tsx";
@@ -34,6 +34,7 @@ import {
 import * as styles from "./PrescriptionForm.css.ts";
 import { PrescriptionTable } from "./PrescriptionTable.tsx";
 import { PrismTable } from "./PrismTable.tsx";
+import { problemWords } from "./problemWords.ts";
 import { type EnteredPrescription, readDraft } from "./readDraft.ts";
 
 /** The imperative handle of the form. */

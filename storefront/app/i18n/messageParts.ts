@@ -1,4 +1,7 @@
-/** The parts into which the message catalogue of a language is split. A page loads only the parts that it needs. */
+/**
+ * The parts into which the message catalogue of a language is split. A page loads only the parts that its route states.
+ * Which messages a part holds follows from the modules that name them (`server/build/assignParts.ts`).
+ */
 export const messageParts = [
   "site",
   "home",
@@ -15,6 +18,8 @@ export const messageParts = [
   "checkout",
   "choices",
   "confirmation",
+  "renew",
+  "blik",
   "tracking",
   "configurator",
   "prescription",
@@ -23,6 +28,7 @@ export const messageParts = [
   "account",
   "login",
   "orders",
+  "order",
   "wishlist",
   "compare",
   "menu",
@@ -34,6 +40,8 @@ export const messageParts = [
   "salons",
   "faq",
   "password",
+  "person",
+  "fields",
   "newsletter",
   "offline",
   "server",
@@ -45,26 +53,29 @@ export type MessagePart = (typeof messageParts)[number];
 export const sitePart: MessagePart = "site";
 
 /** The parts that a product's form needs in which its options are chosen. Only pages of such products load them. */
-export const partsOfOptions: readonly MessagePart[] = ["options", "cart", "password"];
+export const partsOfOptions: readonly MessagePart[] = ["options", "cart", "fields"];
 
-/** Returns the part that holds a notice's text. It is loaded when the notice is shown. */
+/** The parts whose messages are shown as notices, by the beginnings of their ids. */
+const noticeParts: readonly MessagePart[] = ["notice", "offline", "account"];
+
+/** Returns the part that holds the text of a notice that the state shows. It is loaded when the notice is shown. */
 export const partOfNotice = (id: string): MessagePart =>
-  messageParts.find((part) => id.startsWith(`${part}.`)) ?? sitePart;
+  noticeParts.find((part) => id.startsWith(`${part}.`)) ?? sitePart;
 
 /** The parts that a panel, a dialog or the values of lenses need. They are loaded when it is shown. */
 export const partsOfPanel = {
   microcart: ["cart"],
   search: ["search"],
   wishlist: ["wishlist"],
-  account: ["login", "account", "password", "checkout"],
+  account: ["login", "account", "password", "person", "fields"],
   menu: ["menu"],
   viewer: ["viewer"],
   tryOn: ["tryOn"],
   lineValues: ["prescription"],
   // The field for a BLIK code, also in the checkout.
-  blik: ["confirmation"],
+  blik: ["blik"],
   // The form for a review, which explains its refusals like the password's form.
-  review: ["orders", "password"],
+  review: ["orders", "fields"],
   // Its field and refusals are those of the checkout and the password's form.
-  newsletter: ["newsletter", "password", "checkout"],
+  newsletter: ["newsletter", "person", "fields"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/checkout")({
   staticData: {
     layout: "checkout",
     pageType: "checkout",
-    messages: ["cart", "checkout", "choices", "payment"],
+    messages: ["cart", "checkout", "choices", "payment", "person"],
     query: ["step"],
   },
   // An unknown step is ignored, so that the first incomplete step is shown.

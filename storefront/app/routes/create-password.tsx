@@ -5,7 +5,7 @@ import { LazyMinimalHead } from "../layout/lazy.ts";
 
 export const Route = createFileRoute("/create-password")({
   // The e-mail field is the checkout's.
-  staticData: { layout: "minimal", pageType: "reset-password", messages: ["password", "checkout"] },
+  staticData: { layout: "minimal", pageType: "reset-password", messages: ["password", "person", "fields"] },
   loader: () => LazyMinimalHead.load(),
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({

@@ -9,7 +9,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
 
 export const Route = createFileRoute("/franczyza")({
-  staticData: { pageType: "static", messages: ["content", "contact", "franchise", "password"], hasAlternates: true },
+  staticData: { pageType: "static", messages: ["content", "contact", "franchise", "fields"], hasAlternates: true },
   loader: async ({ context }) => {
     const page = await loadContentPage(context, "franchise");
     if (!page) throw notFound();

@@ -5,7 +5,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
 
 export const Route = createFileRoute("/kontakt")({
-  staticData: { pageType: "static", messages: ["content", "contact", "password"], hasAlternates: true },
+  staticData: { pageType: "static", messages: ["content", "contact", "fields"], hasAlternates: true },
   loader: async ({ context }) => {
     const page = await loadContentPage(context, "contact");
     if (!page) throw notFound();

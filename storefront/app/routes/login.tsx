@@ -10,7 +10,7 @@ export const Route = createFileRoute("/login")({
   staticData: {
     layout: "minimal",
     pageType: "my-account",
-    messages: ["login", "password", "checkout"],
+    messages: ["login", "password", "person", "fields"],
     query: ["step"],
   },
   validateSearch: ({ step }: Record<string, unknown>): { readonly step?: "register" } =>

@@ -5,7 +5,7 @@ import { orderQuery } from "../queries/order.ts";
 
 /** One of the customer's orders. */
 export const Route = createFileRoute("/my-account/orders/$orderId")({
-  staticData: { pageType: "my-account", messages: ["orders", "cart"] },
+  staticData: { pageType: "my-account", messages: ["orders", "order", "cart"] },
   // In the browser the page opens with its order, so that its heading keeps the focus. The server renders nothing personal.
   loader: async ({ context: { client, queryClient, shop }, params }) => {
     const { login } = shop.session.store.getState();

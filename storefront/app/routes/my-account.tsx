@@ -6,7 +6,7 @@ import { CustomerOnly } from "../layout/CustomerOnly.tsx";
 /** What all pages of the account have in common: the login that they need, and the navigation beside them. */
 export const Route = createFileRoute("/my-account")({
   // The pages within load these, too.
-  staticData: { pageType: "my-account", messages: ["account", "login", "password", "checkout"] },
+  staticData: { pageType: "my-account", messages: ["account", "login", "password", "person", "fields"] },
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({
     meta: [

@@ -4,7 +4,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 
 export const Route = createFileRoute("/renew-order/$token")({
   // The form is checked as the checkout's fields are, and refused as other forms.
-  staticData: { messages: ["confirmation", "checkout", "password"] },
+  staticData: { messages: ["renew", "person", "fields"] },
   headers: () => ({ "cache-control": "private, no-store" }),
   head: ({ match: { context } }) => ({
     meta: [

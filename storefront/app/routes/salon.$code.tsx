@@ -7,7 +7,7 @@ import { shelfQuery } from "../queries/products.ts";
 import { salonPageQuery } from "../queries/salons.ts";
 
 export const Route = createFileRoute("/salon/$code")({
-  staticData: { pageType: "static", messages: ["salons", "password"], hasAlternates: true },
+  staticData: { pageType: "static", messages: ["salons", "fields"], hasAlternates: true },
   loader: async ({ context, params: { code } }) => {
     const { client, queryClient, store } = context;
     const [{ page }] = await Promise.all([

@@ -6,7 +6,7 @@ import { loadContentPage } from "../queries/content.ts";
 
 /** Contact lenses that leave on the day of the order. */
 export const Route = createFileRoute("/soczewkowy-express")({
-  staticData: { pageType: "static", messages: ["content", "checkout", "subscribe"], hasAlternates: true },
+  staticData: { pageType: "static", messages: ["content", "subscribe", "person", "fields"], hasAlternates: true },
   loader: async ({ context }) => {
     const page = await loadContentPage(context, "express-lenses");
     if (!page) throw notFound();

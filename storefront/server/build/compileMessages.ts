@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { messageParts } from "#app/i18n/messageParts.ts";
-import { partOf } from "#app/i18n/partOf.ts";
+import { assignParts } from "./assignParts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const workspace = fileURLToPath(new URL("../../..", import.meta.url));
@@ -31,9 +31,10 @@ export async function compileMessages(): Promise<void> {
   for (const file of globSync("*.json", { cwd: `${root}locales` })) {
     const locale = basename(file, ".json");
     const messages = Object.entries(await parsedMessages(locale));
+    const parts = assignParts(messages.map(([id]) => id));
     mkdirSync(`${compiled}/${locale}`, { recursive: true });
     for (const part of messageParts) {
-      const partMessages = Object.fromEntries(messages.filter(([id]) => partOf(id) === part));
+      const partMessages = Object.fromEntries(messages.filter(([id]) => parts.get(id) === part));
       writeChanged(`${compiled}/${locale}/${part}.json`, JSON.stringify(partMessages));
     }
   }

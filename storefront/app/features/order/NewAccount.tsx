@@ -10,7 +10,7 @@ export function NewAccount({
 }) {
   const { firstName, lastName } = shippingAddress;
   return (
-    <WithMessages parts={["login", "password", "checkout"]}>
+    <WithMessages parts={["login", "password", "person", "fields"]}>
       <Register known={{ firstName, lastName, email }} />
     </WithMessages>
   );

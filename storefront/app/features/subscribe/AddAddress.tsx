@@ -1,14 +1,8 @@
-import { AddressEditor, Button } from "@dioptra/ui";
-import { type AddressValue, countryCodes, isCountryCode } from "@dioptra/ui/rules";
+import { Button } from "@dioptra/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { timeZone } from "#configuration/store.ts";
-import { withAddress } from "#domain/customer/addressBook.ts";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
-import { useFormSubmission } from "../../components/useFormSubmission.ts";
-import { WithMessages } from "../../components/WithMessages.tsx";
-import { useProfileActions } from "../../state/account/profile.ts";
-import { useStoreView } from "../../state/useShop.ts";
+import { AddAddressForm } from "./AddAddressForm.tsx";
 
 export interface AddAddressProps {
   /** The addresses in the customer's book, none of which can be delivered to. */
@@ -17,30 +11,14 @@ export interface AddAddressProps {
 
 /** Asks a customer without a delivery address for one, which the account keeps. */
 export function AddAddress({ addresses }: AddAddressProps) {
-  const { country } = useStoreView();
-  const { saveAddresses } = useProfileActions();
   const [isOpen, setOpen] = useState(false);
-  const { state, problem, submit } = useFormSubmission((address: AddressValue) =>
-    saveAddresses(withAddress(addresses, address, null)),
-  );
   return (
     <>
       <p>
         <FormattedMessage id="subscribe.needsAddress" />
       </p>
       {isOpen ? (
-        <WithMessages parts={["account", "checkout", "password"]}>
-          <AddressEditor
-            address={null}
-            country={isCountryCode(country) ? country : "PL"}
-            countries={countryCodes}
-            pending={state === "pending"}
-            timeZone={timeZone}
-            onSave={(address) => void submit(address)}
-            onCancel={() => setOpen(false)}
-            {...problem}
-          />
-        </WithMessages>
+        <AddAddressForm addresses={addresses} onCancel={() => setOpen(false)} />
       ) : (
         <Button size="primary" width="full" onClick={() => setOpen(true)}>
           <FormattedMessage id="subscribe.addAddress" />
