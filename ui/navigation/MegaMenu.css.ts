@@ -1,24 +1,40 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { pageWidth } from "../layout/pageWidth.css.ts";
 
-export const branch = style({ display: "flex", alignItems: "center" });
+export const branch = style({ position: "relative", display: "flex", alignItems: "center" });
 
 /** For touch and keyboard; a mouse opens the panel by hovering over the link. A target of 44 px. */
-export const opener = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: vars.size.compact,
-  blockSize: vars.size.compact,
-  marginInline: "-10px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.pill,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
-  // The focus ring is drawn around the icon only, since the target overlaps the text beside it.
-  selectors: { "&:focus-visible": { outlineOffset: "-10px" } },
+export const opener = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: vars.size.compact,
+    blockSize: vars.size.compact,
+    marginInline: "-10px",
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    // The focus ring is drawn around the icon only, since the target overlaps the text beside it.
+    selectors: { "&:focus-visible": { outlineOffset: "-10px" } },
+  },
+  variants: {
+    openers: {
+      always: {},
+      focused: {
+        position: "absolute",
+        insetInlineStart: "100%",
+        zIndex: 1,
+        opacity: 0,
+        pointerEvents: "none",
+        selectors: { "&:focus-visible": { opacity: 1, pointerEvents: "auto", background: vars.color.canvas } },
+      },
+    },
+  },
 });
 
 export const sign = style({

@@ -9,6 +9,11 @@ import { useOnLeave } from "./focus.ts";
 export interface MegaMenuProps {
   /** The entries in order; those with groups open a panel. */
   branches: readonly MenuBranch[];
+  /**
+   * Whether the buttons beside the entries are always shown, or only while they have the focus. Then the menu takes no more
+   * room than `navigation`, which it can replace without moving anything; touch follows the links. @default "always"
+   */
+  openers?: "always" | "focused";
 }
 
 /** The open entry, and how it was opened. */
@@ -30,7 +35,7 @@ const closeDelay = 300;
  * can be loaded later, since the header shows `navigation` until then. A shop with few categories only needs
  * `navigation`.
  */
-export function MegaMenu({ branches }: MegaMenuProps) {
+export function MegaMenu({ branches, openers = "always" }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const ref = useRef<HTMLElement>(null);
@@ -86,7 +91,7 @@ export function MegaMenu({ branches }: MegaMenuProps) {
                 {anchor}
                 <button
                   type="button"
-                  className={styles.opener}
+                  className={styles.opener({ openers })}
                   aria-label={intl.formatMessage({ id: "ui.megaMenu.more" }, { label })}
                   aria-expanded={isOpen}
                   aria-controls={`${id}-${index}`}

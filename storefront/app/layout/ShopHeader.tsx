@@ -13,6 +13,7 @@ import { useCart, useSaved, useSession, useShop, useStoreView } from "../state/u
 import { LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { storeViewLinks } from "./storeViewLinks.ts";
+import { useMegaMenu } from "./useMegaMenu.tsx";
 import { useSearchHref } from "./useSearchHref.ts";
 import { followsPlainly, usePageLayout } from "./navigation.ts";
 
@@ -75,6 +76,7 @@ function FullHeader() {
   return (
     <SiteHeader
       homeHref={withPrefix("/", store)}
+      menu={useMegaMenu()}
       navigation={topCategories.filter(({ isInMenu }) => isInMenu).map(linkTo)}
       links={topCategories.filter(({ isInMenu }) => !isInMenu).map(linkTo)}
       promises={{ deliveryDays: offer.deliveryWorkingDays, returnDays: offer.returnDays }}

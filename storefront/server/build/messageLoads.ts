@@ -22,6 +22,7 @@ const app = (file: string) => `storefront/app/${file}`;
 const loadedByHand: Readonly<Record<string, Parts>> = {
   [app("layout/ShopAccount.tsx")]: partsOfPanel.account,
   [app("layout/ShopMenu.tsx")]: partsOfPanel.menu,
+  [app("layout/ShopMegaMenu.tsx")]: partsOfPanel.menu,
   [app("layout/ShopMicrocart.tsx")]: partsOfPanel.microcart,
   [app("layout/ShopSearch.tsx")]: partsOfPanel.search,
   [app("layout/Suggestions.tsx")]: partsOfPanel.search,

@@ -92,6 +92,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Takes no more room than the plain navigation; the buttons are there for the keyboard. */
+export const OpenersOnFocus: Story = {
+  args: { openers: "focused" },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Przeciwsłoneczne: rozwiń" });
+    await expect(opener).not.toBeVisible();
+    canvas.getByRole("link", { name: "Przeciwsłoneczne" }).focus();
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await expect(opener).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: "Z polaryzacją" })).toBeVisible();
+  },
+};
+
 export const ClosesOnFollowedLink: Story = {
   beforeEach: stayOnPage,
   play: async ({ canvas, userEvent }) => {
