@@ -16,10 +16,10 @@ import type { ReviewText } from "#domain/product/review.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { call, type ClientOptions } from "./call.ts";
 
-/** Returns an endpoint at the address of a subscription. */
-const ofSubscription = <E extends { readonly path: string }>(endpoint: E, id: string): E => ({
+/** Returns an endpoint at the address of a subscription or a review, whose id its path has a place for. */
+const endpointOf = <E extends { readonly path: string }>(endpoint: E, id: string): E => ({
   ...endpoint,
-  path: endpoint.path.replace("{subscriptionId}", encodeURIComponent(id)),
+  path: endpoint.path.replace(/\{\w+Id\}/, encodeURIComponent(id)),
 });
 
 const changes = {
@@ -65,13 +65,12 @@ export function createAccountCalls(options: ClientOptions) {
         },
       ),
     /** Skips, pauses, resumes or cancels a subscription. Returns it as it is then. */
-    changeSubscription: (id: string, change: SubscriptionChange) =>
-      call(options, ofSubscription(changes[change], id), {}),
+    changeSubscription: (id: string, change: SubscriptionChange) => call(options, endpointOf(changes[change], id), {}),
     /** Changes the address of the deliveries to come. Returns the subscription as it is then. */
     moveSubscription: (id: string, address: Address) =>
       call(
         options,
-        ofSubscription(subscriptionEndpoints.subscriptionAddress, id),
+        endpointOf(subscriptionEndpoints.subscriptionAddress, id),
         {},
         { address: toWireAddress(address, "") },
       ),
@@ -129,6 +128,17 @@ export function createAccountCalls(options: ClientOptions) {
         { storeCode: options.store.code },
         { review: { ...review, product_id: productId } },
       ),
+    /** Changes the customer's own review, which the staff reads again. */
+    changeReview: (reviewId: number, { rating, title, detail, nickname }: ReviewText) =>
+      call(
+        options,
+        endpointOf(reviewWritingEndpoints.reviewChange, String(reviewId)),
+        {},
+        { review: { rating, title, detail, nickname } },
+      ),
+    /** Deletes the customer's own review. */
+    withdrawReview: (reviewId: number) =>
+      call(options, endpointOf(reviewWritingEndpoints.reviewWithdraw, String(reviewId)), {}),
 
     /** Returns whether the address of the customer who is logged in gets the newsletter; false for every other address. */
     isSubscribedToNewsletter: (email: string) => call(options, newsletterEndpoints.newsletterStatus, { email }),

@@ -166,7 +166,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/vat",
   ],
   "platform/payment": [...belowSubjects, "platform/checkout", "platform/customer", "platform/order", "platform/stores"],
-  "platform/review": [...belowSubjects, "platform/customer", "platform/stores"],
+  "platform/review": [...belowSubjects, "platform/customer", "platform/search", "platform/stores"],
   "platform/newsletter": [...belowSubjects, "platform/coupon", "platform/customer", "platform/stores"],
   "platform/appointment": [...belowSubjects, "platform/stores"],
   "platform/contact": [...belowSubjects, "platform/customer", "platform/stores"],

@@ -27,6 +27,12 @@ const words = {
     shown: /widoczna w sklepie/,
     bought: /potwierdzony zakup/,
     already: /^Masz już opinię/,
+    change: "Zmień opinię o produkcie Molo",
+    changed: /^Opinia została zmieniona/,
+    withdraw: "Wycofaj opinię o produkcie Molo",
+    keep: "Zostaw",
+    withdrawYes: "Tak, wycofaj",
+    withdrawn: /^Opinia została wycofana/,
   },
   German: {
     account: "Mein Konto",
@@ -49,6 +55,12 @@ const words = {
     shown: /im Shop zu sehen/,
     bought: /bestätigter Kauf/,
     already: /^Sie haben dieses Produkt schon bewertet/,
+    change: "Bewertung von Molo ändern",
+    changed: /^Ihre Bewertung ist geändert/,
+    withdraw: "Bewertung von Molo zurückziehen",
+    keep: "Behalten",
+    withdrawYes: "Ja, zurückziehen",
+    withdrawn: /^Ihre Bewertung ist zurückgezogen/,
   },
 };
 
@@ -118,6 +130,36 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(shown).toContainText(texts.bought);
     await press(main.getByRole("button", { name: texts.write }));
     await expect(main.getByText(texts.already)).toBeVisible();
+
+    // A changed review waits again; offline nothing that was typed is lost.
+    await visit(page, `${prefix}/my-account/reviews`, language);
+    await press(own.getByRole("button", { name: texts.change }));
+    await expect(main.getByLabel(texts.title, { exact: true })).toHaveValue(title);
+    await main.getByLabel(texts.detail, { exact: true }).fill("Drückt doch.");
+    await context.setOffline(true);
+    await press(send);
+    await expect(main.getByText(texts.offline)).toBeVisible();
+    await context.setOffline(false);
+    await press(send);
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.changed)).toBeVisible();
+    await expect(own).toContainText("Drückt doch.");
+    await expect(own).toContainText(texts.waits);
+    await visit(page, `${prefix}/p/BZ-MOLO/x`, language);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(shown).toHaveCount(0);
+
+    await visit(page, `${prefix}/my-account/reviews`, language);
+    const withdraw = own.getByRole("button", { name: texts.withdraw });
+    await press(withdraw);
+    await expect(main.getByRole("button", { name: texts.keep })).toBeFocused();
+    await expectHealthyPage(page);
+    await press(main.getByRole("button", { name: texts.keep }));
+    await expect(withdraw).toBeFocused();
+    await press(withdraw);
+    await press(main.getByRole("button", { name: texts.withdrawYes }));
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.withdrawn)).toBeVisible();
+    await expect(own).toHaveCount(0);
+    await expect(main.getByRole("button", { name: texts.rate })).toBeVisible();
     expect(consoleErrors.filter((text) => !isExpectedRefusal(text))).toEqual([]);
   });
 });

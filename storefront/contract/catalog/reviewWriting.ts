@@ -19,6 +19,14 @@ export const reviewBody = z.object({
   }),
 });
 
+/** What a review is changed to. Its product stays. */
+export const reviewChangeBody = z.object({
+  review: z.object({ rating: z.int(), title: text, detail: text, nickname: text }),
+});
+
+/** Whether a review is held for moderation, or no longer there. */
+const reviewStatus = inAnyCurrency(z.object({ status: z.optional(z.string()) }));
+
 const refusals = ["not-bought", "already-reviewed"] as const satisfies readonly ReviewRefusal[];
 
 const permission = z.pipe(
@@ -59,7 +67,25 @@ export const reviewWritingEndpoints = {
     path: "/api/product-review",
     query: ["token", "storeCode"],
     body: reviewBody,
-    result: inAnyCurrency(z.object({ status: z.optional(z.string()) })),
+    result: reviewStatus,
+    loud: true,
+  }),
+  /** Our extension. The changed review is held for moderation again. */
+  reviewChange: defineEndpoint({
+    method: "POST",
+    path: "/api/user/reviews/change/{reviewId}",
+    query: ["token"],
+    body: reviewChangeBody,
+    result: reviewStatus,
+    loud: true,
+  }),
+  /** Our extension. The product may then be reviewed anew. */
+  reviewWithdraw: defineEndpoint({
+    method: "POST",
+    path: "/api/user/reviews/withdraw/{reviewId}",
+    query: ["token"],
+    body: null,
+    result: reviewStatus,
     loud: true,
   }),
   reviewRight: defineEndpoint({

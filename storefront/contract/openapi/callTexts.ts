@@ -93,6 +93,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   userDelete:
     "Deletes the account of a customer who enters its password. Orders are kept for as long as the law requires.",
   reviewCreate: "Submits a review of a product that the customer bought. It is held until the staff has read it.",
+  reviewChange: "Changes a review of the logged-in customer. It is no longer shown until the staff has read it again.",
+  reviewWithdraw: "Deletes a review of the logged-in customer, who may then review the product anew.",
   reviewRight: "Returns whether the logged-in customer may review a product, and if not, why.",
   ownReviews:
     "Returns the reviews that the logged-in customer has written, with what became of them, and the products that they have received and may review.",

@@ -1,6 +1,6 @@
 import { checkReview } from "@dioptra/ui/rules";
 import * as z from "zod/mini";
-import type { reviewBody, WireOwnReviews } from "#contract/catalog/reviewWriting.ts";
+import type { reviewBody, reviewChangeBody, WireOwnReviews } from "#contract/catalog/reviewWriting.ts";
 import { toFieldProblems } from "#contract/wire/fields.ts";
 import { type ReviewerHistory, reviewRefusal } from "#domain/product/review.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -42,6 +42,46 @@ export async function writeReview(
     .returning({ id: reviews.id });
   if (written.length === 0) return refused("REVIEW_EXISTS", "You have already reviewed this product.");
   return ok({ status: "submitted" });
+}
+
+/** A customer's own review. */
+export interface OwnReviewKey {
+  readonly id: number;
+  readonly customerId: number;
+}
+
+const isOwn = ({ id, customerId }: OwnReviewKey) => and(eq(reviews.id, id), eq(reviews.customerId, customerId));
+
+/** The product of a review that has changed; a review that is not the customer's does not exist for them. */
+export type ChangedReview = Result<{ readonly productId: number }, Refused>;
+
+const ofProduct = (changed: { readonly productId: number } | undefined): ChangedReview =>
+  changed ? ok(changed) : refused("ENOTFOUND", "There is no such review.");
+
+/**
+ * Changes a customer's review, which then waits for moderation again (docs/specification/products.md#product-43). It may
+ * have been approved or refused before.
+ */
+export async function changeReview(
+  session: Session,
+  key: OwnReviewKey,
+  { review }: z.output<typeof reviewChangeBody>,
+  now: Date,
+): Promise<ChangedReview> {
+  const checked = checkReview({ ...review, rating: String(review.rating) });
+  if (!checked.ok) return refusedFields(toFieldProblems("review", checked.errors));
+  const [changed] = await session
+    .update(reviews)
+    .set({ ...checked.value, status: "submitted", createdAt: now })
+    .where(isOwn(key))
+    .returning({ productId: reviews.productId });
+  return ofProduct(changed);
+}
+
+/** Deletes a customer's review. */
+export async function withdrawReview(session: Session, key: OwnReviewKey): Promise<ChangedReview> {
+  const [deleted] = await session.delete(reviews).where(isOwn(key)).returning({ productId: reviews.productId });
+  return ofProduct(deleted);
 }
 
 /** The statuses of an order whose products the customer has received. */

@@ -33,6 +33,8 @@ interface ReviewFormBase extends SubmissionProps {
   onLogIn?: () => void;
   /** The initial nickname. @default "" */
   nickname?: string;
+  /** The review that is changed; without one a new one is written. */
+  review?: ReviewValue;
   /** Whether it was sent and waits for moderation. @default false */
   sent?: boolean;
   /** Called with a valid review. */
@@ -93,6 +95,7 @@ type FieldsProps = Omit<ReviewFormBase, "permission" | "loginHref" | "onLogIn" |
 
 function Fields({
   nickname = "",
+  review,
   pending = false,
   refused,
   retryAt,
@@ -100,7 +103,10 @@ function Fields({
   onSubmit,
 }: FieldsProps) {
   const intl = useIntl();
-  const { form, errors } = useCheckedForm<TypedReview, ReviewValue, ReviewErrors>(checkReview, { ...empty, nickname });
+  const { form, errors } = useCheckedForm<TypedReview, ReviewValue, ReviewErrors>(
+    checkReview,
+    review ? { ...review, rating: String(review.rating) } : { ...empty, nickname },
+  );
   const { ref, name } = form.register("rating");
   const rating = useWatch({ control: form.control, name: "rating" });
   const error = (name: ReviewField, maximum: number) => {

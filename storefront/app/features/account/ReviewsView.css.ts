@@ -34,3 +34,9 @@ export const reviewTitle = style({ fontWeight: vars.weight.label });
 export const detail = style({ whiteSpace: "pre-line", maxInlineSize: vars.layout.measure });
 
 export const byline = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+/** What can be done with a review, beside each other. */
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], alignItems: "center" });
+
+/** The open form of a review, or the question before it is withdrawn. */
+export const way = style({ display: "grid", rowGap: vars.space[4] });

@@ -1,14 +1,10 @@
-import { Button, EmptyState, FramePicture, Link, Skeleton, Stars } from "@dioptra/ui";
-import { useQuery } from "@tanstack/react-query";
+import { Button, EmptyState, Link, Skeleton } from "@dioptra/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
-import { images } from "#configuration/images.ts";
-import { timeZone } from "#configuration/store.ts";
-import { productHref } from "#domain/product/href.ts";
-import { productPicture } from "#domain/product/productPicture.ts";
+import { FormattedMessage } from "react-intl";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
-import type { OwnReview, ReviewableProduct } from "#domain/product/review.ts";
+import type { ReviewableProduct } from "#domain/product/review.ts";
 import { withPrefix } from "#domain/store.ts";
 import { WriteReview } from "../../components/WriteReview.tsx";
 import { ownReviewsQuery } from "../../queries/customer.ts";
@@ -16,12 +12,15 @@ import { tilesQuery } from "../../queries/products.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { LoadProblem } from "../../components/LoadProblem.tsx";
+import { ReviewItem } from "./ReviewItem.tsx";
 import * as styles from "./ReviewsView.css.ts";
+import { WrittenReview } from "./WrittenReview.tsx";
 
 /** The page of the customer's reviews, and of the products that they have received and may review. */
 export function ReviewsView() {
   const { client } = useRouteContext({ from: "__root__" });
   const { notices } = useShop();
+  const queryClient = useQueryClient();
   const customerId = useSession(({ customer }) => customer?.id ?? 0);
   const { data, error, refetch } = useCustomerQuery(ownReviewsQuery(client, customerId));
   const skus = [...new Set([...(data?.waiting ?? []), ...(data?.written ?? [])].map(({ sku }) => sku))];
@@ -35,10 +34,15 @@ export function ReviewsView() {
   });
   const isLoading = !error && (!data || (skus.length > 0 && !products));
 
-  function confirm() {
-    notices.show("success", { id: "notice.reviewSent" });
+  function confirm(id: "notice.reviewSent" | "notice.reviewChanged" | "notice.reviewWithdrawn") {
+    notices.show("success", { id });
     // The form is gone once the list is loaded again.
     title.current?.focus();
+  }
+
+  function confirmChange(done: "changed" | "withdrawn") {
+    void queryClient.invalidateQueries({ queryKey: ownReviewsQuery(client, customerId).queryKey });
+    confirm(done === "changed" ? "notice.reviewChanged" : "notice.reviewWithdrawn");
   }
 
   return (
@@ -63,14 +67,20 @@ export function ReviewsView() {
       {waiting.length > 0 && (
         <Part title="reviews.waiting">
           {waiting.map((each) => (
-            <WaitingProduct key={each.sku} {...each} onSent={confirm} />
+            <WaitingProduct key={each.sku} {...each} onSent={() => confirm("notice.reviewSent")} />
           ))}
         </Part>
       )}
       {data && data.written.length > 0 && (
         <Part title="reviews.written">
           {data.written.map((review) => (
-            <WrittenReview key={review.id} review={review} product={productOf(review.sku)} />
+            <WrittenReview
+              // A changed review closes its form.
+              key={`${review.id} ${review.createdAt.getTime()}`}
+              review={review}
+              product={productOf(review.sku)}
+              onDone={confirmChange}
+            />
           ))}
         </Part>
       )}
@@ -111,79 +121,21 @@ function Part({ title, children }: PartProps) {
   );
 }
 
-function Picture({ product }: { readonly product: ProductSummary }) {
-  const picture = productPicture(product, "square", images);
-  return <div className={styles.picture}>{picture && <FramePicture {...picture} alt="" crop="square" />}</div>;
-}
-
-function ProductName({ product }: { readonly product: ProductSummary }) {
-  const store = useStoreView();
-  return (
-    <h3 className={styles.name}>
-      <Link variant="quiet" href={productHref(store.prefix, product)}>
-        {product.name}
-      </Link>
-    </h3>
-  );
-}
-
 interface WaitingProductProps extends ReviewableProduct {
   readonly product: ProductSummary;
   readonly onSent: () => void;
 }
 
 /** A product that may be reviewed. A button opens the form. */
-function WaitingProduct({ productId, product, onSent }: WaitingProductProps) {
+function WaitingProduct({ productId, sku, product, onSent }: WaitingProductProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={styles.item}>
-      <Picture product={product} />
-      <div className={styles.about}>
-        <ProductName product={product} />
-        <div>
-          <Button variant="line" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <FormattedMessage id="reviews.write" values={{ name: product.name }} />
-          </Button>
-        </div>
+    <ReviewItem product={product} sku={sku} form={isOpen && <WriteReview productId={productId} onSent={onSent} />}>
+      <div>
+        <Button variant="line" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id="reviews.write" values={{ name: product.name }} />
+        </Button>
       </div>
-      {isOpen && (
-        <div className={styles.form}>
-          <WriteReview productId={productId} onSent={onSent} />
-        </div>
-      )}
-    </li>
-  );
-}
-
-interface WrittenReviewProps {
-  readonly review: OwnReview;
-  /** Undefined when the shop no longer has the product. */
-  readonly product: ProductSummary | undefined;
-}
-
-function WrittenReview({ review, product }: WrittenReviewProps) {
-  return (
-    <li className={styles.item}>
-      {product ? <Picture product={product} /> : <div className={styles.picture} />}
-      <article className={styles.about}>
-        {product ? (
-          <ProductName product={product} />
-        ) : (
-          <h3 className={styles.name}>
-            <FormattedMessage id="reviews.gone" values={{ sku: review.sku }} />
-          </h3>
-        )}
-        <p>
-          <Stars rating={review.rating} />
-        </p>
-        <p className={styles.reviewTitle}>{review.title}</p>
-        <p className={styles.detail}>{review.detail}</p>
-        <p className={styles.byline}>
-          {review.nickname}, <FormattedDate value={review.createdAt} dateStyle="long" timeZone={timeZone} />
-          {" · "}
-          <FormattedMessage id={`reviews.status.${review.status}`} />
-        </p>
-      </article>
-    </li>
+    </ReviewItem>
   );
 }

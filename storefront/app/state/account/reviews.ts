@@ -23,3 +23,15 @@ export function useSendReview(productId: number): (review: ReviewText) => Promis
   return (review) =>
     sessionActionsOf(shop.session).send(() => client.account.writeReview(productId, review), reviewProblem);
 }
+
+/** Returns what changes the customer's own review, which the staff then reads again. */
+export function useChangeReview(reviewId: number): (review: ReviewText) => Promise<FormProblem | null> {
+  const { client, shop } = useRouteContext({ from: "__root__" });
+  return (review) => sessionActionsOf(shop.session).send(() => client.account.changeReview(reviewId, review));
+}
+
+/** Returns what deletes the customer's own review. */
+export function useWithdrawReview(reviewId: number): () => Promise<FormProblem | null> {
+  const { client, shop } = useRouteContext({ from: "__root__" });
+  return () => sessionActionsOf(shop.session).send(() => client.account.withdrawReview(reviewId));
+}

@@ -58,6 +58,18 @@ export const LogInHere: Story = {
   },
 };
 
+/** A review that is changed begins as it was written. */
+export const Changed: Story = {
+  args: { review: { rating: 3, title: "Dobre", detail: "Trochę zjeżdżają.", nickname: "Magdalena" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: "Ocena 3 na 5" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Ocena 5 na 5" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Wyślij opinię" }));
+    const changed = { rating: 5, title: "Dobre", detail: "Trochę zjeżdżają.", nickname: "Magdalena" };
+    await expect(args.onSubmit).toHaveBeenCalledWith(changed);
+  },
+};
+
 export const NotBought: Story = { args: { permission: "not-bought" } };
 
 export const Sent: Story = {

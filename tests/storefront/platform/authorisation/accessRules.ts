@@ -188,6 +188,8 @@ export const accessRules = {
   reviewCreate: customer(() => ({
     body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },
   })),
+  reviewChange: customer(() => ({ body: { review: { rating: 5, title: "x", detail: "x", nickname: "x" } } }), 404),
+  reviewWithdraw: customer(() => ({}), 404),
   reviewRight: customer(() => ({ query: { product_id: "1" } })),
   ownReviews: customer(),
   appointmentTimes: anybody(() => ({ query: { code: "okulary-torun", reason: "eye-test" } })),

@@ -110,6 +110,56 @@ test("returns a customer's own reviews and what they may review, to them alone",
   await expect(ownReviews(await register(platform))).resolves.toEqual({ written: [], waiting: [] });
 });
 
+const ownReview = async ({ headers }: Pick<Account, "headers">) => {
+  const { json } = await platform.get("user/reviews", headers);
+  return endpoints.ownReviews.result("PLN").parse(json.result).written[0];
+};
+const approve = (id: number | undefined) =>
+  platform.connection.query("update reviews set status = 'approved' where id = $1", [id]);
+
+test("a changed review is hidden until the staff has read it again", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  await write(account, { title: "Przed zmianą" });
+  const { id } = (await ownReview(account)) ?? {};
+  await approve(id);
+  const changed = { ...review, title: "Po zmianie", rating: 2 };
+  const answer = await platform.post(`user/reviews/change/${id}`, { review: changed }, account.headers);
+  expect(answer.json).toEqual({ code: 200, result: { status: "submitted" } });
+  await expect(ownReview(account)).resolves.toMatchObject({ id, title: "Po zmianie", rating: 2, status: "submitted" });
+  const shown = await shownReviews();
+  expect(shown).not.toContain("Przed zmianą");
+  expect(shown).not.toContain("Po zmianie");
+});
+
+test("a withdrawn review is gone, and the product may be reviewed anew", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  await write(account, { title: "Do wycofania" });
+  const { id } = (await ownReview(account)) ?? {};
+  await approve(id);
+  const answer = await platform.post(`user/reviews/withdraw/${id}`, undefined, account.headers);
+  expect(answer.json).toEqual({ code: 200, result: { status: "withdrawn" } });
+  await expect(shownReviews()).resolves.not.toContain("Do wycofania");
+  await expect(ownReview(account)).resolves.toBeUndefined();
+  await expect(reviewRight(account)).resolves.toEqual({ can_review: true, reason: null });
+});
+
+test("nobody changes or withdraws the review of another customer, or breaks the rules of the form", async () => {
+  const account = await register(platform);
+  await buy(account, "completed");
+  await write(account, { title: "Nie twoja" });
+  const { id } = (await ownReview(account)) ?? {};
+  const stranger = await register(platform);
+  const body = { review: { rating: 1, title: "x", detail: "x", nickname: "x" } };
+  expect((await platform.post(`user/reviews/change/${id}`, body, stranger.headers)).status).toBe(404);
+  expect((await platform.post(`user/reviews/withdraw/${id}`, undefined, stranger.headers)).status).toBe(404);
+  const wrong = { review: { ...body.review, title: " " } };
+  const answer = await platform.post(`user/reviews/change/${id}`, wrong, account.headers);
+  expect([answer.status, answer.json.result]).toEqual([400, [{ field: "review.title", problem: "required" }]]);
+  await expect(ownReview(account)).resolves.toMatchObject({ title: "Nie twoja" });
+});
+
 test("requires a login", async () => {
   for (const answer of [
     await platform.get("user/reviews"),
