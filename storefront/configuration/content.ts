@@ -13,6 +13,10 @@ export const contentSettings = {
   articlesOnHomePage: size(3),
   /** The products that a page of text shows, such as the reduced ones at `/sale`. */
   productsOnPage: size(8),
+  /** The seconds that a shopper stays on a page before the newsletter is offered over it (docs/specification/pages.md#page-64). */
+  newsletterPopupSeconds: size(60),
+  /** The days until it is offered in the same browser again. */
+  newsletterPopupPauseDays: size(90),
 };
 
 export const content = defaultsOf(contentSettings);

@@ -14,6 +14,7 @@ const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
   account: () => import("./ShopAccount.tsx").then(({ ShopAccount }) => ShopAccount),
   menu: () => import("./ShopMenu.tsx").then(({ ShopMenu }) => ShopMenu),
   microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
+  newsletter: () => import("./ShopNewsletter.tsx").then(({ ShopNewsletter }) => ShopNewsletter),
   search: () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ShopSearch),
   wishlist: () => import("./ShopWishlist.tsx").then(({ ShopWishlist }) => ShopWishlist),
 };

@@ -93,6 +93,10 @@ function followF6(): void {
   });
 }
 
+/** Loads what offers the newsletter, which it does much later. */
+const watchForNewsletter = (router: AppRouter): void =>
+  preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
+
 /**
  * Starts what a page does once it responds to input: none of it is needed to use the page. `loadCalls` loads the code of
  * the client's calls.
@@ -102,4 +106,5 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   remindOfOrders(router);
   rememberAddresses(router);
   followF6();
+  watchForNewsletter(router);
 }

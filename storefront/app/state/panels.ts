@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 
 /** A panel over the page. Only one is open at a time (docs/specification/pages.md#page-34). */
-export type Panel = "menu" | "microcart" | "search" | "wishlist" | "account";
+export type Panel = "menu" | "microcart" | "search" | "wishlist" | "account" | "newsletter";
 
 export interface PanelsState {
   readonly open: Panel | null;
