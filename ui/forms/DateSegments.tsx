@@ -128,10 +128,12 @@ interface SegmentProps {
 function Segment({ id, segment, state }: SegmentProps) {
   const element = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, element);
+  // The part is labelled by itself, "day", and by the field.
+  const labelledBy = segmentProps["aria-labelledby"]?.replace(segmentProps.id ?? "", id ?? segmentProps.id ?? "");
   return (
     <span
       {...segmentProps}
-      {...(id && { id })}
+      {...(id && { id, "aria-labelledby": labelledBy })}
       ref={element}
       className={segment.isEditable ? styles.part : undefined}
       data-placeholder={segment.isPlaceholder || undefined}
