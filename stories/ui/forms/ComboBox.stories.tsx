@@ -261,6 +261,17 @@ export const Composed: Story = {
   },
 };
 
+/** By touch, the field opens its list, and an option is chosen. */
+export const Touched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.pointer({ keys: "[TouchA]", target: field });
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("option", { name: /^Gdańsk/ }) });
+    await expect(args.onChange).toHaveBeenLastCalledWith("gdansk");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** From right to left, in large type, on a narrow phone, the list stays within the window. */
 export const FromRightToLeft: Story = {
   globals: { textSize: "200", viewport: { value: "mobile1" } },

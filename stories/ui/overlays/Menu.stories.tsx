@@ -135,6 +135,32 @@ export const Disabled: Story = {
   },
 };
 
+/** By touch, an entry does the same as by mouse. */
+export const Touched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByRole("button", { name: "Więcej" }) });
+    const entry = await canvas.findByRole("menuitem", { name: "Zamów to samo" });
+    await userEvent.pointer({ keys: "[TouchA]", target: entry });
+    await expect(onReorder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+  },
+};
+
+/** It begins where its button begins. */
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Więcej" });
+    await userEvent.click(trigger);
+    const menu = canvas.getByRole("menu");
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.getBoundingClientRect().right).toBe(trigger.getBoundingClientRect().right);
+  },
+};
+
 export const LeftByTab: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Więcej" }).focus();

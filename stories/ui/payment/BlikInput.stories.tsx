@@ -114,6 +114,26 @@ export const PressedInABox: Story = {
   },
 };
 
+/** Digits stand from left to right in every language, and a press finds its box. */
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  args: { value: "481056" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox");
+    const boxes = [...(field.nextElementSibling?.children ?? [])].map((box) => box.getBoundingClientRect());
+    await expect(boxes.map(({ left }) => left)).toEqual(boxes.map(({ left }) => left).toSorted((a, b) => a - b));
+    for (const [position, box] of boxes.entries()) {
+      const coords = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+      await userEvent.pointer({ keys: "[MouseLeft]", target: field, coords });
+      await expect(field.selectionStart).toBe(position);
+      field.blur();
+    }
+  },
+};
+
 export const Waiting: Story = {
   args: { value: "481056", state: "waiting", deadline: noon + 95_000 },
   play: async ({ canvas, userEvent }) => {

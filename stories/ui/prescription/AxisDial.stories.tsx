@@ -89,6 +89,23 @@ export const ByAssistiveTechnology: Story = {
   },
 };
 
+/** The dial is not mirrored: the arrow to the right turns it the same way in every language. */
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const face = canvas.getByRole("slider", { name: "Prawe oko" });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(171);
+    const dial = face.parentElement?.querySelector("svg");
+    if (dial) await press(dial, 0.9, 0.8);
+    await expect(Number(face.getAttribute("aria-valuetext")?.replace("°", ""))).toBeLessThan(45);
+  },
+};
+
 export const Matrix: Story = {
   render: ({ onChange }) => (
     <>
