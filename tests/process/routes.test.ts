@@ -180,6 +180,11 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     await expect(open(withPrefix("/faq", store))).resolves.toMatchObject({ data: ["FAQPage"] });
   });
 
+  test("gives search engines a product with its variants, and the way to it", async () => {
+    const path = store.code === "pl" ? "/p/HL-NELA/nela-panto-z-acetatu" : "/p/HL-NELA/nela-panto-aus-acetat";
+    await expect(open(withPrefix(path, store))).resolves.toMatchObject({ data: ["ProductGroup", "BreadcrumbList"] });
+  });
+
   test("leads from an older address to the home page", async () => {
     await expect(open(withPrefix("/pwa.html", store))).resolves.toMatchObject({
       status: 301,

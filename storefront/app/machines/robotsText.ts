@@ -2,7 +2,7 @@ import { type StoreView, withPrefix } from "#domain/store.ts";
 
 /** Pages for one visitor, which search engines find nothing on. */
 const privatePaths = ["/cart", "/checkout", "/my-account", "/order-confirmation", "/order-status", "/renew-order"];
-/** What is no page. */
+/** Calls, mails and the operator, which are no pages. */
 const serverPaths = ["/api/", "/letters/", "/operator/", "/sandbox/", "/webhooks/"];
 
 /** Returns `/robots.txt`: what crawlers should leave out, and where the sitemap is (RFC 9309). */

@@ -7,13 +7,15 @@ import { LazyBelowProduct } from "../features/product/lazyBelow.ts";
 import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageTitle } from "../i18n/createTexts.ts";
+import { categoriesQuery } from "../queries/categories.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   staticData: { pageType: "product", messages: ["product"] },
-  loader: async ({ context: { client, queryClient, texts }, params }) => {
+  loader: async ({ context, params }) => {
+    const { client, queryClient, texts } = context;
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
@@ -30,12 +32,21 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       // Without the values of its lenses, a bundle's page offers to load them again.
       if (lenses) await queryClient.ensureQueryData(productQuery(client, lenses.parentSku)).catch(() => {});
     }
-    return { name: product.name, description: product.description };
+    // Search engines read what the server renders. Browsers load none of this code.
+    const documents = import.meta.env.SSR
+      ? (await import("../features/product/productDocuments.ts")).productDocuments(
+          product,
+          await queryClient.ensureQueryData(categoriesQuery(client)),
+          context,
+        )
+      : [];
+    return { name: product.name, description: product.description, documents };
   },
   head: ({ loaderData, match: { context } }) => ({
     meta: loaderData
       ? [{ title: pageTitle(context, loaderData.name) }, { name: "description", content: loaderData.description }]
       : [],
+    scripts: loaderData?.documents.map((children) => ({ type: "application/ld+json", children })) ?? [],
   }),
   component: ProductPage,
 });

@@ -1,5 +1,6 @@
 import { parsePassages, type Question } from "#domain/content.ts";
 import { plainWords } from "#domain/richText.ts";
+import { structuredData } from "../../components/structuredData.ts";
 
 /** Returns an answer as words without marks. */
 const answerText = (answer: string): string =>
@@ -9,12 +10,12 @@ const answerText = (answer: string): string =>
 
 /**
  * Returns the questions as the JSON of a schema.org `FAQPage`, for search engines: the same questions and words as the
- * page shows. Null without questions. No word can end the element that holds the JSON.
+ * page shows. Null without questions.
  */
 export const faqDocument = (questions: readonly Question[]): string | null =>
   questions.length === 0
     ? null
-    : JSON.stringify({
+    : structuredData({
         "@context": "https://schema.org",
         "@type": "FAQPage",
         mainEntity: questions.map(({ question, answer }) => ({
@@ -22,4 +23,4 @@ export const faqDocument = (questions: readonly Question[]): string | null =>
           name: question,
           acceptedAnswer: { "@type": "Answer", text: answerText(answer) },
         })),
-      }).replaceAll("<", String.raw`\u003c`);
+      });

@@ -1,0 +1,100 @@
+import { images } from "#configuration/images.ts";
+import { offer } from "#configuration/offer.ts";
+import type { Master } from "#domain/media/picture.ts";
+import { pictureHref } from "#domain/media/picture.ts";
+import { productHref } from "#domain/product/href.ts";
+import type { Price, Product, Stock, Variant } from "#domain/product/product.ts";
+import type { StoreView } from "#domain/store.ts";
+
+type Store = Pick<StoreView, "prefix" | "country">;
+
+const schema = "https://schema.org/";
+
+/** Options that schema.org has a name for. */
+const variesBy: Readonly<Record<string, string>> = { color: `${schema}color`, size: `${schema}size` };
+
+/** Returns an offer with what the page says about delivery and returns. Kinds that cannot be returned state no return. */
+const offerOf = (
+  { kind }: Product,
+  { price, stock, href }: { readonly price: Price; readonly stock: Stock; readonly href: string },
+  { country }: Store,
+) => ({
+  "@type": "Offer",
+  url: href,
+  price: (price.current.minor / 100).toFixed(2),
+  priceCurrency: price.current.currency,
+  availability: schema + (stock.inStock ? "InStock" : "OutOfStock"),
+  itemCondition: `${schema}NewCondition`,
+  ...(kind !== "gift-cards" &&
+    kind !== "guides" && {
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          transitTime: {
+            "@type": "QuantitativeValue",
+            minValue: 1,
+            maxValue: offer.deliveryWorkingDays,
+            unitCode: "DAY",
+          },
+        },
+      },
+    }),
+  ...(kind !== "spectacle-lenses" &&
+    kind !== "gift-cards" &&
+    kind !== "guides" && {
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: country,
+        returnPolicyCategory: `${schema}MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: offer.returnDays,
+        returnMethod: `${schema}ReturnByMail`,
+        returnFees: `${schema}FreeReturn`,
+      },
+    }),
+});
+
+const picturesOf = (pictures: readonly Master[]) =>
+  pictures.slice(0, 1).map((picture) => pictureHref(picture, images.gallery));
+
+/** Returns the name of a variant: that of its product with the values of its options. */
+function variantName({ name, options }: Product, { values }: Variant): string {
+  const labels = options.flatMap(({ code, values: known }) => known.find(({ id }) => id === values[code])?.label ?? []);
+  return [name, ...labels].join(", ");
+}
+
+/**
+ * Returns what a product's page shows as structured data, for search engines: a https://schema.org/ProductGroup with the
+ * variants that are sold, or a https://schema.org/Product. Addresses are relative to the page. The stars of reviews are
+ * left out, because reviews that are marked as examples must not count.
+ */
+export function productDocument(product: Product, store: Store) {
+  const { name, description, brand, parentSku, options } = product;
+  const about = {
+    "@context": "https://schema.org",
+    name,
+    description,
+    ...(brand !== "" && { brand: { "@type": "Brand", name: brand } }),
+  };
+  const variants = product.variants.filter(({ enabled }) => enabled);
+  const url = productHref(store.prefix, product);
+  if (variants.length === 0) {
+    const offers = offerOf(product, { ...product, href: url }, store);
+    return { ...about, "@type": "Product", sku: product.sku, url, image: picturesOf(product.pictures), offers };
+  }
+  return {
+    ...about,
+    "@type": "ProductGroup",
+    productGroupID: parentSku,
+    url,
+    variesBy: options.flatMap(({ code }) => variesBy[code] ?? []),
+    hasVariant: variants.map((variant) => ({
+      "@type": "Product",
+      sku: variant.sku,
+      name: variantName(product, variant),
+      image: picturesOf(variant.pictures),
+      offers: offerOf(product, { ...variant, href: productHref(store.prefix, product, variant.sku) }, store),
+    })),
+  };
+}
