@@ -34,6 +34,9 @@ const words = {
     tooShort: /co najmniej 8/,
     noAccount: /^Zamówienie jest złożone, ale nie założyliśmy/,
     named: "Konto: Anna",
+    keep: "Zapisz ten adres na moim koncie",
+    kept: "Adres jest zapisany na Twoim koncie.",
+    notKept: /^Nie udało się zapisać adresu/,
   },
   German: {
     logIn: "Anmelden",
@@ -54,6 +57,9 @@ const words = {
     tooShort: /mindestens 8/,
     noAccount: /^Ihre Bestellung ist eingegangen, aber ein Konto/,
     named: "Konto: Anna",
+    keep: "Diese Adresse in meinem Konto speichern",
+    kept: "Die Adresse ist in Ihrem Konto gespeichert.",
+    notKept: /^Die Adresse ließ sich nicht/,
   },
 };
 
@@ -163,6 +169,39 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await visit(page, `${prefix}/my-account/orders`, language);
       await expect(page.getByText(number)).toBeVisible();
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    });
+
+    test("a typed address is kept in the account when that is asked for, and the order goes on if it cannot be", async ({
+      page,
+      consoleErrors,
+    }) => {
+      const email = newMailbox();
+      await register(page, language, email);
+      await waitForCustomer(page, language);
+      await openCheckout(page, language);
+      await expect(field(page, "email")).toHaveValue(email);
+      await forward(page, 0);
+      await expect(option(page, texts.home)).toBeChecked();
+      const keep = page.getByRole("checkbox", { name: texts.keep });
+      await expect(keep).toBeHidden();
+      await field(page, "street").fill("Krzywa 3");
+      await expect(keep).not.toBeChecked();
+      await keep.check();
+      await expectHealthyPage(page);
+      const notices = page.getByRole("region", { name: language.notices });
+      const profile = "**/api/user/me*";
+      await page.route(profile, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+      await forward(page, 1);
+      await expect(notices.getByText(texts.notKept)).toBeVisible();
+      await page.unroute(profile);
+      await page.goBack();
+      await expect(field(page, "street")).toHaveValue("Krzywa 3");
+      await keep.check();
+      await forward(page, 1);
+      await expect(notices.getByText(texts.kept)).toBeVisible();
+      await visit(page, `${prefix}/my-account/shipping-details`, language);
+      await expect(page.getByRole("main").getByText("Krzywa 3")).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text) && !text.includes("ERR_FAILED"))).toEqual([]);
     });
 
     test(

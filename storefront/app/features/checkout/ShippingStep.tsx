@@ -10,7 +10,7 @@ import {
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
@@ -25,8 +25,9 @@ import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
 import { stack } from "./CheckoutView.css.ts";
 import { LazyPickupPoints } from "./lazyChoices.ts";
-import { LazySavedAddresses } from "./lazyCustomerParts.ts";
+import { LazySaveAddress, LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
+import type { SaveAddressHandle } from "./SaveAddress.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 import { usePickupPoints } from "./usePickupPoints.ts";
@@ -77,26 +78,32 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const chosen = choose(methods.data ?? []);
   const points = usePickupPoints({ method: chosen, country, city });
   const [methodsField, pointsField] = useProblemFocus(problem);
+  const saving = useRef<SaveAddressHandle>(null);
   useShownPrice(cartId, country, chosen, points.chosen?.id);
 
-  const onSubmit = form.handleSubmit(async (address) => {
+  async function complete(address: Address) {
     setProblem(null);
     // If the methods have not been loaded yet, wait for them, so that the press is not lost.
     const offered = methods.data ?? (await methods.refetch()).data;
     const method = chosen ?? choose(offered ?? []);
     if (!method) return void (offered && setProblem("not-offered"));
     if (method.needsPoint && !points.chosen) return setProblem("point-missing");
+    // Once the step is completed, it is no longer shown.
+    const asked = saving.current;
     const refused = await onDone(address, method, points.chosen);
     setProblem(refused);
+    if (refused === null) void asked?.save(address);
     if (refused === "not-offered") void methods.refetch();
     if (refused === "point-gone") points.onGone();
-  });
+  }
+  const onSubmit = (event?: FormEvent) => form.handleSubmit(complete)(event);
   const delivery = <ArrivalDay country={country} />;
   const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
-    <form className={stack} noValidate onSubmit={onSubmit}>
+    <form className={stack} noValidate onSubmit={(event) => void onSubmit(event)}>
       {isCustomer && <LazySavedAddresses form={form} use="delivery" isAnswered={answered !== null} />}
       <AddressForm section="shipping" field={(name) => form.register(name)} country={country} errors={errors} />
+      {isCustomer && <LazySaveAddress ref={saving} form={form} />}
       {methods.isError ? (
         <LoadProblem onRetry={() => void methods.refetch()} />
       ) : (

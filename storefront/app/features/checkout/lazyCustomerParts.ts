@@ -5,3 +5,4 @@ const load = () => import("./customerParts.ts");
 
 export const LazyOwnDetails = lazyComponent(async () => (await load()).OwnDetails);
 export const LazySavedAddresses = lazyComponent(async () => (await load()).SavedAddresses);
+export const LazySaveAddress = lazyComponent(async () => (await load()).SaveAddress);
