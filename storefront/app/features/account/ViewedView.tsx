@@ -1,10 +1,11 @@
-import { ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
+import { InlineNotice, ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { tilesQuery } from "../../queries/products.ts";
+import { hasRoom } from "../../state/createPersistedStore.ts";
 import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
 import { LoadProblem } from "../../components/LoadProblem.tsx";
@@ -18,6 +19,7 @@ export function ViewedView() {
   const { viewed } = useShop();
   const skus = useViewed();
   const [cleared, setCleared] = useState(noProducts);
+  const [isKept] = useState(hasRoom);
   const isEmpty = skus.length === 0;
   const { data, error, refetch } = useQuery({
     ...tilesQuery(client, skus),
@@ -36,6 +38,11 @@ export function ViewedView() {
       <h1>
         <FormattedMessage id="account.viewed" />
       </h1>
+      {!isKept && (
+        <InlineNotice type="info">
+          <FormattedMessage id="viewed.notStored" />
+        </InlineNotice>
+      )}
       {!isEmpty && error && (
         <LoadProblem error={error} offline="viewed.offline" failed="viewed.notLoaded" onRetry={() => void refetch()} />
       )}
