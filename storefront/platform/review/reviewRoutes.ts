@@ -14,7 +14,7 @@ import {
   writeReview,
 } from "./reviews.ts";
 import { storeViewOf, unknownStore } from "../stores/storeViews.ts";
-import { answer, invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { answer, idInPath, invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
 
 /** Creates the routes by which customers review products (docs/specification/calls.md#call-19). */
 export function reviewRoutes(parts: RouteParts & Pick<SearchParts, "indexes">): Hono {
@@ -45,7 +45,7 @@ export function reviewRoutes(parts: RouteParts & Pick<SearchParts, "indexes">): 
       const submission = { review: body.value.review, customerId, locale: store.locale, now: clock() };
       return answer(c, await database.write((session) => writeReview(session, submission)));
     })
-    .post("/user/reviews/change/:id{\\d{1,9}}", async (c) => {
+    .post("/user/reviews/change/:id", async (c) => {
       const customer = await customerOf(c, parts);
       if (!customer.ok) return refusal(c, customer.error);
       const body = await readForm(c, reviewChangeBody);
@@ -53,13 +53,13 @@ export function reviewRoutes(parts: RouteParts & Pick<SearchParts, "indexes">): 
       const { customerId } = customer.value;
       const wait = await limits.take("reviewPerCustomer", String(customerId));
       if (wait !== null) return refusal(c, tooManyTries(wait).error);
-      const key = { id: Number(c.req.param("id")), customerId };
+      const key = { id: idInPath(c, "id"), customerId };
       return change(c, "submitted", (session) => changeReview(session, key, body.value, clock()));
     })
-    .post("/user/reviews/withdraw/:id{\\d{1,9}}", async (c) => {
+    .post("/user/reviews/withdraw/:id", async (c) => {
       const customer = await customerOf(c, parts);
       if (!customer.ok) return refusal(c, customer.error);
-      const key = { id: Number(c.req.param("id")), customerId: customer.value.customerId };
+      const key = { id: idInPath(c, "id"), customerId: customer.value.customerId };
       return change(c, "withdrawn", (session) => withdrawReview(session, key));
     })
     .get("/user/can-review-product", async (c) => {

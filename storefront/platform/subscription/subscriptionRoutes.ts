@@ -6,7 +6,7 @@ import { ok, type Result } from "#domain/result.ts";
 import { customerOf } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { subscriptions } from "./tables/subscription.ts";
-import { answer, invalidateTags, pageOf, readForm, refusal, success } from "../kernel/http/answer.ts";
+import { answer, invalidateTags, pageOf, readForm, refusal, success, idInPath } from "../kernel/http/answer.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
@@ -25,8 +25,7 @@ import { subscribe } from "./subscribe.ts";
 const changedProducts = (done: Result<{ readonly productIds: readonly number[] }, unknown>) =>
   done.ok ? done.value.productIds : [];
 
-/** Returns the id in the address. An id in an invalid form counts as unknown. */
-const idOf = (c: Context) => Number(/^\d{1,9}$/.exec(c.req.param("subscriptionId") ?? "")?.[0] ?? 0);
+const idOf = (c: Context) => idInPath(c, "subscriptionId");
 
 /** Creates `POST subscribe`. It has routes of its own, since all other calls lie under `subscription`. */
 export function subscribeRoutes(parts: OrderParts): Hono {

@@ -39,6 +39,10 @@ export async function readBody<Schema extends z.ZodMiniType>(
   );
 }
 
+/** Returns the id in the address. An id in an invalid form counts as unknown. */
+export const idInPath = (c: Context, parameter: string): number =>
+  Number(/^\d{1,9}$/.exec(c.req.param(parameter) ?? "")?.[0] ?? 0);
+
 /** Reads the JSON body of a form. The refusal names every invalid field. */
 export async function readForm<Schema extends z.ZodMiniType>(
   c: Context,
