@@ -93,6 +93,14 @@ export function account(guest: Provider): void {
         expect(refused.status).toBeGreaterThanOrEqual(400);
       });
 
+    if (has("reviewChange"))
+      test("neither changes nor withdraws a review that is not its own", async () => {
+        const review = { rating: 1, title: "Tytuł", detail: "Nie moja opinia.", nickname: "Ala" };
+        const changed = await me.ask("reviewChange", {}, { review });
+        const withdrawn = await me.ask("reviewWithdraw");
+        expect([changed.status, withdrawn.status]).toEqual([404, 404]);
+      });
+
     subscription(() => me, guest);
 
     if (has("contact"))
