@@ -25,20 +25,24 @@ beforeEach(() => {
 const actions = (tab: Tab) => sessionActionsOf(tab.session);
 const stateOf = (tab: Tab) => tab.session.store.getState();
 
-async function register(tab: Tab, email = newEmail()): Promise<string> {
-  const person = { firstName: "Anna", lastName: "Nowak", email, password, terms: true, newsletter: false } as const;
-  await expect(actions(tab).register(person)).resolves.toBeNull();
-  return email;
-}
-
 const isGiven = (tab: Tab) => expect.poll(() => tab.state().customerId).not.toBeNull();
 /** Waits until everything that the cart has begun is done. */
 const settled = (tab: Tab) => tab.cart.sync("changed");
 
-/** Waits until the customer has the tab's cart, so that the next browser does not find it on its way. */
+/**
+ * Waits until the customer has the tab's cart. A tab that is still at it when the next browser is opened would write into
+ * that one's storage.
+ */
 async function given(tab: Tab): Promise<void> {
   await isGiven(tab);
   await settled(tab);
+}
+
+async function register(tab: Tab, email = newEmail()): Promise<string> {
+  const person = { firstName: "Anna", lastName: "Nowak", email, password, terms: true, newsletter: false } as const;
+  await expect(actions(tab).register(person)).resolves.toBeNull();
+  await given(tab);
+  return email;
 }
 
 /** Opens another browser, in which nobody is logged in. */
@@ -89,7 +93,6 @@ test("the guest's cart goes along once, and equal lines are added up", async () 
   const { tab: first } = await openBrowser();
   const email = await register(first);
   await put(first, gate.fetch, "MR-BRUNO", black, 2);
-  await given(first);
   stubBrowser();
   const own = loginGate(shop.platform.fetch);
   const tab = await openTab(own.fetch);
@@ -106,7 +109,6 @@ test("the guest's cart goes along once, and equal lines are added up", async () 
 test("an empty cart is filled with the customer's own", async () => {
   const email = await register(shop.tab);
   await put(shop.tab, shop.fetch, "MR-EMIL", emil, 2);
-  await given(shop.tab);
   const { tab } = await openBrowser();
   await logIn(tab, email);
   expect(tab.pieces()).toEqual({ [emil]: 2 });
@@ -133,8 +135,6 @@ test("the coupon is taken off and applied again for the customer", async () => {
   await put(shop.tab, shop.fetch, "MR-EMIL", emil);
   await applyCoupon(shop.tab, "DLAKAZDEGO");
   await register(shop.tab);
-  await isGiven(shop.tab);
-  await settled(shop.tab);
   expect(shop.calls.filter((path) => path.endsWith("-coupon"))).toEqual([
     "/api/cart/delete-coupon",
     "/api/cart/apply-coupon",
