@@ -3,15 +3,15 @@ import { describeJourney } from "./journey.ts";
 import { addToCart, microcart, newMailbox, openFrame, visit } from "./shopper.ts";
 
 const words = {
-  Polish: { title: /10\s?% na jedno zamówienie/, no: "Nie, dziękuję" },
-  German: { title: /10\s?% auf eine Bestellung/, no: "Nein, danke" },
+  Polish: { title: /10\s?% na jedno zamówienie/, no: "Nie, dziękuję", retry: "Spróbuj ponownie" },
+  German: { title: /10\s?% auf eine Bestellung/, no: "Nein, danke", retry: "Erneut versuchen" },
 };
 
 /** More than the time after which the newsletter is offered. */
 const wait = (page: Page) => page.clock.fastForward(61_000);
 
 describeJourney("on a phone", ({ language, press }) => {
-  const { title, no } = words[language.name];
+  const { title, no, retry } = words[language.name];
   const offer = (page: Page) => page.getByRole("dialog", { name: title });
 
   test("the newsletter is offered once, and over no other panel", async ({ page }) => {
@@ -35,5 +35,20 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.waitForLoadState("networkidle");
     await wait(page);
     await expect(offer(page)).toBeHidden();
+  });
+
+  test("without a connection the newsletter waits", async ({ page, context }) => {
+    await page.clock.install();
+    await openFrame(page, language);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await wait(page);
+    await wait(page);
+    // The page shows nothing that nobody has asked for.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: retry })).toHaveCount(0);
+    await context.setOffline(false);
+    await wait(page);
+    await expect(offer(page)).toBeVisible();
   });
 });
