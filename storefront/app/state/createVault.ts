@@ -98,6 +98,45 @@ export function createVault(databaseName: string, now: () => number = Date.now):
   };
 }
 
+/** One value of a vault that changes quickly, such as a form that is being typed. */
+export interface VaultEntry<Value> {
+  /** Returns the stored value; null as `Vault.load` does. */
+  readonly load: () => Promise<Value | null>;
+  /**
+   * Begins to store a value at once, so that it survives a reload that follows. While a value is being stored, only the
+   * newest of the next ones waits.
+   */
+  readonly save: (value: Value) => void;
+  /** Removes the value, also one that is still being stored. */
+  readonly remove: () => Promise<void>;
+}
+
+/** Creates an entry of a vault. */
+export function createVaultEntry<Value>(vault: Vault, name: string, version: number): VaultEntry<Value> {
+  let next: { readonly value: Value } | null = null;
+  let saving: Promise<void> | null = null;
+  async function saveWaiting() {
+    while (next) {
+      const { value } = next;
+      next = null;
+      await vault.save(name, version, value);
+    }
+    saving = null;
+  }
+  return {
+    load: () => vault.load<Value>(name, version),
+    save(value) {
+      next = { value };
+      saving ??= saveWaiting();
+    },
+    async remove() {
+      next = null;
+      await saving;
+      await vault.remove(name);
+    },
+  };
+}
+
 /** Creates the vault of the prescriptions that are being typed in a store view (docs/specification/prescriptions.md#rx-19). */
 export const createPrescriptionVault = ({ code }: Pick<StoreView, "code">): Vault =>
   createVault(`dioptra-prescriptions-${code}`);

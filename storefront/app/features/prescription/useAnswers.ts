@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { createPrescriptionVault, type Vault } from "../../state/createVault.ts";
+import { createPrescriptionVault, createVaultEntry, type Vault } from "../../state/createVault.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { type Answers, noAnswers, storable } from "./answers.ts";
 
 const version = 1;
-/** How long typing must pause before it is stored, in milliseconds. */
-const savingDelay = 300;
 
 export interface AnswersState {
   readonly answers: Answers;
@@ -34,17 +32,19 @@ export interface AnsweredGlasses {
 export function useAnswers(glasses: AnsweredGlasses): AnswersState {
   const view = useStoreView();
   const [vault] = useState(() => createPrescriptionVault(view));
-  const [{ name, initial }] = useState(() => ({ ...glasses, name: `answers:${glasses.name}` }));
+  const [{ entry, initial }] = useState(() => ({
+    entry: createVaultEntry<Answers>(vault, `answers:${glasses.name}`, version),
+    initial: glasses.initial,
+  }));
   const [answers, setAnswers] = useState(initial);
   const [isHydrated, setHydrated] = useState(false);
   /** The answers including changes that have not been rendered yet. */
   const latest = useRef(initial);
-  const pending = useRef<{ readonly timer: number; readonly save: () => void } | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     async function load() {
-      const stored = await vault.load<Answers>(name, version);
+      const stored = await entry.load();
       if (!isCurrent) return;
       if (stored) {
         latest.current = stored;
@@ -56,35 +56,7 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
     return () => {
       isCurrent = false;
     };
-  }, [vault, name]);
-
-  useEffect(() => {
-    const flush = () => {
-      const waiting = pending.current;
-      if (!waiting) return;
-      window.clearTimeout(waiting.timer);
-      waiting.save();
-    };
-    window.addEventListener("pagehide", flush);
-    return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
-    };
-  }, []);
-
-  function store(next: Answers) {
-    if (pending.current) window.clearTimeout(pending.current.timer);
-    const save = () => {
-      pending.current = null;
-      void vault.save(name, version, storable(next));
-    };
-    pending.current = { timer: window.setTimeout(save, savingDelay), save };
-  }
-
-  function forget() {
-    if (pending.current) window.clearTimeout(pending.current.timer);
-    pending.current = null;
-  }
+  }, [entry]);
 
   return {
     answers,
@@ -94,17 +66,14 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
       const next = { ...latest.current, ...change };
       latest.current = next;
       setAnswers(next);
-      store(next);
+      entry.save(storable(next));
     },
     async wipe() {
-      forget();
       latest.current = noAnswers;
       setAnswers(noAnswers);
+      await entry.remove();
       await vault.wipe();
     },
-    async finish() {
-      forget();
-      await vault.remove(name);
-    },
+    finish: () => entry.remove(),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { memoryIndexedDb } from "../support/memoryIndexedDb.ts";
-import { createVault } from "#app/state/createVault.ts";
+import { createVault, createVaultEntry, type Vault } from "#app/state/createVault.ts";
 
 const day = 86_400_000;
 let now = 0;
@@ -63,4 +63,51 @@ test("says when the browser denies its storage", async () => {
   expect(await openVault().save("answers", 1, "typed")).toBe(false);
   expect(await openVault().load("answers", 1)).toBeNull();
   await expect(openVault().wipe()).resolves.toBeUndefined();
+});
+
+/** A vault whose values are stored when the test says so. */
+function slowVault() {
+  const begun: { readonly value: unknown; readonly finish: () => void }[] = [];
+  const stored = new Map<string, unknown>();
+  const vault: Vault = {
+    load: async () => null,
+    save: (name, _version, value) =>
+      new Promise((resolve) => {
+        const finish = () => {
+          stored.set(name, value);
+          resolve(true);
+        };
+        begun.push({ value, finish });
+      }),
+    remove: async (name) => void stored.delete(name),
+    wipe: async () => stored.clear(),
+  };
+  return { vault, begun, stored };
+}
+
+test("begins to store a change at once, and then only the newest of those that came meanwhile", async () => {
+  const { vault, begun, stored } = slowVault();
+  const entry = createVaultEntry<string>(vault, "answers", 1);
+  entry.save("-");
+  expect(begun).toHaveLength(1);
+  entry.save("-2");
+  entry.save("-2,75");
+  begun[0]?.finish();
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  begun[1]?.finish();
+  await vi.waitFor(() => expect(stored.get("answers")).toBe("-2,75"));
+  entry.save("-3");
+  await vi.waitFor(() => expect(begun).toHaveLength(3));
+});
+
+test("removes also a value that is still being stored", async () => {
+  const { vault, begun, stored } = slowVault();
+  const entry = createVaultEntry<string>(vault, "answers", 1);
+  entry.save("typed");
+  entry.save("typed further");
+  const removal = entry.remove();
+  begun[0]?.finish();
+  await removal;
+  expect(begun).toHaveLength(1);
+  expect(stored.size).toBe(0);
 });
