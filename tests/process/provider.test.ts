@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTcpServer } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Shop, startShop } from "../support/shop.ts";
 
 const portOf = (server: Pick<Server, "address">) => {
@@ -15,23 +15,6 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean();
 });
 
-/** Starts another platform with these answers, and returns its URL. */
-async function startProvider(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0);
-  await once(server, "listening");
-  cleanups.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return `http://localhost:${portOf(server)}`;
-}
-
-async function startShopWith(providerUrl: string, env: Record<string, string> = {}): Promise<Shop> {
-  const shop = await startShop({ env: { PROVIDER_URL: providerUrl, ...env } });
-  cleanups.push(shop.remove);
-  return shop;
-}
-
 const json =
   (value: unknown, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {
@@ -39,19 +22,73 @@ const json =
     response.end(JSON.stringify(value));
   };
 
-test("calls another platform below its URL, without cookies, and starts no embedded one", async () => {
-  const received: (string | undefined)[] = [];
-  const provider = await startProvider((request, response) => {
-    received.push(request.url, request.headers.cookie);
-    json({ code: 200, result: [{ code: "PL", name: "Polska" }] }, { "set-cookie": "a=b" })(request, response);
+describe("a shop on another platform", () => {
+  /** What the platform answers to every call. */
+  let answer: RequestListener;
+  const platform = createServer((request, response) => answer(request, response));
+  let shop: Shop;
+  beforeAll(async () => {
+    answer = json({ code: 200, result: [] });
+    platform.listen(0);
+    await once(platform, "listening");
+    const url = `http://localhost:${portOf(platform)}/shop/`;
+    shop = await startShop({ env: { PROVIDER_URL: url, LOG_LEVEL: "info" } });
   });
-  const shop = await startShopWith(`${provider}/shop/`);
-  const answer = await fetch(`${shop.origin}/api/channel/countries?localeCode=pl`, { headers: { cookie: "secret=1" } });
-  await expect(answer.json()).resolves.toMatchObject({ code: 200 });
-  expect(answer.headers.has("set-cookie")).toBe(false);
-  expect(received).toEqual(["/shop/api/channel/countries?localeCode=pl", undefined]);
-  expect(existsSync(shop.folder)).toBe(false);
-  expect(shop.output()).not.toContain("database");
+  afterAll(async () => {
+    await shop.remove();
+    platform.closeAllConnections();
+    platform.close();
+  });
+
+  test("calls another platform below its URL, without cookies, and starts no embedded one", async () => {
+    const received: (string | undefined)[] = [];
+    answer = (request, response) => {
+      received.push(request.url, request.headers.cookie);
+      json({ code: 200, result: [{ code: "PL", name: "Polska" }] }, { "set-cookie": "a=b" })(request, response);
+    };
+    const called = await fetch(`${shop.origin}/api/channel/countries?localeCode=pl`, {
+      headers: { cookie: "secret=1" },
+    });
+    await expect(called.json()).resolves.toMatchObject({ code: 200 });
+    expect(called.headers.has("set-cookie")).toBe(false);
+    expect(received).toEqual(["/shop/api/channel/countries?localeCode=pl", undefined]);
+    expect(existsSync(shop.folder)).toBe(false);
+    expect(shop.output()).not.toContain("database");
+  });
+
+  test("returns a 504 page when the platform never answers", async () => {
+    answer = () => {};
+    const page = await fetch(`${shop.origin}/de`);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([504, "5"]);
+    const html = await page.text();
+    expect(html).toContain("Der Shop antwortet gerade zu langsam");
+    expect(html).toContain(page.headers.get("x-request-id"));
+    expect(html).toMatch(/<a[^>]* href="\/de"[^>]*>Erneut versuchen/);
+  });
+
+  test("logs one line per request, whose id is in the answer", async () => {
+    answer = json({ code: 200, result: [] });
+    const called = await fetch(`${shop.origin}/api/channel/countries?localeCode=anna@example.com`);
+    const id = called.headers.get("x-request-id") ?? "";
+    await expect.poll(() => shop.output()).toContain(id);
+    const lines = shop
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(id));
+    expect(lines).toHaveLength(1);
+    expect(shop.output()).not.toContain("anna");
+  });
+
+  test("finishes running calls on SIGTERM, and then stops cleanly", async () => {
+    const { promise: called, resolve: onCall } = Promise.withResolvers<() => void>();
+    answer = (request, response) => onCall(() => json({ code: 200, result: 1 })(request, response));
+    const running = fetch(`${shop.origin}/api/stock/check?sku=A`);
+    const finish = await called;
+    const ended = shop.stop("SIGTERM");
+    finish();
+    expect((await running).status).toBe(200);
+    await expect(ended).resolves.toBe(0);
+  });
 });
 
 test("reports an unreachable platform in readiness, calls and pages, and keeps running", async () => {
@@ -59,7 +96,8 @@ test("reports an unreachable platform in readiness, calls and pages, and keeps r
   await once(closed, "listening");
   const port = portOf(closed);
   closed.close();
-  const shop = await startShopWith(`http://localhost:${port}`);
+  const shop = await startShop({ env: { PROVIDER_URL: `http://localhost:${port}` } });
+  cleanups.push(shop.remove);
   const ready = await fetch(`${shop.origin}/readyz`);
   expect(ready.status).toBe(503);
   await expect(ready.json()).resolves.toMatchObject({ ready: false, provider: "unreachable" });
@@ -68,16 +106,6 @@ test("reports an unreachable platform in readiness, calls and pages, and keeps r
   );
   expect(statuses).toEqual([200, 502, 503]);
   expect(shop.output()).toContain("ECONNREFUSED");
-});
-
-test("returns a 504 page when the platform never answers", async () => {
-  const shop = await startShopWith(await startProvider(() => {}));
-  const page = await fetch(`${shop.origin}/de`);
-  expect([page.status, page.headers.get("retry-after")]).toEqual([504, "5"]);
-  const html = await page.text();
-  expect(html).toContain("Der Shop antwortet gerade zu langsam");
-  expect(html).toContain(page.headers.get("x-request-id"));
-  expect(html).toMatch(/<a[^>]* href="\/de"[^>]*>Erneut versuchen/);
 });
 
 test("is alive but not ready while it starts, and then reports that it is ready", async () => {
@@ -109,30 +137,4 @@ test("is alive but not ready while it starts, and then reports that it is ready"
     '503 {"ready":false,"process":"starting"}',
     '200 {"ready":true,"process":"serving","build":"there","provider":"answering"}',
   ]);
-});
-
-test("finishes running calls on SIGTERM, and then stops cleanly", async () => {
-  const { promise: called, resolve: onCall } = Promise.withResolvers<() => void>();
-  const shop = await startShopWith(
-    await startProvider((request, response) => onCall(() => json({ code: 200, result: 1 })(request, response))),
-  );
-  const answer = fetch(`${shop.origin}/api/stock/check?sku=A`);
-  const finish = await called;
-  const ended = shop.stop("SIGTERM");
-  finish();
-  expect((await answer).status).toBe(200);
-  await expect(ended).resolves.toBe(0);
-});
-
-test("logs one line per request, whose id is in the answer", async () => {
-  const shop = await startShopWith(await startProvider(json({ code: 200, result: [] })), { LOG_LEVEL: "info" });
-  const answer = await fetch(`${shop.origin}/api/channel/countries?localeCode=anna@example.com`);
-  const id = answer.headers.get("x-request-id") ?? "";
-  await expect.poll(() => shop.output()).toContain(id);
-  const lines = shop
-    .output()
-    .split("\n")
-    .filter((line) => line.includes(id));
-  expect(lines).toHaveLength(1);
-  expect(shop.output()).not.toContain("anna");
 });
