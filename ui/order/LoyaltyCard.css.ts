@@ -5,7 +5,7 @@ export { card, content, foot, note } from "./orderCard.css.ts";
 
 export const points = style({ fontSize: vars.text.xl, fontVariantNumeric: "tabular-nums", lineHeight: 1.2 });
 
-/** System black on white in every theme: scanners need the contrast. */
+/** Black on white in every theme, also with forced colors: scanners do not read bright bars on a dark ground. */
 export const barcode = style({
   display: "grid",
   justifyItems: "center",
@@ -14,9 +14,8 @@ export const barcode = style({
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  background: "Canvas",
-  color: "CanvasText",
-  colorScheme: "only light",
+  background: "white",
+  color: "black",
   forcedColorAdjust: "none",
 });
 
