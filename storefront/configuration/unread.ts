@@ -26,7 +26,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
     "checkout.defaultPayment.grossCosts",
   ],
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
-  "Clearing the cart": ["cart.synchronizeOnClear", "cart.disconnectOnClear"],
   "Delivery countries by setting": ["checkout.countries"],
   "Error reporting": ["network.errorReportingRate"],
   "External checkout": ["cart.externalCheckoutUrl"],

@@ -61,6 +61,10 @@ const words = {
     newPrice: "Sprawdź nową kwotę i zamów ponownie.",
     delivery: "Dostawa",
     soldOut: "Ten produkt jest wyprzedany.",
+    clear: "Opróżnij koszyk",
+    keep: "Zostaw",
+    empty: "Koszyk jest pusty",
+    undo: "Cofnij",
   },
   German: {
     more: "Anzahl erhöhen: Bruno",
@@ -75,6 +79,10 @@ const words = {
     newPrice: "Bitte prüfen Sie den neuen Betrag und bestellen Sie erneut.",
     delivery: "Versand",
     soldOut: "Dieser Artikel ist ausverkauft.",
+    clear: "Warenkorb leeren",
+    keep: "Behalten",
+    empty: "Ihr Warenkorb ist leer",
+    undo: "Rückgängig",
   },
 };
 
@@ -129,6 +137,26 @@ describeJourney("on a phone", ({ language, press }) => {
     await completeCheckoutSteps(page, language);
     await expect(line(page, emil)).toContainText("199,00");
     await placeOrder(page, language);
+  });
+
+  test("the cart is emptied after a question, and filled again when that is undone", async ({ page }) => {
+    await addProduct(page, bruno);
+    await addProduct(page, emil);
+    await visit(page, `${prefix}/cart`, language);
+    const clear = page.getByRole("button", { name: texts.clear });
+    await press(clear);
+    await expect(page.getByRole("button", { name: texts.keep })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(clear).toBeFocused();
+    await press(clear);
+    await press(page.getByRole("group").getByRole("button", { name: texts.clear }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.empty })).toBeFocused();
+    await expectHealthyPage(page);
+    await press(page.getByRole("region", { name: language.notices }).getByRole("button", { name: texts.undo }));
+    await expect(line(page, emil)).toBeVisible();
+    await page.reload();
+    await expect(line(page, bruno)).toBeVisible();
+    await expect(line(page, emil)).toBeVisible();
   });
 
   test.describe("when the platform refuses an order", () => {

@@ -108,6 +108,14 @@ export function agreedLine(line: CartLine, server: ServerLine): CartLine {
 /** The fields that decide whether two lines are the same. */
 export type LineIdentity = Pick<CartLine, "sku" | "serverItemId" | "productOption" | "checksum">;
 
+/** Returns the identity of a line. */
+export const identityOfLine = ({ sku, serverItemId, productOption, checksum }: CartLine): LineIdentity => ({
+  sku,
+  serverItemId,
+  productOption,
+  checksum,
+});
+
 /** Returns the identity of a line of the platform's cart. */
 export const identityOf = ({ sku, itemId, productOption }: ServerLine): LineIdentity => ({
   sku,

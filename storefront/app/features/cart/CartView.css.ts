@@ -9,3 +9,5 @@ export const title = style({ marginBlockEnd: vars.space[6] });
 export const count = style({ color: vars.color.inkMuted });
 
 export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
+
+export const clear = style({ marginBlockStart: vars.space[4] });

@@ -2,6 +2,7 @@ import {
   CartLine,
   CartLines,
   CartTotals,
+  ConfirmedAction,
   EmptyState,
   focusFirstProblem,
   FramePicture,
@@ -23,7 +24,7 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { offer } from "#configuration/offer.ts";
 import { itemCount, subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -191,7 +192,28 @@ function FilledCart() {
           <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
         ))}
       </CartLines>
+      <ClearCart />
     </SummaryLayout>
+  );
+}
+
+/** The button that empties the cart, after a question. A single line has its own button. */
+function ClearCart() {
+  const { cart } = useShop();
+  const intl = useIntl();
+  const hasSeveral = useCart(({ lines }) => lines.length > 1);
+  if (!hasSeveral) return null;
+  return (
+    <div className={styles.clear}>
+      <ConfirmedAction
+        label={<FormattedMessage id="cart.clear" />}
+        name={intl.formatMessage({ id: "cart.clear" })}
+        question={<FormattedMessage id="cart.clear.question" />}
+        subject={intl.formatMessage({ id: "cart.title" })}
+        cancelLabel={<FormattedMessage id="cart.clear.keep" />}
+        onConfirm={() => void cart.clear()}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { stock as stockSetting } from "#configuration/stock.ts";
 import {
   addLine,
   type AddLineRefusal,
-  type LineIdentity,
+  identityOfLine,
   type LineSelection,
   newLine,
   removeLine,
@@ -30,6 +30,7 @@ import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
 import { refusalMessage } from "./cartNotices.ts";
+import { createClearCart } from "./clearCart.ts";
 import type { CartStore } from "./cartStore.ts";
 import { createCouponActions } from "./couponActions.ts";
 import type { createQueue } from "./createQueue.ts";
@@ -89,13 +90,6 @@ const shippingProblem = (failure: unknown): ShippingProblem =>
   (failure instanceof ProviderRefusal && shippingProblems[failure.refusal.code ?? ""]) || "unavailable";
 
 const hasOptions = ({ productOption: { custom, bundle } }: CartLine) => custom.length + bundle.length > 0;
-
-const identityOf = ({ sku, serverItemId, productOption, checksum }: CartLine): LineIdentity => ({
-  sku,
-  serverItemId,
-  productOption,
-  checksum,
-});
 
 /** Returns a selection without the options that choose the variant, which the line gets from it. */
 const withoutVariant = (selection: LineSelection, { options }: Product): LineSelection => ({
@@ -233,8 +227,10 @@ export function createCartActions(setting: CartActionsSetting) {
     return refusals;
   }
 
+  const couponActions = createCouponActions({ client, store, enqueue, synchronise, refreshTotals });
   return {
-    ...createCouponActions({ client, store, enqueue, synchronise, refreshTotals }),
+    ...couponActions,
+    clear: createClearCart({ store, notices, enqueue, sync, ...couponActions }),
     change: createChangeLine({ client, store, notices, enqueue, synchronise }),
     reorderLenses: createReorderLenses({ client, store, enqueue, synchronise, refreshTotals, onUnreachable }),
     sync,
@@ -298,7 +294,7 @@ export function createCartActions(setting: CartActionsSetting) {
       if (!removed.ok) return;
       store.setState((state) => ({
         lines: removed.value,
-        removed: [...state.removed, identityOf(line)],
+        removed: [...state.removed, identityOfLine(line)],
       }));
       const restore = () => {
         store.setState(({ lines }) => ({ lines: [...lines, unsent(line)] }));

@@ -154,6 +154,8 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     /** Removes a line. A notice offers to undo it. */
     remove: (line: CartLine): Promise<void> =>
       runAction((loaded) => loaded.remove(line), undefined).then(clearUnavailable),
+    /** Removes all lines. A notice offers to undo it. */
+    clear: (): Promise<void> => runAction((loaded) => loaded.clear(), undefined).then(clearUnavailable),
     /** Sends the delivery to the platform and stores its totals. Returns why it was not accepted; null when it was. */
     setShipping: (...shipping: Parameters<CartActions["setShipping"]>): ReturnType<CartActions["setShipping"]> =>
       runAction((loaded) => loaded.setShipping(...shipping), "unavailable"),

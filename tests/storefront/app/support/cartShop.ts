@@ -44,6 +44,21 @@ export async function openCartShop() {
     /** Returns the current price of a piece in the cart, in minor units. */
     priceOf: (sku: string) =>
       shop.tab.state().lines.find((line) => line.sku === sku)?.price.current.minor ?? Number.NaN,
+    /** Returns the token of the cart that the browser has at the platform; empty without one. */
+    cartId(): string {
+      const { connection } = shop.tab.state();
+      return connection.state === "connected" ? connection.token : "";
+    },
+    /** Inserts a coupon of 10 %. `columns` are further columns of its row. */
+    async insertCoupon(code: string, columns: Readonly<Record<string, unknown>> = {}): Promise<void> {
+      const row = { code, percent: 10, created_at: new Date(), ...columns };
+      const names = Object.keys(row);
+      const values = names.map((_, index) => `$${index + 1}`);
+      await platform.connection.query(
+        `insert into coupons (${names.join(", ")}) values (${values.join(", ")})`,
+        Object.values(row),
+      );
+    },
     /** Returns the platform's total in minor units. */
     total: () => shop.tab.state().totals?.grandTotal.minor,
   };

@@ -4,23 +4,9 @@ import { put } from "../../support/openTab.ts";
 
 const shop = await openCartShop();
 
-/** Inserts a coupon of 10 %. `columns` are further columns of its row. */
-async function insertCoupon(code: string, columns: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const row = { code, percent: 10, created_at: new Date(), ...columns };
-  const names = Object.keys(row);
-  const values = names.map((_, index) => `$${index + 1}`);
-  await shop.platform.connection.query(
-    `insert into coupons (${names.join(", ")}) values (${values.join(", ")})`,
-    Object.values(row),
-  );
-}
-
+const { cartId, insertCoupon } = shop;
 const apply = async (code: string) => (await shop.tab.cart.load()).applyCoupon(code);
 const couponOf = () => shop.tab.state().totals?.couponCode;
-const cartId = () => {
-  const { connection } = shop.tab.state();
-  return connection.state === "connected" ? connection.token : "";
-};
 
 beforeEach(() => put(shop.tab, shop.fetch, "MR-EMIL", emil));
 
