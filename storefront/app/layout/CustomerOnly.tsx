@@ -69,7 +69,13 @@ function NotLoaded() {
         <FormattedMessage id="account.title" />
       </h1>
       <InlineNotice type={isOnline ? "error" : "warning"}>
-        <FormattedMessage id={isOnline ? "account.notLoaded" : "account.offline"} />
+        {isOnline ? (
+          <>
+            <FormattedMessage id="account.notLoaded" /> <FormattedMessage id="account.unexpectedAuthorization" />
+          </>
+        ) : (
+          <FormattedMessage id="account.offline" />
+        )}
       </InlineNotice>
       <div>
         <Button variant="line" onClick={() => void sessionActionsOf(session).load()}>

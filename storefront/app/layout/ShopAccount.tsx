@@ -40,8 +40,9 @@ export function ShopAccount() {
   }
 
   function greet() {
-    const { customer } = session.store.getState();
-    if (customer) notices.show("success", { id: "account.loggedIn", values: { name: customer.firstName } });
+    const { login, customer } = session.store.getState();
+    if (login === "customer" && customer)
+      notices.show("success", { id: "account.loggedIn", values: { name: customer.firstName } });
   }
 
   return (

@@ -22,6 +22,9 @@ function registrationProblem(refusal: Refusal): RegistrationProblem | null {
   return refused && refused !== "same-as-before" ? { refused } : null;
 }
 
+/** A login that expires twice within this time, in milliseconds, will not last by trying again. */
+const shortestLogin = 60_000;
+
 /** Creates what changes a session. */
 function createSessionActions({ client, store, panels, personal, announce }: Session) {
   const { cart, notices } = personal;
@@ -45,15 +48,26 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
     }
   }
 
+  const showTokenFailure = () => notices.show("error", { id: "account.tokenFailed" }, null, { hasNoTimeout: true });
+  /** When the login last expired on this page load, in milliseconds since the epoch; null if it has not. */
+  let expiredAt: number | null = null;
+
   /** The platform has refused a call because the login has expired. The login opens over the page. */
   function expire(): void {
+    const wasLoggedIn = store.getState().login === "customer";
     end();
     panels.open("account");
+    if (!wasLoggedIn) return;
+    if (expiredAt !== null && Date.now() - expiredAt < shortestLogin) showTokenFailure();
+    expiredAt = Date.now();
   }
 
-  /** A login or a registration was accepted. */
+  /** A login or a registration was accepted. If its tokens are refused at once, this browser does not keep them. */
   async function enter(): Promise<void> {
+    notices.clear("account.tokenFailed");
     await load(true);
+    const { login } = store.getState();
+    if (login === "guest" || login === "expired") return showTokenFailure();
     announce("changed");
   }
 

@@ -7,10 +7,11 @@ import { newClient } from "../../platform/support/accounts.ts";
 export function loginGate(platform: Fetch, visitor = "AAAAAAAAAAAAAAAAAAAAAA") {
   const client = newClient();
   let token: string | null = null;
+  let keepsTokens = true;
   const documentStub = { cookie: "" };
   vi.stubGlobal("document", documentStub);
   const keep = (next: string | null) => {
-    token = next;
+    token = keepsTokens ? next : null;
     documentStub.cookie = next === null ? "" : `${loginCookie}=1`;
   };
   const fetch: Fetch = async (request) => {
@@ -29,6 +30,10 @@ export function loginGate(platform: Fetch, visitor = "AAAAAAAAAAAAAAAAAAAAAA") {
   };
   return {
     fetch,
+    /** From now on, the browser keeps no tokens. */
+    dropTokens: () => {
+      keepsTokens = false;
+    },
     /** Makes the platform refuse the token, as when the login has expired for good. */
     expire: () => {
       token = "A".repeat(43);

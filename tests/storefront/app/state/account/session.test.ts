@@ -227,3 +227,24 @@ test("a logout that does not arrive keeps everything and says so", async () => {
   expect(stateOf(shop.tab).login).toBe("customer");
   expect(shop.tab.noticeIds()).toContain("notice.logOutFailed");
 });
+
+test("says how to go on when the tokens of a login are refused at once", async () => {
+  const email = await register(shop.tab);
+  const { tab, gate: other } = await openBrowser();
+  other.dropTokens();
+  await expect(actions(tab).logIn({ email, password })).resolves.toBeNull();
+  expect(stateOf(tab).login).toBe("guest");
+  expect(tab.noticeIds()).toContain("account.tokenFailed");
+});
+
+test("says how to go on when a login has expired twice within a minute", async () => {
+  const email = await register(shop.tab);
+  actions(shop.tab).expire();
+  actions(shop.tab).expire();
+  expect(shop.tab.noticeIds()).not.toContain("account.tokenFailed");
+  await logIn(shop.tab, email);
+  actions(shop.tab).expire();
+  expect(shop.tab.noticeIds()).toContain("account.tokenFailed");
+  await logIn(shop.tab, email);
+  expect(shop.tab.noticeIds()).not.toContain("account.tokenFailed");
+});
