@@ -40,6 +40,7 @@ import { Route as CSlugRouteImport } from "./routes/c.$slug";
 import { Route as ISlugRouteImport } from "./routes/i.$slug";
 import { Route as MyAccountIndexRouteImport } from "./routes/my-account.index";
 import { Route as MyAccountNewsletterRouteImport } from "./routes/my-account.newsletter";
+import { Route as MyAccountPrescriptionsRouteImport } from "./routes/my-account.prescriptions";
 import { Route as MyAccountRecentlyViewedRouteImport } from "./routes/my-account.recently-viewed";
 import { Route as MyAccountReviewsRouteImport } from "./routes/my-account.reviews";
 import { Route as MyAccountShippingDetailsRouteImport } from "./routes/my-account.shipping-details";
@@ -210,6 +211,11 @@ const MyAccountNewsletterRoute = MyAccountNewsletterRouteImport.update({
   path: "/newsletter",
   getParentRoute: () => MyAccountRoute,
 } as any);
+const MyAccountPrescriptionsRoute = MyAccountPrescriptionsRouteImport.update({
+  id: "/prescriptions",
+  path: "/prescriptions",
+  getParentRoute: () => MyAccountRoute,
+} as any);
 const MyAccountRecentlyViewedRoute = MyAccountRecentlyViewedRouteImport.update({
   id: "/recently-viewed",
   path: "/recently-viewed",
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/prescriptions": typeof MyAccountPrescriptionsRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/prescriptions": typeof MyAccountPrescriptionsRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   "/c/$slug": typeof CSlugRoute;
   "/i/$slug": typeof ISlugRoute;
   "/my-account/newsletter": typeof MyAccountNewsletterRoute;
+  "/my-account/prescriptions": typeof MyAccountPrescriptionsRoute;
   "/my-account/recently-viewed": typeof MyAccountRecentlyViewedRoute;
   "/my-account/reviews": typeof MyAccountReviewsRoute;
   "/my-account/shipping-details": typeof MyAccountShippingDetailsRoute;
@@ -462,6 +471,7 @@ export interface FileRouteTypes {
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
+    | "/my-account/prescriptions"
     | "/my-account/recently-viewed"
     | "/my-account/reviews"
     | "/my-account/shipping-details"
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
+    | "/my-account/prescriptions"
     | "/my-account/recently-viewed"
     | "/my-account/reviews"
     | "/my-account/shipping-details"
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | "/c/$slug"
     | "/i/$slug"
     | "/my-account/newsletter"
+    | "/my-account/prescriptions"
     | "/my-account/recently-viewed"
     | "/my-account/reviews"
     | "/my-account/shipping-details"
@@ -831,6 +843,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MyAccountNewsletterRouteImport;
       parentRoute: typeof MyAccountRoute;
     };
+    "/my-account/prescriptions": {
+      id: "/my-account/prescriptions";
+      path: "/prescriptions";
+      fullPath: "/my-account/prescriptions";
+      preLoaderRoute: typeof MyAccountPrescriptionsRouteImport;
+      parentRoute: typeof MyAccountRoute;
+    };
     "/my-account/recently-viewed": {
       id: "/my-account/recently-viewed";
       path: "/recently-viewed";
@@ -934,6 +953,7 @@ declare module "@tanstack/react-router" {
 
 interface MyAccountRouteChildren {
   MyAccountNewsletterRoute: typeof MyAccountNewsletterRoute;
+  MyAccountPrescriptionsRoute: typeof MyAccountPrescriptionsRoute;
   MyAccountRecentlyViewedRoute: typeof MyAccountRecentlyViewedRoute;
   MyAccountReviewsRoute: typeof MyAccountReviewsRoute;
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute;
@@ -946,6 +966,7 @@ interface MyAccountRouteChildren {
 
 const MyAccountRouteChildren: MyAccountRouteChildren = {
   MyAccountNewsletterRoute: MyAccountNewsletterRoute,
+  MyAccountPrescriptionsRoute: MyAccountPrescriptionsRoute,
   MyAccountRecentlyViewedRoute: MyAccountRecentlyViewedRoute,
   MyAccountReviewsRoute: MyAccountReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,

@@ -1,5 +1,7 @@
 import { toWireCustomerAddress } from "#contract/customer/customerAddress.ts";
 import { reviewWritingEndpoints } from "#contract/catalog/reviewWriting.ts";
+import { toWireChoice } from "#contract/catalog/productOption.ts";
+import { savedPrescriptionEndpoints } from "#contract/customer/savedPrescription.ts";
 import { newsletterEndpoints } from "#contract/customer/newsletter.ts";
 import { loyaltyEndpoints, profileEndpoints } from "#contract/customer/profile.ts";
 import { personalDataEndpoints } from "#contract/customer/personalData.ts";
@@ -10,6 +12,7 @@ import { subscriptionEndpoints } from "#contract/customer/subscription.ts";
 import { orderHistoryEndpoints } from "#contract/order/orderHistory.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { CustomChoices } from "#domain/cart/customChoices.ts";
 import type { Money } from "#domain/money.ts";
 import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { ReviewText } from "#domain/product/review.ts";
@@ -114,6 +117,20 @@ export function createAccountCalls(options: ClientOptions) {
     /** Returns a page of the customer's orders, the newest first. The first page is 1. */
     orderHistory: (page: number, size: number) =>
       call(options, orderHistoryEndpoints.orderHistory, { pageSize: String(size), currentPage: String(page) }),
+
+    /** Returns the prescriptions that the customer keeps for further glasses, by name. */
+    savedPrescriptions: () => call(options, savedPrescriptionEndpoints.savedPrescriptions, {}),
+    /** Keeps a prescription, instead of one of the same name. Returns all that the customer keeps then. */
+    savePrescription: (name: string, values: CustomChoices, consentVersion: string) =>
+      call(
+        options,
+        savedPrescriptionEndpoints.prescriptionSave,
+        {},
+        { prescription: { name, options: values.map(toWireChoice), consent_version: consentVersion } },
+      ),
+    /** Deletes a prescription that the customer keeps. Returns those that are left. */
+    deletePrescription: (id: number) =>
+      call(options, endpointOf(savedPrescriptionEndpoints.prescriptionDelete, String(id)), {}),
 
     /** Returns what the customer has reviewed and may review. */
     ownReviews: () => call(options, reviewWritingEndpoints.ownReviews, {}),

@@ -27,6 +27,7 @@ import { renewalEndpoints } from "./order/renewal.ts";
 import { reviewEndpoints } from "./catalog/review.ts";
 import { reviewWritingEndpoints } from "./catalog/reviewWriting.ts";
 import { salonEndpoints } from "./stores/salon.ts";
+import { savedPrescriptionEndpoints } from "./customer/savedPrescription.ts";
 import { searchEndpoints } from "./catalog/search.ts";
 import { shippingEndpoints } from "./checkout/shipping.ts";
 import { statusLinkEndpoints } from "./order/statusLink.ts";
@@ -72,6 +73,7 @@ export const endpoints = {
   ...orderHistoryEndpoints,
   ...loyaltyEndpoints,
   ...personalDataEndpoints,
+  ...savedPrescriptionEndpoints,
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,

@@ -118,7 +118,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "platform/tables": ["contract", "domain", "configuration", "optics", "rules", "eyewear"],
   "platform/stores": [...belowSubjects],
   "platform/vat": [...belowSubjects],
-  "platform/prescription": [...belowSubjects],
+  "platform/prescription": [...belowSubjects, "platform/customer"],
   "platform/coupon": [...belowSubjects],
   "platform/giftCard": [...belowSubjects, "platform/prescription"],
   "platform/customer": [...belowSubjects, "platform/coupon", "platform/stores"],

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
+import type { SavedPrescription } from "#domain/customer/savedPrescription.ts";
 import type { Subscription, SubscriptionOffer } from "#domain/subscription.ts";
 import { orders } from "#configuration/orders.ts";
 
@@ -91,6 +92,14 @@ export const subscriptionOfferQuery = (client: Client, customerId: number, cart:
         throw failure;
       }
     },
+    staleTime: 0,
+  });
+
+/** The prescriptions that the customer keeps for further glasses. */
+export const savedPrescriptionsQuery = (client: Client, customerId: number) =>
+  queryOptions({
+    queryKey: ["customer", "prescriptions", customerId],
+    queryFn: async (): Promise<readonly SavedPrescription[]> => client.account.savedPrescriptions(),
     staleTime: 0,
   });
 

@@ -5,7 +5,8 @@ import { numeric, textual } from "../wire/value.ts";
 /** The maximum number of options of a line. */
 const maxOptions = 50;
 
-const choice = z.object({
+/** An option with its value, by the option's name or id. */
+export const choice = z.object({
   option_id: textual.check(z.maxLength(64)),
   option_value: textual.check(z.maxLength(500)),
 });
@@ -42,7 +43,7 @@ const extension = z.object({
   bundle_options: entries(bundle),
 });
 
-const readChoice = ({ option_id, option_value }: z.output<typeof choice>) => ({
+export const readChoice = ({ option_id, option_value }: z.output<typeof choice>) => ({
   optionId: option_id,
   optionValue: option_value,
 });
@@ -67,7 +68,13 @@ export const productOption = z.pipe(
 
 export const noOption: ProductOption = { configurable: [], custom: [], bundle: [] };
 
-const toWireChoice = ({ optionId, optionValue }: { readonly optionId: string; readonly optionValue: string }) => ({
+export const toWireChoice = ({
+  optionId,
+  optionValue,
+}: {
+  readonly optionId: string;
+  readonly optionValue: string;
+}) => ({
   option_id: optionId,
   option_value: optionValue,
 });

@@ -90,6 +90,10 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
     "Changes names and addresses. A new e-mail address becomes valid when it has been confirmed by the link in a mail.",
   loyaltyCard: "Returns the loyalty card of the logged-in customer: its number, and the points of completed orders.",
   personalData: "Returns all stored data about the logged-in customer, to be saved as a file.",
+  savedPrescriptions: "Returns the prescriptions that the logged-in customer keeps for further glasses, by name.",
+  prescriptionSave:
+    "Keeps a prescription for further glasses of the logged-in customer, instead of one of the same name. Values that are no prescription are refused by their fields.",
+  prescriptionDelete: "Deletes a prescription that the logged-in customer keeps.",
   userDelete:
     "Deletes the account of a customer who enters its password. Orders are kept for as long as the law requires.",
   reviewCreate: "Submits a review of a product that the customer bought. It is held until the staff has read it.",

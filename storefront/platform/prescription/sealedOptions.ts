@@ -46,6 +46,10 @@ export function sealOptions(fields: FieldCipher, option: ProductOption, place: s
 }
 
 /** Decrypts the typed options of a line. Throws when they were sealed for another place or with an unknown key. */
-export function openOptions(fields: FieldCipher, { sealedOptions }: SealedLine, place: string): Custom {
+export function openOptions(
+  fields: FieldCipher,
+  { sealedOptions }: Pick<SealedLine, "sealedOptions">,
+  place: string,
+): Custom {
   return sealedOptions === null ? [] : customOptions.parse(JSON.parse(fields.open(sealedOptions, place)));
 }

@@ -10,6 +10,7 @@ import { readSubscriptions } from "../subscription/readSubscriptions.ts";
 import { emailKeyOf } from "../customer/email.ts";
 import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
 import { orderConsents, orderItems, orders } from "../order/tables/order.ts";
+import { readSavedPrescriptions } from "../prescription/savedPrescriptions.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
@@ -58,6 +59,7 @@ export async function readPersonalData(
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
     consents: await ownConsents(session, customerId),
     prescriptions: await ownPrescriptions(session, fields, customerId),
+    saved_prescriptions: await readSavedPrescriptions(session, fields, customerId),
     reviews: written,
     newsletter: newsletter ?? null,
     coupons: granted,

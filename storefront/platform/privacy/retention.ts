@@ -8,7 +8,7 @@ import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { SearchParts } from "../search/sharedIndexes.ts";
 import { endSubscriptions } from "./endSubscriptions.ts";
 import { eraseOrders } from "./eraseOrders.ts";
-import { and, eq, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { linkRetentionMs } from "../customer/resetPassword.ts";
@@ -20,6 +20,7 @@ import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { orders } from "../order/tables/order.ts";
 import { emailChanges, passwordResets, sessions } from "../customer/tables/session.ts";
 import { vatChecks } from "../vat/tables/vatCheck.ts";
+import { savedPrescriptions } from "../prescription/tables/savedPrescription.ts";
 import { withdrawals } from "../order/tables/withdrawal.ts";
 
 /** Three hours after midnight in milliseconds, when the shop has few visitors. */
@@ -69,6 +70,10 @@ const finalStatuses: readonly OrderStatus[] = ["completed", "canceled", "refunde
 /** Orders of a cart that are still being processed. */
 const ordersInWork = sql`select 1 from ${orders} where ${and(eq(orders.cartId, carts.id), notInArray(orders.status, [...finalStatuses]))}`;
 
+/** Orders of the customer who keeps a prescription, since a time. */
+const ordersSince = (since: Date) =>
+  sql`select 1 from ${orders} where ${and(eq(orders.customerId, savedPrescriptions.customerId), gte(orders.createdAt, since))}`;
+
 /** Returns the condition for rows past their retention period, for each table. */
 const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
   // Carts are deleted with their lines, whether they are open, ordered, or were taken over by a customer.
@@ -85,6 +90,10 @@ const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTab
       // The proof of consent is needed as long as the subscriber can complain.
       and(eq(newsletterSubscribers.status, "unsubscribed"), lt(newsletterSubscribers.unsubscribedAt, deadlines.claims)),
     ),
+  ],
+  [
+    savedPrescriptions,
+    and(lt(savedPrescriptions.savedAt, deadlines.idle), sql`not exists (${ordersSince(deadlines.idle)})`),
   ],
   [sessions, lt(sessions.refreshEndsAt, now)],
   // Links of the last day can be made valid again.

@@ -4,6 +4,8 @@ import { cartItems } from "../cart/tables/cart.ts";
 import { orderItems } from "../order/tables/order.ts";
 import { subscriptionItems } from "../subscription/tables/subscription.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import { placeInAccount } from "../prescription/savedPrescriptions.ts";
+import { savedPrescriptions } from "../prescription/tables/savedPrescription.ts";
 import { placeInCart, placeInOrder, placeInSubscription } from "../prescription/sealedOptions.ts";
 
 /** How many rows are read and written in one transaction. */
@@ -51,10 +53,22 @@ const readSubscriptionItems: ReadBatch = async (session, after) => {
   return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInSubscription(row) }));
 };
 
+const readSaved: ReadBatch = async (session, after) => {
+  const rows = await session
+    .select()
+    .from(savedPrescriptions)
+    .where(gt(savedPrescriptions.id, after))
+    .orderBy(asc(savedPrescriptions.id))
+    .limit(batch)
+    .for("update");
+  return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInAccount(row) }));
+};
+
 const tables = [
   { readBatch: readCartItems, table: cartItems },
   { readBatch: readOrderItems, table: orderItems },
   { readBatch: readSubscriptionItems, table: subscriptionItems },
+  { readBatch: readSaved, table: savedPrescriptions },
 ] as const;
 
 /**

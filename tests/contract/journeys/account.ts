@@ -101,6 +101,34 @@ export function account(guest: Provider): void {
         expect([changed.status, withdrawn.status]).toEqual([404, 404]);
       });
 
+    if (has("prescriptionSave"))
+      test("keeps a prescription under a name, which is replaced", async () => {
+        const save = (sphere: string) =>
+          me.result(
+            "prescriptionSave",
+            {},
+            {
+              prescription: {
+                name: "Ala",
+                options: [
+                  { option_id: "R_SPH", option_value: sphere },
+                  { option_id: "L_SPH", option_value: "-1.00" },
+                  { option_id: "PD", option_value: "62" },
+                ],
+                consent_version: "1",
+              },
+            },
+          );
+        await save("-1.25");
+        await save("-1.50");
+        await expect(me.result("savedPrescriptions")).resolves.toMatchObject([
+          { name: "Ala", sent: { rows: { right: { sphere: "-1.50" } } } },
+        ]);
+        await expect(guest.stranger().ask("savedPrescriptions")).resolves.toMatchObject({ status: 401 });
+        const unknown = await me.ask("prescriptionDelete");
+        expect(unknown.status).toBe(404);
+      });
+
     subscription(() => me, guest);
 
     if (has("contact"))

@@ -12,6 +12,7 @@ const pages = [
   { path: "/my-account", name: "account.profile" },
   { path: "/my-account/orders", name: "account.orders" },
   { path: "/my-account/subscriptions", name: "account.subscriptions" },
+  { path: "/my-account/prescriptions", name: "account.prescriptions" },
   { path: "/my-account/reviews", name: "account.reviews" },
   { path: "/my-account/shipping-details", name: "account.addresses" },
   { path: "/my-account/recently-viewed", name: "account.viewed" },

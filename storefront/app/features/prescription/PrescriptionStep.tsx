@@ -10,10 +10,14 @@ import { FormattedMessage } from "react-intl";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
 import { lensTypeFor, type LensUse } from "#domain/configurator/uses.ts";
 import type { LensFrame } from "@dioptra/ui/optics";
+import { optionsToSave } from "#domain/customer/savedPrescription.ts";
+import { shownPrescription } from "#domain/cart/prescriptionOptions.ts";
 import { type Answers, typedPrescription } from "./answers.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { DistanceHelp } from "./DistanceHelp.tsx";
 import * as styles from "./ConfiguratorView.css.ts";
+import { sentValues } from "./glassesSelection.ts";
+import { confirmedDraft } from "./lineAnswers.ts";
 import { LoadSaved, SavePrescription } from "./SavedPrescriptions.tsx";
 import type { useSavedPrescriptions } from "./savedPrescriptions.ts";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
@@ -43,6 +47,12 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
   const [entered, setEntered] = useState<EnteredPrescription | null>(null);
   const { source, draft, previous, hasConsent } = answers;
   const isConfirmed = source === "typed" && typedPrescription(answers, today) !== null;
+
+  /** Fills the form with a saved prescription. */
+  function begin(saved: Pick<Answers, "draft" | "previous">) {
+    onChange(saved);
+    setEdition(edition + 1);
+  }
 
   function proceed() {
     if (source === "typed" && !form.current?.validate()) return;
@@ -80,12 +90,12 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
         />
         {source === "typed" && (
           <LoadSaved
-            saved={saved.saved}
-            onLoad={({ draft: stored, eyes }) => {
-              onChange({ draft: stored, previous: eyes });
-              setEdition(edition + 1);
-            }}
-            onRemove={(name) => void saved.remove(name)}
+            stored={saved.saved}
+            onLoadStored={({ draft: stored, eyes }) => begin({ draft: stored, previous: eyes })}
+            onLoadKept={({ sent }) =>
+              begin({ draft: confirmedDraft(sent, use, today), previous: shownPrescription(sent)?.eyes ?? null })
+            }
+            onRemoveStored={(name) => void saved.remove(name)}
           />
         )}
       </div>
@@ -119,7 +129,10 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
           />
           {entered && <ThicknessPreviews lenses={lenses} prescription={entered} frame={frame} />}
           {isConfirmed && entered && hasConsent && (
-            <SavePrescription onSave={(name) => saved.save({ name, draft, eyes: entered.eyes, savedOn: today })} />
+            <SavePrescription
+              onStore={(name) => saved.save({ name, draft, eyes: entered.eyes, savedOn: today })}
+              values={optionsToSave(sentValues(answers, entered))}
+            />
           )}
         </>
       )}

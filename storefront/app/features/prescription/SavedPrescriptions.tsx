@@ -1,60 +1,89 @@
-import { Button, InlineNotice, TextField } from "@dioptra/ui";
-import { type FormEvent, useState } from "react";
-import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
+import { Button, InlineNotice, SegmentedControl, TextField } from "@dioptra/ui";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { timeZone } from "#configuration/store.ts";
+import { maximumPrescriptionName, type SavedPrescription } from "#domain/customer/savedPrescription.ts";
+import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
+import { useAccountPrescriptions } from "../../components/useAccountPrescriptions.ts";
+import type { SavingProblem } from "../../state/account/prescriptions.ts";
 import * as styles from "./ConfiguratorView.css.ts";
-import type { SavedPrescription } from "./savedPrescriptions.ts";
+import type { StoredPrescription } from "./savedPrescriptions.ts";
 
 interface LoadSavedProps {
-  readonly saved: readonly SavedPrescription[];
-  readonly onLoad: (prescription: SavedPrescription) => void;
-  readonly onRemove: (name: string) => void;
+  /** Those in this browser. Those in the account are listed with them. */
+  readonly stored: readonly StoredPrescription[];
+  readonly onLoadStored: (prescription: StoredPrescription) => void;
+  readonly onLoadKept: (prescription: SavedPrescription) => void;
+  readonly onRemoveStored: (name: string) => void;
 }
 
-/** The button that fills in a prescription saved in this browser. */
-export function LoadSaved({ saved, onLoad, onRemove }: LoadSavedProps) {
+/** The button that fills in a prescription saved in the account or in this browser. */
+export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: LoadSavedProps) {
+  const { kept = [], remove } = useAccountPrescriptions();
   const [isOpen, setOpen] = useState(false);
-  if (saved.length === 0 && !isOpen) return null;
+  const [isNotRemoved, setNotRemoved] = useState(false);
+  const isEmpty = stored.length === 0 && kept.length === 0;
+  if (isEmpty && !isOpen) return null;
+
+  const close = () => {
+    setOpen(false);
+    setNotRemoved(false);
+  };
   return (
     <>
       <Button variant="line" {...loadOnIntent(LazyDialog)} onClick={() => setOpen(true)}>
         <FormattedMessage id="configurator.saved.load" />
       </Button>
       {isOpen && (
-        <LazyDialog open onClose={() => setOpen(false)} title={<FormattedMessage id="configurator.saved.title" />}>
+        <LazyDialog open onClose={close} title={<FormattedMessage id="configurator.saved.title" />}>
           <div className={styles.saved}>
-            {saved.length === 0 && (
+            <output>
+              {isNotRemoved && (
+                <InlineNotice type="error">
+                  <FormattedMessage id="configurator.saved.notRemoved" />
+                </InlineNotice>
+              )}
+            </output>
+            {isEmpty && (
               <p className={styles.text}>
                 <FormattedMessage id="configurator.saved.none" />
               </p>
             )}
-            {saved.map((prescription) => (
-              <div key={prescription.name} className={styles.savedRow}>
-                <div>
-                  <p>{prescription.name}</p>
-                  <p className={styles.text}>
-                    <FormattedMessage
-                      id="configurator.saved.on"
-                      values={{ date: <FormattedDate value={prescription.savedOn} dateStyle="long" timeZone="UTC" /> }}
-                    />
-                  </p>
-                </div>
-                <div className={styles.actions}>
-                  <Button variant="text" size="compact" onClick={() => onRemove(prescription.name)}>
-                    <FormattedMessage id="configurator.saved.remove" values={{ name: prescription.name }} />
-                  </Button>
-                  <Button
-                    variant="line"
-                    size="compact"
-                    onClick={() => {
-                      onLoad(prescription);
-                      setOpen(false);
+            {kept.map((prescription) => (
+              <SavedRow
+                key={`account ${prescription.id}`}
+                name={prescription.name}
+                saved={
+                  <FormattedMessage
+                    id="configurator.saved.inAccount"
+                    values={{
+                      date: <FormattedDate value={prescription.savedAt} dateStyle="long" timeZone={timeZone} />,
                     }}
-                  >
-                    <FormattedMessage id="configurator.saved.use" values={{ name: prescription.name }} />
-                  </Button>
-                </div>
-              </div>
+                  />
+                }
+                onLoad={() => {
+                  onLoadKept(prescription);
+                  close();
+                }}
+                onRemove={() => void remove(prescription.id).then((problem) => setNotRemoved(problem !== null))}
+              />
+            ))}
+            {stored.map((prescription) => (
+              <SavedRow
+                key={`browser ${prescription.name}`}
+                name={prescription.name}
+                saved={
+                  <FormattedMessage
+                    id="configurator.saved.on"
+                    values={{ date: <FormattedDate value={prescription.savedOn} dateStyle="long" timeZone="UTC" /> }}
+                  />
+                }
+                onLoad={() => {
+                  onLoadStored(prescription);
+                  close();
+                }}
+                onRemove={() => onRemoveStored(prescription.name)}
+              />
             ))}
           </div>
         </LazyDialog>
@@ -63,32 +92,83 @@ export function LoadSaved({ saved, onLoad, onRemove }: LoadSavedProps) {
   );
 }
 
-interface SavePrescriptionProps {
-  /** Saves it under a name. Returns false if this browser denies its storage. */
-  readonly onSave: (name: string) => Promise<boolean>;
+interface SavedRowProps {
+  readonly name: string;
+  /** Where and when it was saved. */
+  readonly saved: ReactNode;
+  readonly onLoad: () => void;
+  readonly onRemove: () => void;
 }
 
-const maximumNameLength = 40;
+const SavedRow = ({ name, saved, onLoad, onRemove }: SavedRowProps) => (
+  <div className={styles.savedRow}>
+    <div>
+      <p>{name}</p>
+      <p className={styles.text}>{saved}</p>
+    </div>
+    <div className={styles.actions}>
+      <Button variant="text" size="compact" onClick={onRemove}>
+        <FormattedMessage id="configurator.saved.remove" values={{ name }} />
+      </Button>
+      <Button variant="line" size="compact" onClick={onLoad}>
+        <FormattedMessage id="configurator.saved.use" values={{ name }} />
+      </Button>
+    </div>
+  </div>
+);
 
-/** Saves a complete prescription in this browser, for the next glasses. */
-export function SavePrescription({ onSave }: SavePrescriptionProps) {
+type Place = "account" | "browser";
+type State = "open" | "missing" | "pending" | "saved" | "denied" | SavingProblem["refused"];
+
+interface SavePrescriptionProps {
+  /** Saves it in this browser under a name. Returns false if the browser denies its storage. */
+  readonly onStore: (name: string) => Promise<boolean>;
+  /** The values to keep in the account. */
+  readonly values: Parameters<ReturnType<typeof useAccountPrescriptions>["keep"]>[1];
+}
+
+/** Saves a complete prescription for the next glasses: in this browser, or in the account of who is logged in. */
+export function SavePrescription({ onStore, values }: SavePrescriptionProps) {
+  const { isLoggedIn, keep } = useAccountPrescriptions();
   const [name, setName] = useState("");
-  const [state, setState] = useState<"open" | "missing" | "saved" | "denied">("open");
+  const [chosen, setChosen] = useState<Place>("account");
+  const [state, setState] = useState<State>("open");
+  const place = isLoggedIn ? chosen : "browser";
+
+  async function save(trimmed: string): Promise<State> {
+    if (place === "browser") return (await onStore(trimmed)) ? "saved" : "denied";
+    return (await keep(trimmed, values))?.refused ?? "saved";
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === "") return setState("missing");
-    setState((await onSave(trimmed)) ? "saved" : "denied");
+    setState("pending");
+    setState(await save(trimmed));
   }
 
   return (
     <form className={styles.panel} onSubmit={(event) => void submit(event)} noValidate>
+      {isLoggedIn && (
+        <SegmentedControl
+          legend={<FormattedMessage id="configurator.save.where" />}
+          segments={[
+            { value: "account", label: <FormattedMessage id="configurator.save.where.account" /> },
+            { value: "browser", label: <FormattedMessage id="configurator.save.where.browser" /> },
+          ]}
+          value={place}
+          onChange={(next) => {
+            setChosen(next);
+            setState("open");
+          }}
+        />
+      )}
       <div className={styles.actions}>
         <TextField
           label={<FormattedMessage id="configurator.save.name" />}
           value={name}
-          maxLength={maximumNameLength}
+          maxLength={maximumPrescriptionName}
           autoComplete="off"
           onChange={({ target }) => {
             setName(target.value);
@@ -96,22 +176,36 @@ export function SavePrescription({ onSave }: SavePrescriptionProps) {
           }}
           error={state === "missing" && <FormattedMessage id="configurator.save.missing" />}
         />
-        <Button variant="line" type="submit">
-          <FormattedMessage id="configurator.save" />
+        <Button variant="line" type="submit" pending={state === "pending"}>
+          <FormattedMessage id="configurator.save.submit" />
         </Button>
       </div>
+      {place === "account" && (
+        <p className={styles.text}>
+          <FormattedMessage id="configurator.save.account" />
+        </p>
+      )}
       <output>
         {state === "saved" && (
           <InlineNotice type="success">
             <FormattedMessage id="configurator.save.done" values={{ name: name.trim() }} />
           </InlineNotice>
         )}
-        {state === "denied" && (
+        {problemIds[state] && (
           <InlineNotice type="warning">
-            <FormattedMessage id="configurator.save.denied" />
+            <FormattedMessage id={problemIds[state]} />
           </InlineNotice>
         )}
       </output>
     </form>
   );
 }
+
+/** The sentence for each state in which nothing was saved. */
+const problemIds: Readonly<Partial<Record<State, string>>> = {
+  denied: "configurator.save.denied",
+  offline: "configurator.save.offline",
+  failed: "configurator.save.failed",
+  "too-often": "configurator.save.failed",
+  "too-many": "configurator.save.tooMany",
+};

@@ -11,7 +11,7 @@ import type { ConfiguredFrame } from "./glasses.ts";
 const emptyRow = { sphere: "", cylinder: "", axis: "", addition: "" };
 
 /** Returns the values of a prescription as they are sent: as they were typed. */
-function sentValues(
+export function sentValues(
   { draft, source }: Pick<Answers, "draft" | "source">,
   entered: EnteredPrescription | null,
 ): Pick<SentPrescription, "rows" | "pupillaryDistance" | "prisms" | "examined"> {

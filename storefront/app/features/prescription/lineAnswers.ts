@@ -45,6 +45,15 @@ function draftOf({ rows, pupillaryDistance: distance, prisms, examined }: SentPr
   };
 }
 
+/** Returns the form with values that were confirmed before, so that nothing about them is asked again. */
+export const confirmedDraft = (sent: SentPrescription, use: LensUse, today: string): PrescriptionDraft =>
+  withConfirmedValues(draftOf(sent), {
+    type: lensTypeFor(use),
+    today,
+    dateOfBirth: null,
+    previousPrescription: null,
+  });
+
 /**
  * Returns the answers that led to a line of the cart, so that its lenses and its prescription can be changed
  * (docs/specification/cart.md#cart-9); null for a line without a prescription. What was confirmed then is not asked again.
@@ -56,12 +65,11 @@ export function lineAnswers(
   const sent = readPrescriptionOptions(custom);
   if (!sent) return null;
   const use = findUse(sent);
-  const context = { type: lensTypeFor(use), today, dateOfBirth: null, previousPrescription: null };
   return {
     ...noAnswers,
     use,
     source: sent.source,
-    draft: sent.source === "typed" ? withConfirmedValues(draftOf(sent), context) : emptyDraft,
+    draft: sent.source === "typed" ? confirmedDraft(sent, use, today) : emptyDraft,
     photo: sent.photo === null ? null : { id: sent.photo, name: "" },
     hasConsent: true,
   };

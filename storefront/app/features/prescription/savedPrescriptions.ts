@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Vault } from "../../state/createVault.ts";
 
 /** A prescription that the shopper has saved in this browser. */
-export interface SavedPrescription {
+export interface StoredPrescription {
   /** Whose it is, as the shopper called it; unique. */
   readonly name: string;
   readonly draft: PrescriptionDraft;
@@ -14,10 +14,10 @@ export interface SavedPrescription {
 
 const entryName = "saved";
 const version = 1;
-const none: readonly SavedPrescription[] = [];
+const none: readonly StoredPrescription[] = [];
 
 /** Returns the saved prescriptions with one more. It replaces one of the same name. */
-export const withSaved = (saved: readonly SavedPrescription[], added: SavedPrescription) => [
+export const withSaved = (saved: readonly StoredPrescription[], added: StoredPrescription) => [
   added,
   ...saved.filter(({ name }) => name !== added.name),
 ];
@@ -28,7 +28,7 @@ export function useSavedPrescriptions(vault: Vault) {
   useEffect(() => {
     let isCurrent = true;
     async function load() {
-      const stored = await vault.load<readonly SavedPrescription[]>(entryName, version);
+      const stored = await vault.load<readonly StoredPrescription[]>(entryName, version);
       if (isCurrent && stored) setSaved(stored);
     }
     void load();
@@ -38,14 +38,14 @@ export function useSavedPrescriptions(vault: Vault) {
   }, [vault]);
 
   /** Stores the list. Returns false if this browser denies its storage. */
-  function store(next: readonly SavedPrescription[]): Promise<boolean> {
+  function store(next: readonly StoredPrescription[]): Promise<boolean> {
     setSaved(next);
     return vault.save(entryName, version, next);
   }
 
   return {
     saved,
-    save: (prescription: SavedPrescription) => store(withSaved(saved, prescription)),
+    save: (prescription: StoredPrescription) => store(withSaved(saved, prescription)),
     remove: (name: string) => store(saved.filter((each) => each.name !== name)),
     /** Forgets the list after the vault has been wiped. */
     forget: () => setSaved(none),

@@ -184,6 +184,21 @@ export const accessRules = {
   orderHistory: customer(),
   loyaltyCard: customer(),
   personalData: customer(),
+  savedPrescriptions: customer(),
+  prescriptionSave: customer(() => ({
+    body: {
+      prescription: {
+        name: "Ala",
+        options: [
+          { option_id: "R_SPH", option_value: "-1.25" },
+          { option_id: "L_SPH", option_value: "0" },
+          { option_id: "PD", option_value: "62" },
+        ],
+        consent_version: "1",
+      },
+    },
+  })),
+  prescriptionDelete: customer(() => ({}), 404),
   userDelete: customer(() => ({ body: { currentPassword: "wrong" } })),
   reviewCreate: customer(() => ({
     body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },

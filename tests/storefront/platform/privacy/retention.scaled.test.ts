@@ -11,7 +11,7 @@ import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
-import { options, usual } from "../support/prescriptions.ts";
+import { option, options, usual } from "../support/prescriptions.ts";
 import { black, newCart, orderFor, putIn, visitor, wireAddress } from "../support/shopping.ts";
 
 const platform = await openForTests();
@@ -223,6 +223,20 @@ test("deletes expired mails, finished jobs, unconfirmed newsletter requests and 
   await expect(remaining()).resolves.toEqual(before);
   await runNightly(days(91));
   await expect(remaining()).resolves.toEqual({ mails: 0, jobs: 0, newsletterRequests: 0, logins: 0 });
+});
+
+test("deletes kept prescriptions of customers without an order for 24 months, and keeps those of others", async () => {
+  const [idle, buyer] = [await newCustomer(platform), await newCustomer(platform)];
+  const { lens: _lens, lens_type: _type, ...values } = usual;
+  const prescription = { name: "Ala", options: Object.entries(values).map(option), consent_version: "1" };
+  for (const { headers } of [idle, buyer]) await platform.post("user/prescriptions", { prescription }, headers);
+  await place(glasses, buyer.email, buyer.headers);
+  await platform.connection.query("update orders set created_at = $1 where customer_id = $2", [years(1), buyer.id]);
+  const keptBy = ({ id }: typeof idle) => count("saved_prescriptions where customer_id = $1", [id]);
+  await runNightly(years(2));
+  expect([await keptBy(idle), await keptBy(buyer)]).toEqual([1, 1]);
+  await runNightly(years(2, 1));
+  expect([await keptBy(idle), await keptBy(buyer)]).toEqual([0, 1]);
 });
 
 test("deletes visits to salons 90 days after their day", async () => {

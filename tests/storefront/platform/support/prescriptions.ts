@@ -1,4 +1,5 @@
-const option = ([option_id, option_value]: readonly [string, string]) => ({ option_id, option_value });
+/** An option in the wire's format. */
+export const option = ([option_id, option_value]: readonly [string, string]) => ({ option_id, option_value });
 
 /** Returns the options of a cart line in the wire's format. */
 export const options = (values: Readonly<Record<string, string>>) => ({
