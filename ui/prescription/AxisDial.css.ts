@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -28,25 +28,43 @@ export const face = style({
   selectors: { [`:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}` } },
 });
 
-export const lens = style({ fill: "none", stroke: vars.color.line, strokeWidth: 1.5 });
+/** The system's colours, because a drawing keeps its own, which the system's background may hide. */
+const forced = (colours: { fill?: string; stroke?: string }) => ({ "@media": { [media.forcedColors]: colours } });
 
-export const scale = style({ fill: "none", stroke: vars.color.ink, strokeWidth: 1 });
+export const lens = style({
+  fill: "none",
+  stroke: vars.color.line,
+  strokeWidth: 1.5,
+  ...forced({ stroke: "GrayText" }),
+});
 
-export const figure = style({ fill: vars.color.inkMuted, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
+export const scale = style({
+  fill: "none",
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  ...forced({ stroke: "CanvasText" }),
+});
+
+export const figure = style({
+  fill: vars.color.inkMuted,
+  fontSize: "11px",
+  fontVariantNumeric: "tabular-nums",
+  ...forced({ fill: "CanvasText" }),
+});
 
 export const hand = recipe({
   base: { strokeWidth: 2.5, strokeLinecap: "round" },
   variants: {
     state: {
-      set: { stroke: vars.color.action },
-      unset: { stroke: vars.color.control, strokeDasharray: "3 5" },
+      set: { stroke: vars.color.action, ...forced({ stroke: "Highlight" }) },
+      unset: { stroke: vars.color.control, strokeDasharray: "3 5", ...forced({ stroke: "GrayText" }) },
     },
   },
 });
 
-export const pivot = style({ fill: vars.color.ink, stroke: "none" });
+export const pivot = style({ fill: vars.color.ink, stroke: "none", ...forced({ fill: "CanvasText" }) });
 
-export const grip = style({ fill: vars.color.canvas, strokeDasharray: "none" });
+export const grip = style({ fill: vars.color.canvas, strokeDasharray: "none", ...forced({ fill: "Canvas" }) });
 
 export const touch = style({
   fill: "transparent",
