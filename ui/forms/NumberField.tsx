@@ -72,7 +72,8 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Input methods choose by the same keys.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     // Enter may still submit the form.
     if (event.key === "Enter") commit();
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;

@@ -120,13 +120,22 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(digits.length);
   const [refused, setRefused] = useState<BlikTypingRefusal | null>(null);
+  /** The text while an input method composes it. Changing it would end the composition. */
+  const [composed, setComposed] = useState<string | null>(null);
   const isRefused = isShown(error);
   useLayoutEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused]);
 
-  function handleInput({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleInput({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (isComposing && typeBlikCode(digits, target.value).digits !== target.value) setComposed(target.value);
+    else enter(target);
+  }
+
+  function enter(target: HTMLInputElement) {
     const typed = typeBlikCode(digits, target.value);
+    setComposed(null);
     setRefused(typed.refusal);
     if (!typed.refusal) {
       onDigits(typed.digits);
@@ -151,6 +160,7 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
 
   const texts = { label: <FormattedMessage id="ui.blikInput.label" />, error };
   const positions = Array.from({ length: maximumLengths.blikCode }, (_, position) => position);
+  const shown = composed === null ? digits : typeBlikCode(digits, composed).digits;
   const next = Math.min(caret, maximumLengths.blikCode - 1);
   return (
     <Field id={id} {...texts}>
@@ -165,15 +175,16 @@ function CodeField({ digits, onDigits, use, error }: CodeFieldProps) {
           spellCheck={false}
           aria-required="true"
           readOnly={use === "closed"}
-          value={digits}
+          value={composed ?? digits}
           onChange={handleInput}
+          onCompositionEnd={({ currentTarget }) => enter(currentTarget)}
           onClick={handleClick}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? digits.length)}
         />
         <div ref={boxes} className={styles.boxes} aria-hidden="true">
           {positions.map((position) => (
             <span key={position} className={styles.box({ place: position === next ? "next" : "other" })}>
-              {digits[position]}
+              {shown[position]}
             </span>
           ))}
         </div>

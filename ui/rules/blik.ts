@@ -1,4 +1,5 @@
 import { accept, refuse, type Checked } from "./checked.ts";
+import { narrowText } from "./text.ts";
 
 /** The problem of a BLIK code. */
 export type BlikCodeProblem = "required" | "not-six-digits";
@@ -28,10 +29,11 @@ export interface BlikTyping {
 const codeInText = /(?<![0-9])([0-9]{3})[\s-]?([0-9]{3})(?![0-9])/g;
 
 /**
- * Returns the new text of the code's field after an edit. Accepts digits, also with the spaces that banks show, and a
- * pasted text with one code. Any other edit leaves the field unchanged (docs/specification/payment.md#payment-23).
+ * Returns the new text of the code's field after an edit. Accepts digits, also wide ones and with the spaces that banks
+ * show, and a pasted text with one code. Any other edit leaves the field unchanged (docs/specification/payment.md#payment-23).
  */
-export function typeBlikCode(before: string, text: string): BlikTyping {
+export function typeBlikCode(before: string, typed: string): BlikTyping {
+  const text = narrowText(typed);
   const bare = text.replace(/[\s\u2010-\u2015-]/g, "");
   if (/^[0-9]{0,6}$/.test(bare)) return { digits: bare, refusal: null };
   if (/^[0-9]+$/.test(bare)) return { digits: before, refusal: "too-many" };

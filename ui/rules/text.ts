@@ -5,6 +5,10 @@ const blank = /[\s\p{Cc}\p{Cs}]+/gu;
 /** Returns one line of text in its stored form: composed characters (NFC), single spaces, no invisible characters. */
 export const tidy = (typed: string) => typed.replace(invisible, "").replace(blank, " ").normalize("NFC").trim();
 
+/** Replaces the wide digits and signs that East Asian input methods write: "６２．５" becomes "62.5". */
+export const narrowText = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 const graphemes = new Intl.Segmenter();
 
 /**

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 
 /** Keeps the number that the field reports. */
@@ -45,6 +45,26 @@ export const ByArrows: Story = {
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
     await expect(args.onChange).toHaveBeenLastCalledWith(63.5);
     await expect(canvas.getByRole("spinbutton")).toHaveValue("63,5");
+  },
+};
+
+/** While an input method composes text, arrows and Enter are its own. The wide digits that it writes are read. */
+export const Composed: Story = {
+  args: { value: 63 },
+  parameters: { chromatic: notPhotographed },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await fireEvent.compositionStart(field);
+    await fireEvent.input(field, { target: { value: "６２．５" }, isComposing: true });
+    for (const key of ["ArrowDown", "ArrowUp", "Enter"]) await fireEvent.keyDown(field, { key, isComposing: true });
+    await expect(field).toHaveValue("６２．５");
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await fireEvent.compositionEnd(field);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(62.5);
+    await expect(field).toHaveValue("62,5");
   },
 };
 

@@ -2,7 +2,7 @@ import { BlikInput } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -61,6 +61,30 @@ export const OnlyDigitsGetIn: Story = {
     await userEvent.keyboard("567");
     await expect(field).toHaveValue("481056");
     await expect(canvas.getByText("Kod BLIK ma 6 cyfr i wszystkie są już wpisane.")).toBeVisible();
+  },
+};
+
+/** An input method composes in the field undisturbed: only then its text becomes digits, or is refused. */
+export const Composed: Story = {
+  parameters: { chromatic: notPhotographed },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox");
+    await userEvent.type(field, "4");
+    const compose = async (...texts: string[]) => {
+      await fireEvent.compositionStart(field);
+      for (const value of texts) {
+        await fireEvent.input(field, { target: { value }, isComposing: true });
+        await expect(field).toHaveValue(value);
+      }
+      await fireEvent.compositionEnd(field);
+    };
+    await compose("4ｋ", "4か");
+    await expect(field).toHaveValue("4");
+    await expect(canvas.getByText("Kod BLIK ma tylko cyfry.")).toBeVisible();
+    await compose("4８", "4８１０", "4８１０５６");
+    await expect(field).toHaveValue("481056");
+    await expect(canvas.queryByText("Kod BLIK ma tylko cyfry.")).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith("481056");
   },
 };
 

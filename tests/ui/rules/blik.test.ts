@@ -79,7 +79,8 @@ test.each([
   ["", "BLIK: 123 456, ważny 2 minuty", "123456", null],
   ["481", "", "", null],
   ["481", "481a", "481", "not-digits"],
-  ["481", "48１", "481", "not-digits"],
+  ["481", "481０５６", "481056", null],
+  ["481", "481か", "481", "not-digits"],
   ["123456", "1234567", "123456", "too-many"],
   ["123456", "123456a", "123456", "not-digits"],
   ["", "123 456 albo 654 321", "", "not-digits"],
@@ -97,6 +98,7 @@ test("never holds more than six digits and never loses a digit, for any edits", 
         expect(digits).toMatch(/^[0-9]{0,6}$/);
         if (refusal) expect(digits).toBe(held);
         if (/^[0-9]$/.test(each) && held.length < 6) expect(digits).toBe(held + each);
+        if (each === "１" && held.length < 6) expect(digits).toBe(`${held}1`);
         expect(checkBlikCode(digits).ok).toBe(digits.length === 6);
         held = digits;
       }

@@ -16,6 +16,7 @@ test.each([
   ["1 250", 1250],
   ["1\u00a0250,75", 1250.75],
   ["-0", 0],
+  ["－６２．５", -62.5],
 ])("parses %j as %d", (typed, value) => {
   expect(checkNumber(typed)).toEqual({ ok: true, value });
 });
