@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 export const group = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
+  cursor: "text",
   selectors: {
     "&:focus-within": { borderColor: vars.color.ink },
     // The padding is that of the button, also where the border is thicker. Elements that are no inputs are never writable.
@@ -11,7 +13,8 @@ export const group = style({
   },
 });
 
-export const parts = style({ display: "flex", flex: 1, alignItems: "center", cursor: "text", whiteSpace: "pre" });
+/** At the start of the field, also if dates are written in another direction than the page. */
+export const parts = style({ display: "flex", alignItems: "center", whiteSpace: "pre" });
 
 /** The day, the month or the year: as high as the field, so that it is easy to press. */
 export const part = style({

@@ -72,6 +72,7 @@ function Segments({ id, value, minimum, maximum, required, onType, onLeave, ...t
   const state = useDateFieldState<DateValue>({ ...fieldProps, locale, createCalendar });
   const { fieldProps: partsProps } = useDateField(fieldProps, state, parts);
   const first = state.segments.find(({ isEditable }) => isEditable);
+  const isRightToLeft = state.segments.some(({ text }) => text.includes(rightToLeftMark));
   return (
     <Field id={id} labelId={labelId} {...texts}>
       <div
@@ -80,7 +81,7 @@ function Segments({ id, value, minimum, maximum, required, onType, onLeave, ...t
         className={`${control({ kind: "text" })} ${styles.group}`}
         aria-invalid={attributes["aria-invalid"]}
       >
-        <div {...partsProps} ref={parts} className={styles.parts}>
+        <div {...partsProps} ref={parts} className={styles.parts} dir={isRightToLeft ? "rtl" : "ltr"}>
           {state.segments.map((segment, index) => (
             // The parts of a date have no other identity than their places.
             // oxlint-disable-next-line react/no-array-index-key
@@ -105,6 +106,9 @@ function Segments({ id, value, minimum, maximum, required, onType, onLeave, ...t
     </Field>
   );
 }
+
+/** Languages write a date from left to right, also between words that are not, unless its separators have this mark. */
+const rightToLeftMark = "\u200f";
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 

@@ -1,6 +1,7 @@
 import { DateField, type DateFieldProps } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { IntlProvider, useIntl } from "react-intl";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 import { browserIn } from "./browserIn.ts";
@@ -133,6 +134,58 @@ export const CalendarInLargeText: Story = {
     await expect(box?.left).toBeGreaterThanOrEqual(0);
     await expect(box?.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(dialog?.scrollWidth).toBeLessThanOrEqual(dialog?.clientWidth ?? 0);
+  },
+};
+
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  one.getBoundingClientRect().right <= other.getBoundingClientRect().left;
+
+/**
+ * From right to left, the parts stand as the language writes a date: in Arabic the day on the right, in Hebrew on the left.
+ * Arrow keys move to the part, and in the calendar to the day, in their direction.
+ */
+export const RightToLeft: Story = {
+  args: { value: "2026-11-04" },
+  parameters: { chromatic: notPhotographed },
+  render: function RightToLeft(args) {
+    const { messages } = useIntl();
+    return (
+      <div dir="rtl" style={{ display: "grid", gap: 24 }}>
+        {["ar", "he"].map((language) => (
+          <IntlProvider key={language} locale={language} messages={messages}>
+            <Controlled {...args} id={language} label={language} />
+          </IntlProvider>
+        ))}
+      </div>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const partsOf = async (language: string) => {
+      const [day, month, year] = await canvas.findAllByRole("spinbutton", { name: new RegExp(`${language}$`) });
+      if (!day || !month || !year) throw new Error("A date must have three parts.");
+      await expect([day, month, year].map((part) => part.textContent)).toEqual(["04", "11", "2026"]);
+      return [day, month, year] as const;
+    };
+    const [hebrewDay, hebrewMonth, hebrewYear] = await partsOf("he");
+    await expect(isBefore(hebrewDay, hebrewMonth) && isBefore(hebrewMonth, hebrewYear)).toBe(true);
+    await userEvent.click(hebrewDay);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(hebrewMonth).toHaveFocus();
+
+    const [day, month, year] = await partsOf("ar");
+    await expect(isBefore(year, month) && isBefore(month, day)).toBe(true);
+    await userEvent.click(day);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(month).toHaveFocus();
+    const [button] = canvas.getAllByRole("button");
+    if (!button) throw new Error("The field must have a calendar.");
+    await expect(isBefore(button, year)).toBe(true);
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(within(chosenCell()).getByText("4")).toHaveFocus());
+    const calendar = screen.getByRole("grid").closest("[popover]");
+    await expect(calendar?.getBoundingClientRect().left).toBe(button.getBoundingClientRect().left);
+    await userEvent.keyboard("{ArrowLeft}{Enter}");
+    await waitFor(() => expect(args.onType).toHaveBeenLastCalledWith("2026-11-05"));
   },
 };
 
