@@ -2,6 +2,7 @@ import { afterEach, inject, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAnnounced } from "./announced.ts";
 import { expectSetOffInForcedColours } from "./forcedColours.ts";
+import { expectTouched } from "./touched.ts";
 import { wideStories } from "./wideStories.ts";
 
 /** The width of a 1280 px window at a zoom of 400 %. */
@@ -27,6 +28,7 @@ afterEach(async ({ task: { meta }, story }) => {
   // The error of a failed story names the violations. The reports, of 60 kB for each story, would be sent to Vitest, but
   // only Storybook's own panel reads them.
   if (import.meta.env["VITEST_STORYBOOK"] !== "true") meta.reports = [];
+  if (meta.storyId) await expectTouched(meta.storyId);
   if (meta.storyId) await expectAnnounced(meta.storyId);
   if (meta.storyId) await expectSetOffInForcedColours(meta.storyId);
   if (meta.storyId && isMeasured(meta.storyId)) await expectNarrow(meta.storyId, story?.parameters.layout);

@@ -1,6 +1,7 @@
 import { Button, Popover } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 import { BothEnds } from "./BothEnds.tsx";
 
 const meta = {
@@ -60,6 +61,19 @@ export const LeftByKeyboard: Story = {
     await expect(canvas.getByRole("link", { name: "Dalej" })).toHaveFocus();
     await waitFor(() => expect(inside).not.toBeVisible());
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** A finger opens and closes it by its button, as a mouse does; beside it, `tests/stories/touched.ts` touches the page. */
+export const Touched: Story = {
+  parameters: { chromatic: notPhotographed },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Co to jest?" });
+    await userEvent.pointer({ keys: "[TouchA]", target: trigger });
+    const region = canvas.getByRole("region");
+    await waitFor(() => expect(region).toBeVisible());
+    await userEvent.pointer({ keys: "[TouchA]", target: trigger });
+    await waitFor(() => expect(region).not.toBeVisible());
   },
 };
 

@@ -78,6 +78,9 @@ export const LeftByKeyboard: Story = {
   },
 };
 
+/** Touched by `tests/stories/touched.ts`: a finger shows no tooltip, though its control gets the focus. */
+export const Touched: Story = { parameters: { chromatic: notPhotographed } };
+
 /** There is at most one: the pointer's hides that of the focus. */
 export const OneAtATime: Story = {
   parameters: { chromatic: notPhotographed },
