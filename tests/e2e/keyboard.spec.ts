@@ -141,7 +141,13 @@ test("F6 moves between the parts of the page and to its notices, and Shift+F6 ba
   for (const part of [page.getByRole("banner"), navigation, page.getByRole("search"), page.getByRole("main")]) {
     await press("F6");
     await expect(part).toBeFocused();
+    await expect(part).toHaveCSS("outline-style", "solid");
   }
+  // The same focus without the key shows no ring.
+  const main = page.getByRole("main");
+  await main.blur();
+  await main.focus();
+  await expect(main).toHaveCSS("outline-style", "none");
 
   const remove = page.getByRole("button", { name: "Usuń: Nela" });
   await remove.focus();

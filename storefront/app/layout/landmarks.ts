@@ -1,3 +1,5 @@
+import { reached } from "./landmarks.css.ts";
+
 /** The parts of the page between which F6 moves, and an open panel with the notices over it. */
 const landmarks =
   ":is(header, main, footer):not(main *), header :is(nav, search), [data-modal], [data-notices][aria-label]";
@@ -27,15 +29,21 @@ export function moveToLandmark(isBackward: boolean): boolean {
   const part = parts[current];
   if (part && part !== focused) lastFocused.set(part, focused);
   const last = lastFocused.get(next);
-  if (last instanceof HTMLElement && next.contains(last) && isReachable(last)) last.focus();
-  else focusPart(next);
+  focus(last instanceof HTMLElement && next.contains(last) && isReachable(last) ? last : next);
   return true;
 }
 
-function focusPart(part: HTMLElement) {
-  if (!part.hasAttribute("tabindex")) {
-    part.tabIndex = -1;
-    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+/** Focuses an element. It is marked if no other key reaches it: the others show their focus by themselves. */
+function focus(element: HTMLElement) {
+  const isMadeFocusable = element.tabIndex < 0 && !element.hasAttribute("tabindex");
+  if (isMadeFocusable) element.tabIndex = -1;
+  if (element.tabIndex < 0) {
+    element.classList.add(reached);
+    const leave = () => {
+      element.classList.remove(reached);
+      if (isMadeFocusable) element.removeAttribute("tabindex");
+    };
+    element.addEventListener("blur", leave, { once: true });
   }
-  part.focus();
+  element.focus();
 }
