@@ -85,6 +85,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           input: "app/entry-client.tsx",
           output: {
+            // Every page has the names of all files that it may load, and compression cannot shorten their hashes.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 { name: "core", test: core },

@@ -8,7 +8,7 @@ import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
 import { loadFirstView } from "./layout/firstView.ts";
-import { loadNotices } from "./layout/noticeHistory.ts";
+import { startWhenIdle } from "./layout/lazyStart.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
 
 const code = document.documentElement.dataset["store"];
@@ -36,7 +36,5 @@ async function start(store: StoreView): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   followLinks(router);
-  loadNotices();
-  // Without this code, only what the next pages need loads later.
-  import("./layout/afterStart.ts").then(({ afterStart }) => afterStart(router, preloadCalls)).catch(() => {});
+  startWhenIdle(router, preloadCalls);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, tagFor, test } from "./fixtures.ts";
 import { expectStyled } from "./styles.ts";
-import { addToCart, openFrame, polish, visit, waitForHydrationOf } from "./shopper.ts";
+import { addToCart, microcart, openFrame, polish, visit, waitForHydrationOf } from "./shopper.ts";
 
 test.use({ expectsErrors: true });
 
@@ -190,6 +190,20 @@ test("a part that fails to load after a press says so in its place, and loads wi
   await expect(page.locator("#fit input").first()).toBeFocused();
   await expect(retry(page)).toHaveCount(0);
   expect(reloads).toBe(0);
+});
+
+test("a panel that is opened before its code has come opens once it has", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/afterStart-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, "/privacy", polish);
+  await page.getByRole("link", { name: polish.cart }).click();
+  const panel = microcart(page, polish);
+  await expect(panel).toBeHidden();
+  release();
+  await expect(panel).toBeVisible();
 });
 
 test(

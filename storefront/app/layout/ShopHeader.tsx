@@ -13,7 +13,7 @@ import { useCart, useSaved, useSession, useShop, useStoreView } from "../state/u
 import { LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead } from "./lazy.ts";
 import { HeaderSearch } from "./HeaderSearch.tsx";
 import { storeViewLinks } from "./storeViewLinks.ts";
-import { useMegaMenu } from "./useMegaMenu.tsx";
+import { useMegaMenu } from "./useMegaMenu.ts";
 import { useSearchHref } from "./useSearchHref.ts";
 import { followsPlainly, usePageLayout } from "./navigation.ts";
 

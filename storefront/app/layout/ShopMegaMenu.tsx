@@ -1,5 +1,9 @@
 import { MegaMenu } from "@dioptra/ui";
+import { useEffect } from "react";
 import { useMenuBranches } from "./useMenuBranches.ts";
 
 /** The menu of wide screens, whose entries open what lies below them. */
-export const ShopMegaMenu = () => <MegaMenu branches={useMenuBranches().branches} openers="focused" />;
+export function ShopMegaMenu({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return <MegaMenu branches={useMenuBranches().branches} openers="focused" />;
+}

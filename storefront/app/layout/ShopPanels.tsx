@@ -1,25 +1,15 @@
 import { afterPaint, preloadWhenIdle } from "@dioptra/ui";
 import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { partsOfPanel } from "../i18n/messageParts.ts";
 import { showCodeLoadFailure } from "../state/loadFailure.ts";
 import type { Panel } from "../state/panels.ts";
 import { useCart, usePanels, useShop } from "../state/useShop.ts";
+import { loadAfterStart } from "./lazyStart.ts";
 
 /**
- * The panels' code is loaded when a panel opens; the microcart's earlier, on pages where it is likely to open. It is
- * loaded by hand instead of with `React.lazy`, because React delays content by 300 ms after it has suspended.
+ * The panel over the page. It opens after the next paint, so that the pressed button responds first. Its code is loaded
+ * then; the microcart's earlier, on pages where it is likely to open.
  */
-const load: Readonly<Record<Panel, () => Promise<ComponentType>>> = {
-  account: () => import("./ShopAccount.tsx").then(({ ShopAccount }) => ShopAccount),
-  menu: () => import("./ShopMenu.tsx").then(({ ShopMenu }) => ShopMenu),
-  microcart: () => import("./ShopMicrocart.tsx").then(({ ShopMicrocart }) => ShopMicrocart),
-  newsletter: () => import("./ShopNewsletter.tsx").then(({ ShopNewsletter }) => ShopNewsletter),
-  search: () => import("./ShopSearch.tsx").then(({ ShopSearch }) => ShopSearch),
-  wishlist: () => import("./ShopWishlist.tsx").then(({ ShopWishlist }) => ShopWishlist),
-};
-
-/** The panel over the page. It opens after the next paint, so that the pressed button responds first. */
 export function ShopPanels() {
   const { panels, notices } = useShop();
   const { texts } = useRouteContext({ from: "__root__" });
@@ -29,9 +19,9 @@ export function ShopPanels() {
   const OpenPanel = requested !== null && requested === open ? loaded[requested] : undefined;
   const loadPanel = useCallback(
     (panel: Panel) =>
-      Promise.all([load[panel](), texts.load(partsOfPanel[panel])]).then(([component]) =>
-        setLoaded((before) => ({ ...before, [panel]: component })),
-      ),
+      loadAfterStart()
+        .then((code) => code.loadPanel(panel, texts))
+        .then((component) => setLoaded((before) => ({ ...before, [panel]: component }))),
     [texts],
   );
   const isMicrocartLikely = useIsMicrocartLikely();

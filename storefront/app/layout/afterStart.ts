@@ -1,10 +1,14 @@
-import { preloadWhenIdle, whenIdle } from "@dioptra/ui";
+import { LazyToast, preloadWhenIdle, whenIdle } from "@dioptra/ui";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { productHref } from "#domain/product/href.ts";
 import { withPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
+import { LazyShopHistory } from "./noticeHistory.ts";
 import { messagesOf } from "./pageMeta.ts";
+
+export { loadMegaMenu } from "./megaMenu.tsx";
+export { loadPanel } from "./panelCode.ts";
 
 const product = "/p/$parentSku/$slug/{-$childSku}";
 
@@ -93,6 +97,13 @@ function followF6(): void {
   });
 }
 
+/**
+ * Loads the code that shows notices: when there is something to show, the connection may be lost. If it fails, it is
+ * loaded with the first notice.
+ */
+const loadNotices = (): void =>
+  whenIdle(() => void Promise.allSettled([LazyToast, LazyShopHistory].map(({ load }) => load())));
+
 /** Loads what offers the newsletter, which it does much later. */
 const watchForNewsletter = (router: AppRouter): void =>
   preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
@@ -102,6 +113,7 @@ const watchForNewsletter = (router: AppRouter): void =>
  * the client's calls.
  */
 export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>): void {
+  loadNotices();
   preloadNextPages(router, loadCalls);
   remindOfOrders(router);
   rememberAddresses(router);

@@ -101,7 +101,7 @@ test("the messages about failed loading are there from the start", () => {
 });
 
 test("imports are followed through the component library and dynamic imports", () => {
-  const { later } = importsOf("storefront/app/layout/ShopPanels.tsx");
+  const { later } = importsOf("storefront/app/layout/panelCode.ts");
   expect(later).toContain("storefront/app/layout/ShopMicrocart.tsx");
   const { now } = importsOf("storefront/app/features/subscribe/AddAddressForm.tsx");
   expect(now).toContain("ui/account/AddressEditor.tsx");
