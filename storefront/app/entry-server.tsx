@@ -13,7 +13,9 @@ import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
 import type { MachineSetting } from "./machines/listedPages.ts";
+import { alternateLinks, pageAlternates } from "./machines/pageAlternates.ts";
 import type { MachineFile } from "./machines/makeMachineFile.ts";
+import { canonicalPath } from "./layout/canonicalLink.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
@@ -41,6 +43,8 @@ type Manifest = Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHa
 
 export interface RenderSetting extends RenderedRequest {
   readonly store: StoreView;
+  /** The shop's public origin, with which absolute addresses begin. It may differ from the request's. */
+  readonly shopOrigin: string;
   /** Sends requests to the provider on behalf of this visitor. */
   readonly fetch: Fetch;
   readonly manifest: NonNullable<Manifest> & {
@@ -94,7 +98,23 @@ export async function render(request: Request, setting: RenderSetting): Promise<
   }
 }
 
-async function renderWith(app: AppRouter, request: Request, { manifest, onRoute = () => {} }: RenderSetting) {
+/** Returns links to the page in other languages for search engines; none if they cannot be found out now. */
+async function linksToAlternates({ state }: AppRouter, { store, shopOrigin, fetch, onError }: RenderSetting) {
+  const page = state.matches.at(-1);
+  const path = canonicalPath(state.matches);
+  if (!page || path === null) return "";
+  const { routeId, params, staticData } = page;
+  const shown = { routeId, params, path, hasSamePath: staticData.hasAlternates ?? false };
+  try {
+    return alternateLinks(await pageAlternates(shown, store, { origin: shopOrigin, fetch }));
+  } catch (error) {
+    onError(error);
+    return "";
+  }
+}
+
+async function renderWith(app: AppRouter, request: Request, setting: RenderSetting) {
+  const { manifest, onRoute = () => {} } = setting;
   const handle = createRequestHandler({
     request,
     createRouter: () => app,
@@ -105,10 +125,11 @@ async function renderWith(app: AppRouter, request: Request, { manifest, onRoute 
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
     const rendered = getSsrStatus(router);
+    const alternates = rendered === 200 && failed === null ? await linksToAlternates(app, setting) : "";
     // The further styles come last, because the first ones state the order of the layers.
     const rendering = renderToString(<RouterServer router={router} />)
       .replace("<head>", () => `<head>${earlyScript}`)
-      .replace("</head>", () => `${linksWithoutScripts(app, manifest)}</head>`);
+      .replace("</head>", () => `${alternates}${linksWithoutScripts(app, manifest)}</head>`);
     html = await transformHtmlStringWithRouter(router, rendering);
     if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };

@@ -34,7 +34,13 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
     return new Response(body, { status, headers });
   };
   const pages = await builtPages();
-  const app = createApp({ provider, pages, images: imagesIn(folder), log: createLog("silent") });
+  const app = createApp({
+    provider,
+    pages,
+    shopOrigin: "http://localhost",
+    images: imagesIn(folder),
+    log: createLog("silent"),
+  });
   const request = () => new Request(`http://localhost${categoryPath}`, { headers: { "accept-encoding": "br" } });
   const whole = async () => (await app.fetch(request())).arrayBuffer();
 
@@ -42,7 +48,15 @@ export async function categoryPage(rounds = 100, runs = 5): Promise<Table[]> {
   if (!store) throw new Error("There is no store view.");
   const cached = cacheResponses(platform.fetch);
   const manifest = pages.assets(store.locale);
-  const setting: RenderSetting = { store, fetch: cached.fetch, manifest, id: "bench", onError: console.error };
+  const shopOrigin = "http://localhost";
+  const setting: RenderSetting = {
+    store,
+    shopOrigin,
+    fetch: cached.fetch,
+    manifest,
+    id: "bench",
+    onError: console.error,
+  };
   const render = () => entry.render(request(), setting);
   const page = await render();
   const html = Buffer.from(page.html);

@@ -54,6 +54,7 @@ export async function outputCache(rounds = 8000): Promise<CachedCosts> {
       return new Response(body, { status, headers });
     },
     pages: await builtPages(),
+    shopOrigin: "http://localhost",
     images: imagesIn(folder),
     // Logs like a running shop, to the null device.
     log: createLog("info", createWriteStream(devNull)),

@@ -31,6 +31,7 @@ export async function renders(rounds = 1000): Promise<Table[]> {
   if (!store) throw new Error("There is no store view.");
   const setting: RenderSetting = {
     store,
+    shopOrigin: "http://localhost",
     fetch: cacheResponses(platform.fetch).fetch,
     manifest: { routes: {}, laterStyles: {} },
     id: "bench",

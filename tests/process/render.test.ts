@@ -27,6 +27,7 @@ test("leaves no timer behind after rendering a list, which would keep it in memo
   const renderList = () =>
     render(new Request("http://shop.test/c/okulary-korekcyjne"), {
       store,
+      shopOrigin: "http://shop.test",
       fetch: platform.fetch,
       manifest: pages.assets(store.locale),
       id: "request",

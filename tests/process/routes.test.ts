@@ -271,11 +271,47 @@ describe("programs that look for the pages", () => {
 
   test("find the same languages on a page as in the sitemap", async () => {
     const sitemap = await readSitemaps();
-    for (const path of ["/", "/de/faq", "/salony-optyczne", "/de/store-locator", "/salon/okulary-torun"]) {
+    const same = ["/", "/de/faq", "/salony-optyczne", "/de/store-locator", "/salon/okulary-torun", "/de/legal"];
+    const articles = [...sitemap.keys()]
+      .map((href) => href.replace(shop.origin, ""))
+      .filter((path) => /\/blog\/\d/.test(path));
+    expect(articles.length).toBeGreaterThan(0);
+    const named = ["/p/HL-NELA/nela-panto-z-acetatu", "/de/c/brillen", ...articles.slice(0, 3)];
+    for (const path of [...same, ...named]) {
       const { alternates } = await open(path);
-      const absolute = Object.entries(alternates).map(([language, href]) => [language, shop.origin + href]);
-      expect(Object.fromEntries(absolute)).toEqual(sitemap.get(shop.origin + path)?.alternates);
+      expect([path, alternates]).toEqual([path, sitemap.get(shop.origin + path)?.alternates]);
     }
+  });
+
+  test("are led from every page of a store view to the same page in the others, and back", async () => {
+    const enabled = storeViews.filter((store) => store.enabled);
+    const languages = [...enabled.map(({ intlLocale }) => intlLocale), "x-default"];
+    for (const store of enabled) {
+      const pages = [...(await crawl(store))].filter(([, { canonical, isHidden }]) => canonical !== null && !isHidden);
+      for (const [, { canonical, alternates }] of pages) {
+        const own = shop.origin + canonical;
+        expect({ own, languages: Object.keys(alternates) }).toEqual({ own, languages });
+        expect(alternates[store.intlLocale]).toBe(own);
+        for (const href of Object.values(alternates)) {
+          const other = await open(href.replace(shop.origin, ""));
+          expect({ href, status: other.status, alternates: other.alternates }).toEqual({
+            href,
+            status: 200,
+            alternates,
+          });
+        }
+      }
+    }
+  });
+
+  test("are led from a variant of a product to the same variant", async () => {
+    const { alternates } = await open(`/p/HL-NELA/nela-panto-z-acetatu/${black}`);
+    expect(alternates["de-DE"]).toBe(`${shop.origin}/de/p/HL-NELA/nela-panto-aus-acetat/${black}`);
+  });
+
+  test("are led nowhere from pages that are chosen by their query, private or missing", async () => {
+    for (const path of ["/c/okulary-korekcyjne?page=2", "/cart", "/de/no-such-page"])
+      await expect(open(path)).resolves.toMatchObject({ alternates: {} });
   });
 
   test("find no page in the sitemaps that does not exist or has another address", async () => {

@@ -1,5 +1,3 @@
-import { storeViews } from "#configuration/storeViews.ts";
-import { alternatesOf } from "#domain/alternates.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import type { PageDeclaration } from "./pageMeta.ts";
 
@@ -8,20 +6,26 @@ interface Match {
   readonly search: object;
   readonly status: string;
   readonly globalNotFound?: boolean;
-  readonly staticData?: Pick<PageDeclaration, "namesCanonical" | "hasAlternates">;
+  readonly staticData?: Pick<PageDeclaration, "namesCanonical">;
+}
+
+/**
+ * Returns the path of a page without the prefix of its store view. Null for pages that have no address of their own: those
+ * that are chosen by their query, such as filtered lists, and pages that do not exist.
+ */
+export function canonicalPath(matches: readonly Match[]): string | null {
+  const page = matches.at(-1);
+  const isMissing = matches.some(({ status, globalNotFound }) => status === "notFound" || globalNotFound === true);
+  if (!page || isMissing || Object.keys(page.search).length > 0) return null;
+  return page.pathname.length > 1 ? page.pathname.replace(/\/$/, "") : page.pathname;
 }
 
 /**
  * Returns the link to the canonical address of a page. It is a path, so that a page in the cache is the same for every
- * host. Pages that are chosen by their query, such as filtered lists, and pages that do not exist have none here, nor
- * does a page that names it itself because another address shows the same. A page with one path in all store views also
- * links to itself in each of them.
+ * host. A page that names it itself, because another address shows the same, has none here.
  */
 export function canonicalLink(matches: readonly Match[], store: Pick<StoreView, "prefix">) {
-  const page = matches.at(-1);
-  const isMissing = matches.some(({ status, globalNotFound }) => status === "notFound" || globalNotFound === true);
-  if (!page || isMissing || page.staticData?.namesCanonical || Object.keys(page.search).length > 0) return [];
-  const path = page.pathname.length > 1 ? page.pathname.replace(/\/$/, "") : page.pathname;
-  const alternates = page.staticData?.hasAlternates ? alternatesOf(storeViews, (view) => withPrefix(path, view)) : [];
-  return [{ rel: "canonical", href: withPrefix(path, store) }, ...alternates];
+  const path = canonicalPath(matches);
+  if (path === null || matches.at(-1)?.staticData?.namesCanonical) return [];
+  return [{ rel: "canonical", href: withPrefix(path, store) }];
 }

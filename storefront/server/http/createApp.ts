@@ -21,6 +21,11 @@ export interface AppSetting {
   /** The provider is another platform, whose texts have not been reviewed. */
   readonly isProviderForeign?: boolean;
   readonly pages: Pages;
+  /**
+   * The shop's public origin, such as `https://shop.example`. Absolute addresses in pages and sitemaps begin with it, and
+   * not with the host that a request names, because pages are cached for all.
+   */
+  readonly shopOrigin: string;
   readonly log: Log;
   readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
   readonly isDevelopment?: boolean;
@@ -73,6 +78,7 @@ export function createApp(setting: AppSetting): App {
   const {
     provider,
     pages,
+    shopOrigin,
     log,
     images,
     isProviderForeign = false,
@@ -86,7 +92,7 @@ export function createApp(setting: AppSetting): App {
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
   const sessions = createCustomerSessions(provider);
-  const pageHandler = createPageHandler({ sessions, pages, isDevelopment, onError });
+  const pageHandler = createPageHandler({ sessions, pages, shopOrigin, isDevelopment, onError });
   const readiness = createReadiness({ provider, pages, isStopping, isDiskFull });
   const frame = createRequestFrame({ log, isBehindProxy });
   const app: ServerApp = new Hono();
@@ -119,7 +125,12 @@ export function createApp(setting: AppSetting): App {
     return answer;
   });
   addMediaRoutes(app, { provider, pages, log, images });
-  addMachineFiles(app, { provider, pages, onError: (error, route) => log.error({ err: error, route }, "failed") });
+  addMachineFiles(app, {
+    provider,
+    pages,
+    shopOrigin,
+    onError: (error, route) => log.error({ err: error, route }, "failed"),
+  });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
   addCallRoutes(app, {

@@ -9,7 +9,9 @@ import { addMinorRoutes, createRequestFrame, type ServerApp } from "./requestFra
 import type { RequestRecord } from "../log/log.ts";
 import { createBearerSessions } from "../gate/customerSession.ts";
 
-export interface PlatformAppSetting extends Required<Omit<AppSetting, "isDevelopment" | "isProviderForeign">> {
+export interface PlatformAppSetting extends Required<
+  Omit<AppSetting, "isDevelopment" | "isProviderForeign" | "shopOrigin">
+> {
   /** The origins whose pages may make calls, such as `https://shop.example`. */
   readonly clientOrigins: readonly string[];
 }

@@ -13,6 +13,8 @@ import type { CookieSession } from "../gate/customerSession.ts";
 export interface RendererSetting {
   readonly pages: Pages;
   readonly isDevelopment: boolean;
+  /** The shop's public origin, with which absolute addresses on pages begin. */
+  readonly shopOrigin: string;
   readonly answerCache: ReturnType<typeof createAnswerCache>;
   /** Called with each answer of the provider. */
   readonly onAnswer: (answer: Answer) => void;
@@ -36,7 +38,14 @@ const notCacheable: CachePolicy = { lifetime: 0, tags: [] };
 const bodilessStatuses = new Set([204, 304]);
 
 /** Returns a function that renders a page on a visitor's behalf and determines its cache policy from the answers in it. */
-export function createPageRenderer({ pages, isDevelopment, answerCache, onAnswer, onError }: RendererSetting) {
+export function createPageRenderer({
+  pages,
+  isDevelopment,
+  shopOrigin,
+  answerCache,
+  onAnswer,
+  onError,
+}: RendererSetting) {
   return async ({ url, store, session }: RenderRequest, record: RequestRecord): Promise<PageWithPolicy> => {
     const policies = createPolicyCollector();
 
@@ -63,6 +72,7 @@ export function createPageRenderer({ pages, isDevelopment, answerCache, onAnswer
         const { render, parsePageQuery } = await pages.entry();
         return await render(new Request(knownAddress(url, parsePageQuery)), {
           store,
+          shopOrigin,
           fetch: (request) =>
             fetchAnswer(request).catch((error: unknown) => {
               policies.addMissing();

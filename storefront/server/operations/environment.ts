@@ -77,6 +77,8 @@ export interface Environment {
   readonly isBehindProxy: boolean;
   /** The sandbox's pages are open to all clients. */
   readonly isSandboxOpen: boolean;
+  /** Returns the shop's public origin for a server on this port. */
+  readonly shopOrigin: (port: number) => string;
   /** Returns the settings of the embedded platform for a server on this port. */
   readonly platformSettings: (port: number) => SettingsInput;
 }
@@ -100,6 +102,7 @@ export function readEnvironment(
   if (isPublic && !isSandbox && PROVIDER_URL === "") {
     requireAll(missingSettings(parsed.data, missingPaymentSettings(providers, payment.data)));
   }
+  const shopOrigin = (port: number) => parsed.data.SHOP_ORIGIN || `http://localhost:${port}`;
   return {
     port: PORT,
     platformPort: parsed.data.PLATFORM_PORT,
@@ -111,9 +114,10 @@ export function readEnvironment(
     providerUrl: PROVIDER_URL === "" ? null : new URL(PROVIDER_URL),
     isBehindProxy: BEHIND_PROXY === "on",
     isSandboxOpen: parsed.data.SANDBOX === "on",
+    shopOrigin,
     platformSettings: (port) =>
       platformSettings(parsed.data, paymentSettings(providers, payment.data), {
-        origin: parsed.data.SHOP_ORIGIN || `http://localhost:${port}`,
+        origin: shopOrigin(port),
         isSandbox,
       }),
   };

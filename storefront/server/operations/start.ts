@@ -43,6 +43,7 @@ async function startShop(environment: Environment): Promise<void> {
   const app = createApp({
     provider,
     pages,
+    shopOrigin: environment.shopOrigin(opened.port),
     log,
     isProviderForeign: providerUrl !== null,
     images: { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") },

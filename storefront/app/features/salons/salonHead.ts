@@ -1,5 +1,3 @@
-import { storeViews } from "#configuration/storeViews.ts";
-import { alternatesOf } from "#domain/alternates.ts";
 import { canonicalLocatorPath, type SalonPage } from "#domain/salon/salon.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { intlOf, pageTitle } from "../../i18n/createTexts.ts";
@@ -16,10 +14,7 @@ export function locatorHead(context: PageContext) {
       { title: pageTitle(context, intl.formatMessage({ id: "salons.title" })) },
       { name: "description", content: intl.formatMessage({ id: "salons.lead" }) },
     ],
-    links: [
-      { rel: "canonical", href: withPrefix(canonicalLocatorPath(context.store), context.store) },
-      ...alternatesOf(storeViews, (view) => withPrefix(canonicalLocatorPath(view), view)),
-    ],
+    links: [{ rel: "canonical", href: withPrefix(canonicalLocatorPath(context.store), context.store) }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalLink } from "#app/layout/canonicalLink.ts";
+import { canonicalLink, canonicalPath } from "#app/layout/canonicalLink.ts";
 
 const page = { pathname: "/legal", search: {}, status: "success" };
 const german = { prefix: "/de" };
@@ -20,13 +20,7 @@ test("filtered lists, pages that name it themselves and pages that do not exist 
   expect(hrefs([], german)).toEqual([]);
 });
 
-test("a page with one path in all store views leads search engines from each to the others", () => {
-  const everywhere = { ...page, staticData: { hasAlternates: true } };
-  const alternates = [
-    { rel: "alternate", hrefLang: "pl-PL", href: "/legal" },
-    { rel: "alternate", hrefLang: "de-DE", href: "/de/legal" },
-    { rel: "alternate", hrefLang: "x-default", href: "/legal" },
-  ];
-  expect(canonicalLink([everywhere], german)).toEqual([{ rel: "canonical", href: "/de/legal" }, ...alternates]);
-  expect(canonicalLink([everywhere], { prefix: "" })).toEqual([{ rel: "canonical", href: "/legal" }, ...alternates]);
+test("a page that names its canonical address itself has a path in all store views", () => {
+  expect(canonicalPath([{ ...page, staticData: { namesCanonical: true } }])).toBe("/legal");
+  expect(canonicalPath([{ ...page, search: { q: "Thorn" } }])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testShop } from "../support/testShop.ts";
+import { rendered, testShop } from "../support/testShop.ts";
 
 test("serves the files that programs read, at the shop's origin and for an hour", async () => {
   const shop = testShop({
@@ -10,6 +10,17 @@ test("serves the files that programs read, at the shop's origin and for an hour"
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
     await expect(answer.text()).resolves.toBe(`http://shop.test${path}`);
   }
+});
+
+test("names the shop's public origin, whatever host a request names", async () => {
+  const shop = testShop({
+    shopOrigin: "https://shop.example",
+    makeMachineFile: async (_, { origin }) => ({ type: "text/plain", text: origin }),
+    render: async (_, { shopOrigin }) => rendered(shopOrigin),
+  });
+  const read = async (path: string) => (await shop.fetch(new Request(`http://other.test${path}`))).text();
+  await expect(read("/robots.txt")).resolves.toBe("https://shop.example");
+  await expect(read("/legal")).resolves.toBe("https://shop.example");
 });
 
 test("answers 404 for an unknown sitemap, and asks to come back when the catalogue cannot be read", async () => {

@@ -40,6 +40,7 @@ const shop = () =>
       intercept: () => {},
       close: async () => {},
     },
+    shopOrigin: "http://shop.test",
     log: createLog("silent"),
   });
 

@@ -117,6 +117,7 @@ export function testShop(setting: TestShopSetting = {}): TestShop {
   const app = createApp({
     provider: defaultProvider,
     images: imagesIn("nowhere"),
+    shopOrigin: origin,
     ...setting,
     pages: testPages(setting),
     log: createLog("debug", { write: (text: string) => logged.push(text) > 0 }),
