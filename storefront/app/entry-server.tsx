@@ -13,6 +13,7 @@ import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
 import type { MachineSetting } from "./machines/listedPages.ts";
+import { documentScripts, pageDocuments } from "./machines/documents/pageDocuments.ts";
 import { alternateLinks, pageAlternates } from "./machines/pageAlternates.ts";
 import type { MachineFile } from "./machines/makeMachineFile.ts";
 import { canonicalPath } from "./layout/canonicalLink.ts";
@@ -98,19 +99,22 @@ export async function render(request: Request, setting: RenderSetting): Promise<
   }
 }
 
-/** Returns links to the page in other languages for search engines; none if they cannot be found out now. */
-async function linksToAlternates({ state }: AppRouter, { store, shopOrigin, fetch, onError }: RenderSetting) {
+/**
+ * Returns what only search engines read in the head of a page: links to it in other languages, and what it shows as
+ * structured data. The page stands without what cannot be found out now.
+ */
+async function headForMachines({ state, options }: AppRouter, { store, shopOrigin, fetch, onError }: RenderSetting) {
   const page = state.matches.at(-1);
   const path = canonicalPath(state.matches);
   if (!page || path === null) return "";
   const { routeId, params, staticData } = page;
   const shown = { routeId, params, path, hasSamePath: staticData.hasAlternates ?? false };
-  try {
-    return alternateLinks(await pageAlternates(shown, store, { origin: shopOrigin, fetch }));
-  } catch (error) {
-    onError(error);
-    return "";
-  }
+  const parts = await Promise.allSettled([
+    pageAlternates(shown, store, { origin: shopOrigin, fetch }).then(alternateLinks),
+    pageDocuments(shown, { ...options.context, origin: shopOrigin }).then(documentScripts),
+  ]);
+  for (const part of parts) if (part.status === "rejected") onError(part.reason);
+  return parts.map((part) => (part.status === "fulfilled" ? part.value : "")).join("");
 }
 
 async function renderWith(app: AppRouter, request: Request, setting: RenderSetting) {
@@ -125,11 +129,11 @@ async function renderWith(app: AppRouter, request: Request, setting: RenderSetti
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
     const rendered = getSsrStatus(router);
-    const alternates = rendered === 200 && failed === null ? await linksToAlternates(app, setting) : "";
+    const forMachines = rendered === 200 && failed === null ? await headForMachines(app, setting) : "";
     // The further styles come last, because the first ones state the order of the layers.
     const rendering = renderToString(<RouterServer router={router} />)
       .replace("<head>", () => `<head>${earlyScript}`)
-      .replace("</head>", () => `${alternates}${linksWithoutScripts(app, manifest)}</head>`);
+      .replace("</head>", () => `${forMachines}${linksWithoutScripts(app, manifest)}</head>`);
     html = await transformHtmlStringWithRouter(router, rendering);
     if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };

@@ -227,7 +227,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "app/pictures": ["ui", "domain", "configuration", "app/i18n"],
   "app/guide": ["tokens", "domain"],
   "app/invoice": ["client", "domain", "configuration", "app/guide"],
-  "app/machines": ["client", "domain", "configuration", "app/i18n"],
+  "app/machines": ["client", "domain", "configuration", "app/i18n", "app/queries"],
   "app/components": [
     "tokens",
     "ui",

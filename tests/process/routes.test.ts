@@ -3,25 +3,8 @@ import { storeViews } from "#configuration/storeViews.ts";
 import { lensLines, staticPages } from "#domain/content.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { type StoreView, storeViewOf, withoutPrefix, withPrefix } from "#domain/store.ts";
+import { alternatesIn, matches, type Page, type PageDocument, readPage } from "../support/pageReader.ts";
 import { type Shop, startShop } from "../support/shop.ts";
-
-/** What shoppers and search engines read on a page. */
-interface Page {
-  readonly status: number;
-  readonly location: string | null;
-  readonly title: string;
-  /** The number of its main headings. */
-  readonly headings: number;
-  readonly canonical: string | null;
-  /** The same page in all store views, by language. */
-  readonly alternates: Readonly<Record<string, string>>;
-  /** Whether search engines are asked to leave it out. */
-  readonly isHidden: boolean;
-  /** The types of its structured data. */
-  readonly data: readonly string[];
-  /** The shop's pages that it links to, without their queries. */
-  readonly links: readonly string[];
-}
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,50 +12,11 @@ beforeAll(async () => {
   return shop.remove;
 });
 
-const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
-
-/** Files and calls, which are no pages. */
-const notPage = /^\/(api|assets|media|sandbox)\/|\.\w{2,4}$/;
-
-const linksIn = (html: string) =>
-  [...new Set(matches(html, /<a\s[^>]*?href="(\/[^"]*)"/g).map((href) => href.replace(/[?#].*$/, "")))].filter(
-    (path) => !notPage.test(path),
-  );
-
-/** Links to a page in other languages, in HTML and in sitemaps. */
-const alternatesIn = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
-      ([, language = "", href = ""]) => [language, href],
-    ),
-  );
-
-const dataIn = (html: string) =>
-  matches(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map((text) =>
-    String(JSON.parse(text)["@type"]),
-  );
-
-async function load(path: string): Promise<Page> {
-  const answer = await fetch(shop.origin + path, { redirect: "manual" });
-  const html = await answer.text();
-  return {
-    status: answer.status,
-    location: answer.headers.get("location"),
-    title: matches(html, /<title>(.*?)<\/title>/gs).at(-1) ?? "",
-    headings: matches(html, /<h1[\s>]/g).length,
-    canonical: matches(html, /<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
-    alternates: alternatesIn(html),
-    isHidden: /<meta name="robots" content="noindex/.test(html),
-    data: dataIn(html),
-    links: linksIn(html),
-  };
-}
-
 const loaded = new Map<string, Promise<Page>>();
 
 /** Loads a page once. */
 function open(path: string): Promise<Page> {
-  const page = loaded.get(path) ?? load(path);
+  const page = loaded.get(path) ?? readPage(shop.origin + path);
   loaded.set(path, page);
   return page;
 }
@@ -161,6 +105,35 @@ async function crawl(store: StoreView): Promise<ReadonlyMap<string, Page>> {
   return opened;
 }
 
+/** Returns the entries that fulfil a condition, and the others. */
+const partition = <Entry>(entries: readonly Entry[], test: (entry: Entry) => boolean) =>
+  [entries.filter(test), entries.filter((entry) => !test(entry))] as const;
+
+interface BreadcrumbDocument {
+  readonly itemListElement: readonly { readonly name: string; readonly item: string }[];
+}
+
+/** Returns the levels of a breadcrumb in structured data. */
+const wayOf = (document: PageDocument) =>
+  (document as PageDocument & BreadcrumbDocument).itemListElement.map(({ name, item }) => ({ name, item }));
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Returns the texts of structured data under these names, at any depth. */
+const textsUnder = (value: unknown, names: readonly string[]): readonly string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, each]) =>
+        typeof each === "string" && names.includes(name) ? [each] : textsUnder(each, names),
+      )
+    : [];
+
+/** Names and facts in structured data that the page must show. A product's variants are shown when they are chosen. */
+const shownIn = ({ hasVariant: _variants, ...document }: PageDocument) =>
+  textsUnder(document, ["name", "headline", "telephone", "streetAddress", "postalCode", "addressLocality"]);
+
+const addressesIn = (document: PageDocument) =>
+  textsUnder(document, ["url", "item", "logo", "mainEntityOfPage", "image", "@context"]);
+
 describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $code", (store) => {
   test.each([...sameEverywhere, ...(inLanguage[store.code] ?? [])])("shows a page at %s", async (path) => {
     const { status, title, headings, canonical, isHidden } = await open(withPrefix(path, store));
@@ -176,13 +149,26 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     }
   });
 
-  test("gives search engines the questions", async () => {
-    await expect(open(withPrefix("/faq", store))).resolves.toMatchObject({ data: ["FAQPage"] });
-  });
-
-  test("gives search engines a product with its variants, and the way to it", async () => {
-    const path = store.code === "pl" ? "/p/HL-NELA/nela-panto-z-acetatu" : "/p/HL-NELA/nela-panto-aus-acetat";
-    await expect(open(withPrefix(path, store))).resolves.toMatchObject({ data: ["ProductGroup", "BreadcrumbList"] });
+  test("tells search engines on each page what it shows, and the way to it", async () => {
+    const types = new Map<string, number>();
+    for (const [path, { documents, crumbs, words, canonical, isHidden }] of await crawl(store)) {
+      if (canonical === null || isHidden) continue;
+      const [ways, about] = partition(documents, (document) => document["@type"] === "BreadcrumbList");
+      const way = crumbs.map(({ label, href }) => ({ name: label, item: shop.origin + (href ?? canonical) }));
+      expect({ path, way: ways.map(wayOf) }).toEqual({ path, way: way.length > 0 ? [way] : [] });
+      for (const document of about) {
+        types.set(document["@type"], (types.get(document["@type"]) ?? 0) + 1);
+        expect({ path, missing: shownIn(document).filter((text) => !words.includes(text)) }).toEqual({
+          path,
+          missing: [],
+        });
+        expect({ path, relative: addressesIn(document).filter((href) => !href.startsWith("http")) }).toEqual({
+          path,
+          relative: [],
+        });
+      }
+    }
+    expect([...types.keys()].toSorted()).toEqual(["Article", "FAQPage", "Optician", "Organization", "ProductGroup"]);
   });
 
   test("leads from an older address to the home page", async () => {

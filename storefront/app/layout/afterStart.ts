@@ -10,6 +10,9 @@ import { messagesOf } from "./pageMeta.ts";
 export { loadMegaMenu } from "./megaMenu.tsx";
 export { loadPanel } from "./panelCode.ts";
 
+/** What the server adds to the head for search engines only (`app/machines`). */
+const servedOnly = 'link[hreflang], script[type="application/ld+json"]';
+
 const product = "/p/$parentSku/$slug/{-$childSku}";
 
 /** The routes that shoppers usually open next, by route. */
@@ -104,6 +107,15 @@ function followF6(): void {
 const loadNotices = (): void =>
   whenIdle(() => void Promise.allSettled([LazyToast, LazyShopHistory].map(({ load }) => load())));
 
+/** Removes what search engines read about the page that the server has rendered, once another page is shown. */
+function forgetServedHead(router: AppRouter): void {
+  const unsubscribe = router.subscribe("onResolved", ({ pathChanged }) => {
+    if (!pathChanged) return;
+    for (const element of document.head.querySelectorAll(servedOnly)) element.remove();
+    unsubscribe();
+  });
+}
+
 /** Loads what offers the newsletter, which it does much later. */
 const watchForNewsletter = (router: AppRouter): void =>
   preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
@@ -118,5 +130,6 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   remindOfOrders(router);
   rememberAddresses(router);
   followF6();
+  forgetServedHead(router);
   watchForNewsletter(router);
 }

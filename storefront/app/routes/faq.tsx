@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { FaqView } from "../features/content/FaqView.tsx";
-import { faqDocument } from "../features/content/faqDocument.ts";
 import { pageHead } from "../i18n/createTexts.ts";
 import { contentPageQuery, loadFaq, questionsQuery } from "../queries/content.ts";
 
@@ -10,13 +9,9 @@ export const Route = createFileRoute("/faq")({
   loader: async ({ context }) => {
     const page = await loadFaq(context);
     if (!page) throw notFound();
-    const questions = await context.queryClient.ensureQueryData(questionsQuery(context.client));
-    return { title: page.title, description: page.metaDescription, document: faqDocument(questions) };
+    return { title: page.title, description: page.metaDescription };
   },
-  head: ({ loaderData, match: { context } }) => ({
-    ...pageHead(context, loaderData),
-    scripts: loaderData?.document ? [{ type: "application/ld+json", children: loaderData.document }] : [],
-  }),
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: Faq,
 });
 

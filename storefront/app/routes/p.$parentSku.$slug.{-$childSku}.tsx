@@ -6,8 +6,7 @@ import { shownVariant } from "#domain/product/variants.ts";
 import { LazyBelowProduct } from "../features/product/lazyBelow.ts";
 import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
-import { pageTitle } from "../i18n/createTexts.ts";
-import { categoriesQuery } from "../queries/categories.ts";
+import { pageHead } from "../i18n/createTexts.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productQuery } from "../queries/products.ts";
@@ -32,22 +31,9 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       // Without the values of its lenses, a bundle's page offers to load them again.
       if (lenses) await queryClient.ensureQueryData(productQuery(client, lenses.parentSku)).catch(() => {});
     }
-    // Search engines read what the server renders. Browsers load none of this code.
-    const documents = import.meta.env.SSR
-      ? (await import("../features/product/productDocuments.ts")).productDocuments(
-          product,
-          await queryClient.ensureQueryData(categoriesQuery(client)),
-          context,
-        )
-      : [];
-    return { name: product.name, description: product.description, documents };
+    return { title: product.name, description: product.description };
   },
-  head: ({ loaderData, match: { context } }) => ({
-    meta: loaderData
-      ? [{ title: pageTitle(context, loaderData.name) }, { name: "description", content: loaderData.description }]
-      : [],
-    scripts: loaderData?.documents.map((children) => ({ type: "application/ld+json", children })) ?? [],
-  }),
+  head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: ProductPage,
 });
 

@@ -1,7 +1,6 @@
 import { canonicalLocatorPath, type SalonPage } from "#domain/salon/salon.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { intlOf, pageTitle } from "../../i18n/createTexts.ts";
-import { salonData } from "./salonData.ts";
 
 /** What titles and addresses need to know. */
 type PageContext = Parameters<typeof pageTitle>[0] & { readonly store: Pick<StoreView, "prefix" | "locale"> };
@@ -18,7 +17,7 @@ export function locatorHead(context: PageContext) {
   };
 }
 
-/** What the head of a salon's page says, with its structured data. */
+/** What the head of a salon's page says. */
 export function salonHead(context: PageContext, salon: SalonPage) {
   const intl = intlOf(context);
   const { purpose, city, street, name } = salon;
@@ -29,7 +28,6 @@ export function salonHead(context: PageContext, salon: SalonPage) {
         name: "description",
         content: intl.formatMessage({ id: `salons.page.${purpose}.description` }, { name, street, city }),
       },
-      { "script:ld+json": salonData(salon, context.store) },
     ],
   };
 }

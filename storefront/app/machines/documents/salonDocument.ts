@@ -1,19 +1,19 @@
 import { salonHref, type SalonPage } from "#domain/salon/salon.ts";
-import type { StoreView } from "#domain/store.ts";
+import { type DocumentStore, organization } from "./organizationDocument.ts";
 
 /**
- * Returns what a salon's page shows as structured data (https://schema.org/Optician), for search engines. Addresses are
- * relative to the page.
+ * Returns what a salon's page shows as structured data (https://schema.org/Optician), for search engines.
  */
-export const salonData = (
+export const salonDocument = (
   { code, name, phone, street, postcode, city, country, position, hours, rating }: SalonPage,
-  store: Pick<StoreView, "prefix">,
+  store: DocumentStore,
 ) => ({
   "@context": "https://schema.org",
   "@type": "Optician",
   name,
-  url: salonHref(code, store),
+  url: store.origin + salonHref(code, store),
   telephone: phone,
+  parentOrganization: organization(store),
   address: {
     "@type": "PostalAddress",
     streetAddress: street,

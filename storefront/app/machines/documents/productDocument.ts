@@ -5,8 +5,9 @@ import { pictureHref } from "#domain/media/picture.ts";
 import { productHref } from "#domain/product/href.ts";
 import type { Price, Product, Stock, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store.ts";
+import type { DocumentStore } from "./organizationDocument.ts";
 
-type Store = Pick<StoreView, "prefix" | "country">;
+type Store = DocumentStore & Pick<StoreView, "country">;
 
 const schema = "https://schema.org/";
 
@@ -55,8 +56,8 @@ const offerOf = (
     }),
 });
 
-const picturesOf = (pictures: readonly Master[]) =>
-  pictures.slice(0, 1).map((picture) => pictureHref(picture, images.gallery));
+const picturesOf = (pictures: readonly Master[], { origin }: Store) =>
+  pictures.slice(0, 1).map((picture) => origin + pictureHref(picture, images.gallery));
 
 /** Returns the name of a variant: that of its product with the values of its options. */
 function variantName({ name, options }: Product, { values }: Variant): string {
@@ -66,7 +67,7 @@ function variantName({ name, options }: Product, { values }: Variant): string {
 
 /**
  * Returns what a product's page shows as structured data, for search engines: a https://schema.org/ProductGroup with the
- * variants that are sold, or a https://schema.org/Product. Addresses are relative to the page. The stars of reviews are
+ * variants that are sold, or a https://schema.org/Product. The stars of reviews are
  * left out, because reviews that are marked as examples must not count.
  */
 export function productDocument(product: Product, store: Store) {
@@ -78,10 +79,11 @@ export function productDocument(product: Product, store: Store) {
     ...(brand !== "" && { brand: { "@type": "Brand", name: brand } }),
   };
   const variants = product.variants.filter(({ enabled }) => enabled);
-  const url = productHref(store.prefix, product);
+  const hrefOf = (sku?: string) => store.origin + productHref(store.prefix, product, sku);
+  const url = hrefOf();
   if (variants.length === 0) {
     const offers = offerOf(product, { ...product, href: url }, store);
-    return { ...about, "@type": "Product", sku: product.sku, url, image: picturesOf(product.pictures), offers };
+    return { ...about, "@type": "Product", sku: product.sku, url, image: picturesOf(product.pictures, store), offers };
   }
   return {
     ...about,
@@ -93,8 +95,8 @@ export function productDocument(product: Product, store: Store) {
       "@type": "Product",
       sku: variant.sku,
       name: variantName(product, variant),
-      image: picturesOf(variant.pictures),
-      offers: offerOf(product, { ...variant, href: productHref(store.prefix, product, variant.sku) }, store),
+      image: picturesOf(variant.pictures, store),
+      offers: offerOf(product, { ...variant, href: hrefOf(variant.sku) }, store),
     })),
   };
 }

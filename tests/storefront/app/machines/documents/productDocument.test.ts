@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { productDocument } from "#app/features/product/productDocument.ts";
+import { productDocument } from "#app/machines/documents/productDocument.ts";
 import { openForTests } from "../../../platform/support/openForTests.ts";
 import { clientOf } from "../../support/openTab.ts";
 
 const platform = await openForTests();
 const client = clientOf(platform.fetch);
-const store = { prefix: "", country: "PL" } as const;
+const store = { prefix: "", country: "PL", origin: "https://shop.example" } as const;
 
 async function documentOf(parentSku: string) {
   const product = await client.catalog.product(parentSku);
@@ -26,7 +26,8 @@ test("states each variant that is sold with its price, stock and address", async
     ]),
   );
   expect(new Set(stated.map(({ name }) => name)).size).toBe(sold.length);
-  for (const { sku, offers } of stated) expect(offers.url).toBe(`/p/HL-NELA/${product.slug}/${sku}`);
+  for (const { sku, offers } of stated)
+    expect(offers.url).toBe(`https://shop.example/p/HL-NELA/${product.slug}/${sku}`);
 });
 
 test("states a product without variants itself, and no return of lenses made to a prescription", async () => {
