@@ -32,6 +32,7 @@ import { Route as SalonyOptyczneRouteImport } from "./routes/salony-optyczne";
 import { Route as SizeGuideRouteImport } from "./routes/size-guide";
 import { Route as SoczewkowyExpressRouteImport } from "./routes/soczewkowy-express";
 import { Route as StoreLocatorRouteImport } from "./routes/store-locator";
+import { Route as TerminationRouteImport } from "./routes/termination";
 import { Route as WishlistRouteImport } from "./routes/wishlist";
 import { Route as WithdrawalRouteImport } from "./routes/withdrawal";
 import { Route as AmericanLensLineRouteImport } from "./routes/american-lens.$line";
@@ -169,6 +170,11 @@ const SoczewkowyExpressRoute = SoczewkowyExpressRouteImport.update({
 const StoreLocatorRoute = StoreLocatorRouteImport.update({
   id: "/store-locator",
   path: "/store-locator",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TerminationRoute = TerminationRouteImport.update({
+  id: "/termination",
+  path: "/termination",
   getParentRoute: () => rootRouteImport,
 } as any);
 const WishlistRoute = WishlistRouteImport.update({
@@ -319,6 +325,7 @@ export interface FileRoutesByFullPath {
   "/size-guide": typeof SizeGuideRoute;
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
+  "/termination": typeof TerminationRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
   "/american-lens/$line": typeof AmericanLensLineRoute;
@@ -366,6 +373,7 @@ export interface FileRoutesByTo {
   "/size-guide": typeof SizeGuideRoute;
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
+  "/termination": typeof TerminationRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
   "/american-lens/$line": typeof AmericanLensLineRoute;
@@ -415,6 +423,7 @@ export interface FileRoutesById {
   "/size-guide": typeof SizeGuideRoute;
   "/soczewkowy-express": typeof SoczewkowyExpressRoute;
   "/store-locator": typeof StoreLocatorRoute;
+  "/termination": typeof TerminationRoute;
   "/wishlist": typeof WishlistRoute;
   "/withdrawal": typeof WithdrawalRoute;
   "/american-lens/$line": typeof AmericanLensLineRoute;
@@ -465,6 +474,7 @@ export interface FileRouteTypes {
     | "/size-guide"
     | "/soczewkowy-express"
     | "/store-locator"
+    | "/termination"
     | "/wishlist"
     | "/withdrawal"
     | "/american-lens/$line"
@@ -512,6 +522,7 @@ export interface FileRouteTypes {
     | "/size-guide"
     | "/soczewkowy-express"
     | "/store-locator"
+    | "/termination"
     | "/wishlist"
     | "/withdrawal"
     | "/american-lens/$line"
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | "/size-guide"
     | "/soczewkowy-express"
     | "/store-locator"
+    | "/termination"
     | "/wishlist"
     | "/withdrawal"
     | "/american-lens/$line"
@@ -609,6 +621,7 @@ export interface RootRouteChildren {
   SizeGuideRoute: typeof SizeGuideRoute;
   SoczewkowyExpressRoute: typeof SoczewkowyExpressRoute;
   StoreLocatorRoute: typeof StoreLocatorRoute;
+  TerminationRoute: typeof TerminationRoute;
   WishlistRoute: typeof WishlistRoute;
   WithdrawalRoute: typeof WithdrawalRoute;
   AmericanLensLineRoute: typeof AmericanLensLineRoute;
@@ -785,6 +798,13 @@ declare module "@tanstack/react-router" {
       path: "/store-locator";
       fullPath: "/store-locator";
       preLoaderRoute: typeof StoreLocatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/termination": {
+      id: "/termination";
+      path: "/termination";
+      fullPath: "/termination";
+      preLoaderRoute: typeof TerminationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/wishlist": {
@@ -1006,6 +1026,7 @@ const rootRouteChildren: RootRouteChildren = {
   SizeGuideRoute: SizeGuideRoute,
   SoczewkowyExpressRoute: SoczewkowyExpressRoute,
   StoreLocatorRoute: StoreLocatorRoute,
+  TerminationRoute: TerminationRoute,
   WishlistRoute: WishlistRoute,
   WithdrawalRoute: WithdrawalRoute,
   AmericanLensLineRoute: AmericanLensLineRoute,

@@ -1,3 +1,4 @@
+import { terminationEndpoints, toWireTermination } from "#contract/customer/termination.ts";
 import { orderEndpoints, toWireOrder } from "#contract/order/order.ts";
 import { renewalEndpoints } from "#contract/order/renewal.ts";
 import { statusLinkEndpoints } from "#contract/order/statusLink.ts";
@@ -5,6 +6,7 @@ import { withdrawalEndpoints } from "#contract/order/withdrawal.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderReference } from "#domain/order/orderReference.ts";
 import type { Withdrawal } from "#domain/order/withdrawal.ts";
+import type { Termination } from "#domain/termination.ts";
 import { call, type ClientOptions } from "./call.ts";
 import { ProviderRefusal } from "./failures.ts";
 
@@ -43,6 +45,14 @@ export const createOrderCalls = (options: ClientOptions) => ({
       withdrawalEndpoints.orderWithdraw,
       { storeCode: options.store.code, localeCode: options.store.locale },
       { name, order_number: number, email, ...(reason !== "" && { reason }) },
+    ),
+  /** Ends a subscription. The receipt does not reveal whether there is such a subscription. */
+  terminate: (stated: Termination) =>
+    call(
+      options,
+      terminationEndpoints.subscriptionTerminate,
+      { storeCode: options.store.code, localeCode: options.store.locale },
+      toWireTermination(stated),
     ),
   /** Puts the lenses of an earlier order into the customer's cart, or into a new one for a guest. */
   reorderLenses: ({ phone, token }: LensReorder) =>

@@ -49,6 +49,7 @@ export const limitsSettings = {
   reorderPerToken: limit(5, hour),
   reorderPerClient: limit(20, hour),
   withdrawalPerClient: limit(10, hour),
+  terminationPerClient: limit(10, hour),
   /** Mails with the link to an order's status. */
   statusLinkPerClient: limit(10, hour),
   /** Messages to the shop. */

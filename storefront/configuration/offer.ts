@@ -30,6 +30,8 @@ export const offerSettings = {
     freeSunglassesInStores: listOf("code", ["pl"]),
     glassesDiscount: percent(50),
     paymentIntervalMonths: size(1),
+    /** The stores in which every page leads to the page that ends contracts (docs/specification/law.md#law-7). */
+    terminationLinkInStores: listOf("code", ["de"]),
   },
   /** The brands of payment and the carriers that the footer names, by store. Cash on delivery is named besides. */
   paymentBrands: mapOf<readonly string[]>(

@@ -37,6 +37,7 @@ import { subscriptionEndpoints } from "./customer/subscription.ts";
 import { totalsEndpoints } from "./cart/totals.ts";
 import { vatEndpoints } from "./checkout/vat.ts";
 import { withdrawalEndpoints } from "./order/withdrawal.ts";
+import { terminationEndpoints } from "./customer/termination.ts";
 import { tpayEndpoints } from "./payment/tpay.ts";
 import { userEndpoints } from "./customer/user.ts";
 import { urlMapEndpoints } from "./catalog/urlMap.ts";
@@ -81,6 +82,7 @@ export const endpoints = {
   ...salonEndpoints,
   ...appointmentEndpoints,
   ...withdrawalEndpoints,
+  ...terminationEndpoints,
   ...statusLinkEndpoints,
   ...invoiceEndpoints,
   ...vatEndpoints,

@@ -5,7 +5,7 @@ import type { OrderStatus, OrderStep } from "./order/order.ts";
 export interface RetentionPeriods {
   /**
    * Years for which prescription values are kept for claims, from the delivery of an order, or from its end if it was
-   * not delivered. Also for withdrawals from orders and newsletter (docs/specification/law.md#law-14).
+   * not delivered. Also for withdrawals from orders, terminations of subscriptions, and the newsletter (docs/specification/law.md#law-14).
    */
   readonly claimYears: number;
   /** Months without a change after which carts, and the data of subscriptions, are deleted. */

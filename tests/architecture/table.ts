@@ -203,6 +203,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/pricing",
     "platform/search",
     "platform/stores",
+    "platform/subscription",
   ],
   "platform/runtime": [...belowSubjects, ...subjects],
   // Only the studio imports it. The platform receives the URL of the module that fills an empty shop.

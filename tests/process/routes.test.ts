@@ -60,6 +60,7 @@ const sameEverywhere = [
   "/abonament-na-soczewki",
   "/soczewkowy-express",
   "/withdrawal",
+  "/termination",
 ];
 
 /** Addresses with words of a language. */
@@ -204,6 +205,13 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     ];
     const wanted = [...about, canonicalLocatorPath(store)].map((path) => withPrefix(path, store));
     expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
+  });
+
+  test("links the end of contracts on every page where the law asks for it", async () => {
+    const href = withPrefix("/termination", store);
+    const isLinked = store.country === "DE";
+    for (const path of ["/", "/cart", "/checkout", "/legal", "/no-such-page", "/my-account"])
+      expect([path, (await open(withPrefix(path, store))).links.includes(href)]).toEqual([path, isLinked]);
   });
 
   test("leads from the home page to no page that does not exist", async () => {

@@ -112,6 +112,12 @@ export const withdrawal = style([
 
 export const withdrawalText = style({ marginBlockEnd: "14px", color: vars.color.inkMuted });
 
+export const termination = style({
+  display: "grid",
+  marginBlockStart: vars.space[2],
+  "@media": { [media.tablet]: { display: "block" } },
+});
+
 export const marks = style([
   line,
   {

@@ -18,6 +18,7 @@ import {
   open,
   phone,
   shop,
+  termination,
   title,
   title as titleStyle,
   withdrawal,
@@ -45,6 +46,11 @@ export interface SiteFooterProps {
   contact?: Contact;
   /** The page to withdraw from a contract, linked on every page and usable without an account (directive 2023/2673). */
   withdrawalHref?: string;
+  /**
+   * The page that ends running contracts, linked on every page and usable without an account, where the law asks for it
+   * (§ 312k BGB).
+   */
+  terminationHref?: string;
   /** The names of the accepted payment methods. */
   payments: readonly string[];
   /** The names of the carriers. */
@@ -54,7 +60,7 @@ export interface SiteFooterProps {
 }
 
 /**
- * Renders the footer of every page but the checkout, which has `FocusedFooter`: links, withdrawal from contracts,
+ * Renders the footer of every page but the checkout, which has `FocusedFooter`: links, withdrawal from and end of contracts,
  * payment methods, carriers and legal information.
  */
 export function SiteFooter({
@@ -62,6 +68,7 @@ export function SiteFooter({
   columns,
   contact,
   withdrawalHref,
+  terminationHref,
   payments,
   deliveries,
   legal,
@@ -101,6 +108,13 @@ export function SiteFooter({
               <Undo2 size={20} />
               <FormattedMessage id="ui.siteFooter.withdraw" />
             </Link>
+            {terminationHref !== undefined && (
+              <p className={termination}>
+                <Link variant="line" size="compact" href={terminationHref}>
+                  <FormattedMessage id="ui.siteFooter.terminate" />
+                </Link>
+              </p>
+            )}
           </div>
         )}
       </div>

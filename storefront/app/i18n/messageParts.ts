@@ -21,6 +21,7 @@ export const messageParts = [
   "renew",
   "blik",
   "tracking",
+  "termination",
   "configurator",
   "prescription",
   "notice",

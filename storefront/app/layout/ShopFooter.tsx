@@ -10,6 +10,7 @@ import { withdrawalPath } from "#domain/order/withdrawal.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
+import { terminationPath } from "#domain/termination.ts";
 import { useCategories } from "../queries/categories.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
@@ -36,9 +37,16 @@ export function ShopFooter() {
     label: intl.formatMessage({ id: `footer.page.${page}` }),
     href: pageHref(store.prefix, { identifier: page }),
   });
+  const hasTermination = offer.annualSubscription.terminationLinkInStores.includes(store.code);
+  const terminationHref = hasTermination ? withPrefix(terminationPath, store) : undefined;
+  const terminationLinks =
+    terminationHref === undefined
+      ? []
+      : [{ label: intl.formatMessage({ id: "ui.siteFooter.terminate" }), href: terminationHref }];
   const legalLine = { year, children: hasNotices && <LazyShopHistory /> };
   if (layout === "empty") return null;
-  if (layout !== "default") return <FocusedFooter {...legalLine} links={legalPages.map(pageLink)} />;
+  if (layout !== "default")
+    return <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />;
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
@@ -48,6 +56,7 @@ export function ShopFooter() {
       <SiteFooter
         homeHref={homeHref}
         withdrawalHref={withPrefix(withdrawalPath, store)}
+        {...(terminationHref !== undefined && { terminationHref })}
         contact={{ phone: helpline.phone, phoneHref: helpline.href, hours: intl.formatMessage({ id: "footer.hours" }) }}
         columns={[
           {

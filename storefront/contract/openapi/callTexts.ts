@@ -130,6 +130,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   countries: "Returns the countries that this store view delivers to.",
   salons: "Returns the pages of the chain's salons, one for each town and purpose; one of them by its `code`.",
   orderWithdraw: "Withdraws from a contract, without a login, and sends a receipt at once.",
+  subscriptionTerminate:
+    "Ends a subscription, without a login, at once or on a day, and mails a receipt with the end of the contract.",
   orderStatusLink: "Mails the link to an order's status page to the address that the order was placed with.",
   orderInvoice: "Returns what the invoice of an order states, by the token of the link to its status page.",
   vatCheck: "Checks whether a company's VAT number is registered; `unchecked` when the register is unavailable.",

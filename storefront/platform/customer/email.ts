@@ -23,7 +23,14 @@ export async function ownEmailKey(session: Session, { customerId }: Caller): Pro
  * Kinds of mails that anybody can request for any address. Each kind is limited separately, so that newsletter sign-ups
  * for another person's address do not block that person's password reset.
  */
-export type LimitedMail = "password" | "newsletter" | "email-change" | "withdrawal" | "order-status" | "contact";
+export type LimitedMail =
+  | "password"
+  | "newsletter"
+  | "email-change"
+  | "withdrawal"
+  | "termination"
+  | "order-status"
+  | "contact";
 
 const keyOf = (kind: LimitedMail, ...parts: readonly string[]) => `${kind}:${digest(parts.join(" "))}`;
 

@@ -1,6 +1,7 @@
 import { checkEmail, checkName } from "@dioptra/ui/rules";
 import { Hono } from "hono";
-import { withdrawalBody, type WireReceivedWithdrawal } from "#contract/order/withdrawal.ts";
+import { withdrawalBody } from "#contract/order/withdrawal.ts";
+import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { mailClaim, countMail } from "../customer/email.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
@@ -40,6 +41,6 @@ export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono 
     const now = clock();
     const locale = localeOf(c.req.query("localeCode"), store);
     const reference = await database.write((session) => withdraw(session, { ...stated, locale, isConfirmed }, now));
-    return success(c, { reference, received_at: now.toISOString() } satisfies WireReceivedWithdrawal);
+    return success(c, { reference, received_at: now.toISOString() } satisfies WireStatementReceipt);
   });
 }

@@ -22,6 +22,7 @@ import { emailChanges, passwordResets, sessions } from "../customer/tables/sessi
 import { vatChecks } from "../vat/tables/vatCheck.ts";
 import { savedPrescriptions } from "../prescription/tables/savedPrescription.ts";
 import { withdrawals } from "../order/tables/withdrawal.ts";
+import { terminations } from "../subscription/tables/termination.ts";
 
 /** Three hours after midnight in milliseconds, when the shop has few visitors. */
 const nightlyOffset = 3 * 60 * 60 * 1000;
@@ -83,6 +84,7 @@ const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTab
   [appointments, lt(appointments.day, dayOf(deadlines.mails))],
   [jobs, lt(jobs.doneAt, deadlines.doneJobs)],
   [withdrawals, lt(withdrawals.receivedAt, deadlines.claims)],
+  [terminations, lt(terminations.receivedAt, deadlines.claims)],
   [
     newsletterSubscribers,
     or(

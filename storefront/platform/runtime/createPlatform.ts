@@ -47,6 +47,7 @@ import { withdrawalRoutes } from "../order/withdrawalRoutes.ts";
 import { stockRoutes } from "../catalog/stockRoutes.ts";
 import { resumeSubscription } from "../subscription/changeSubscription.ts";
 import { subscribeRoutes, subscriptionRoutes } from "../subscription/subscriptionRoutes.ts";
+import { terminationRoutes } from "../subscription/terminationRoutes.ts";
 import { urlMapRoutes } from "../search/urlMap.ts";
 import { createEmbeddedSearch } from "../search/embeddedSearch.ts";
 import { SearchUnavailable } from "../search/service/searchService.ts";
@@ -146,6 +147,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/vsbridge", providerRoutes(parts));
   app.route("/api/subscribe", subscribeRoutes(parts));
   app.route("/api/subscription", subscriptionRoutes(parts));
+  app.route("/api/subscription", terminationRoutes(parts));
   app.route("/webhooks", webhookRoutes(parts));
   app.route("/operator", operatorRoutes(parts));
   app.route("/api/channel", channelRoutes(parts));

@@ -15,6 +15,7 @@ import { unprovenHandler } from "../order/askIfWanted.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";
 import { cycleHandler } from "../subscription/cycleHandler.ts";
+import { terminationHandler } from "../subscription/terminate.ts";
 import { searchSyncJob } from "../search/service/searchSync.ts";
 
 /** Returns the handler of each kind of job. */
@@ -35,6 +36,7 @@ export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
     points: pointsHandler(parts),
     retention: retentionHandler(parts),
     subscription: cycleHandler(parts),
+    termination: terminationHandler(parts),
     "unconfirmed-order": unconfirmedHandler(parts),
     "unpaid-order": unpaidHandler(parts),
     "unproven-order": unprovenHandler(parts),

@@ -17,6 +17,7 @@ Orders
   refund 000000012 [--amount 10.50] [--key …]
                                          refund an amount, or all that remains; the same key never refunds twice
   withdrawals                            list the withdrawals from contracts
+  terminations                           list the statements that end subscriptions
 
 Salons
   appointments [--salon okulary-torun]   list the visits from today on, of all salons or of one
@@ -130,6 +131,7 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
     return resultOf(await send("POST", `orders/${name}/refund`, body));
   },
   withdrawals: async () => resultOf(await send("GET", "withdrawals")),
+  terminations: async () => resultOf(await send("GET", "terminations")),
   appointments: async () => {
     const query = flags.salon === undefined ? "" : `?${new URLSearchParams({ salon: flags.salon })}`;
     return resultOf(await send("GET", `appointments${query}`));

@@ -21,6 +21,7 @@ import {
 } from "./orders.ts";
 import { moderateReview, moderationBody, readPendingReviews } from "../review/reviews.ts";
 import { listWithdrawals } from "../order/withdraw.ts";
+import { listTerminations } from "../subscription/terminate.ts";
 import { notSignedMessage, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
 import { recordCall } from "./staffCalls.ts";
 import { changeStatus, localeOf, releasePrescription, type StatusRefusal } from "../order/changeStatus.ts";
@@ -164,6 +165,9 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         : refusal(c, done.error);
     })
     .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
+    .get("/terminations", async (c) =>
+      success(c, await database.read((session) => listTerminations(session, sizeOf(c)))),
+    )
     .get("/appointments", async (c) =>
       success(c, await database.read((session) => listAppointments(session, clock(), c.req.query("salon")))),
     )

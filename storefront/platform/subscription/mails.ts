@@ -1,6 +1,8 @@
 import type { Money } from "#domain/money.ts";
-import { formatMoney, type Language } from "../kernel/language.ts";
-import { type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
+import type { CalendarDay } from "#domain/calendar.ts";
+import type { Termination } from "#domain/termination.ts";
+import { formatDay, formatMoment, formatMoney, type Language } from "../kernel/language.ts";
+import { type Letter, letter, type LetterRow, link, paragraph } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
 /** A delivery of a subscription that is ready to be paid. */
@@ -29,6 +31,53 @@ export function subscriptionCycle(facts: CycleFacts, language: Language): Letter
       { kind: "rows", rows: [{ label: text("mail.subscriptionCycle.amount"), value: amount, isStrong: true }] },
       link(text("mail.subscriptionCycle.button"), href),
       paragraph(text("mail.subscriptionCycle.terms")),
+    ],
+  });
+}
+
+/** The content of the receipt of a statement that ends a contract. */
+export interface TerminationFacts extends Termination {
+  readonly reference: string;
+  readonly receivedAt: Date;
+  /** The day on which the contract ends. */
+  readonly endsOn: CalendarDay;
+  /**
+   * Whether contract and e-mail name a subscription. If they do not, the receipt repeats nothing that was typed: the address
+   * may belong to somebody else.
+   */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Writes the mail that confirms on a durable medium that a statement has arrived, with its content, date and time, and the
+ * end of the contract (§ 312k (4) BGB).
+ */
+export function terminationReceipt(facts: TerminationFacts, language: Language): Letter {
+  const text = textsIn(language);
+  const receipt: readonly LetterRow[] = [
+    { label: text("mail.terminationReceipt.receivedAt"), value: formatMoment(facts.receivedAt, language) },
+    { label: text("mail.terminationReceipt.reference"), value: facts.reference },
+  ];
+  if (!facts.isKnown) {
+    return letter(language, {
+      subject: text("mail.terminationReceipt.unknown.subject"),
+      parts: [paragraph(text("mail.terminationReceipt.unknown.received")), { kind: "rows", rows: receipt }],
+    });
+  }
+  const statement: readonly LetterRow[] = [
+    { label: text("mail.terminationReceipt.contract"), value: facts.contract },
+    { label: text("mail.terminationReceipt.kind"), value: text(`mail.terminationReceipt.kind.${facts.kind}`) },
+    ...(facts.reason === "" ? [] : [{ label: text("mail.terminationReceipt.reason"), value: "", note: facts.reason }]),
+    { label: text("mail.terminationReceipt.name"), value: facts.name },
+    { label: text("mail.terminationReceipt.email"), value: facts.email },
+    { label: text("mail.terminationReceipt.endsOn"), value: formatDay(facts.endsOn, language), isStrong: true },
+  ];
+  return letter(language, {
+    subject: text("mail.terminationReceipt.subject", { day: formatDay(facts.endsOn, language) }),
+    parts: [
+      paragraph(text("mail.terminationReceipt.received")),
+      { kind: "rows", rows: [...statement, ...receipt] },
+      paragraph(text("mail.terminationReceipt.next")),
     ],
   });
 }

@@ -75,6 +75,15 @@ export const FoldedOnAPhone: Story = {
   },
 };
 
+/** Where the law asks for it, every page leads to the end of running contracts. */
+export const EndOfContracts: Story = {
+  globals: { locale: "de" },
+  args: { terminationHref: "#terminate" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Verträge hier kündigen" })).toHaveAttribute("href", "#terminate");
+  },
+};
+
 const { contact: _contact, withdrawalHref: _withdrawalHref, ...bare } = meta.args;
 
 export const LegalLineAlone: Story = {

@@ -36,6 +36,17 @@ export function subscription(customer: () => Provider, guest: Provider): void {
       },
     );
 
+    if (has("subscriptionTerminate"))
+      test("can be ended without a login, and refuses an invalid statement", async () => {
+        const stated = { kind: "ordinary", name: "Ala Nowak", contract: "no-such-contract", email: "ala@example.pl" };
+        const received = await guest.stranger().result("subscriptionTerminate", {}, stated);
+        expect(received).toMatchObject({ reference: expect.any(String) });
+        for (const wrong of [{ email: "ala" }, { kind: "extraordinary" }, { ends_on: "2020-01-01" }]) {
+          const refused = await guest.stranger().ask("subscriptionTerminate", {}, { ...stated, ...wrong });
+          expect(refused).toMatchObject({ status: 400, code: 400 });
+        }
+      });
+
     if (has("subscriptionPaymentLink"))
       test("refuses a forged payment link", async () => {
         const refused = await guest

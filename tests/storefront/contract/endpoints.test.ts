@@ -79,6 +79,7 @@ test("declares the calls of the specification", () => {
     "POST /api/subscription/pause/{subscriptionId}",
     "POST /api/subscription/resume/{subscriptionId}",
     "POST /api/subscription/skip/{subscriptionId}",
+    "POST /api/subscription/terminate",
     "POST /api/tax/check",
     "POST /api/user/change-password",
     "POST /api/user/create",
@@ -157,6 +158,7 @@ test("shows notices only for failed changes of carts and orders and for failed a
     "contact",
     "appointmentBook",
     "orderWithdraw",
+    "subscriptionTerminate",
     "orderStatusLink",
   ]);
 });

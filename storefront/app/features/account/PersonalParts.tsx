@@ -2,6 +2,7 @@ import { Banner, Button, Heading, InlineNotice, LoyaltyCard, PasswordField, Skel
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { saveFile } from "../../components/saveFile.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { loyaltyCardQuery } from "../../queries/customer.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
@@ -62,13 +63,6 @@ function Problem({ refused }: { readonly refused: string | undefined }) {
   );
 }
 
-/** Saves a text as a file. */
-function saveFile(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  URL.revokeObjectURL(href);
-}
-
 function Data() {
   const intl = useIntl();
   const { loadData } = useProfileActions();
@@ -85,7 +79,9 @@ function Data() {
       <Button
         variant="line"
         pending={state === "pending"}
-        onClick={() => void submit((text) => saveFile(text, intl.formatMessage({ id: "personal.file" })))}
+        onClick={() =>
+          void submit((text) => saveFile(intl.formatMessage({ id: "personal.file" }), "application/json", text))
+        }
       >
         <FormattedMessage id="personal.download" />
       </Button>

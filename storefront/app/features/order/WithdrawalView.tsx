@@ -1,9 +1,8 @@
-import { Button, InlineNotice, Link, TextArea, TextField, useCheckedForm } from "@dioptra/ui";
+import { Button, Link, TextArea, TextField, useCheckedForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { helpline } from "#configuration/content.ts";
-import { timeZone } from "#configuration/store.ts";
 import { checkWithdrawal, maximumReason, type Withdrawal, type WithdrawalErrors } from "#domain/order/withdrawal.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as styles from "../../components/narrowPage.css.ts";
@@ -13,6 +12,8 @@ import { withdraw, type WithdrawalReceipt } from "../../state/account/withdraw.t
 import { forgetFormDraft } from "../../state/formDraft.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import * as own from "./OrderTrackingView.css.ts";
+import { EmailField, NameField } from "./StatementFields.tsx";
+import { StatementProblem, StatementReceived } from "./StatementResult.tsx";
 
 const empty = { name: "", number: "", email: "", reason: "" };
 const draft = "withdrawal";
@@ -46,28 +47,15 @@ export function WithdrawalView() {
         </p>
       </noscript>
       <div className={styles.withScript}>
-        {receipt ? <Receipt receipt={receipt} /> : <WithdrawalForm onReceived={setReceipt} />}
+        {receipt ? (
+          <StatementReceived
+            receipt={receipt}
+            renderSentence={(values) => <FormattedMessage id="withdrawal.received" values={values} />}
+          />
+        ) : (
+          <WithdrawalForm onReceived={setReceipt} />
+        )}
       </div>
-    </div>
-  );
-}
-
-/** The confirmation with the time of the statement, which a mail repeats. It takes the focus of the form. */
-function Receipt({ receipt: { reference, receivedAt } }: { readonly receipt: WithdrawalReceipt }) {
-  const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.focus(), []);
-  return (
-    <div ref={result} tabIndex={-1} className={own.result}>
-      <InlineNotice type="success">
-        <FormattedMessage
-          id="withdrawal.received"
-          values={{
-            reference,
-            day: <FormattedDate key="day" value={receivedAt} dateStyle="long" timeZone={timeZone} />,
-            time: <FormattedTime key="time" value={receivedAt} timeStyle="short" timeZone={timeZone} />,
-          }}
-        />
-      </InlineNotice>
     </div>
   );
 }
@@ -88,21 +76,7 @@ function WithdrawalForm({ onReceived }: { readonly onReceived: (receipt: Withdra
       <Confirmation
         stated={stated}
         isPending={state === "pending"}
-        problem={
-          problem &&
-          state !== "pending" && (
-            <InlineNotice type={problem.refused === "offline" ? "warning" : "error"}>
-              <FormattedMessage
-                id={`withdrawal.${problem.refused}`}
-                values={{
-                  time: problem.refused === "too-often" && (
-                    <FormattedTime value={problem.retryAt} timeStyle="short" timeZone={timeZone} />
-                  ),
-                }}
-              />
-            </InlineNotice>
-          )
-        }
+        problem={problem && state !== "pending" && <StatementProblem problem={problem} />}
         onConfirm={() => void submit(stated)}
         onBack={() => setStated(null)}
       />
@@ -110,13 +84,7 @@ function WithdrawalForm({ onReceived }: { readonly onReceived: (receipt: Withdra
   }
   return (
     <form className={own.form} noValidate onSubmit={form.handleSubmit(setStated)}>
-      <TextField
-        {...form.register("name")}
-        autoComplete="name"
-        label={<FormattedMessage id="withdrawal.name" />}
-        error={errors.name && <FormattedMessage id={`withdrawal.name.${errors.name}`} />}
-        aria-required
-      />
+      <NameField {...form.register("name")} problem={errors.name} />
       <TextField
         {...form.register("number")}
         autoComplete="off"
@@ -126,18 +94,10 @@ function WithdrawalForm({ onReceived }: { readonly onReceived: (receipt: Withdra
         error={errors.number && <FormattedMessage id="tracking.numberMissing" />}
         aria-required
       />
-      <TextField
+      <EmailField
         {...form.register("email")}
-        type="email"
-        autoComplete="email"
-        label={<FormattedMessage id="withdrawal.email" />}
         hint={<FormattedMessage id="withdrawal.emailHint" />}
-        error={
-          errors.email && (
-            <FormattedMessage id={errors.email === "required" ? "tracking.emailMissing" : "tracking.emailWrong"} />
-          )
-        }
-        aria-required
+        problem={errors.email}
       />
       <TextArea
         {...form.register("reason")}

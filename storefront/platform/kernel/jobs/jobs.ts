@@ -23,6 +23,7 @@ const jobKinds = [
   "retention",
   "search",
   "subscription",
+  "termination",
   "unconfirmed-order",
   "unpaid-order",
   "unproven-order",

@@ -134,6 +134,14 @@ export const accessRules = {
   orderWithdraw: anybody(() => ({
     body: { name: "Ala Nowak", order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),
+  subscriptionTerminate: anybody(() => ({
+    body: {
+      kind: "ordinary",
+      name: "Ala Nowak",
+      contract: "1",
+      email: `${crypto.randomUUID()}@example.pl`,
+    },
+  })),
   orderStatusLink: anybody(() => ({
     body: { order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),

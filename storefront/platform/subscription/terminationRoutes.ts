@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { terminationBody } from "#contract/customer/termination.ts";
+import { checkTermination } from "#domain/termination.ts";
+import { countMail, mailClaim } from "../customer/email.ts";
+import { dayOf } from "../kernel/calendar.ts";
+import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
+import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
+import { clientOf } from "../kernel/http/client.ts";
+import { refused, refusedFields, tooManyTries } from "../kernel/http/refused.ts";
+import { takeAll } from "../kernel/limits/limits.ts";
+import type { OrderParts } from "../order/orderParts.ts";
+import { changeProducts } from "../search/sharedIndexes.ts";
+import { localeOf, storeViewOf } from "../stores/storeViews.ts";
+import { findTerminated, hasTermination, terminate } from "./terminate.ts";
+
+/** Creates the call that ends a subscription. It needs no login (docs/specification/law.md#law-7). */
+export function terminationRoutes(parts: OrderParts): Hono {
+  const { database, clock, limits, settings } = parts;
+  return new Hono().post("/terminate", async (c) => {
+    const body = await readForm(c, terminationBody);
+    if (!body.ok) return refusal(c, body.error);
+    const store = storeViewOf(c.req.query("storeCode"));
+    if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
+    const now = clock();
+    const { ends_on, reason, ...typed } = body.value;
+    const checked = checkTermination({ ...typed, reason: reason ?? "", endsOn: ends_on ?? "" }, dayOf(now));
+    if (!checked.ok) {
+      const problems = Object.entries(checked.errors).map(([field, problem]) => ({
+        field: field === "endsOn" ? "ends_on" : field,
+        problem,
+      }));
+      return refusal(c, refusedFields(problems).error);
+    }
+    const stated = checked.value;
+    const { isKnown, isRepeated } = await database.read(async (session) => {
+      const found = await findTerminated(session, stated);
+      return { isKnown: found !== null, isRepeated: found !== null && (await hasTermination(session, found.id)) };
+    });
+    const client = clientOf(c);
+    const perRecipient = isKnown ? [] : [mailClaim("termination", stated.email, client)];
+    const wait = await takeAll(limits, [["terminationPerClient", client], ...perRecipient]);
+    if (wait !== null) return refusal(c, tooManyTries(wait).error);
+    // As with withdrawals, the first statement about a subscription is always confirmed by mail, further ones within limits.
+    const isConfirmed = (isKnown && !isRepeated) || (await countMail(limits, "termination", stated.email));
+    const context = { locale: localeOf(c.req.query("localeCode"), store), isConfirmed, now };
+    const { done, outdated } = await changeProducts(parts, {
+      changed: "stock",
+      work: (session) => terminate(session, settings, stated, context),
+      productIdsOf: ({ productIds }) => productIds,
+    });
+    invalidateTags(c, outdated);
+    const { reference } = done;
+    return success(c, { reference, received_at: now.toISOString() } satisfies WireStatementReceipt);
+  });
+}
