@@ -141,6 +141,9 @@ export function createCatalogCalls(options: ClientOptions) {
       const { products } = await searchProducts({ filters: { sku: skus }, size: skus.length });
       return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
     },
+    /** Returns a part of all products, with everything that their pages show, in the order of their ids. */
+    productsFrom: (start: number, size: number) =>
+      searchProducts({ start, size, sort: { by: "id", direction: "asc" } }),
     /** Returns the products whose pages have these skus, with the fields by which cart lines are checked. */
     products: async (skus: readonly string[]) => (await searchProducts(lineSearch(skus))).products,
     /** Returns the pairs of lenses that frames can get. */

@@ -316,6 +316,20 @@ describe("programs that look for the pages", () => {
     for (const path of sample) await expect(open(path)).resolves.toMatchObject({ status: 200, canonical: path });
   });
 
+  test("get the products of each store view in a feed, whose links and pictures exist", async () => {
+    for (const path of ["/feeds/pl.tsv", "/feeds/de.tsv"]) {
+      const [header = "", ...rows] = (await read(path)).trimEnd().split("\n");
+      expect(rows.length).toBeGreaterThan(100);
+      const at = (name: string) => header.split("\t").indexOf(name);
+      for (const row of rows.filter((_, index) => index % 100 === 0).map((line) => line.split("\t"))) {
+        const link = String(row[at("link")]).replace(shop.origin, "");
+        await expect(open(link)).resolves.toMatchObject({ status: 200, canonical: link });
+        expect((await fetch(String(row[at("image_link")]))).status).toBe(200);
+      }
+    }
+    expect((await fetch(`${shop.origin}/feeds/xx.tsv`)).status).toBe(404);
+  });
+
   test("are told what the shop is, and what to leave out", async () => {
     const text = await read("/llms.txt");
     expect(text).toMatch(/^# Dioptra\n\n> /);

@@ -8,18 +8,19 @@ import {
   storesFor,
 } from "./listedPages.ts";
 import { llmsText } from "./llmsText.ts";
+import { productFeed } from "./productFeed.ts";
 import { robotsText } from "./robotsText.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
 
-/** A file that programs read, not people. */
-export interface MachineFile {
-  readonly type: string;
-  readonly text: string;
-}
+/** A file that programs read, not people: a whole text, or the parts of one that is too long for that. */
+export type MachineFile =
+  | { readonly type: string; readonly text: string }
+  | { readonly type: string; readonly parts: AsyncIterable<string> };
 
 const plain = (text: string): MachineFile => ({ type: "text/plain; charset=utf-8", text });
 const xml = (text: string): MachineFile => ({ type: "application/xml; charset=utf-8", text });
 
+const feedPath = /^\/feeds\/([a-z]{2})\.tsv$/;
 const sitemapPath = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/;
 
 /** Returns which sitemap a path is for: a kind, or a page of the products; null for another path. */
@@ -31,7 +32,7 @@ function sitemapAt(pathname: string): SitemapKind | number | null {
 
 /**
  * Returns the file at a path by which programs find the shop's pages: `/robots.txt`, `/llms.txt`, the sitemaps and their
- * index. Null for any other path.
+ * index, and the products of a store view at `/feeds/{code}.tsv`. Null for any other path.
  */
 export async function makeMachineFile(pathname: string, setting: MachineSetting): Promise<MachineFile | null> {
   const { origin } = setting;
@@ -43,6 +44,9 @@ export async function makeMachineFile(pathname: string, setting: MachineSetting)
     const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
     return xml(sitemapIndexXml([...sitemapKinds, ...products].map((name) => `${origin}/sitemaps/${name}.xml`)));
   }
+  const [, code] = feedPath.exec(pathname) ?? [];
+  const store = stores.find(({ view }) => view.code === code);
+  if (store) return { type: "text/tab-separated-values; charset=utf-8", parts: productFeed(store, origin) };
   const which = sitemapAt(pathname);
   if (which === null) return null;
   const pages = await sitemapPages(stores, origin, which);

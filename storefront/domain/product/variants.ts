@@ -137,3 +137,9 @@ export interface LinkRules extends VariantRules {
 export function linkedChildSku(product: Product, rules: LinkRules): string | null {
   return rules.firstVariantAsDefaultInUrl ? (shownVariant(product, null, rules)?.sku ?? null) : null;
 }
+
+/** Returns the name of a variant: that of its product with the values of its options. */
+export function variantName({ name, options }: Product, { values }: Variant): string {
+  const labels = options.flatMap(({ code, values: known }) => known.find(({ id }) => id === values[code])?.label ?? []);
+  return [name, ...labels].join(", ");
+}

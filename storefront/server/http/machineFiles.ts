@@ -1,6 +1,6 @@
 import { type Fetch, fetchWithoutCustomer } from "../gate/provider.ts";
 import type { ServerApp } from "./requestFrame.ts";
-import { compress } from "../answer/compression.ts";
+import { acceptedEncoding, compress } from "../answer/compression.ts";
 
 /** Returns the application's current code, which writes the files. */
 interface FileSource {
@@ -8,9 +8,11 @@ interface FileSource {
     readonly makeMachineFile: (
       path: string,
       setting: { readonly origin: string; readonly fetch: Fetch },
-    ) => Promise<{ readonly type: string; readonly text: string } | null>;
+    ) => Promise<MachineFile | null>;
   }>;
 }
+
+type MachineFile = { readonly type: string } & ({ readonly text: string } | { readonly parts: AsyncIterable<string> });
 
 export interface MachineFileSetting {
   readonly provider: Fetch;
@@ -20,8 +22,35 @@ export interface MachineFileSetting {
   readonly onError: (error: unknown, path: string) => void;
 }
 
-const paths = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*"];
+const paths = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*"];
 const cached = { "cache-control": "public, max-age=3600" };
+
+/**
+ * Sends a long file while it is made. Its first part is made before the answer begins, so that a provider that does not
+ * answer becomes an error and not an empty file. If a later part fails, the connection breaks off.
+ */
+async function stream(request: Request, type: string, parts: AsyncIterable<string>, onError: (error: unknown) => void) {
+  const iterator = parts[Symbol.asyncIterator]();
+  let part = await iterator.next();
+  const text = new ReadableStream<string>({
+    async pull(controller) {
+      if (part.done) return controller.close();
+      controller.enqueue(part.value);
+      try {
+        part = await iterator.next();
+      } catch (error) {
+        onError(error);
+        controller.error(error);
+      }
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
+  const headers = { ...cached, "content-type": type, vary: "accept-encoding" };
+  const bytes = text.pipeThrough(new TextEncoderStream());
+  if (acceptedEncoding(request.headers.get("accept-encoding")) === "identity") return new Response(bytes, { headers });
+  const zipped = bytes.pipeThrough(new CompressionStream("gzip"));
+  return new Response(zipped, { headers: { ...headers, "content-encoding": "gzip" } });
+}
 
 /** Adds the files by which programs find the shop's pages. If the provider does not answer, they should ask again later. */
 export function addMachineFiles(app: ServerApp, { provider, pages, shopOrigin, onError }: MachineFileSetting): void {
@@ -35,7 +64,8 @@ export function addMachineFiles(app: ServerApp, { provider, pages, shopOrigin, o
         fetch: fetchWithoutCustomer(provider, client.address),
       });
       if (!file) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
-      return compress(raw, new Response(file.text, { headers: { ...cached, "content-type": file.type } }));
+      if ("parts" in file) return await stream(raw, file.type, file.parts, (error) => onError(error, pathname));
+      return await compress(raw, new Response(file.text, { headers: { ...cached, "content-type": file.type } }));
     } catch (error) {
       onError(error, pathname);
       const headers = { "content-type": "text/plain", "cache-control": "no-store", "retry-after": "60" };

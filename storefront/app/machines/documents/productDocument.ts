@@ -3,7 +3,8 @@ import { offer } from "#configuration/offer.ts";
 import type { Master } from "#domain/media/picture.ts";
 import { pictureHref } from "#domain/media/picture.ts";
 import { productHref } from "#domain/product/href.ts";
-import type { Price, Product, Stock, Variant } from "#domain/product/product.ts";
+import type { Price, Product, Stock } from "#domain/product/product.ts";
+import { variantName } from "#domain/product/variants.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { DocumentStore } from "./organizationDocument.ts";
 
@@ -58,12 +59,6 @@ const offerOf = (
 
 const picturesOf = (pictures: readonly Master[], { origin }: Store) =>
   pictures.slice(0, 1).map((picture) => origin + pictureHref(picture, images.gallery));
-
-/** Returns the name of a variant: that of its product with the values of its options. */
-function variantName({ name, options }: Product, { values }: Variant): string {
-  const labels = options.flatMap(({ code, values: known }) => known.find(({ id }) => id === values[code])?.label ?? []);
-  return [name, ...labels].join(", ");
-}
 
 /**
  * Returns what a product's page shows as structured data, for search engines: a https://schema.org/ProductGroup with the

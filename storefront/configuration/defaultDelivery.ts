@@ -1,4 +1,4 @@
-import { checkout } from "#configuration/checkout.ts";
+import { checkout } from "./checkout.ts";
 import type { DeliveryTariff } from "#domain/delivery.ts";
 import type { Currency } from "#domain/money.ts";
 
