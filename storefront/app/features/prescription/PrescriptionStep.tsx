@@ -18,7 +18,7 @@ import { DistanceHelp } from "./DistanceHelp.tsx";
 import * as styles from "./ConfiguratorView.css.ts";
 import { sentValues } from "./glassesSelection.ts";
 import { confirmedDraft } from "./lineAnswers.ts";
-import { LoadSaved, SavePrescription } from "./SavedPrescriptions.tsx";
+import { LazyLoadSaved, LazySavePrescription } from "./lazySaved.ts";
 import type { useSavedPrescriptions } from "./savedPrescriptions.ts";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 import { ThicknessPreviews } from "./ThicknessPreviews.tsx";
@@ -89,7 +89,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
           }}
         />
         {source === "typed" && (
-          <LoadSaved
+          <LazyLoadSaved
             stored={saved.saved}
             onLoadStored={({ draft: stored, eyes }) => begin({ draft: stored, previous: eyes })}
             onLoadKept={({ sent }) =>
@@ -129,7 +129,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
           />
           {entered && <ThicknessPreviews lenses={lenses} prescription={entered} frame={frame} />}
           {isConfirmed && entered && hasConsent && (
-            <SavePrescription
+            <LazySavePrescription
               onStore={(name) => saved.save({ name, draft, eyes: entered.eyes, savedOn: today })}
               values={optionsToSave(sentValues(answers, entered))}
             />

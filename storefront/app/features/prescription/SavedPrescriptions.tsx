@@ -9,7 +9,7 @@ import type { SavingProblem } from "../../state/account/prescriptions.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import type { StoredPrescription } from "./savedPrescriptions.ts";
 
-interface LoadSavedProps {
+export interface LoadSavedProps {
   /** Those in this browser. Those in the account are listed with them. */
   readonly stored: readonly StoredPrescription[];
   readonly onLoadStored: (prescription: StoredPrescription) => void;
@@ -120,7 +120,7 @@ const SavedRow = ({ name, saved, onLoad, onRemove }: SavedRowProps) => (
 type Place = "account" | "browser";
 type State = "open" | "missing" | "pending" | "saved" | "denied" | SavingProblem["refused"];
 
-interface SavePrescriptionProps {
+export interface SavePrescriptionProps {
   /** Saves it in this browser under a name. Returns false if the browser denies its storage. */
   readonly onStore: (name: string) => Promise<boolean>;
   /** The values to keep in the account. */

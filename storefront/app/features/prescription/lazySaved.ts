@@ -1,0 +1,9 @@
+import { lazyComponent } from "@dioptra/ui";
+
+// Saving and filling in a prescription, which the first step does not need. Their code is loaded after that of the page.
+
+export const LazyLoadSaved = lazyComponent(async () => (await import("./SavedPrescriptions.tsx")).LoadSaved);
+
+export const LazySavePrescription = lazyComponent(
+  async () => (await import("./SavedPrescriptions.tsx")).SavePrescription,
+);
