@@ -1,12 +1,13 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { newMailbox, visit, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, polish, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
     slides: "Polecane",
     next: "Następny slajd",
     second: "2 z 4",
+    last: "4 z 4",
     offers: "Superokazje",
     faces: "Jaki kształt ma Twoja twarz?",
     oval: "Owalna",
@@ -22,6 +23,7 @@ const words = {
     slides: "Empfehlungen",
     next: "Nächste Folie",
     second: "2 von 4",
+    last: "4 von 4",
     offers: "Superangebote",
     faces: "Welche Form hat Ihr Gesicht?",
     oval: "Oval",
@@ -84,5 +86,31 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.getByRole("checkbox", { name: texts.consent }).check();
     await press(subscribe);
     await expect(page.getByText(texts.sent)).toBeVisible();
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectsErrors: true });
+
+  test("the picture of a slide shows no broken sign, and is loaded once the connection is back", async ({
+    page,
+    context,
+  }) => {
+    let isLost = true;
+    await page.route(/banners\/contact-lenses/, (route) => (isLost ? route.abort() : route.continue()));
+    await visit(page, "/", polish);
+    const slides = page.getByRole("region", { name: words.Polish.slides });
+    const next = slides.getByRole("button", { name: words.Polish.next });
+    await waitForHydrationOf(next);
+    for (let presses = 0; presses < 3; presses++) await next.click();
+    await expect(slides.getByRole("group", { name: words.Polish.last })).toBeVisible();
+    const picture = slides.locator("img").last();
+    await expect(picture).toHaveCSS("visibility", "hidden");
+    await context.setOffline(true);
+    isLost = false;
+    await context.setOffline(false);
+    await expect(picture).toHaveCSS("visibility", "visible");
+    const drawnWidth = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(drawnWidth).toBeGreaterThan(0);
   });
 });

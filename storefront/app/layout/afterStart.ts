@@ -4,6 +4,7 @@ import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { productHref } from "#domain/product/href.ts";
 import { withPrefix } from "#domain/store.ts";
 import type { AppRouter } from "../router.tsx";
+import { recoverPictures } from "./failedPictures.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { messagesOf } from "./pageMeta.ts";
 
@@ -126,6 +127,7 @@ const watchForNewsletter = (router: AppRouter): void =>
  */
 export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>): void {
   loadNotices();
+  recoverPictures();
   preloadNextPages(router, loadCalls);
   remindOfOrders(router);
   rememberAddresses(router);
