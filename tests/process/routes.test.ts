@@ -172,6 +172,17 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     expect([...types.keys()].toSorted()).toEqual(["Article", "FAQPage", "Optician", "Organization", "ProductGroup"]);
   });
 
+  test.each([
+    ["/salon/brillen-koeln", "/salon/brillen-koln"],
+    ["/salon/brillen-k%C3%B6ln", "/salon/brillen-koln"],
+    ["/salon/Okulary-Toru%C5%84", "/salon/okulary-torun"],
+  ])("leads from another spelling of a salon, %s, to its page", async (path, target) => {
+    await expect(open(withPrefix(path, store))).resolves.toMatchObject({
+      status: 301,
+      location: withPrefix(target, store),
+    });
+  });
+
   test("leads from an older address to the home page", async () => {
     await expect(open(withPrefix("/pwa.html", store))).resolves.toMatchObject({
       status: 301,

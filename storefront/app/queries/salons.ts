@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import type { AppointmentReason } from "#domain/salon/appointment.ts";
-import { meantSalons, neighboursOf } from "#domain/salon/findSalons.ts";
+import { meantSalons, neighboursOf, respelledCode } from "#domain/salon/findSalons.ts";
 import { countryOfStore, isSamePlace, placesOf, type SalonPage, type SalonPlace } from "#domain/salon/salon.ts";
 import type { StoreView } from "#domain/store.ts";
 
@@ -27,6 +27,8 @@ export const visitTimesQuery = (client: Client, code: string, reason: Appointmen
 export interface SalonOfPage {
   /** Null if there is no such page. */
   readonly page: SalonPage | null;
+  /** The code of the page if the address only spells it in another way, such as `brillen-koeln`; otherwise null. */
+  readonly respelled: string | null;
   /** The pages of the same salon, including this one, in the shop's order. */
   readonly pages: SalonPlace["pages"];
   /** The nearest other salons; for an unknown address, those that it may have meant. */
@@ -41,9 +43,17 @@ export const salonPageQuery = (client: Client, store: StoreView, code: string) =
       const all = await client.salon.pages();
       const places = placesOf(all);
       const page = all.find((each) => each.code === code) ?? null;
-      if (!page) return { page, pages: [], near: meantSalons(code, places, countryOfStore(store)) };
+      if (!page) {
+        const respelled = respelledCode(code, all);
+        return { page, respelled, pages: [], near: meantSalons(code, places, countryOfStore(store)) };
+      }
       const pages = all.filter((each) => isSamePlace(each, page));
-      return { page, pages: pages.map(({ code, purpose }) => ({ code, purpose })), near: neighboursOf(page, places) };
+      return {
+        page,
+        respelled: null,
+        pages: pages.map(({ code, purpose }) => ({ code, purpose })),
+        near: neighboursOf(page, places),
+      };
     },
     staleTime: halfAnHour,
   });

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { salonHead } from "../features/salons/salonHead.ts";
 import { SalonNotFound } from "../features/salons/SalonNotFound.tsx";
 import { SalonView } from "../features/salons/SalonView.tsx";
@@ -10,11 +10,14 @@ export const Route = createFileRoute("/salon/$code")({
   staticData: { pageType: "static", messages: ["salons", "fields"], hasAlternates: true },
   loader: async ({ context, params: { code } }) => {
     const { client, queryClient, store } = context;
-    const [{ page }] = await Promise.all([
+    const [{ page, respelled }] = await Promise.all([
       queryClient.ensureQueryData(salonPageQuery(client, store, code)),
       // The page is shown even when its products cannot be loaded.
       queryClient.ensureQueryData(shelfQuery(client, "bestseller")).catch(() => {}),
     ]);
+    if (respelled !== null) {
+      throw redirect({ to: "/salon/$code", params: { code: respelled }, statusCode: 301, replace: true });
+    }
     if (!page) throw notFound();
     return salonHead(context, page);
   },
@@ -28,7 +31,7 @@ function Salon() {
   const { code } = Route.useParams();
   const { data } = useSuspenseQuery(salonPageQuery(client, store, code));
   const { data: products } = useQuery(shelfQuery(client, "bestseller"));
-  const { page, ...around } = data;
+  const { page, respelled: _respelled, ...around } = data;
   return page && <SalonView key={code} page={page} {...around} products={products?.products ?? []} />;
 }
 

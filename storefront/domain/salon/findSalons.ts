@@ -113,3 +113,24 @@ export function meantSalons(code: string, places: readonly SalonPlace[], country
   const found = byTown.length > 0 ? byTown : places.filter((place) => place.country === country);
   return found.slice(0, neighbourCount);
 }
+
+const slugOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join("-");
+
+/**
+ * Returns the code of the page that an unknown address spells in another way: with umlauts, with two letters for them,
+ * with other diacritics or in capitals. Null if there is none.
+ */
+export function respelledCode(code: string, pages: readonly Pick<SalonPage, "code" | "city">[]): string | null {
+  const typed = slugOf(code);
+  const meant = pages.find((page) => {
+    const town = slugOf(page.city);
+    const isBeforeTown = page.code.endsWith(town);
+    const spelled = page.code.slice(0, page.code.length - town.length) + slugOf(spellUmlauts(page.city));
+    return typed === page.code || (isBeforeTown && typed === spelled);
+  });
+  return meant && meant.code !== code ? meant.code : null;
+}

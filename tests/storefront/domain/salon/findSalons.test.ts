@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { salons } from "#demo/salons.ts";
-import { findInCountry, findSalons, meantSalons, neighboursOf } from "#domain/salon/findSalons.ts";
+import { findInCountry, findSalons, meantSalons, neighboursOf, respelledCode } from "#domain/salon/findSalons.ts";
 import { placesOf, purposeOf, salonClocks, type SalonPage } from "#domain/salon/salon.ts";
 
 const pages = salons.map(
@@ -73,4 +73,17 @@ test("guesses the salon that a misspelt address meant, otherwise names the first
   expect(towns(meantSalons("okulary-wroclav", places, "PL"))).toEqual(["Wrocław"]);
   expect(towns(meantSalons("brillen-koeln", places, "DE"))).toEqual(["Köln"]);
   expect(towns(meantSalons("xyz", places, "DE"))[0]).toBe("Berlin");
+});
+
+test.each([
+  ["brillen-koeln", "brillen-koln"],
+  ["brillen-köln", "brillen-koln"],
+  ["Brillen-Koln", "brillen-koln"],
+  ["kontaktlinsen-muenchen", "kontaktlinsen-munchen"],
+  ["okulary-łódź", "okulary-lodz"],
+  ["brillen-koln", null],
+  ["brillen-kolm", null],
+  ["koeln", null],
+])("leads from the spelling %s to %s", (typed, code) => {
+  expect(respelledCode(typed, pages)).toBe(code);
 });
