@@ -341,10 +341,31 @@ describe("programs that look for the pages", () => {
     expect((await fetch(`${shop.origin}/feeds/xx.tsv`)).status).toBe(404);
   });
 
+  test("read every page that the shop's description links, and a product, as Markdown with the words of the page", async () => {
+    const linked = matches(await read("/llms.txt"), /\]\((\S+\.md)\)/g).map((href) => href.replace(shop.origin, ""));
+    expect(linked.length).toBeGreaterThan(50);
+    const products = ["/p/HL-NELA/nela-panto-z-acetatu.md", "/de/p/HL-NELA/nela-panto-aus-acetat.md"];
+    for (const path of [...linked, ...products]) {
+      const answer = await fetch(shop.origin + path);
+      const text = await answer.text();
+      const page = path.replace(/\.md$/, "");
+      const { status, words } = await open(page);
+      expect([path, answer.status, status]).toEqual([path, 200, 200]);
+      expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+      expect(answer.headers.get("link")).toBe(`<${shop.origin}${page}>; rel="canonical"`);
+      const [title = ""] = matches(text, /^# (.*)$/gm);
+      const headings = matches(text, /^#{2,3} (.*)$/gm);
+      expect([path, [title, ...headings].filter((heading) => !words.includes(heading))]).toEqual([path, []]);
+      expect(text).not.toMatch(/\]\(\//);
+    }
+    for (const path of ["/no-such-page.md", "/blog/999/none.md", "/p/NO-SUCH/frame.md", "/cart.md"])
+      expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 404]);
+  });
+
   test("are told what the shop is, and what to leave out", async () => {
     const text = await read("/llms.txt");
     expect(text).toMatch(/^# Dioptra\n\n> /);
-    for (const path of ["/c/okulary-korekcyjne", "/de/c/brillen", "/faq", "/de/returns"])
+    for (const path of ["/c/okulary-korekcyjne", "/de/c/brillen", "/faq.md", "/de/returns.md"])
       expect(text).toContain(`](${shop.origin}${path})`);
     await expect(read("/robots.txt")).resolves.toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
   });

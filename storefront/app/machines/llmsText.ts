@@ -4,6 +4,7 @@ import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { articleHref, pageHref } from "#domain/content.ts";
 import { createTexts, intlOf } from "../i18n/createTexts.ts";
 import type { Store } from "./listedPages.ts";
+import { twinEnding } from "./markdownTwin.ts";
 
 const articlesInText = 12;
 
@@ -39,11 +40,11 @@ async function storeText({ view, client }: Store, origin: string): Promise<strin
     ),
     ...section(
       "footer.help",
-      nodes.map((node) => link(node.title, pageHref(view.prefix, node))),
+      nodes.map((node) => link(node.title, pageHref(view.prefix, node) + twinEnding)),
     ),
     ...section(
       "footer.blog",
-      articles.map((article) => link(article.title, articleHref(view.prefix, article), article.teaser)),
+      articles.map((article) => link(article.title, articleHref(view.prefix, article) + twinEnding, article.teaser)),
     ),
   ].join("\n");
 }
@@ -56,7 +57,7 @@ export async function llmsText(stores: readonly Store[], origin: string): Promis
     "",
     "> An online optician with salons in Poland and Germany: prescription glasses, sunglasses, reading glasses and contact lenses. All measures of frames are in millimetres; prices include VAT.",
     "",
-    `Questions by telephone: ${helpline.phone}. Pages with structured data: products, salons and the frequent questions. All pages: ${origin}/sitemap.xml`,
+    `Questions by telephone: ${helpline.phone}. Pages have structured data. Articles, pages of text and products are also Markdown: their address with \`${twinEnding}\`. All pages: ${origin}/sitemap.xml`,
     "",
     ...sections,
   ].join("\n");

@@ -8,13 +8,19 @@ import {
   storesFor,
 } from "./listedPages.ts";
 import { llmsText } from "./llmsText.ts";
+import { markdownTwin } from "./markdownTwin.ts";
 import { productFeed } from "./productFeed.ts";
 import { robotsText } from "./robotsText.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
 
 /** A file that programs read, not people: a whole text, or the parts of one that is too long for that. */
 export type MachineFile =
-  | { readonly type: string; readonly text: string }
+  | {
+      readonly type: string;
+      readonly text: string;
+      /** The address of the page with the same content, which search engines are led to. */
+      readonly canonical?: string;
+    }
   | { readonly type: string; readonly parts: AsyncIterable<string> };
 
 const plain = (text: string): MachineFile => ({ type: "text/plain; charset=utf-8", text });
@@ -32,7 +38,8 @@ function sitemapAt(pathname: string): SitemapKind | number | null {
 
 /**
  * Returns the file at a path by which programs find the shop's pages: `/robots.txt`, `/llms.txt`, the sitemaps and their
- * index, and the products of a store view at `/feeds/{code}.tsv`. Null for any other path.
+ * index, and the products of a store view at `/feeds/{code}.tsv`, and the Markdown of a page at its
+ * address with `.md`. Null for any other path.
  */
 export async function makeMachineFile(pathname: string, setting: MachineSetting): Promise<MachineFile | null> {
   const { origin } = setting;
@@ -47,6 +54,8 @@ export async function makeMachineFile(pathname: string, setting: MachineSetting)
   const [, code] = feedPath.exec(pathname) ?? [];
   const store = stores.find(({ view }) => view.code === code);
   if (store) return { type: "text/tab-separated-values; charset=utf-8", parts: productFeed(store, origin) };
+  const twin = await markdownTwin(pathname, stores, origin);
+  if (twin) return { type: "text/markdown; charset=utf-8", text: twin.text, canonical: origin + twin.href };
   const which = sitemapAt(pathname);
   if (which === null) return null;
   const pages = await sitemapPages(stores, origin, which);

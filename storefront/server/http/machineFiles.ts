@@ -12,7 +12,10 @@ interface FileSource {
   }>;
 }
 
-type MachineFile = { readonly type: string } & ({ readonly text: string } | { readonly parts: AsyncIterable<string> });
+type MachineFile = { readonly type: string } & (
+  | { readonly text: string; readonly canonical?: string }
+  | { readonly parts: AsyncIterable<string> }
+);
 
 export interface MachineFileSetting {
   readonly provider: Fetch;
@@ -22,7 +25,7 @@ export interface MachineFileSetting {
   readonly onError: (error: unknown, path: string) => void;
 }
 
-const paths = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*"];
+const paths = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*", "/:twin{.+\\.md}"];
 const cached = { "cache-control": "public, max-age=3600" };
 
 /**
@@ -65,7 +68,11 @@ export function addMachineFiles(app: ServerApp, { provider, pages, shopOrigin, o
       });
       if (!file) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
       if ("parts" in file) return await stream(raw, file.type, file.parts, (error) => onError(error, pathname));
-      return await compress(raw, new Response(file.text, { headers: { ...cached, "content-type": file.type } }));
+      const link = file.canonical === undefined ? {} : { link: `<${file.canonical}>; rel="canonical"` };
+      return await compress(
+        raw,
+        new Response(file.text, { headers: { ...cached, ...link, "content-type": file.type } }),
+      );
     } catch (error) {
       onError(error, pathname);
       const headers = { "content-type": "text/plain", "cache-control": "no-store", "retry-after": "60" };
