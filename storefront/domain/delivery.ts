@@ -1,6 +1,6 @@
 import { type CalendarDay, type PickupPoint, promisedDelivery } from "@dioptra/ui/rules";
 import { addDays } from "./calendar.ts";
-import { compare, type Money, zero } from "./money.ts";
+import { compare, type Currency, type Money, zero } from "./money.ts";
 
 export interface DeliveryTerms {
   /** Working days until a parcel arrives. */
@@ -64,6 +64,22 @@ export interface DeliveryTariff {
   readonly rate: Money;
   /** The value of the goods from which the delivery is free; null if it never is. */
   readonly freeFrom: Money | null;
+}
+
+/** What a delivery costs in each currency, in minor units. */
+export interface DeliveryPrices {
+  readonly grossPrices: Readonly<Record<Currency, number>>;
+  /** The value of the goods from which the delivery is free; null if it never is. */
+  readonly freeFrom: Readonly<Record<Currency, number | null>>;
+}
+
+/** Returns the tariff of a delivery in a currency. */
+export function deliveryTariff({ grossPrices, freeFrom }: DeliveryPrices, currency: Currency): DeliveryTariff {
+  const threshold = freeFrom[currency];
+  return {
+    rate: { minor: grossPrices[currency], currency },
+    freeFrom: threshold === null ? null : { minor: threshold, currency },
+  };
 }
 
 /**

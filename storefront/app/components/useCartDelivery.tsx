@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { compare } from "#domain/money.ts";
 import { useFreeDelivery } from "../state/cart/useCheckedCart.ts";
 import { useStoreView } from "../state/useShop.ts";
-import { defaultDelivery } from "#configuration/defaultDelivery.ts";
+import { defaultDelivery } from "../queries/defaultDelivery.ts";
 
 /** What a cart says about its delivery before the checkout. */
 export interface CartDelivery {

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { catalog } from "#configuration/catalog.ts";
-import { defaultDelivery } from "#configuration/defaultDelivery.ts";
+import { defaultDelivery } from "../queries/defaultDelivery.ts";
 import { images } from "#configuration/images.ts";
 import { type Category, homeCategory, pathTo } from "#domain/catalog/category.ts";
 import { deliveryPrice } from "#domain/delivery.ts";

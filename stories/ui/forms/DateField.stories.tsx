@@ -48,7 +48,7 @@ export const Playground: Story = {};
 
 /** What was typed stays, and the page learns that the date is incomplete. */
 export const Incomplete: Story = {
-  parameters: notPhotographed,
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
@@ -61,7 +61,7 @@ export const Incomplete: Story = {
 /** Arrows step a part; Backspace empties it, and an empty field reports an empty text. */
 export const ByKeys: Story = {
   args: { value: "2026-01-31" },
-  parameters: notPhotographed,
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvas, userEvent }) => {
     const [day, month] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
@@ -75,7 +75,7 @@ export const ByKeys: Story = {
 
 /** A day that the month does not have becomes its last one once the field is left, and the page learns of it. */
 export const DayBeyondTheMonth: Story = {
-  parameters: notPhotographed,
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
@@ -108,7 +108,7 @@ export const ByCalendar: Story = {
 /** Alt and the down arrow open the calendar; Page Up goes a month back. The focus returns to where it was. */
 export const CalendarByKeys: Story = {
   args: { value: "2026-11-04" },
-  parameters: notPhotographed,
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvas, userEvent }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await userEvent.click(day ?? document.body);
@@ -192,7 +192,7 @@ export const RightToLeft: Story = {
 /** The error belongs to the whole field; a link to the field leads to its first part. */
 export const Invalid: Story = {
   args: { value: "2027-11-04", error: "Badanie nie mogło odbyć się w przyszłości." },
-  parameters: photographedInAllModes,
+  parameters: { chromatic: photographedInAllModes },
   play: async ({ canvas }) => {
     const [day] = await canvas.findAllByRole("spinbutton");
     await expect(day).toHaveAccessibleDescription(/Badanie nie mogło odbyć się w przyszłości\./);
@@ -205,7 +205,7 @@ export const Invalid: Story = {
 export const InTheBrowsersOrder: Story = {
   args: { label: "Date of the test", value: "2026-11-04" },
   globals: { locale: "en" },
-  parameters: notPhotographed,
+  parameters: { chromatic: notPhotographed },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Date of the test")).toHaveAttribute("type", "date");
   },

@@ -1,7 +1,7 @@
 import type { LensPackage } from "@dioptra/ui";
 import type { OfferedLenses } from "#domain/configurator/offeredLenses.ts";
 import { deliveryPrice } from "#domain/delivery.ts";
-import { defaultDelivery } from "#configuration/defaultDelivery.ts";
+import { defaultDelivery } from "../../queries/defaultDelivery.ts";
 import type { Money } from "#domain/money.ts";
 import { add, sum } from "#domain/money.ts";
 import type { Frame, Product, Variant } from "#domain/product/product.ts";
