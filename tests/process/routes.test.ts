@@ -202,6 +202,26 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
     expect({ status, headings, canonical }).toEqual({ status: 404, headings: 1, canonical: null });
   });
 
+  test.each(
+    store.code === "pl"
+      ? [
+          ["/c/okulary-przeciwsloneczn", "/c/okulary-przeciwsloneczne"],
+          ["/zwroty", "/returns"],
+          ["/p/NO-SUCH/soczewki-kontaktowe", "/c/soczewki-kontaktowe"],
+          ["/xyz", "/c/okulary-korekcyjne"],
+        ]
+      : [
+          ["/c/sonnenbrille", "/c/sonnenbrillen"],
+          ["/lieferungen", "/delivery"],
+          ["/i/datenschutzhinweise", "/privacy"],
+        ],
+  )("says at %s, which does not exist, that %s may be meant", async (path, near) => {
+    const answer = await fetch(shop.origin + withPrefix(path, store));
+    const [offered = ""] = matches(await answer.text(), /<nav [^>]*aria-labelledby="near-pages">(.*?)<\/nav>/gs);
+    expect(answer.status).toBe(404);
+    expect(matches(offered, /href="([^"]*)"/g)).toContain(withPrefix(near, store));
+  });
+
   test("links every page about the shop in the footer", async () => {
     const { links } = await open(withPrefix("/cart", store));
     const about = [

@@ -13,6 +13,7 @@ import {
   loadFailureKind,
 } from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useShop.ts";
+import { LazyNearPages } from "./lazy.ts";
 import { recoveryOf } from "./recovery.ts";
 
 const codes: Readonly<Record<LoadFailureKind, ErrorPageProps["code"]>> = {
@@ -102,17 +103,20 @@ function useReloadForCode(error: unknown, isTrying: boolean): boolean {
   return isCodeMissing && !isKept;
 }
 
-/** The error page of an address that does not exist. */
+/** The error page of an address that does not exist, with the pages that it may have meant. */
 export function NotFound() {
   const store = useStoreView();
   return (
-    <ErrorPage
-      code={404}
-      actions={
-        <Link variant="solid" href={withPrefix("/", store)}>
-          <FormattedMessage id="home.see" />
-        </Link>
-      }
-    />
+    <>
+      <ErrorPage
+        code={404}
+        actions={
+          <Link variant="solid" href={withPrefix("/", store)}>
+            <FormattedMessage id="home.see" />
+          </Link>
+        }
+      />
+      <LazyNearPages />
+    </>
   );
 }

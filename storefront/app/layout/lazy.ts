@@ -16,9 +16,12 @@ export const LazyMinimalHead = lazyComponent(async () => (await import("./Minima
 /** The footer, below the fold. */
 export const LazyShopFooter = lazyComponent(async () => (await import("./ShopFooter.tsx")).ShopFooter);
 
+/** What an address that does not exist may have meant. */
+export const LazyNearPages = lazyComponent(async () => (await import("./NearPages.tsx")).NearPages);
+
 // The server loads what it may render before it renders the first page. Modules that these components import must not
 // import this one: the server would wait for itself.
 if (import.meta.env.SSR)
   await Promise.all(
-    [LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead, LazyShopFooter].map(({ load }) => load()),
+    [LazyCheckoutHead, LazyConfiguratorHead, LazyMinimalHead, LazyShopFooter, LazyNearPages].map(({ load }) => load()),
   );

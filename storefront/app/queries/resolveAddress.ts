@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { notFound, redirect } from "@tanstack/react-router";
 import type { Client } from "#client/createClient.ts";
 import { type AddressMap, normalizePath, pathOf, routeOf } from "#domain/addressMap.ts";
 import type { Category } from "#domain/catalog/category.ts";
@@ -32,15 +31,11 @@ async function resolve(context: ResolverContext, path: string, childSku: string 
 }
 
 /**
- * Redirects permanently from an address without a route to the page of the product, the category or the text that the
- * shop has there. Throws `notFound` for any other address.
+ * Returns the path of the page of the product, the category or the text that the shop has at an address without a route;
+ * null for any other address.
  */
-export async function resolveAddress(
+export const resolveAddress = (
   context: ResolverContext,
   path: string,
   childSku: string | undefined,
-): Promise<never> {
-  const to = await resolve(context, normalizePath(path), childSku);
-  if (to === null) throw notFound();
-  throw redirect({ to, statusCode: 301, replace: true });
-}
+): Promise<string | null> => resolve(context, normalizePath(path), childSku);

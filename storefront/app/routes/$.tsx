@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 import { resolveAddress } from "../queries/resolveAddress.ts";
 import { createAddressMappings } from "../state/addressMappings.ts";
 
@@ -11,8 +12,10 @@ export const Route = createFileRoute("/$")({
   validateSearch: ({ childSku }: Record<string, unknown>): { readonly childSku?: string } =>
     typeof childSku === "string" ? { childSku } : {},
   loaderDeps: ({ search: { childSku } }) => ({ childSku }),
-  loader: ({ context: { client, queryClient, store }, params, deps: { childSku } }) => {
+  loader: async ({ context: { client, queryClient, store }, params, deps: { childSku }, location }) => {
     const mappings = typeof window === "undefined" ? null : createAddressMappings(store);
-    return resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
+    const to = await resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
+    if (to === null) return await throwNotFound({ client, queryClient, store }, location.pathname);
+    throw redirect({ to, statusCode: 301, replace: true });
   },
 });

@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { articlesWithIds } from "#domain/content.ts";
 import { ArticleView } from "../features/content/ArticleView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { articleQuery, articlesQuery, loadArticle, readArticleId } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/blog/$id/$slug")({
   staticData: { pageType: "cms", messages: ["content"] },
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const article = await loadArticle(context, readArticleId(params.id));
-    if (!article) throw notFound();
+    if (!article) return await throwNotFound(context, location.pathname);
     // The id identifies an article. Its other slugs are old, or those of other languages.
     if (article.slug !== params.slug)
       throw redirect({ to: "/blog/$id/$slug", params: { id: params.id, slug: article.slug }, statusCode: 301 });

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect, useRouterState } from "@tanstack/react-router";
+import { createFileRoute, redirect, useRouterState } from "@tanstack/react-router";
 import { filters } from "#configuration/filters.ts";
 import {
   categoryNamed,
@@ -13,6 +13,7 @@ import { listRules } from "../features/catalog/listRules.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { categoryWordsQuery, existingQuery, listQuery, nearestQuery } from "../queries/list.ts";
 import { categoriesQuery } from "../queries/categories.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 import type { RouterContext } from "../routerContext.ts";
 
 export const Route = createFileRoute("/c/$slug")({
@@ -23,13 +24,13 @@ export const Route = createFileRoute("/c/$slug")({
   },
   validateSearch: (query: Record<string, string | string[]>) => toListQuery(readListAddress(query, listRules)),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
+  loader: async ({ context, params, deps, location }) => {
     const { client, queryClient } = context;
     // The list is shown even when the code of its controls cannot be loaded.
     const controls = loadList().catch(() => {});
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
     const category = categoryNamed(categories, params.slug);
-    if (!category) throw notFound();
+    if (!category) return await throwNotFound(context, location.pathname);
     if (category.slug !== params.slug) {
       throw redirect({ to: "/c/$slug", params: { slug: category.slug }, search: deps, statusCode: 301, replace: true });
     }

@@ -1,14 +1,15 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { pagePath } from "#domain/content.ts";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/i/$slug")({
   staticData: { pageType: "cms", messages: ["content"], hasAlternates: true },
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const page = await loadContentPage(context, params.slug);
-    if (!page) throw notFound();
+    if (!page) return await throwNotFound(context, location.pathname);
     const path = pagePath(page.identifier);
     // Pages with an address of their own have only that one (docs/specification/pages.md#page-21).
     if (!path.startsWith("/i/")) throw redirect({ to: path, statusCode: 301, replace: true });

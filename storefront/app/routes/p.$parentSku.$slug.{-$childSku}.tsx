@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/href.ts";
 import { shownVariant } from "#domain/product/variants.ts";
@@ -8,17 +8,18 @@ import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
 import { parentOfQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   staticData: { pageType: "product", messages: ["product"] },
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const { client, queryClient, texts } = context;
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
-    if (!product) throw notFound();
+    if (!product) return await throwNotFound(context, location.pathname);
     const path = canonicalProductPath(product, params, catalog);
     if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });
     // Without the lenses, the frame can still be bought.
