@@ -30,7 +30,7 @@ const words = {
     found: /^Köln, /,
     page: "Dioptra Köln",
     heading: "Brillen in Köln",
-    misspelt: "/de/salon/brillen-koeln",
+    misspelt: "/de/salon/brillen-kolnn",
     unknown: "Diese Filiale gibt es nicht",
     meant: "Dioptra Köln",
     nearest: /^Zakopane/,
