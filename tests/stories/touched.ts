@@ -36,18 +36,19 @@ const openPopovers = () => document.querySelectorAll(":popover-open").length;
 export async function expectTouched(storyId: string): Promise<void> {
   const expectation = expectations[storyId];
   if (!expectation) return;
-  await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true });
   try {
     await expectation();
   } finally {
-    await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
     // After a key, the next story shows focus rings again.
     for (const type of ["rawKeyDown", "keyUp"] as const)
       await cdp().send("Input.dispatchKeyEvent", { type, key: "Shift", code: "ShiftLeft" });
   }
 }
 
-/** Touches the middle of an element for some milliseconds, and waits until the page has answered. */
+/**
+ * Touches the middle of an element for some milliseconds, and waits until the page has answered. Chromium's emulation of
+ * a touch screen is not needed, and would take the fine pointer from all stories after this one.
+ */
 async function touch(selector: string, duration = 0): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`The story has no ${selector}.`);
