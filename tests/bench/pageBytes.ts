@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { declaredPages } from "#app/entry-server.tsx";
 import { routeFiles } from "#server/http/routeAssets.ts";
 
-/** The files of a page's cold load in Polish, as paths from the workspace. */
+/** The files of a page's cold load in Polish, compressed by the build with brotli 11, as paths from the workspace. */
 export interface PageFiles {
   /** Id of its route, such as `/p/$parentSku/$slug`. */
   readonly id: string;
@@ -44,7 +44,7 @@ export async function pageFiles(): Promise<readonly PageFiles[]> {
   /** The routes whose files a page loads: the root, those around it, and its own. */
   const routesOf = (id: string) => ["__root__", ...ids.filter((each) => id.startsWith(`${each}/`)), id];
   const filesOf = (id: string, kind: "code" | "css") => [
-    ...new Set(routesOf(id).flatMap((route) => (files[route]?.[kind] ?? []).map((file) => client + file))),
+    ...new Set(routesOf(id).flatMap((route) => (files[route]?.[kind] ?? []).map((file) => `${client}${file}.br`))),
   ];
   return ids
     .filter((id) => !ids.some((each) => each.startsWith(`${id}/`)))
