@@ -67,7 +67,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("link", { name: language.pieces(1) })).toBeVisible();
   });
 
-  test("a page that is scrolled before its code arrives stays where it is", async ({ page }) => {
+  test("a page that is scrolled before its code arrives stays where it is", { tag: "@full" }, async ({ page }) => {
     const release = await withholdScripts(page);
     await open(page, language.frames.path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -164,7 +164,7 @@ describeJourney("on a phone", ({ language, press }) => {
     },
   );
 
-  test("a frame that is saved and a colour that is chosen early stay so", async ({ page }) => {
+  test("a frame that is saved and a colour that is chosen early stay so", { tag: "@full" }, async ({ page }) => {
     const release = await withholdScripts(page);
     await open(page, language.frames.path);
     const save = page.getByRole("main").getByRole("button", { name: texts.save }).first();
@@ -176,7 +176,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(color).toBeChecked();
   });
 
-  test("slides that are stopped early stay stopped", async ({ page }) => {
+  test("slides that are stopped early stay stopped", { tag: "@full" }, async ({ page }) => {
     const release = await withholdScripts(page);
     await open(page, texts.home);
     await press(page.getByRole("button", { name: texts.stopSlides }));

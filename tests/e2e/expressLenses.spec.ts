@@ -31,26 +31,30 @@ describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 
-  test("the page of express lenses says when a parcel reaches a postcode", async ({ page, context }) => {
-    await visit(page, `${language.prefix}/soczewkowy-express`, language);
-    await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
-    const main = page.getByRole("main");
-    const field = main.getByRole("textbox", { name: texts.postcode });
-    const check = main.getByRole("button", { name: texts.check });
-    await waitForHydrationOf(field);
-    await press(check);
-    await expect(field).toHaveAccessibleDescription(texts.missing);
-    await field.fill(texts.near);
-    await press(check);
-    await expect(main.getByText(texts.reached)).toBeVisible();
-    await expectHealthyPage(page);
-    await context.setOffline(true);
-    await field.fill(texts.far);
-    await press(check);
-    await expect(main.getByText(texts.unreachable)).toBeVisible();
-    await context.setOffline(false);
-    await press(check);
-    await expect(main.getByText(texts.notReached)).toBeVisible();
-    await expect(field).toHaveValue(texts.far);
-  });
+  test(
+    "the page of express lenses says when a parcel reaches a postcode",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      await visit(page, `${language.prefix}/soczewkowy-express`, language);
+      await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+      const main = page.getByRole("main");
+      const field = main.getByRole("textbox", { name: texts.postcode });
+      const check = main.getByRole("button", { name: texts.check });
+      await waitForHydrationOf(field);
+      await press(check);
+      await expect(field).toHaveAccessibleDescription(texts.missing);
+      await field.fill(texts.near);
+      await press(check);
+      await expect(main.getByText(texts.reached)).toBeVisible();
+      await expectHealthyPage(page);
+      await context.setOffline(true);
+      await field.fill(texts.far);
+      await press(check);
+      await expect(main.getByText(texts.unreachable)).toBeVisible();
+      await context.setOffline(false);
+      await press(check);
+      await expect(main.getByText(texts.notReached)).toBeVisible();
+      await expect(field).toHaveValue(texts.far);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const words = {
 describeJourney("on a phone", ({ language }) => {
   const texts = words[language.name];
 
-  test("a question is found by words and opened by its address", async ({ page }) => {
+  test("a question is found by words and opened by its address", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${language.prefix}/faq`, language);
     const field = page.getByRole("searchbox", { name: texts.search });
     await waitForHydrationOf(field);

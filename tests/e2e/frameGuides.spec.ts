@@ -20,7 +20,7 @@ const words = {
 describeJourney("on a desktop", ({ language, press }) => {
   const texts = words[language.name];
 
-  test("the guides to faces and colours lead to the matching frames", async ({ page }) => {
+  test("the guides to faces and colours lead to the matching frames", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${language.prefix}/faceshape`, language);
     await expectHealthyPage(page);
     const face = page.getByRole("region", { name: texts.face.section });

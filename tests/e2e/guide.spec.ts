@@ -30,7 +30,7 @@ describeJourney("on a desktop", ({ language, press }) => {
     expect((await download).suggestedFilename()).toBe(texts.file);
   });
 
-  test("the guide is opened as a file, not as a page of the shop", async ({ page }) => {
+  test("the guide is opened as a file, not as a page of the shop", { tag: "@full" }, async ({ page }) => {
     // Browsers differ in whether they show a PDF or save it.
     await page.route(`**${texts.address}`, (route) => route.fulfill({ contentType: "text/plain", body: "A guide" }));
     await visit(page, texts.page, language);

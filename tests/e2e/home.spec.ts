@@ -62,7 +62,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("link", { name: texts.chip })).toBeVisible();
   });
 
-  test("an article is opened from the home page, also by an old address", async ({ page }) => {
+  test("an article is opened from the home page, also by an old address", { tag: "@full" }, async ({ page }) => {
     await visit(page, language.prefix || "/", language);
     const first = page.getByRole("region", { name: texts.articles, exact: true }).getByRole("article").first();
     const link = first.getByRole("link");
@@ -92,25 +92,26 @@ describeJourney("on a phone", ({ language, press }) => {
 test.describe("without a connection", () => {
   test.use({ expectsErrors: true });
 
-  test("the picture of a slide shows no broken sign, and is loaded once the connection is back", async ({
-    page,
-    context,
-  }) => {
-    let isLost = true;
-    await page.route(/banners\/contact-lenses/, (route) => (isLost ? route.abort() : route.continue()));
-    await visit(page, "/", polish);
-    const slides = page.getByRole("region", { name: words.Polish.slides });
-    const next = slides.getByRole("button", { name: words.Polish.next });
-    await waitForHydrationOf(next);
-    for (let presses = 0; presses < 3; presses++) await next.click();
-    await expect(slides.getByRole("group", { name: words.Polish.last })).toBeVisible();
-    const picture = slides.locator("img").last();
-    await expect(picture).toHaveCSS("visibility", "hidden");
-    await context.setOffline(true);
-    isLost = false;
-    await context.setOffline(false);
-    await expect(picture).toHaveCSS("visibility", "visible");
-    const drawnWidth = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(drawnWidth).toBeGreaterThan(0);
-  });
+  test(
+    "the picture of a slide shows no broken sign, and is loaded once the connection is back",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      let isLost = true;
+      await page.route(/banners\/contact-lenses/, (route) => (isLost ? route.abort() : route.continue()));
+      await visit(page, "/", polish);
+      const slides = page.getByRole("region", { name: words.Polish.slides });
+      const next = slides.getByRole("button", { name: words.Polish.next });
+      await waitForHydrationOf(next);
+      for (let presses = 0; presses < 3; presses++) await next.click();
+      await expect(slides.getByRole("group", { name: words.Polish.last })).toBeVisible();
+      const picture = slides.locator("img").last();
+      await expect(picture).toHaveCSS("visibility", "hidden");
+      await context.setOffline(true);
+      isLost = false;
+      await context.setOffline(false);
+      await expect(picture).toHaveCSS("visibility", "visible");
+      const drawnWidth = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(drawnWidth).toBeGreaterThan(0);
+    },
+  );
 });

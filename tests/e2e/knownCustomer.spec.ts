@@ -171,38 +171,39 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     });
 
-    test("a typed address is kept in the account when that is asked for, and the order goes on if it cannot be", async ({
-      page,
-      consoleErrors,
-    }) => {
-      const email = newMailbox();
-      await register(page, language, email);
-      await waitForCustomer(page, language);
-      await openCheckout(page, language);
-      await expect(field(page, "email")).toHaveValue(email);
-      await forward(page, 0);
-      await expect(option(page, texts.home)).toBeChecked();
-      const keep = page.getByRole("checkbox", { name: texts.keep });
-      await expect(keep).toBeHidden();
-      await field(page, "street").fill("Krzywa 3");
-      await expect(keep).not.toBeChecked();
-      await keep.check();
-      await expectHealthyPage(page);
-      const notices = page.getByRole("region", { name: language.notices });
-      const profile = "**/api/user/me*";
-      await page.route(profile, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-      await forward(page, 1);
-      await expect(notices.getByText(texts.notKept)).toBeVisible();
-      await page.unroute(profile);
-      await page.goBack();
-      await expect(field(page, "street")).toHaveValue("Krzywa 3");
-      await keep.check();
-      await forward(page, 1);
-      await expect(notices.getByText(texts.kept)).toBeVisible();
-      await visit(page, `${prefix}/my-account/shipping-details`, language);
-      await expect(page.getByRole("main").getByText("Krzywa 3")).toBeVisible();
-      expect(consoleErrors.filter((text) => !isExpected(text) && !text.includes("ERR_FAILED"))).toEqual([]);
-    });
+    test(
+      "a typed address is kept in the account when that is asked for, and the order goes on if it cannot be",
+      { tag: "@full" },
+      async ({ page, consoleErrors }) => {
+        const email = newMailbox();
+        await register(page, language, email);
+        await waitForCustomer(page, language);
+        await openCheckout(page, language);
+        await expect(field(page, "email")).toHaveValue(email);
+        await forward(page, 0);
+        await expect(option(page, texts.home)).toBeChecked();
+        const keep = page.getByRole("checkbox", { name: texts.keep });
+        await expect(keep).toBeHidden();
+        await field(page, "street").fill("Krzywa 3");
+        await expect(keep).not.toBeChecked();
+        await keep.check();
+        await expectHealthyPage(page);
+        const notices = page.getByRole("region", { name: language.notices });
+        const profile = "**/api/user/me*";
+        await page.route(profile, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+        await forward(page, 1);
+        await expect(notices.getByText(texts.notKept)).toBeVisible();
+        await page.unroute(profile);
+        await page.goBack();
+        await expect(field(page, "street")).toHaveValue("Krzywa 3");
+        await keep.check();
+        await forward(page, 1);
+        await expect(notices.getByText(texts.kept)).toBeVisible();
+        await visit(page, `${prefix}/my-account/shipping-details`, language);
+        await expect(page.getByRole("main").getByText("Krzywa 3")).toBeVisible();
+        expect(consoleErrors.filter((text) => !isExpected(text) && !text.includes("ERR_FAILED"))).toEqual([]);
+      },
+    );
 
     test(
       "a guest who logs in keeps what was typed, and a logout elsewhere leaves nothing",

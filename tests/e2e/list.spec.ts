@@ -164,7 +164,7 @@ describeJourney("on a phone", ({ language, press }) => {
     ).toBeVisible();
   });
 
-  test("an empty result says so and offers to remove filters", async ({ page }) => {
+  test("an empty result says so and offers to remove filters", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${path}?shape=panto&width=59-&price=500-`, language);
     await expect(page.getByRole("heading", { name: texts.nothing })).toBeVisible();
     for (const drop of [texts.dropPanto, texts.dropWidth, texts.dropPrice]) {
@@ -206,7 +206,7 @@ const invalidParameters = [
   "__proto__=x&constructor=y",
 ];
 
-test("invalid parameters of an address are ignored", async ({ page }) => {
+test("invalid parameters of an address are ignored", { tag: "@full" }, async ({ page }) => {
   await expectIgnored(page, invalidParameters.join("&"));
 });
 
@@ -253,7 +253,7 @@ test("the filters keep the server's state until their code has loaded", async ({
 test.describe("when the code of the filters cannot be loaded", () => {
   test.use({ expectsErrors: true });
 
-  test("the filters stay as the server rendered them, and links still work", async ({ page }) => {
+  test("the filters stay as the server rendered them, and links still work", { tag: "@full" }, async ({ page }) => {
     const { path } = polish.frames;
     const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/ListControls-"));
     await page.route(/\/assets\/ListControls-/, (route) => route.abort());
@@ -271,22 +271,24 @@ test.describe("when the code of the filters cannot be loaded", () => {
 test.describe("on a phone, where the filters open in a drawer", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("closing the drawer returns the focus to its button, even if it moved while the drawer loaded", async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, /\/assets\/ListControls-/);
-    await visit(page, polish.frames.path, polish);
-    const filters = page.getByRole("button", { name: /^Filtry/ });
-    await filters.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(filters).not.toBeFocused();
-    release();
-    const drawer = page.getByRole("dialog", { name: /^Filtry/ });
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(drawer).toBeHidden();
-    await expect(filters).toBeFocused();
-  });
+  test(
+    "closing the drawer returns the focus to its button, even if it moved while the drawer loaded",
+    { tag: "@full" },
+    async ({ page }) => {
+      const release = await holdRequests(page, /\/assets\/ListControls-/);
+      await visit(page, polish.frames.path, polish);
+      const filters = page.getByRole("button", { name: /^Filtry/ });
+      await filters.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(filters).not.toBeFocused();
+      release();
+      const drawer = page.getByRole("dialog", { name: /^Filtry/ });
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(filters).toBeFocused();
+    },
+  );
 
   test("a press before the code of dialogs has come opens the drawer once it has", async ({ page }) => {
     const release = await holdRequests(page, /\/assets\/overlays-/);

@@ -162,19 +162,21 @@ for (const { file, isQuick } of [
     },
   );
 
-test("a link that is followed while nothing arrives leads to a sentence, and a retry opens the page", async ({
-  page,
-}) => {
-  await visit(page, "/cart", polish);
-  await page.route("**/*", (route) => route.abort());
-  await openFrames(page);
-  const again = page.getByRole("main").getByRole("link", { name: "Spróbuj ponownie" });
-  await expect(again).toBeVisible();
-  await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();
-  await page.unroute("**/*");
-  await again.click();
-  await expect(page.getByRole("heading", { level: 1, name: polish.frames.name })).toBeVisible();
-});
+test(
+  "a link that is followed while nothing arrives leads to a sentence, and a retry opens the page",
+  { tag: "@full" },
+  async ({ page }) => {
+    await visit(page, "/cart", polish);
+    await page.route("**/*", (route) => route.abort());
+    await openFrames(page);
+    const again = page.getByRole("main").getByRole("link", { name: "Spróbuj ponownie" });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole("link", { name: polish.cart })).toBeVisible();
+    await page.unroute("**/*");
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: polish.frames.name })).toBeVisible();
+  },
+);
 
 test("a part that fails to load after a press says so in its place, and loads without a reload", async ({ page }) => {
   await page.route("**/FitComparison-*.js", (route) => route.abort());
@@ -231,17 +233,19 @@ test("the newsletter's form says that it did not load, and loads again", { tag: 
   await expect(page.getByRole("textbox", { name: "E-mail" })).toBeVisible();
 });
 
-test("a page whose code is missing has the styles of its lazy parts, and the buttons that send its forms", async ({
-  page,
-}) => {
-  await page.route("**/c._slug-*.js", (route) => route.abort());
-  await page.goto(polish.frames.path);
-  await expect(retry(page)).toBeVisible();
-  await expectStyled(page);
-  await page.getByLabel("Sortuj:").selectOption("cena rosnąco");
-  await page.getByRole("button", { name: "Sortuj", exact: true }).click();
-  await expect(page).toHaveURL(/sort=price-low-to-high/);
-});
+test(
+  "a page whose code is missing has the styles of its lazy parts, and the buttons that send its forms",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.route("**/c._slug-*.js", (route) => route.abort());
+    await page.goto(polish.frames.path);
+    await expect(retry(page)).toBeVisible();
+    await expectStyled(page);
+    await page.getByLabel("Sortuj:").selectOption("cena rosnąco");
+    await page.getByRole("button", { name: "Sortuj", exact: true }).click();
+    await expect(page).toHaveURL(/sort=price-low-to-high/);
+  },
+);
 
 test(
   "a page whose styles are missing together with its code says so, and its retry loads both",

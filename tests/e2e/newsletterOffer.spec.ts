@@ -37,7 +37,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test("without a connection the newsletter waits", async ({ page, context }) => {
+  test("without a connection the newsletter waits", { tag: "@full" }, async ({ page, context }) => {
     await page.clock.install();
     await openFrame(page, language);
     await page.waitForLoadState("networkidle");

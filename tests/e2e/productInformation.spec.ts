@@ -28,7 +28,7 @@ const words = {
 describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
-  test("a frame says when it arrives, alone and with lenses", async ({ page }) => {
+  test("a frame says when it arrives, alone and with lenses", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
     const promise = page.getByRole("listitem").filter({ hasText: texts.frame });
     await expect(promise).toHaveText(texts.lenses);
@@ -56,17 +56,21 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     await expectHealthyPage(page);
   });
 
-  test("a frame is compared with the shopper's own glasses, and says whether it fits", async ({ page }) => {
-    await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
-    const compare = page.getByRole("button", { name: texts.compare });
-    await waitForHydrationOf(compare);
-    await press(compare);
-    const mark = page.getByLabel(texts.mark);
-    await expect(mark).toBeFocused();
-    await mark.fill("49-20-145");
-    await expect(page.getByText(texts.fits)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(texts.fits)).toBeVisible();
-    await expectHealthyPage(page);
-  });
+  test(
+    "a frame is compared with the shopper's own glasses, and says whether it fits",
+    { tag: "@full" },
+    async ({ page }) => {
+      await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
+      const compare = page.getByRole("button", { name: texts.compare });
+      await waitForHydrationOf(compare);
+      await press(compare);
+      const mark = page.getByLabel(texts.mark);
+      await expect(mark).toBeFocused();
+      await mark.fill("49-20-145");
+      await expect(page.getByText(texts.fits)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(texts.fits)).toBeVisible();
+      await expectHealthyPage(page);
+    },
+  );
 });

@@ -86,7 +86,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectHealthyPage(page);
   });
 
-  test("the two addresses of the store locator have one canonical", async ({ page }) => {
+  test("the two addresses of the store locator have one canonical", { tag: "@full" }, async ({ page }) => {
     for (const path of [texts.locator, texts.other]) {
       await page.goto(path);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", texts.locator);

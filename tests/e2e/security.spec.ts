@@ -56,7 +56,7 @@ test("an order and its confirmation cause no violations of the policy", { tag: "
 test.describe("when the browser logs errors", () => {
   test.use({ expectsErrors: true });
 
-  test("a missing page has a policy as well", async ({ page }) => {
+  test("a missing page has a policy as well", { tag: "@full" }, async ({ page }) => {
     const violations = await violationsOf(page);
     expect(await policyOf(page, "/no-such-page")).toMatch(ownScriptsOnly);
     await waitForHydration(page, polish);

@@ -100,7 +100,7 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(page.getByRole("main").getByText(texts.right)).toBeVisible();
   });
 
-  test("the members of a group are chosen in numbers and added with one press", async ({ page }) => {
+  test("the members of a group are chosen in numbers and added with one press", { tag: "@full" }, async ({ page }) => {
     await visit(page, texts.sets, language);
     await press(page.getByRole("link", { name: texts.group, exact: true }));
     const members = page.getByRole("region", { name: texts.members });

@@ -82,7 +82,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectCartAfterReload(page, language);
   });
 
-  test("with full storage, a subscription states the lenses of both eyes", async ({ page }) => {
+  test("with full storage, a subscription states the lenses of both eyes", { tag: "@full" }, async ({ page }) => {
     const { path, power, subscription } = lenses[language.name];
     await visit(page, path, language);
     const powers = page.getByRole("main").getByRole("combobox", { name: power });

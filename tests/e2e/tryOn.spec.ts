@@ -42,60 +42,64 @@ const polishWords = {
 test.describe("in Polish", () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a frame can be tried on by keyboard; the code loads on demand, and nothing is sent", async ({ page }) => {
-    const picture = await drawPortrait(page);
-    // Must be registered early, or the browser opens its own file chooser.
-    const chosen = page.waitForEvent("filechooser");
-    const requests: string[] = [];
-    await openFrame(page, polish);
-    await expect(page.getByRole("button", { name: polishWords.open })).toBeVisible();
-    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-    await waitForHydrationOf(page.getByRole("button", { name: polishWords.open }));
-    await page.getByRole("button", { name: polishWords.open }).focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: polishWords.title });
-    await expect(dialog).toBeVisible();
-    expect(requests.filter((request) => request.includes("/TryOnDialog-"))).not.toEqual([]);
-    await expectHealthyPage(page);
+  test(
+    "a frame can be tried on by keyboard; the code loads on demand, and nothing is sent",
+    { tag: "@full" },
+    async ({ page }) => {
+      const picture = await drawPortrait(page);
+      // Must be registered early, or the browser opens its own file chooser.
+      const chosen = page.waitForEvent("filechooser");
+      const requests: string[] = [];
+      await openFrame(page, polish);
+      await expect(page.getByRole("button", { name: polishWords.open })).toBeVisible();
+      page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+      await waitForHydrationOf(page.getByRole("button", { name: polishWords.open }));
+      await page.getByRole("button", { name: polishWords.open }).focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: polishWords.title });
+      await expect(dialog).toBeVisible();
+      expect(requests.filter((request) => request.includes("/TryOnDialog-"))).not.toEqual([]);
+      await expectHealthyPage(page);
 
-    await dialog.getByRole("button", { name: polishWords.choose }).focus();
-    await page.keyboard.press("Enter");
-    await (await chosen).setFiles({ name: "portret.png", mimeType: "image/png", buffer: picture });
-    await expect(dialog.getByRole("heading", { name: polishWords.pupils })).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    const left = dialog.getByRole("slider", { name: polishWords.left });
-    await expect(left).toBeFocused();
-    const before = Number(await left.getAttribute("aria-valuenow"));
-    await page.keyboard.press("Shift+ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expect(left).toHaveAttribute("aria-valuenow", String(before - 11));
-    await expectHealthyPage(page);
+      await dialog.getByRole("button", { name: polishWords.choose }).focus();
+      await page.keyboard.press("Enter");
+      await (await chosen).setFiles({ name: "portret.png", mimeType: "image/png", buffer: picture });
+      await expect(dialog.getByRole("heading", { name: polishWords.pupils })).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      const left = dialog.getByRole("slider", { name: polishWords.left });
+      await expect(left).toBeFocused();
+      const before = Number(await left.getAttribute("aria-valuenow"));
+      await page.keyboard.press("Shift+ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expect(left).toHaveAttribute("aria-valuenow", String(before - 11));
+      await expectHealthyPage(page);
 
-    await dialog.getByRole("button", { name: polishWords.next }).focus();
-    await page.keyboard.press("Enter");
-    await dialog.getByLabel(polishWords.distance).focus();
-    await page.keyboard.type("62,5");
-    await page.keyboard.press("Enter");
-    const frame = dialog.getByRole("slider", { name: polishWords.frame });
-    await expect(frame).toBeVisible();
-    await frame.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(frame).toHaveAttribute("aria-valuetext", polishWords.lower);
-    await expectHealthyPage(page);
+      await dialog.getByRole("button", { name: polishWords.next }).focus();
+      await page.keyboard.press("Enter");
+      await dialog.getByLabel(polishWords.distance).focus();
+      await page.keyboard.type("62,5");
+      await page.keyboard.press("Enter");
+      const frame = dialog.getByRole("slider", { name: polishWords.frame });
+      await expect(frame).toBeVisible();
+      await frame.focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(frame).toHaveAttribute("aria-valuetext", polishWords.lower);
+      await expectHealthyPage(page);
 
-    await dialog.getByRole("button", { name: polishWords.save }).focus();
-    const saved = page.waitForEvent("download");
-    await page.keyboard.press("Enter");
-    expect((await saved).suggestedFilename()).toBe("szylkret-sredni.png");
-    expect(requests.filter((request) => !request.startsWith("GET"))).toEqual([]);
+      await dialog.getByRole("button", { name: polishWords.save }).focus();
+      const saved = page.waitForEvent("download");
+      await page.keyboard.press("Enter");
+      expect((await saved).suggestedFilename()).toBe("szylkret-sredni.png");
+      expect(requests.filter((request) => !request.startsWith("GET"))).toEqual([]);
 
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole("button", { name: polishWords.open })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(frame).toBeVisible();
-  });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: polishWords.open })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(frame).toBeVisible();
+    },
+  );
 });
 
 test.describe("in German", { tag: "@full" }, () => {

@@ -46,52 +46,56 @@ describeJourney("on a phone", ({ language, press }) => {
   // The browser logs the refused call.
   test.use({ expectsErrors: true });
 
-  test("a visit is booked at the nearest time to one that was taken, and canceled from its mail", async ({ page }) => {
-    const email = newMailbox();
-    await page.goto(texts.path);
-    const form = page.getByRole("region", { name: texts.submit });
-    const day = form.getByRole("combobox", { name: texts.day });
-    const time = form.getByRole("combobox", { name: texts.time });
-    const submit = form.getByRole("button", { name: texts.submit });
-    await waitForHydrationOf(day);
-    await press(submit);
-    await expect(day).toBeFocused();
-    await expect(day).toHaveAccessibleDescription(texts.missing);
-    await form.getByRole("combobox", { name: texts.reason }).selectOption(texts.chosen);
-    await expect(day.getByRole("option").nth(2)).toBeAttached();
-    await day.selectOption({ index: 2 });
-    await time.selectOption({ index: 2 });
-    await form.getByRole("textbox", { name: texts.name }).fill("Anna Nowak");
-    await form.getByRole("textbox", { name: texts.email, exact: true }).fill(email);
-    await form.getByRole("textbox", { name: texts.phone }).fill(phone);
-    await expectHealthyPage(page);
-    await expectAccessible(page);
+  test(
+    "a visit is booked at the nearest time to one that was taken, and canceled from its mail",
+    { tag: "@full" },
+    async ({ page }) => {
+      const email = newMailbox();
+      await page.goto(texts.path);
+      const form = page.getByRole("region", { name: texts.submit });
+      const day = form.getByRole("combobox", { name: texts.day });
+      const time = form.getByRole("combobox", { name: texts.time });
+      const submit = form.getByRole("button", { name: texts.submit });
+      await waitForHydrationOf(day);
+      await press(submit);
+      await expect(day).toBeFocused();
+      await expect(day).toHaveAccessibleDescription(texts.missing);
+      await form.getByRole("combobox", { name: texts.reason }).selectOption(texts.chosen);
+      await expect(day.getByRole("option").nth(2)).toBeAttached();
+      await day.selectOption({ index: 2 });
+      await time.selectOption({ index: 2 });
+      await form.getByRole("textbox", { name: texts.name }).fill("Anna Nowak");
+      await form.getByRole("textbox", { name: texts.email, exact: true }).fill(email);
+      await form.getByRole("textbox", { name: texts.phone }).fill(phone);
+      await expectHealthyPage(page);
+      await expectAccessible(page);
 
-    const taken = { day: await day.inputValue(), time: await time.inputValue() };
-    const other = { key: crypto.randomUUID(), code: texts.path.split("/").at(-1), reason: "adjustment", ...taken };
-    const visitor = { name: "Ala Nowak", email: newMailbox(), phone };
-    const answer = await page.request.post(`/api/salon/appointment?storeCode=${texts.storeCode}`, {
-      data: { ...other, ...visitor },
-    });
-    expect(answer.status()).toBe(200);
-    await press(submit);
-    const refusal = form.getByRole("alert").filter({ hasText: texts.taken });
-    const nearest = refusal.getByRole("button");
-    await expect(nearest).toHaveCount(3);
-    await expect(refusal).not.toContainText(`, ${taken.time} `);
-    await press(nearest.last());
-    await expect(time).not.toHaveValue(taken.time);
-    await page.reload();
-    await expect(form.getByRole("textbox", { name: texts.email, exact: true })).toHaveValue(email);
-    await press(submit);
-    await expect(form.getByText(texts.booked)).toBeVisible();
+      const taken = { day: await day.inputValue(), time: await time.inputValue() };
+      const other = { key: crypto.randomUUID(), code: texts.path.split("/").at(-1), reason: "adjustment", ...taken };
+      const visitor = { name: "Ala Nowak", email: newMailbox(), phone };
+      const answer = await page.request.post(`/api/salon/appointment?storeCode=${texts.storeCode}`, {
+        data: { ...other, ...visitor },
+      });
+      expect(answer.status()).toBe(200);
+      await press(submit);
+      const refusal = form.getByRole("alert").filter({ hasText: texts.taken });
+      const nearest = refusal.getByRole("button");
+      await expect(nearest).toHaveCount(3);
+      await expect(refusal).not.toContainText(`, ${taken.time} `);
+      await press(nearest.last());
+      await expect(time).not.toHaveValue(taken.time);
+      await page.reload();
+      await expect(form.getByRole("textbox", { name: texts.email, exact: true })).toHaveValue(email);
+      await press(submit);
+      await expect(form.getByText(texts.booked)).toBeVisible();
 
-    await openMail(page, "appointment-booked", email);
-    await expect(page.getByRole("link", { name: "dioptra.ics" })).toBeVisible();
-    const link = page.frameLocator("iframe").getByRole("link", { name: texts.cancel });
-    const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
-    await page.goto(pathname + search);
-    await press(page.getByRole("button", { name: texts.cancel }));
-    await expect(page.getByText(texts.canceled)).toBeVisible();
-  });
+      await openMail(page, "appointment-booked", email);
+      await expect(page.getByRole("link", { name: "dioptra.ics" })).toBeVisible();
+      const link = page.frameLocator("iframe").getByRole("link", { name: texts.cancel });
+      const { pathname, search } = new URL((await link.getAttribute("href")) ?? "");
+      await page.goto(pathname + search);
+      await press(page.getByRole("button", { name: texts.cancel }));
+      await expect(page.getByText(texts.canceled)).toBeVisible();
+    },
+  );
 });

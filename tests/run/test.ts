@@ -15,6 +15,9 @@ const build = {
   isNeeded: true,
 };
 
+/** A playground invites to try out the props, and Matrix shows what it shows. */
+const withoutPlaygrounds = ["--testNamePattern", "^(?!.*Playground$)"];
+
 await runAll(
   [
     // Installing waits for the network and the disk, not for a processor.
@@ -25,7 +28,7 @@ await runAll(
       [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut()],
       [
         check("bytes per route", "size-limit", []),
-        vitest("stories", ["stories"]),
+        vitest("stories", ["stories"], { files: isFull ? [] : withoutPlaygrounds }),
         ...(isFull ? [storybookBuilds, playsOfBuild, bareMachine] : []),
         visual({ isKeyOnly: !isFull, isUpdate: false }),
         journeys,

@@ -5,7 +5,7 @@ import { type VitestOutcome, vitestOutcome } from "./vitestReporter.ts";
 
 export interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** The test files to run; all of the projects by default. */
+  /** The test files to run, all of the projects by default, and Vitest's options. */
   readonly files?: readonly string[];
   /** The command that runs single tests, to which a file and a title are added; `npx vitest run` by default. */
   readonly command?: string;

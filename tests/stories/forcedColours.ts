@@ -59,7 +59,7 @@ const expectations: Readonly<Record<string, readonly SetOff[]>> = {
     { element: "[aria-selected=true] > *", from: "[role=gridcell]:not([aria-selected]) > *" },
   ],
   // Scanners do not read bright bars on a dark ground.
-  "order-loyaltycard--playground": [{ element: ":has(> [role=img])", ground: "rgb(255, 255, 255)" }],
+  "order-loyaltycard--highest-level": [{ element: ":has(> [role=img])", ground: "rgb(255, 255, 255)" }],
   "payment-blikinput--with-error": [{ element: "input + * > *" }],
 };
 

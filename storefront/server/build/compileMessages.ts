@@ -28,13 +28,15 @@ function writeChanged(file: string, text: string): void {
 
 /** Parses the messages of all locales, so that browsers need no parser, and writes them in the parts in which they are loaded. */
 export async function compileMessages(): Promise<void> {
-  for (const file of globSync("*.json", { cwd: `${root}locales` })) {
-    const locale = basename(file, ".json");
-    const messages = Object.entries(await parsedMessages(locale));
-    const parts = assignParts(messages.map(([id]) => id));
+  const locales = globSync("*.json", { cwd: `${root}locales` }).map((file) => basename(file, ".json"));
+  const messages = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, Object.entries(await parsedMessages(locale))] as const)),
+  );
+  const parts = assignParts([...new Set([...messages.values()].flatMap((entries) => entries.map(([id]) => id)))]);
+  for (const [locale, entries] of messages) {
     mkdirSync(`${compiled}/${locale}`, { recursive: true });
     for (const part of messageParts) {
-      const partMessages = Object.fromEntries(messages.filter(([id]) => parts.get(id) === part));
+      const partMessages = Object.fromEntries(entries.filter(([id]) => parts.get(id) === part));
       writeChanged(`${compiled}/${locale}/${part}.json`, JSON.stringify(partMessages));
     }
   }
