@@ -13,6 +13,12 @@ const words = {
     nearest: "Wybierz: −6,50 (Moc)",
     supply: "wystarczy na 60 dni",
     line: /Prawe oko: Moc −6,50, Krzywizna/,
+    cart: "/cart",
+    change: "Zmień parametry",
+    incompleteChange: /^Wybierz każdą wartość/,
+    changeTitle: /^Zmień: /,
+    save: "Zapisz zmianę",
+    changed: /Prawe oko: Moc −7,00, Krzywizna/,
     more: "Zwiększ liczbę sztuk: opakowania, Prawe oko",
     toric: "/p/KR-DZIEN-TORIC-30/x",
     cylinder: "Cylinder",
@@ -29,6 +35,12 @@ const words = {
     nearest: "−6,50 wählen (Stärke)",
     supply: "reicht 60 Tage",
     line: /Rechtes Auge: Stärke −6,50, /,
+    cart: "/de/cart",
+    change: "Werte ändern",
+    incompleteChange: /^Wählen Sie für jede Angabe/,
+    changeTitle: /^Ändern: /,
+    save: "Änderung speichern",
+    changed: /Rechtes Auge: Stärke −7,00, /,
     more: "Anzahl erhöhen: Packungen, Rechtes Auge",
     toric: "/de/p/KR-DZIEN-TORIC-30/x",
     cylinder: "Zylinder",
@@ -57,6 +69,22 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectHealthyPage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.line);
+
+    await visit(page, texts.cart, language);
+    const line = page.getByRole("main").getByRole("listitem").filter({ hasText: texts.line });
+    await press(line.getByRole("button", { name: texts.change }));
+    const dialog = page.getByRole("dialog", { name: texts.changeTitle });
+    await dialog.getByRole("combobox", { name: texts.power }).fill("-6,6");
+    await press(dialog.getByRole("button", { name: texts.save }));
+    await expect(dialog.getByText(texts.incompleteChange)).toBeVisible();
+    await dialog.getByRole("combobox", { name: texts.power }).fill("-7");
+    await expectHealthyPage(page);
+    await press(dialog.getByRole("button", { name: texts.save }));
+    await expect(dialog).toBeHidden();
+    const changed = page.getByRole("main").getByRole("listitem").filter({ hasText: texts.changed });
+    await expect(changed).toBeVisible();
+    await page.reload();
+    await expect(changed).toBeVisible();
   });
 
   test("toric lenses for the right eye are chosen with their axis", { tag: "@full" }, async ({ page }) => {

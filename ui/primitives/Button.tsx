@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { button } from "./Button.css.ts";
+import { keepPress } from "./keepPress.ts";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "disabled"> {
   /** How prominent the action is; at most one `solid` button per view. @default "solid" */
@@ -20,6 +21,7 @@ export function Button({
   pending = false,
   type = "button",
   onClick,
+  onPointerDown,
   ...props
 }: ButtonProps) {
   return (
@@ -30,6 +32,10 @@ export function Button({
       type={pending ? "button" : type}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}
+      onPointerDown={(event) => {
+        keepPress(event);
+        onPointerDown?.(event);
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { photographedInAllModes } from "../../../.storybook/modes.ts";
+import { expect, fireEvent, fn } from "storybook/test";
+import { notPhotographed, photographedInAllModes } from "../../../.storybook/modes.ts";
 
 const meta = {
   component: Button,
@@ -29,6 +29,26 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * A press counts although the button moves between pressing and releasing the mouse, as it does when the field above shows
+ * a sentence. It is taken back by moving the mouse away.
+ */
+export const MovedWhilePressed: Story = {
+  parameters: { chromatic: notPhotographed },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    const press = { pointerType: "mouse", button: 0, clientX: 40, clientY: 40 };
+    const release = (clientX: number) => fireEvent.pointerUp(document.body, { ...press, clientX });
+    await fireEvent.pointerDown(button, press);
+    await release(400);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(button, press);
+    await release(41);
+    await release(41);
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Checkbox } from "../../forms/Checkbox.tsx";
 import { Radio, RadioBox, RadioGroup } from "../../forms/RadioGroup.tsx";
-import { eyes } from "../../optics/powers.ts";
+import { type Eye, eyes } from "../../optics/powers.ts";
 import type { LensMatrix } from "../../optics/lensMatrix.ts";
 import type { LensOrder } from "../../optics/lensOrder.ts";
 import * as styles from "./ContactLensParameters.css.ts";
@@ -21,6 +21,8 @@ export interface ContactLensParametersProps extends WornPack {
   names?: LensValueNames;
   /** An earlier order as the initial value. */
   defaultValue?: LensOrder;
+  /** Asks for this eye's lens alone, without its number of boxes, to change a lens that was ordered earlier. */
+  eye?: Eye;
   /** `missing` marks fields without a value; set it when the shopper continues. @default "quiet" */
   problems?: "quiet" | "missing";
   /** Called with an order of existing, available lenses for at least one eye; null while there is none. */
@@ -46,10 +48,13 @@ export function ContactLensParameters(props: ContactLensParametersProps) {
 
   const isMissingMarked = problems === "missing";
   const common = { matrix, names, packSize, period, isMissingMarked, onAction: dispatch };
-  const availableFor = (eye: "right" | "left") => {
+  const availableFor = (eye: Eye) => {
     const other = state[eye === "right" ? "left" : "right"];
     return Math.max(available - (other.isWorn ? other.boxes : 0), 0);
   };
+  if (props.eye) {
+    return <LensEye {...common} eye={props.eye} state={state[props.eye]} available={available} isChange />;
+  }
   return (
     <div className={styles.form}>
       <Checkbox checked={state.isSame} onChange={(event) => dispatch({ type: "same", isSame: event.target.checked })}>

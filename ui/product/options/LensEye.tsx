@@ -36,6 +36,8 @@ export interface LensEyeProps extends WornPack {
   available: number;
   /** Whether to mark fields in which nothing is chosen. */
   isMissingMarked: boolean;
+  /** Whether the lens is changed that this eye wears: it stays ordered, with its number of boxes. @default false */
+  isChange?: boolean;
   /** Called with each change. */
   onAction: (action: LensesAction) => void;
 }
@@ -50,7 +52,8 @@ const eyeTexts = {
 export function LensEye(props: LensEyeProps) {
   const { state, matrix, names, available, packSize, period, isMissingMarked, onAction } = props;
   const intl = useIntl();
-  const { letter, name, worn } = eyeTexts[props.eye];
+  const { letter, name, worn: wornText } = eyeTexts[props.eye];
+  const worn = props.isChange ? null : wornText;
   const eye = props.eye === "both" ? "right" : props.eye;
   const eyeName = intl.formatMessage({ id: name });
   const parameters = parametersOf(matrix);
@@ -103,18 +106,22 @@ export function LensEye(props: LensEyeProps) {
                 </div>
               ))}
             </dl>
-            <div className={styles.boxes}>
-              <span className={styles.label}>
-                <FormattedMessage id="ui.contactLenses.boxes" values={{ size: packSize }} />
-              </span>
-              <QuantityStepper
-                product={intl.formatMessage({ id: "ui.contactLenses.boxesOf" }, { eye: eyeName })}
-                value={state.boxes}
-                available={available}
-                onChange={(boxes) => onAction({ type: "boxes", eye, boxes })}
-              />
-            </div>
-            <Supply packs={state.boxes} packSize={packSize} period={period} />
+            {!props.isChange && (
+              <>
+                <div className={styles.boxes}>
+                  <span className={styles.label}>
+                    <FormattedMessage id="ui.contactLenses.boxes" values={{ size: packSize }} />
+                  </span>
+                  <QuantityStepper
+                    product={intl.formatMessage({ id: "ui.contactLenses.boxesOf" }, { eye: eyeName })}
+                    value={state.boxes}
+                    available={available}
+                    onChange={(boxes) => onAction({ type: "boxes", eye, boxes })}
+                  />
+                </div>
+                <Supply packs={state.boxes} packSize={packSize} period={period} />
+              </>
+            )}
           </>
         )}
       </div>

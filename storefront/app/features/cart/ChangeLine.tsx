@@ -1,8 +1,9 @@
-import { Button, Link } from "@dioptra/ui";
-import { useState } from "react";
+import { Button, lazyComponent, Link } from "@dioptra/ui";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { cart } from "#configuration/cart.ts";
 import { type CartLine, lensSkuOf } from "#domain/cart/cart.ts";
+import { readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
@@ -14,23 +15,64 @@ export interface ChangeLineProps {
   readonly line: CartLine;
 }
 
+/** The form of a lens. Its code is loaded when the pointer or the focus comes to its button. */
+const LazyChangeLens = lazyComponent(async () => (await import("./ChangeLens.tsx")).ChangeLens);
+
 /**
- * The ways to change a line of the cart: its lenses and prescription, and its variant (docs/specification/cart.md#cart-9).
- * Glasses with prescription lenses say that they cannot be returned.
+ * The ways to change a line of the cart: its lenses and prescription, its variant, or the parameters of contact lenses
+ * (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
  */
-export function ChangeLine(props: ChangeLineProps) {
-  const { configurable, bundle } = props.line.productOption;
-  if (!cart.reconfigurableLines || configurable.length === 0 || bundle.length > 0) return null;
+export function ChangeLine({ line }: ChangeLineProps) {
+  const { configurable, custom, bundle } = line.productOption;
+  if (!cart.reconfigurableLines || bundle.length > 0) return null;
+  const isFrame = configurable.length > 0;
+  if (!isFrame && !readContactLensOptions(custom)?.eye) return null;
   return (
-    <WithMessages parts={["options"]}>
-      <Ways {...props} />
-    </WithMessages>
+    <WithMessages parts={["options"]}>{isFrame ? <FrameWays line={line} /> : <LensWay line={line} />}</WithMessages>
   );
 }
 
-function Ways({ line }: ChangeLineProps) {
-  const { prefix } = useStoreView();
+/** The way to change the parameters of contact lenses. */
+const LensWay = ({ line }: ChangeLineProps) => (
+  <div className={styles.ways}>
+    <DialogWay line={line} words="cart.change.lens" part={LazyChangeLens}>
+      {(close) => <LazyChangeLens line={line} onDone={close} />}
+    </DialogWay>
+  </div>
+);
+
+interface DialogWayProps extends ChangeLineProps {
+  /** The message on the button. */
+  readonly words: "cart.change.lens" | "cart.change.variant";
+  /** What is loaded before the press. */
+  readonly part?: Parameters<typeof loadOnIntent>[0];
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog with one way to change the line. */
+function DialogWay({ line, words, part = LazyDialog, children }: DialogWayProps) {
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="compact" {...loadOnIntent(part)} onClick={() => setOpen(true)}>
+        <FormattedMessage id={words} />
+      </Button>
+      {isOpen && (
+        <LazyDialog
+          open
+          onClose={() => setOpen(false)}
+          title={<FormattedMessage id="cart.change.title" values={{ name: line.name }} />}
+        >
+          {children(() => setOpen(false))}
+        </LazyDialog>
+      )}
+    </>
+  );
+}
+
+/** The ways to change a frame, and its lenses. */
+function FrameWays({ line }: ChangeLineProps) {
+  const { prefix } = useStoreView();
   const { parentSku, sku, serverItemId, productOption } = line;
   const lensSku = lensSkuOf(productOption);
   // The configurator finds the line by the platform's id, which comes with the first synchronisation.
@@ -50,18 +92,9 @@ function Ways({ line }: ChangeLineProps) {
           <FormattedMessage id="cart.change.glasses" />
         </Link>
       )}
-      <Button variant="text" size="compact" {...loadOnIntent(LazyDialog)} onClick={() => setOpen(true)}>
-        <FormattedMessage id="cart.change.variant" />
-      </Button>
-      {isOpen && (
-        <LazyDialog
-          open
-          onClose={() => setOpen(false)}
-          title={<FormattedMessage id="cart.change.title" values={{ name: line.name }} />}
-        >
-          <ChangeVariant line={line} onDone={() => setOpen(false)} />
-        </LazyDialog>
-      )}
+      <DialogWay line={line} words="cart.change.variant">
+        {(close) => <ChangeVariant line={line} onDone={close} />}
+      </DialogWay>
     </div>
   );
 }

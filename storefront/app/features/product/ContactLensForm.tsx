@@ -1,35 +1,17 @@
-import { Amount, Button, ContactLensParameters, InlineNotice, lensTexts, Link, type LensValueNames } from "@dioptra/ui";
-import { dominanceOf, type Eye, type LensOrder } from "@dioptra/ui/optics";
+import { Amount, Button, ContactLensParameters, InlineNotice, Link } from "@dioptra/ui";
+import { dominanceOf, type LensOrder } from "@dioptra/ui/optics";
 import { type ReactNode, useState } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { contactLensLines, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import { contactLensLines } from "#domain/cart/contactLensOptions.ts";
 import { lensOrderSummary, lensUnitPrices, wearDays } from "#domain/product/lensSupply.ts";
 import { withPrefix } from "#domain/store.ts";
 import { subscriptionPath } from "#domain/subscription.ts";
 import type { LensChoices, LensPack, Product } from "#domain/product/product.ts";
+import { contactLensTexts, eyeNames } from "../../components/contactLensTexts.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import * as styles from "./ContactLensForm.css.ts";
 import { type OptionFormProps, useAttempts } from "./optionForm.ts";
-
-const eyeNames = {
-  right: "ui.contactLenses.right",
-  left: "ui.contactLenses.left",
-} as const satisfies Record<Eye, string>;
-
-/** Returns the parameters of a line in words, as the cart shows them. */
-function lineOptions(intl: IntlShape, custom: Parameters<typeof readContactLensOptions>[0], names: LensValueNames) {
-  const line = readContactLensOptions(custom);
-  if (!line?.eye) return [];
-  const { eye, lens, dominant } = line;
-  const name = (each: Eye) => intl.formatMessage({ id: eyeNames[each] });
-  return [
-    { label: name(eye), value: lensTexts(intl, lens, names).join(", ") },
-    ...(dominant
-      ? [{ label: intl.formatMessage({ id: "product.contactLenses.dominant" }), value: name(dominant) }]
-      : []),
-  ];
-}
 
 /** The parameters of contact lenses for each eye, with the price and the supply of what is chosen. */
 export function ContactLensForm({ product }: OptionFormProps) {
@@ -61,7 +43,7 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
         product,
         variant: null,
         quantity,
-        selection: { custom, options: lineOptions(intl, custom, colorNames) },
+        selection: { custom, options: contactLensTexts(intl, custom, colorNames) },
       })),
     );
   }

@@ -34,6 +34,25 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** A lens in the cart is changed: no other eye, and no number of boxes. */
+export const ChangeOfOneEye: Story = {
+  args: { eye: "left", defaultValue: { right: null, left: { lens, boxes: 4 }, dominant: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    const left = within(canvas.getByRole("group", { name: "Lewe oko" }));
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(canvas.queryByRole("spinbutton")).toBeNull();
+    const power = left.getByRole("combobox", { name: "Moc" });
+    await expect(power).toHaveValue("−2,25");
+    await userEvent.clear(power);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(power, "-3");
+    await userEvent.tab();
+    const changed = { lens: { ...lens, power: -3 }, boxes: 4 };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ right: null, left: changed, dominant: null });
+  },
+};
+
 /** Each value is made, but not in this combination: the values stay, there is no order, and the nearest lenses are offered. */
 export const NotMadeTogether: Story = {
   args: { matrix: toric },
