@@ -1,7 +1,7 @@
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
-import { addToCart, fillPersonal, newMailbox, openFrame, visit, waitForHydrationOf } from "./shopper.ts";
+import { addToCart, fillPersonal, giveConsents, newMailbox, openFrame, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -11,6 +11,8 @@ const words = {
     incomplete: /^To nie jest pełny adres e-mail/,
     from: /^Od kogo/,
     recipient: /^Dla: /,
+    change: "Zmień odbiorcę",
+    save: "Zapisz zmianę",
     card: /^Karta płatnicza/,
     outcome: "Opłacona",
     proceed: "Dalej do sklepu",
@@ -28,6 +30,8 @@ const words = {
     incomplete: /^Das ist keine vollständige E-Mail-Adresse/,
     from: /^Von wem/,
     recipient: /^Für: /,
+    change: "Empfänger ändern",
+    save: "Änderung speichern",
     card: /^Kreditkarte/,
     outcome: "Bezahlt",
     proceed: "Weiter zum Shop",
@@ -54,10 +58,25 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(email).toBeFocused();
     await email.fill("ola@");
     await expect(page.getByText(texts.incomplete)).toBeVisible();
-    await email.fill(recipient);
+    await email.fill(newMailbox());
     await page.getByLabel(texts.from).fill("Anna");
     await expectHealthyPage(page);
     await addToCart(page, language);
+
+    await page.goto(`${language.prefix}/cart`);
+    const change = page.getByRole("button", { name: texts.change });
+    await waitForHydrationOf(change);
+    await press(change);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel(texts.from)).toHaveValue("Anna");
+    await dialog.getByLabel(texts.email).fill("ola@");
+    await press(dialog.getByRole("button", { name: texts.save }));
+    await expect(dialog.getByLabel(texts.email)).toBeFocused();
+    await expect(dialog.getByText(texts.incomplete)).toBeVisible();
+    await dialog.getByLabel(texts.email).fill(recipient);
+    await press(dialog.getByRole("button", { name: texts.save }));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main").getByText(recipient)).toBeVisible();
 
     await page.goto(`${language.prefix}/checkout`);
     await expect(page.getByRole("main").getByText(texts.recipient)).toBeVisible();
@@ -71,6 +90,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.getByLabel(labels.phone, { exact: true }).fill(address.phone);
     await press(page.getByRole("button", { name: language.continue[2] }));
     await expect(page.getByText(language.openTotal)).toHaveCount(0);
+    await giveConsents(page, language);
     await press(page.getByRole("button", { name: language.order }));
     await expect(page).toHaveURL(/\/sandbox\/payments\//);
     await page.getByLabel(texts.outcome).check();

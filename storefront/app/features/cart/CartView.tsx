@@ -25,11 +25,11 @@ import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/ca
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { offer } from "#configuration/offer.ts";
 import { itemCount, subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import { subscriptionPath } from "#domain/subscription.ts";
 import * as styles from "./CartView.css.ts";
+import { FrameReturns } from "../../components/FrameReturns.tsx";
 import { useCartDelivery } from "../../components/useCartDelivery.tsx";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyChangeLine } from "./lazyChangeLine.ts";
@@ -177,9 +177,7 @@ function FilledCart() {
               <FormattedMessage id="cart.subscribe" values={{ page: linkToSubscription }} />
             </p>
           )}
-          <p className={styles.note}>
-            <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
-          </p>
+          <FrameReturns />
           <LazyCoupon />
         </>
       }

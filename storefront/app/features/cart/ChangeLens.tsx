@@ -1,55 +1,32 @@
-import { Button, ContactLensParameters, InlineNotice, Skeleton } from "@dioptra/ui";
+import { ContactLensParameters, InlineNotice } from "@dioptra/ui";
 import { dominanceOf, type LensOrder } from "@dioptra/ui/optics";
-import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { CartLine } from "#domain/cart/cart.ts";
 import { type ContactLensLine, contactLensLines, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { wearDays } from "#domain/product/lensSupply.ts";
 import type { LensChoices, LensPack, Product } from "#domain/product/product.ts";
 import { contactLensTexts } from "../../components/contactLensTexts.ts";
-import { frameQuery } from "../../queries/configurator.ts";
-import { useChangeLine } from "../../state/cart/useChangeLine.ts";
+import { useAttempts } from "../../components/useAttempts.ts";
 import * as styles from "./ChangeVariant.css.ts";
-
-interface ChangeLensProps {
-  readonly line: CartLine;
-  readonly onDone: () => void;
-}
+import { type LineDialogProps, ProductOfLine, SaveButton, useSaveLine } from "./lineDialog.tsx";
 
 /** The choice of another power or another parameter of a line of contact lenses, in a dialog. The number of boxes stays. */
-export function ChangeLens({ line, onDone }: ChangeLensProps) {
-  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const { data: product, isPending } = useQuery(frameQuery(client, line.parentSku));
-  const inCart = readContactLensOptions(line.productOption.custom);
-  if (product?.lensChoice && product.lenses && inCart) {
-    return (
-      <Choice
-        line={line}
-        onDone={onDone}
-        product={product}
-        choices={product.lensChoice}
-        pack={product.lenses}
-        inCart={inCart}
-      />
-    );
-  }
-  if (!isPending) {
-    return (
-      <InlineNotice type="warning">
-        <FormattedMessage id="cart.change.failed" />
-      </InlineNotice>
-    );
-  }
+export function ChangeLens(props: LineDialogProps) {
+  const inCart = readContactLensOptions(props.line.productOption.custom);
   return (
-    <div aria-busy="true">
-      <Skeleton shape="block" />
-    </div>
+    <ProductOfLine line={props.line}>
+      {(product) =>
+        product.lensChoice &&
+        product.lenses &&
+        inCart && (
+          <Choice {...props} product={product} choices={product.lensChoice} pack={product.lenses} inCart={inCart} />
+        )
+      }
+    </ProductOfLine>
   );
 }
 
-interface ChoiceProps extends ChangeLensProps {
+interface ChoiceProps extends LineDialogProps {
   readonly product: Product;
   readonly choices: LensChoices;
   readonly pack: LensPack;
@@ -63,26 +40,23 @@ const orderOf = ({ eye, lens, dominant }: ContactLensLine, boxes: number): LensO
   dominant,
 });
 
-function Choice({ line, onDone, product, choices: { matrix, colorNames }, pack, inCart }: ChoiceProps) {
+function Choice({ product, choices: { matrix, colorNames }, pack, inCart, ...dialog }: ChoiceProps) {
   const intl = useIntl();
-  const changeLine = useChangeLine();
-  const before = orderOf(inCart, line.quantity);
+  const { isSaving, save } = useSaveLine(dialog);
+  const boxes = dialog.line.quantity;
+  const before = orderOf(inCart, boxes);
   const [order, setOrder] = useState<LensOrder | null>(before);
-  const [hasTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { form, hasTried, reveal } = useAttempts();
 
-  async function save() {
+  function send() {
     const [changed] = order ? contactLensLines(order) : [];
-    if (!changed) return setTried(true);
-    setSaving(true);
+    if (!changed) return reveal();
     const options = contactLensTexts(intl, changed.custom, colorNames);
-    const isDone = await changeLine({ line, product, variant: null, selection: { custom: changed.custom, options } });
-    setSaving(false);
-    if (isDone) onDone();
+    void save({ product, variant: null, selection: { custom: changed.custom, options } });
   }
 
   return (
-    <div className={styles.choice}>
+    <div ref={form} className={styles.choice}>
       {inCart.eye && (
         <ContactLensParameters
           eye={inCart.eye}
@@ -90,7 +64,7 @@ function Choice({ line, onDone, product, choices: { matrix, colorNames }, pack, 
           names={colorNames}
           packSize={pack.pieces}
           period={wearDays[pack.period]}
-          available={Math.max(product.stock.quantity, line.quantity)}
+          available={Math.max(product.stock.quantity, boxes)}
           dominance={dominanceOf(matrix)}
           defaultValue={before}
           problems={hasTried ? "missing" : "quiet"}
@@ -104,9 +78,7 @@ function Choice({ line, onDone, product, choices: { matrix, colorNames }, pack, 
           </InlineNotice>
         )}
       </div>
-      <Button size="primary" width="full" pending={isSaving} onClick={() => void save()}>
-        <FormattedMessage id={isSaving ? "cart.change.saving" : "cart.change.save"} />
-      </Button>
+      <SaveButton isSaving={isSaving} onSave={send} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { cart } from "#configuration/cart.ts";
 import { type CartLine, lensSkuOf } from "#domain/cart/cart.ts";
 import { readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
+import { readGiftCardOptions } from "#domain/giftCard.ts";
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
 import { useStoreView } from "../../state/useShop.ts";
@@ -15,35 +16,48 @@ export interface ChangeLineProps {
   readonly line: CartLine;
 }
 
-/** The form of a lens. Its code is loaded when the pointer or the focus comes to its button. */
+// The code of these forms is loaded when the pointer or the focus comes to their buttons.
 const LazyChangeLens = lazyComponent(async () => (await import("./ChangeLens.tsx")).ChangeLens);
+const LazyChangeGiftCard = lazyComponent(async () => (await import("./ChangeGiftCard.tsx")).ChangeGiftCard);
 
 /**
- * The ways to change a line of the cart: its lenses and prescription, its variant, or the parameters of contact lenses
- * (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
+ * The ways to change a line of the cart: its lenses and prescription, its variant, the parameters of contact lenses, or the
+ * recipient of a gift card (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
  */
 export function ChangeLine({ line }: ChangeLineProps) {
-  const { configurable, custom, bundle } = line.productOption;
-  if (!cart.reconfigurableLines || bundle.length > 0) return null;
-  const isFrame = configurable.length > 0;
-  if (!isFrame && !readContactLensOptions(custom)?.eye) return null;
+  if (!cart.reconfigurableLines || line.productOption.bundle.length > 0) return null;
+  const way = wayOf(line);
   return (
-    <WithMessages parts={["options"]}>{isFrame ? <FrameWays line={line} /> : <LensWay line={line} />}</WithMessages>
+    way && (
+      <WithMessages parts={["options"]}>
+        <div className={styles.ways}>{way}</div>
+      </WithMessages>
+    )
   );
 }
 
-/** The way to change the parameters of contact lenses. */
-const LensWay = ({ line }: ChangeLineProps) => (
-  <div className={styles.ways}>
-    <DialogWay line={line} words="cart.change.lens" part={LazyChangeLens}>
-      {(close) => <LazyChangeLens line={line} onDone={close} />}
-    </DialogWay>
-  </div>
-);
+function wayOf(line: CartLine): ReactNode {
+  const { configurable, custom } = line.productOption;
+  if (configurable.length > 0) return <FrameWays line={line} />;
+  if (readContactLensOptions(custom)?.eye) {
+    return (
+      <DialogWay line={line} words="cart.change.lens" part={LazyChangeLens}>
+        {(close) => <LazyChangeLens line={line} onDone={close} />}
+      </DialogWay>
+    );
+  }
+  return (
+    readGiftCardOptions(custom) && (
+      <DialogWay line={line} words="cart.change.recipient" part={LazyChangeGiftCard}>
+        {(close) => <LazyChangeGiftCard line={line} onDone={close} />}
+      </DialogWay>
+    )
+  );
+}
 
 interface DialogWayProps extends ChangeLineProps {
   /** The message on the button. */
-  readonly words: "cart.change.lens" | "cart.change.variant";
+  readonly words: "cart.change.lens" | "cart.change.recipient" | "cart.change.variant";
   /** What is loaded before the press. */
   readonly part?: Parameters<typeof loadOnIntent>[0];
   readonly children: (close: () => void) => ReactNode;
@@ -81,7 +95,7 @@ function FrameWays({ line }: ChangeLineProps) {
       ? configuratorHref(prefix, { parentSku, childSku: sku, lensSku, step: "summary", line: serverItemId })
       : null;
   return (
-    <div className={styles.ways}>
+    <>
       {lensSku !== null && (
         <p className={styles.note}>
           <FormattedMessage id="cart.glasses.noReturn" />
@@ -95,6 +109,6 @@ function FrameWays({ line }: ChangeLineProps) {
       <DialogWay line={line} words="cart.change.variant">
         {(close) => <ChangeVariant line={line} onDone={close} />}
       </DialogWay>
-    </div>
+    </>
   );
 }

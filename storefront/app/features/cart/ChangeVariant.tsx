@@ -1,54 +1,37 @@
-import { Amount, Button, FramePicture, InlineNotice, Select, Skeleton, Stage } from "@dioptra/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
+import { Amount, FramePicture, InlineNotice, Select, Stage } from "@dioptra/ui";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
 import { images } from "#configuration/images.ts";
-import { type CartLine, lensSkuOf } from "#domain/cart/cart.ts";
+import { lensSkuOf } from "#domain/cart/cart.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { availableValues, chooseOption } from "#domain/product/variants.ts";
-import { frameQuery } from "../../queries/configurator.ts";
-import { useChangeLine } from "../../state/cart/useChangeLine.ts";
 import * as styles from "./ChangeVariant.css.ts";
-
-interface ChangeVariantProps {
-  readonly line: CartLine;
-  readonly onDone: () => void;
-}
+import { type LineDialogProps, ProductOfLine, SaveButton, useSaveLine } from "./lineDialog.tsx";
 
 /** The choice of another variant of a line's product, in a dialog. */
-export function ChangeVariant({ line, onDone }: ChangeVariantProps) {
-  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const { data: product, isError } = useQuery(frameQuery(client, line.parentSku));
-  const inCart = product?.variants.find(({ sku }) => sku === line.sku);
-  if (product && inCart) return <Choice line={line} product={product} inCart={inCart} onDone={onDone} />;
-  if (isError || product !== undefined) {
-    return (
-      <InlineNotice type="warning">
-        <FormattedMessage id="cart.change.failed" />
-      </InlineNotice>
-    );
-  }
+export function ChangeVariant(props: LineDialogProps) {
   return (
-    <div aria-busy="true">
-      <Skeleton shape="block" />
-    </div>
+    <ProductOfLine line={props.line}>
+      {(product) => {
+        const inCart = product.variants.find(({ sku }) => sku === props.line.sku);
+        return inCart && <Choice {...props} product={product} inCart={inCart} />;
+      }}
+    </ProductOfLine>
   );
 }
 
-interface ChoiceProps extends ChangeVariantProps {
+interface ChoiceProps extends LineDialogProps {
   readonly product: Product;
   readonly inCart: Variant;
 }
 
-function Choice({ line, product, inCart, onDone }: ChoiceProps) {
+function Choice({ product, inCart, ...dialog }: ChoiceProps) {
   const intl = useIntl();
-  const changeLine = useChangeLine();
+  const { isSaving, save } = useSaveLine(dialog);
   const [chosen, setChosen] = useState(inCart);
-  const [isSaving, setSaving] = useState(false);
-  const { custom } = line.productOption;
+  const { productOption, options } = dialog.line;
   const availability = availableValues(product, chosen.values);
   const picture = productPicture({ frame: chosen.frame, picture: chosen.pictures[0] ?? null }, "wide", images);
 
@@ -58,13 +41,10 @@ function Choice({ line, product, inCart, onDone }: ChoiceProps) {
     if (next) setChosen(next);
   }
 
-  async function save() {
-    setSaving(true);
+  function send() {
     const ofVariant = new Set(product.options.map(({ label }) => label));
-    const options = line.options.filter(({ label }) => !ofVariant.has(label));
-    const isDone = await changeLine({ line, product, variant: chosen, selection: { custom, options } });
-    setSaving(false);
-    if (isDone) onDone();
+    const others = options.filter(({ label }) => !ofVariant.has(label));
+    void save({ product, variant: chosen, selection: { custom: productOption.custom, options: others } });
   }
 
   return (
@@ -90,7 +70,7 @@ function Choice({ line, product, inCart, onDone }: ChoiceProps) {
           ))}
         </Select>
       ))}
-      {lensSkuOf(line.productOption) !== null && (
+      {lensSkuOf(productOption) !== null && (
         <p className={styles.note}>
           <FormattedMessage id="cart.change.withLenses" />
         </p>
@@ -105,11 +85,7 @@ function Choice({ line, product, inCart, onDone }: ChoiceProps) {
           </InlineNotice>
         )}
       </div>
-      {chosen.stock.inStock && (
-        <Button size="primary" width="full" pending={isSaving} onClick={() => void save()}>
-          <FormattedMessage id={isSaving ? "cart.change.saving" : "cart.change.save"} />
-        </Button>
-      )}
+      {chosen.stock.inStock && <SaveButton isSaving={isSaving} onSave={send} />}
     </div>
   );
 }

@@ -36,8 +36,6 @@ export const facts = style({
 
 export const factTitle = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, marginBlockEnd: vars.space[1] });
 
-export const note = style({ fontSize: vars.text.xs, color: vars.color.inkMuted });
-
 /** The banner above the first step, shown while a line cannot be ordered. */
 export const obstacle = style({ selectors: { "&:not(:empty)": { marginBlockEnd: vars.space[6] } } });
 

@@ -18,6 +18,8 @@ import { OrderingAs } from "./OrderingAs.tsx";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 
 export interface PersonalStepProps {
+  /** Whether nothing is delivered, so that the payment comes next. */
+  readonly isVirtual: boolean;
   /** Completes the step. `account` is to be created with the order; null for none. */
   readonly onDone: (details: PersonalDetails, account: RegistrationValue | null) => void;
 }
@@ -25,7 +27,7 @@ export interface PersonalStepProps {
 const empty: TypedPersonalDetails = { firstName: "", lastName: "", email: "" };
 
 /** The step with the shopper's name and e-mail address, and for guests with the account to create. */
-export function PersonalStep({ onDone }: PersonalStepProps) {
+export function PersonalStep({ isVirtual, onDone }: PersonalStepProps) {
   const personal = useDraft((draft) => draft.personal);
   const createAccount = useDraft((draft) => draft.createAccount);
   const { form, errors } = useCheckedForm<TypedPersonalDetails, PersonalDetails, PersonalDetailsErrors>(
@@ -57,7 +59,7 @@ export function PersonalStep({ onDone }: PersonalStepProps) {
       {hasAccountFields && <LazyNewAccount ref={account} person={form.getValues} />}
       <div>
         <Button type="submit">
-          <FormattedMessage id="checkout.toShipping" />
+          <FormattedMessage id={isVirtual ? "checkout.toPayment" : "checkout.toShipping"} />
         </Button>
       </div>
     </form>

@@ -1,7 +1,6 @@
 import { Button, InlineNotice } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { offer } from "#configuration/offer.ts";
-import * as styles from "./CheckoutView.css.ts";
+import { FrameReturns } from "../../components/FrameReturns.tsx";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
 /** Messages about an order that is kept and not placed. All others are about one that has failed. */
@@ -34,9 +33,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
       <Button size="primary" width="full" pending={pending} onClick={() => void press()}>
         <FormattedMessage id="checkout.place" />
       </Button>
-      <p className={styles.note}>
-        <FormattedMessage id="checkout.returns" values={{ days: offer.returnDays }} />
-      </p>
+      <FrameReturns />
     </>
   );
 }

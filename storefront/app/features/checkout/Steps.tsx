@@ -107,6 +107,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const contents: Record<CheckoutStep, ReactNode> = {
     "personal-details": (
       <PersonalStep
+        isVirtual={isCartVirtual}
         onDone={(details, account) => {
           checkout.setNewAccount(account);
           checkout.completeStep("personal-details", { personal: details });

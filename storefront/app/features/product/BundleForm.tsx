@@ -27,10 +27,11 @@ import { multiply } from "#domain/money.ts";
 import { wearDays } from "#domain/product/lensSupply.ts";
 import type { Product, ProductPart } from "#domain/product/product.ts";
 import { productQuery } from "../../queries/products.ts";
+import { useAttempts } from "../../components/useAttempts.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { bundleProblem, labeledBundleOptions, readBundleChoice } from "./bundleChoice.ts";
 import * as styles from "./ContactLensForm.css.ts";
-import { type OptionFormProps, useAttempts } from "./optionForm.ts";
+import type { OptionFormProps } from "./optionForm.ts";
 
 /** The parts of a bundle, each chosen by price and stock, with the values of its lenses and the number of bundles. */
 export const BundleForm = (props: OptionFormProps) => <Form key={props.product.sku} {...props} />;

@@ -181,18 +181,20 @@ function Promises({ stock, product: { kind, type } }: PromisesProps) {
           </span>
         </li>
       )}
-      <li className={styles.promise}>
-        <Undo2 {...icon} />
-        <span>
-          <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
-          {kind === "prescription-glasses" && (
-            <>
-              <br />
-              <FormattedMessage id="product.glasses.noReturn" />
-            </>
-          )}
-        </span>
-      </li>
+      {isParcel && (
+        <li className={styles.promise}>
+          <Undo2 {...icon} />
+          <span>
+            <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
+            {kind === "prescription-glasses" && (
+              <>
+                <br />
+                <FormattedMessage id="product.glasses.noReturn" />
+              </>
+            )}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -8,10 +8,11 @@ import { withPrefix } from "#domain/store.ts";
 import { subscriptionPath } from "#domain/subscription.ts";
 import type { LensChoices, LensPack, Product } from "#domain/product/product.ts";
 import { contactLensTexts, eyeNames } from "../../components/contactLensTexts.ts";
+import { useAttempts } from "../../components/useAttempts.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import * as styles from "./ContactLensForm.css.ts";
-import { type OptionFormProps, useAttempts } from "./optionForm.ts";
+import type { OptionFormProps } from "./optionForm.ts";
 
 /** The parameters of contact lenses for each eye, with the price and the supply of what is chosen. */
 export function ContactLensForm({ product }: OptionFormProps) {
