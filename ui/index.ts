@@ -68,7 +68,12 @@ export {
 } from "./checkout/CompanyInvoiceForm.tsx";
 export { FreeDeliveryHint, type FreeDeliveryHintProps } from "./checkout/FreeDeliveryHint.tsx";
 export { OrderReview, type OrderReviewPart, type OrderReviewProps } from "./checkout/OrderReview.tsx";
-export { PickupPointPicker, type PickupPointPickerProps } from "./checkout/PickupPointPicker.tsx";
+export { PickupPointMap, type PickupPointMapProps } from "./checkout/PickupPointMap.tsx";
+export {
+  type PickupPointMapChoice,
+  PickupPointPicker,
+  type PickupPointPickerProps,
+} from "./checkout/PickupPointPicker.tsx";
 export { PersonalDetailsForm, type PersonalDetailsFormProps } from "./checkout/PersonalDetailsForm.tsx";
 export {
   ShippingMethods,

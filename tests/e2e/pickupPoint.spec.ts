@@ -18,6 +18,9 @@ const words = {
     change: "Zmień punkt",
     gone: /nie przyjmuje już paczek\. Wybierz inny punkt\.$/,
     failed: "Nie udało się pobrać punktów odbioru.",
+    showMap: "Pokaż mapę",
+    map: "Mapa punktów odbioru",
+    unmapped: "Mapy nie udało się wczytać. Wszystkie punkty są na liście.",
     again: "Spróbuj ponownie",
     unpayable: /^Tego zamówienia nie da się teraz opłacić/,
     changeDelivery: "Zmień dostawę",
@@ -34,6 +37,9 @@ const words = {
     change: "Punkt ändern",
     gone: /nimmt keine Pakete mehr an\. Wählen Sie einen anderen Abholpunkt\.$/,
     failed: "Die Abholpunkte konnten nicht geladen werden.",
+    showMap: "Karte einblenden",
+    map: "Karte der Abholpunkte",
+    unmapped: "Die Karte konnte nicht geladen werden. Alle Abholpunkte stehen in der Liste.",
     again: "Erneut versuchen",
     unpayable: /^Für diese Bestellung gibt es im Moment keine Zahlungsart/,
     changeDelivery: "Lieferung ändern",
@@ -99,8 +105,45 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.frameLocator("iframe").getByText(id)).toBeVisible();
   });
 
+  test("a point chosen on the map by keyboard is chosen in the list, and the map is loaded only on request", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => void (request.url().includes("drawMap") && scripts.push(request.url())));
+    await reachDelivery(page, language);
+    await press(page.getByText(texts.method, { exact: true }));
+    await expect(points(page).getByRole("radio").first()).toBeVisible();
+    expect(scripts).toEqual([]);
+    await press(page.getByRole("button", { name: texts.showMap }));
+    // The markers of several points are named like "Kraków: 3 …".
+    const marker = page
+      .getByRole("group", { name: texts.map })
+      .getByRole("button", { name: /^[^:]+, / })
+      .first();
+    await expect(marker).toBeVisible();
+    expect(scripts).not.toEqual([]);
+    await marker.focus();
+    await page.keyboard.press("Enter");
+    const chosen = points(page).getByRole("radio", { checked: true });
+    await expect(chosen).toBeInViewport();
+    await expectHealthyPage(page);
+    const id = (await chosen.getAttribute("value")) ?? "";
+    await press(page.getByRole("button", { name: texts.take }));
+    await expect(page.getByRole("radiogroup").getByText(id)).toBeVisible();
+  });
+
   test.describe("when something fails", { tag: "@full" }, () => {
     test.use({ expectsErrors: true });
+
+    test("a map that cannot be loaded says so, and the list stays", async ({ page }) => {
+      await reachDelivery(page, language);
+      await page.route(/drawMap/, (route) => route.abort());
+      await press(page.getByText(texts.method, { exact: true }));
+      await expect(points(page).getByRole("radio").first()).toBeVisible();
+      await press(page.getByRole("button", { name: texts.showMap }));
+      await expect(page.getByText(texts.unmapped)).toBeVisible();
+      await choosePoint(page);
+    });
 
     test("a point that closes meanwhile is named at its list, and the input stays", async ({ page, consoleErrors }) => {
       await reachDelivery(page, language);

@@ -24,6 +24,8 @@ export const chosen = style({
   fontSize: vars.text.sm,
 });
 
+export const mapChoice = style({ fontSize: vars.text.sm, selectors: { "&:empty": { display: "none" } } });
+
 export const name = style({ fontWeight: vars.weight.label });
 
 export const muted = style({ color: vars.color.inkMuted });

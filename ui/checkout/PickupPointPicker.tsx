@@ -4,9 +4,19 @@ import { Banner } from "../feedback/Banner.tsx";
 import { Radio, RadioBox, RadioGroup, RadioNotice } from "../forms/RadioGroup.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../primitives/Button.tsx";
-import { type PickupPoint, pickupPointsFor } from "../rules/pickupPoints.ts";
+import { type PickupPoint, pickupPointsFor, pointName } from "../rules/pickupPoints.ts";
 import { formatDistance, formatWeek } from "../stores/formats.ts";
 import * as styles from "./PickupPointPicker.css.ts";
+
+/** The choice that a map shares with the list. */
+export interface PickupPointMapChoice {
+  /** The points that are listed. */
+  readonly points: readonly PickupPoint[];
+  /** The id of the chosen point; null if none is. */
+  readonly chosen: string | null;
+  /** Chooses a point by its id. */
+  readonly onChoose: (id: string) => void;
+}
 
 export interface PickupPointPickerProps {
   /** The points this order can be sent to, or why they are unknown. */
@@ -19,8 +29,8 @@ export interface PickupPointPickerProps {
   onSearch?: (typed: string) => void;
   /** Called to load the points again after `failed`. */
   onRetry?: () => void;
-  /** Renders the points on a map. Called, and so loaded, only when the shopper opens the map. */
-  map?: () => ReactNode;
+  /** Renders the listed points on a map, such as a `PickupPointMap`. Called only while the shopper has opened the map. */
+  map?: (choice: PickupPointMapChoice) => ReactNode;
   /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
@@ -76,6 +86,8 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
   const intl = useIntl();
   const [typed, setTyped] = useState("");
   const [mapState, setMapState] = useState<"closed" | "open">("closed");
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollTo(list.current, value), [value]);
   if (points === "failed" || points === "offline") {
     return (
       <Banner
@@ -99,21 +111,6 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
           onSearch?.(target.value);
         }}
       />
-      {map && (
-        <div>
-          <Button
-            variant="line"
-            size="compact"
-            aria-expanded={mapState === "open"}
-            onClick={() => setMapState(mapState === "open" ? "closed" : "open")}
-          >
-            <FormattedMessage
-              id={mapState === "open" ? "ui.pickupPointPicker.hideMap" : "ui.pickupPointPicker.showMap"}
-            />
-          </Button>
-        </div>
-      )}
-      {mapState === "open" && map?.()}
       <RadioGroup
         legend={<FormattedMessage id="ui.pickupPointPicker.legend" />}
         value={value}
@@ -121,7 +118,7 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
         error={error}
       >
         {shown.length > 0 ? (
-          <div className={styles.list}>
+          <div ref={list} className={styles.list}>
             <RadioBox>
               {shown.map((point) => (
                 <Radio
@@ -143,11 +140,52 @@ function PointList({ points, value, onChange, onSearch, onRetry, map, error }: P
           </RadioNotice>
         )}
       </RadioGroup>
+      {map && (
+        <div>
+          <Button
+            variant="line"
+            size="compact"
+            aria-expanded={mapState === "open"}
+            onClick={() => setMapState(mapState === "open" ? "closed" : "open")}
+          >
+            <FormattedMessage
+              id={mapState === "open" ? "ui.pickupPointPicker.hideMap" : "ui.pickupPointPicker.showMap"}
+            />
+          </Button>
+        </div>
+      )}
+      {mapState === "open" && map && (
+        <>
+          {map({ points: shown, chosen: value, onChoose: onChange })}
+          <MapChoice point={shown.find(({ id }) => id === value)} />
+        </>
+      )}
     </>
   );
 }
 
-const pointName = ({ id, name }: PickupPoint) => (name === undefined ? id : `${name} (${id})`);
+/** Names what is chosen below the map, where the list may be out of view. */
+function MapChoice({ point }: { point: PickupPoint | undefined }) {
+  return (
+    <div aria-live="polite" className={styles.mapChoice}>
+      {point && (
+        <>
+          <p className={styles.name}>{pointName(point)}</p>
+          <PointDetails point={point} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Brings the chosen point into view in a list that scrolls on its own; the page stays where it is. */
+function scrollTo(list: HTMLElement | null, value: string | null) {
+  const chosen = [...(list?.querySelectorAll<HTMLInputElement>("input") ?? [])].find((input) => input.value === value);
+  const row = chosen?.closest("div");
+  if (!list || !row) return;
+  const [box, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.top < box.top || own.bottom > box.bottom) list.scrollTop += own.top - box.top;
+}
 
 function PointDetails({ point }: { point: PickupPoint }) {
   const intl = useIntl();

@@ -169,4 +169,4 @@ export {
   type SpecialHours,
   type WeekdayHours,
 } from "./openingHours.ts";
-export { type PickupPoint, pickupPointsFor } from "./pickupPoints.ts";
+export { type PickupPoint, pickupPointsFor, pointName } from "./pickupPoints.ts";

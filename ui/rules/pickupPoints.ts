@@ -1,3 +1,4 @@
+import type { Position } from "./distance.ts";
 import type { WeekdayHours } from "./openingHours.ts";
 import { foldText } from "./text.ts";
 
@@ -17,6 +18,8 @@ export interface PickupPoint {
   readonly hours?: string;
   /** The hours of each day, shown where `hours` is left out. */
   readonly week?: readonly WeekdayHours[];
+  /** Where it is on a map; left out if unknown. */
+  readonly position?: Position;
   /** The distance from the address, in km; left out if unknown. */
   readonly distance?: number;
   /** Whether orders can be paid for there. */
@@ -24,6 +27,10 @@ export interface PickupPoint {
   /** During an `outage` it accepts no parcels. @default "operating" */
   readonly state?: "operating" | "outage";
 }
+
+/** Returns what a point is called: a shop by its name with its id, a locker by its id. */
+export const pointName = ({ id, name }: Pick<PickupPoint, "id" | "name">): string =>
+  name === undefined ? id : `${name} (${id})`;
 
 const words = (text: string) =>
   foldText(text)

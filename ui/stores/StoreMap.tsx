@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
 import type { Salon } from "./salon.ts";
-import { type LoadMap, SalonMap } from "./SalonMap.tsx";
+import type { LoadMap } from "./PlaceMap.tsx";
+import { SalonMap } from "./SalonMap.tsx";
 import { SalonRow } from "./SalonRow.tsx";
 import * as styles from "./StoreMap.css.ts";
 

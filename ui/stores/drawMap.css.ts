@@ -57,8 +57,8 @@ export const dots = style([
   },
 ]);
 
-/** The name of a town beside its marker; hidden where it would overlap something. */
-export const town = style({
+/** What is written beside a marker; hidden where it would overlap something. */
+export const label = style({
   position: "absolute",
   insetInlineStart: "38px",
   insetBlockStart: "50%",

@@ -15,23 +15,39 @@ import * as styles from "./drawMap.css.ts";
 import { germany } from "./outlines/germany.ts";
 import { poland } from "./outlines/poland.ts";
 import { ringsOf } from "./outlines/outline.ts";
-import type { Salon } from "./salon.ts";
+import type { Position } from "../rules/distance.ts";
+
+/** A place on the map, such as a salon. */
+export interface MapPlace {
+  /** The unique code. */
+  readonly code: string;
+  /** What is written beside the marker of several places. */
+  readonly town: string;
+  /** What is written beside its own marker. @default its town */
+  readonly label?: string;
+  readonly position: Position;
+}
+
+/** What a map shows when it is opened: a whole country, or the part of it with the places. */
+export type MapView = "country" | "places";
 
 /** The options of `drawMap`. */
 export interface MapOptions {
   /** The country whose outline is drawn. */
   readonly country: "PL" | "DE";
-  /** Returns the accessible name of a marker, for one salon or several. */
-  readonly nameOf: (salons: readonly Salon[]) => string;
-  /** Called with the code of a salon when its marker is pressed. */
+  /** What is in view at first; `places` also after others are shown. */
+  readonly view: MapView;
+  /** Returns the accessible name of a marker, for one place or several. */
+  readonly nameOf: (codes: readonly string[]) => string;
+  /** Called with the code of a place when its marker is pressed. */
   readonly onChoose: (code: string) => void;
 }
 
 /** Controls a map after it is drawn. */
 export interface DrawnMap {
-  /** Replaces the salons on the map. */
-  readonly show: (salons: readonly Salon[]) => void;
-  /** Highlights a salon's marker and brings it into view; null removes the highlight. */
+  /** Replaces the places on the map; those with the same codes are the same. */
+  readonly show: (places: readonly MapPlace[]) => void;
+  /** Highlights a place's marker and brings it into view; null removes the highlight. */
   readonly choose: (code: string | null) => void;
   /** Zooms in (1) or out (-1). */
   readonly zoom: (steps: 1 | -1) => void;
@@ -42,10 +58,10 @@ export interface DrawnMap {
 const outlines = { PL: poland, DE: germany };
 /** The width of a marker in px: a touch target. Markers nearer to each other are clustered. */
 const markerSize = 44;
-/** A zoom level at which the salons of a region are distinguishable. */
-const townZoom = 9;
+/** The zoom levels at which neighbouring places are distinguishable, and the nearest ones. */
+const zoomLevels = { country: { near: 9, nearest: 13 }, places: { near: 14, nearest: 17 } } as const;
 
-interface SalonMarker extends MapCluster {
+interface PlaceMarker extends MapCluster {
   readonly button: HTMLButtonElement;
   readonly marker: Marker;
 }
@@ -53,69 +69,69 @@ interface SalonMarker extends MapCluster {
 /** Returns Leaflet's animation options. Evaluated each time, since the visitor may change the setting. */
 const motion = () => ({ animate: !matchMedia("(prefers-reduced-motion: reduce)").matches });
 
-/** Draws a country and its salons into an element with Leaflet, without tiles or requests to other sites. */
-export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: MapOptions): DrawnMap {
+/** Draws a country and places in it into an element with Leaflet, without tiles or requests to other sites. */
+export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose }: MapOptions): DrawnMap {
   const land = polygon(
     ringsOf(outlines[country]).map((ring) => [ring]),
     { interactive: false, className: styles.land },
   );
-  const map = bareMap(element, land.getBounds().pad(0.02));
+  const map = bareMap(element, land.getBounds().pad(0.02), zoomLevels[view].nearest);
   land.addTo(map);
   control.scale({ imperial: false, maxWidth: 120 }).addTo(map);
 
-  let salons: readonly Salon[] = [];
+  let places: readonly MapPlace[] = [];
   let chosen: string | null = null;
-  let markers: readonly SalonMarker[] = [];
+  let markers: readonly PlaceMarker[] = [];
 
-  const salonOf = (code: string) => salons.find((salon) => salon.code === code);
-  const placeOf = ({ position }: Salon) => ({ lat: position.latitude, lng: position.longitude });
-  const membersOf = ({ codes }: MapCluster) => codes.flatMap((code) => salonOf(code) ?? []);
+  const placeOf = (code: string) => places.find((place) => place.code === code);
+  const pointOf = ({ position }: MapPlace) => ({ lat: position.latitude, lng: position.longitude });
 
-  function press(mark: SalonMarker) {
-    const members = membersOf(mark);
-    const bounds = latLngBounds(members.map(placeOf));
+  function press(mark: PlaceMarker) {
+    const members = mark.codes.flatMap((code) => placeOf(code) ?? []);
+    const bounds = latLngBounds(members.map(pointOf));
     const isOnePlace = bounds.getNorthEast().equals(bounds.getSouthWest());
-    if (!isOnePlace && map.getZoom() < map.getMaxZoom()) map.fitBounds(bounds.pad(0.3), motion());
-    // Repeated presses cycle through the salons at one place.
+    if (!isOnePlace && map.getZoom() < map.getMaxZoom()) return void map.fitBounds(bounds.pad(0.3), motion());
+    // Repeated presses cycle through the places of a marker that cannot be separated.
     const next = members[(members.findIndex(({ code }) => code === chosen) + 1) % members.length];
-    if (isOnePlace && next) onChoose(next.code);
+    if (next) onChoose(next.code);
   }
 
-  function setTabStop(mark: SalonMarker | undefined) {
+  function setTabStop(mark: PlaceMarker | undefined) {
     for (const { button } of markers) button.tabIndex = button === mark?.button ? 0 : -1;
   }
 
   function createButton(cluster: MapCluster): HTMLButtonElement {
-    const members = membersOf(cluster);
+    const { codes } = cluster;
     const button = document.createElement("button");
     button.type = "button";
     button.className = styles.mark;
-    button.ariaLabel = nameOf(members);
-    button.ariaPressed = String(chosen !== null && cluster.codes.includes(chosen));
+    button.ariaLabel = nameOf(codes);
+    button.ariaPressed = String(chosen !== null && codes.includes(chosen));
     const dot = document.createElement("span");
-    dot.className = members.length > 1 ? styles.dots : styles.dot;
+    dot.className = codes.length > 1 ? styles.dots : styles.dot;
     // The number is shown by CSS, because the button's name already says it in words.
-    dot.dataset["count"] = String(members.length);
-    const town = document.createElement("span");
-    town.className = styles.town;
-    town.textContent = members[0]?.city ?? "";
-    button.append(dot, town);
+    dot.dataset["count"] = String(codes.length);
+    const label = document.createElement("span");
+    label.className = styles.label;
+    const [first] = codes.map(placeOf);
+    label.textContent = (codes.length === 1 && first?.label) || (first?.town ?? "");
+    button.append(dot, label);
     DomEvent.disableClickPropagation(button);
     return button;
   }
 
-  function createMarker(cluster: MapCluster, place: LatLng): SalonMarker {
+  function createMarker(cluster: MapCluster, point: LatLng): PlaceMarker {
     const button = createButton(cluster);
     const icon = divIcon({ html: button, className: styles.place, iconSize: [markerSize, markerSize] });
-    const drawn = marker(place, { icon, interactive: false, keyboard: false }).addTo(map);
+    const drawn = marker(point, { icon, interactive: false, keyboard: false }).addTo(map);
     const mark = { ...cluster, button, marker: drawn };
     button.addEventListener("click", () => press(mark));
     button.addEventListener("focus", () => {
       setTabStop(mark);
-      map.panInside(place, { padding: [markerSize, markerSize], ...motion() });
+      map.panInside(point, { padding: [markerSize, markerSize], ...motion() });
     });
     button.addEventListener("keydown", (event) => {
-      const next = nextCluster<SalonMarker>(mark, event.key, markers);
+      const next = nextCluster<PlaceMarker>(mark, event.key, markers);
       if (!event.key.startsWith("Arrow")) return;
       event.preventDefault();
       next?.button.focus({ preventScroll: true });
@@ -128,9 +144,9 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
     const focused = markers.find(({ button }) => button === document.activeElement)?.codes[0];
     for (const { marker: drawn } of markers) drawn.remove();
     const zoom = map.getZoom();
-    const points = salons.map((salon) => {
-      const { x, y } = map.project(placeOf(salon), zoom);
-      return { code: salon.code, x, y };
+    const points = places.map((place) => {
+      const { x, y } = map.project(pointOf(place), zoom);
+      return { code: place.code, x, y };
     });
     markers = mapClusters(points, markerSize).map((cluster) =>
       createMarker(cluster, map.unproject([cluster.x, cluster.y], zoom)),
@@ -139,26 +155,31 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
       markers.find(({ codes }) => codes.some((each) => each === code));
     setTabStop(markerOf(focused) ?? markerOf(chosen) ?? markers[0]);
     if (focused !== undefined) markerOf(focused)?.button.focus({ preventScroll: true });
-    showTowns(element, markers);
+    showLabels(element, markers);
   }
 
   map.on("zoomend", draw);
+  map.on("moveend", () => showLabels(element, markers));
   const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   observer.observe(element);
 
   return {
     show: (next) => {
-      salons = next;
+      if (next.length === places.length && next.every(({ code }, index) => places[index]?.code === code)) return;
+      places = next;
+      if (view === "places" && next.length > 0) {
+        map.fitBounds(latLngBounds(next.map(pointOf)).pad(0.1), { animate: false, maxZoom: zoomLevels[view].near });
+      }
       draw();
     },
     choose: (code) => {
       chosen = code;
-      const salon = code === null ? undefined : salonOf(code);
+      const place = code === null ? undefined : placeOf(code);
       for (const { button, codes } of markers) button.ariaPressed = String(code !== null && codes.includes(code));
-      if (!salon) return;
+      if (!place) return;
       const isAlone = markers.some(({ codes }) => codes.length === 1 && codes[0] === code);
-      if (isAlone) map.panInside(placeOf(salon), { padding: [2 * markerSize, 2 * markerSize], ...motion() });
-      else map.setView(placeOf(salon), Math.max(map.getZoom(), townZoom), motion());
+      if (isAlone) map.panInside(pointOf(place), { padding: [2 * markerSize, 2 * markerSize], ...motion() });
+      else map.setView(pointOf(place), Math.max(map.getZoom(), zoomLevels[view].near), motion());
     },
     zoom: (steps) => void map.setZoom(map.getZoom() + steps, motion()),
     remove: () => {
@@ -170,7 +191,7 @@ export function drawMap(element: HTMLElement, { country, nameOf, onChoose }: Map
   };
 }
 
-function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>): LeafletMap {
+function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>, maxZoom: number): LeafletMap {
   const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
@@ -182,7 +203,7 @@ function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>):
     fadeAnimation: false,
     markerZoomAnimation: false,
     zoomSnap: 0.25,
-    maxZoom: 13,
+    maxZoom,
     maxBounds: bounds.pad(0.4),
     maxBoundsViscosity: 1,
   });
@@ -191,21 +212,21 @@ function bareMap(element: HTMLElement, bounds: ReturnType<typeof latLngBounds>):
   return map;
 }
 
-/** Shows each town's name once, where there is room beside its marker. Earlier markers have priority. */
-function showTowns(element: HTMLElement, markers: readonly SalonMarker[]) {
+/** Shows each label once, where there is room beside its marker. Earlier markers have priority. */
+function showLabels(element: HTMLElement, markers: readonly PlaceMarker[]) {
   const ground = element.getBoundingClientRect();
   const occupied = markers.map(({ button }) => button.firstElementChild?.getBoundingClientRect() ?? new DOMRect());
   const named = new Set<string>();
   for (const { button } of markers) {
-    const town = button.lastElementChild;
-    if (!(town instanceof HTMLElement)) continue;
-    const box = town.getBoundingClientRect();
+    const label = button.lastElementChild;
+    if (!(label instanceof HTMLElement)) continue;
+    const box = label.getBoundingClientRect();
     const isInside = box.right <= ground.right || box.left > ground.right;
-    const isShown = isInside && !named.has(town.innerText) && occupied.every((other) => areApart(box, other));
-    town.hidden = !isShown;
+    const isShown = isInside && !named.has(label.innerText) && occupied.every((other) => areApart(box, other));
+    label.hidden = !isShown;
     if (!isShown) continue;
     occupied.push(box);
-    named.add(town.innerText);
+    named.add(label.innerText);
   }
 }
 

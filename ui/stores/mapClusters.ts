@@ -1,14 +1,14 @@
-/** A salon's position in pixels, for one zoom level. */
+/** A place's position in pixels, for one zoom level. */
 export interface MapPoint {
-  /** The code of the salon. */
+  /** The code of the place. */
   readonly code: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Salons drawn as one marker, at the position of the first. */
+/** Places drawn as one marker, at the position of the first. */
 export interface MapCluster {
-  /** The codes of the salons. */
+  /** The codes of the places. */
   readonly codes: readonly string[];
   readonly x: number;
   readonly y: number;

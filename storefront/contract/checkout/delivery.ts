@@ -4,12 +4,6 @@ import type { DeliveryPoint } from "#domain/delivery.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { optionalList } from "../wire/value.ts";
 
-/** A pick-up point with its position on the map, in degrees. */
-export interface PickupPointDetails extends DeliveryPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 const hours = z.object({ dayOfWeek: z.enum(weekdays), opens: z.string(), closes: z.string() });
 
 /** A pick-up point of any carrier, in a form of our own (docs/specification/trade.md#trade-21). */
@@ -37,7 +31,7 @@ export type WireDeliveryPoint = z.input<typeof wirePoint>;
 
 const point = z.pipe(
   wirePoint,
-  z.transform((wire): PickupPointDetails => ({
+  z.transform((wire): DeliveryPoint => ({
     carrierCode: wire.carrier,
     id: wire.id,
     kind: wire.type,
@@ -51,8 +45,7 @@ const point = z.pipe(
     ...(typeof wire.distance === "number" && { distance: wire.distance }),
     paymentOnPickup: wire.paymentOnPickup,
     state: wire.available ? "operating" : "outage",
-    latitude: wire.lat,
-    longitude: wire.lng,
+    position: { latitude: wire.lat, longitude: wire.lng },
   })),
 );
 

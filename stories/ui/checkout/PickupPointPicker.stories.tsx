@@ -1,48 +1,20 @@
-import { PickupPointPicker } from "@dioptra/ui";
-import type { PickupPoint } from "@dioptra/ui/rules";
+import { PickupPointMap, PickupPointPicker } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
-
-const points: readonly PickupPoint[] = [
-  {
-    id: "WAW87N",
-    kind: "locker",
-    street: "Marszałkowska 104",
-    postcode: "00-017",
-    city: "Warszawa",
-    hours: "always",
-    distance: 0.9,
-    paymentOnPickup: false,
-    state: "outage",
-  },
-  {
-    id: "WAW214M",
-    kind: "locker",
-    street: "Świętokrzyska 20",
-    postcode: "00-002",
-    city: "Warszawa",
-    place: "przy wejściu do sklepu",
-    hours: "always",
-    distance: 0.25,
-    paymentOnPickup: true,
-  },
-  {
-    id: "POP-LOD3",
-    kind: "shop",
-    name: "Kiosk Pod Zegarem",
-    street: "Piotrkowska 12",
-    postcode: "90-001",
-    city: "Łódź",
-    hours: "pon.–pt. 8–18",
-    paymentOnPickup: true,
-  },
-];
+import { expect, fn, waitFor, within } from "storybook/test";
+import { points } from "./pickupPoints.ts";
 
 const meta = {
   component: PickupPointPicker,
   tags: ["new"],
-  args: { points, value: null, onChange: fn(), onSearch: fn(), onRetry: fn(), map: fn(() => <p>Mapa punktów</p>) },
+  args: {
+    points,
+    value: null,
+    onChange: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+    map: fn((choice) => <PickupPointMap country="PL" {...choice} />),
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (id: string) => {
@@ -97,15 +69,24 @@ export const Outage: Story = {
   },
 };
 
-/** Renders the map only when the shopper opens it. */
+/** Renders the map only when the shopper opens it. A point chosen there is chosen in the list, and the other way round. */
 export const MapOnRequest: Story = {
+  globals: { motion: "reduced" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.map).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Pokaż mapę" }));
-    await expect(canvas.getByText("Mapa punktów")).toBeVisible();
-    await expect(canvas.getAllByRole("radio")).toHaveLength(3);
+    const map = within(canvas.getByRole("group", { name: "Mapa punktów odbioru" }));
+    await userEvent.click(await map.findByRole("button", { name: "Kiosk Pod Zegarem (POP-LOD3), Piotrkowska 12" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("POP-LOD3");
+    await expect(canvas.getByRole("radio", { name: /^Kiosk Pod Zegarem/ })).toBeChecked();
+    await userEvent.click(canvas.getByText("WAW214M"));
+    const marker = "WAW214M, Świętokrzyska 20";
+    await waitFor(() => expect(map.getByRole("button", { name: marker, pressed: true })).toBeVisible());
+    await expect(map.queryByRole("button", { name: /WAW87N/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Ukryj mapę" }));
-    await expect(canvas.queryByText("Mapa punktów")).toBeNull();
+    await expect(canvas.queryByRole("group", { name: "Mapa punktów odbioru" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Wybierz WAW214M" }));
+    await expect(canvas.getByRole("button", { name: "Zmień punkt" })).toHaveFocus();
   },
 };
 

@@ -123,6 +123,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
                 <LazyPickupPoints
                   key={chosen.carrierCode}
                   {...points.picker}
+                  country={country}
                   goneName={points.goneName}
                   isMissing={problem === "point-missing" && !points.chosen}
                 />

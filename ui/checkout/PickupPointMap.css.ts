@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const map = style({ blockSize: "min(24rem, 60vh)" });
