@@ -14,6 +14,9 @@ const words = {
     none: "Nie ma tu żadnego punktu odbioru. Wpisz inne miasto albo kod pocztowy.",
     town: "Kraków",
     paid: /płatność przy odbiorze/,
+    unpaid: /bez płatności przy odbiorze/,
+    cash: /^(Płatność przy odbiorze|Za pobraniem)/,
+    unpaidReason: /^W punkcie .+ nie można zapłacić przy odbiorze\./,
     take: /^Wybierz /,
     change: "Zmień punkt",
     gone: /nie przyjmuje już paczek\. Wybierz inny punkt\.$/,
@@ -33,6 +36,9 @@ const words = {
     none: "Hier gibt es keinen Abholpunkt. Geben Sie einen anderen Ort oder eine andere Postleitzahl ein.",
     town: "Hamburg",
     paid: /· Zahlung bei Abholung/,
+    unpaid: /keine Zahlung bei Abholung/,
+    cash: /^(Nachnahme|Zahlung bei Lieferung)/,
+    unpaidReason: /^Am Abholpunkt .+ können Sie nicht bezahlen\./,
     take: / wählen$/,
     change: "Punkt ändern",
     gone: /nimmt keine Pakete mehr an\. Wählen Sie einen anderen Abholpunkt\.$/,
@@ -64,9 +70,9 @@ describeJourney("on a phone", ({ language, press }) => {
   const next = (page: Page) => page.getByRole("button", { name: language.continue[1] });
   const points = (page: Page) => page.getByRole("radiogroup").getByRole("radiogroup");
 
-  /** Chooses the first point that takes payments on pick-up, which is how these orders are paid. Returns its id. */
-  async function choosePoint(page: Page): Promise<string> {
-    const radio = points(page).getByRole("radio", { disabled: false, description: texts.paid }).first();
+  /** Chooses the first point with these words, by default one that takes payments on pick-up. Returns its id. */
+  async function choosePoint(page: Page, description = texts.paid): Promise<string> {
+    const radio = points(page).getByRole("radio", { disabled: false, description }).first();
     const id = (await radio.getAttribute("value")) ?? "";
     await press(page.locator(`label[for="${await radio.getAttribute("id")}"]`));
     await press(page.getByRole("button", { name: texts.take }));
@@ -103,6 +109,30 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectHealthyPage(page);
     await openMail(page, "order-confirmation", email);
     await expect(page.frameLocator("iframe").getByText(id)).toBeVisible();
+  });
+
+  test("cash on delivery stays visible at a point that takes no payments, with the reason and the way out", async ({
+    page,
+  }) => {
+    await page.route("**/api/delivery/points**", async (route) => {
+      const answer = await route.fetch();
+      const { result, ...envelope } = await answer.json();
+      for (const [index, point] of result.entries()) point.paymentOnPickup = index > 0;
+      await route.fulfill({ response: answer, json: { ...envelope, result } });
+    });
+    await reachDelivery(page, language);
+    await press(page.getByText(texts.method, { exact: true }));
+    await choosePoint(page, texts.unpaid);
+    await press(next(page));
+    const cash = page.getByRole("radio", { name: texts.cash });
+    await expect(cash).toBeDisabled();
+    await expect(cash).toHaveAccessibleDescription(texts.unpaidReason);
+    await expectHealthyPage(page);
+    await press(page.getByRole("button", { name: texts.changeDelivery }));
+    await press(page.getByRole("button", { name: texts.change }));
+    await choosePoint(page);
+    await press(next(page));
+    await expect(cash).toBeEnabled();
   });
 
   test("a point chosen on the map by keyboard is chosen in the list, and the map is loaded only on request", async ({

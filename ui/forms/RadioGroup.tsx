@@ -80,12 +80,14 @@ export interface RadioProps {
   description?: ReactNode;
   /** Shows the option, but it cannot be chosen. @default false */
   disabled?: boolean;
+  /** What can be done so that a disabled option can be chosen, such as a button. */
+  remedy?: ReactNode;
   /** What the option requires in addition, such as a code to type; shown while it is chosen. */
   children?: ReactNode;
 }
 
 /** Renders one option of a `RadioGroup`. */
-export function Radio({ value, label, end, description, disabled = false, children }: RadioProps) {
+export function Radio({ value, label, end, description, disabled = false, remedy, children }: RadioProps) {
   const group = useGroup("Radio");
   const id = useId();
   const chosen = group.value === value;
@@ -116,6 +118,16 @@ export function Radio({ value, label, end, description, disabled = false, childr
         <span id={`${id}-description`} className={styles.description}>
           {description}
         </span>
+      )}
+      {disabled && isShown(remedy) && (
+        // A disabled option has no focus, so that its remedy repeats its name and description to screen readers.
+        <fieldset
+          className={styles.detail}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={has.description ? `${id}-description` : undefined}
+        >
+          {remedy}
+        </fieldset>
       )}
       {chosen && isShown(children) && <div className={styles.detail}>{children}</div>}
     </div>

@@ -15,6 +15,8 @@ export interface PaymentOption {
   readonly description?: ReactNode;
   /** Why the method is unavailable, in a sentence; replaces the description. */
   readonly unavailable?: ReactNode;
+  /** What can be done about that, such as a button. */
+  readonly remedy?: ReactNode;
   /** The gross amount that this method adds to the order. */
   readonly cost: AmountValue;
   /** The accepted brands, such as the types of cards; shown instead of a cost of 0. */
@@ -56,6 +58,7 @@ export function PaymentGroups({ groups, value, onChange, detail, ...group }: Pay
               end={<PaymentEnd {...method} />}
               description={method.unavailable ?? method.description}
               disabled={method.unavailable !== undefined}
+              remedy={method.remedy}
             >
               {detail}
             </Radio>

@@ -33,6 +33,16 @@ export function offeredPaymentMethods(
   );
 }
 
+/** Returns cash on delivery if it is offered wherever a parcel can be paid for; null otherwise. */
+export const methodPaidOnDelivery = (
+  methods: readonly PaymentMethod[],
+  buyer: Buyer,
+  rules: PaymentRules,
+): PaymentMethod | null =>
+  offeredPaymentMethods(methods, { ...buyer, isUnpaidPoint: false }, rules).find(
+    ({ code }) => code === rules.cashOnDeliveryCode,
+  ) ?? null;
+
 /**
  * Returns the methods whose payment the shop's pages can start: those without a provider, and those of `startable`
  * ones.

@@ -1,4 +1,4 @@
-import { PaymentGroups, TextField } from "@dioptra/ui";
+import { Button, PaymentGroups, TextField } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
@@ -138,6 +138,38 @@ export const Unavailable: Story = {
     const blik = canvas.getByRole("radio", { name: /^BLIK/ });
     await expect(blik).toBeDisabled();
     await expect(blik).toHaveAccessibleDescription("BLIK ma teraz przerwę. Spróbuj za godzinę.");
+  },
+};
+
+const onChangeDelivery = fn();
+
+/** A method that another choice excludes stays visible, with the reason and the way out. */
+export const UnavailableWithRemedy: Story = {
+  args: {
+    groups: [
+      [{ code: "card", title: "Karta", cost: free }],
+      [
+        {
+          code: "cashondelivery",
+          title: "Za pobraniem",
+          cost: free,
+          unavailable: "W punkcie WAW87N nie można zapłacić przy odbiorze.",
+          remedy: (
+            <Button variant="line" size="compact" onClick={onChangeDelivery}>
+              Zmień dostawę
+            </Button>
+          ),
+        },
+      ],
+    ],
+    value: "card",
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: /^Za pobraniem/ })).toBeDisabled();
+    const group = canvas.getByRole("group", { name: "Za pobraniem" });
+    await expect(group).toHaveAccessibleDescription("W punkcie WAW87N nie można zapłacić przy odbiorze.");
+    await userEvent.click(canvas.getByRole("button", { name: "Zmień dostawę" }));
+    await expect(onChangeDelivery).toHaveBeenCalled();
   },
 };
 

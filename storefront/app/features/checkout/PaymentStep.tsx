@@ -1,12 +1,4 @@
-import {
-  AddressForm,
-  Button,
-  checkAddressAsync,
-  Checkbox,
-  FormCheckError,
-  InlineNotice,
-  useCheckedForm,
-} from "@dioptra/ui";
+import { AddressForm, Button, checkAddressAsync, Checkbox, FormCheckError, useCheckedForm } from "@dioptra/ui";
 import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -17,7 +9,7 @@ import { payment } from "#configuration/payment.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { Address, Company, PaymentMethod } from "#domain/checkout/checkout.ts";
 import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
-import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
+import { methodPaidOnDelivery, offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
@@ -75,6 +67,16 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
   const choice = usePaymentChoice(query.data ? offer(query.data) : null, { code: paymentCode, issuer: paymentIssuer });
+  const paidAtPoint = point && isUnpaidPoint ? methodPaidOnDelivery(query.data ?? [], buyer, payment) : null;
+  const excluded = paidAtPoint && {
+    method: paidAtPoint,
+    reason: <FormattedMessage id="checkout.unpaidPoint" values={{ name: point?.name }} />,
+    remedy: (
+      <Button variant="line" size="compact" onClick={onChangeDelivery}>
+        <FormattedMessage id="checkout.changeDelivery" />
+      </Button>
+    ),
+  };
   const isUnpayable = choice.groups !== null && choice.entry === null;
   const wayOn = useRef<HTMLButtonElement>(null);
 
@@ -95,11 +97,6 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
-      {point && isUnpaidPoint && !isUnpayable && (
-        <InlineNotice type="info">
-          <FormattedMessage id="checkout.unpaidPoint" values={{ name: point.name }} />
-        </InlineNotice>
-      )}
       {query.isError ? (
         <LoadProblem onRetry={() => void query.refetch()} />
       ) : isUnpayable ? (
@@ -111,7 +108,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
       ) : (
         <>
           <div className={choice.groups === null ? methodsRoom : undefined}>
-            <PaymentChoice choice={choice} />
+            <PaymentChoice choice={choice} excluded={excluded} />
           </div>
           <WayOfPayment choice={choice} />
         </>

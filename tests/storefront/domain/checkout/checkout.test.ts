@@ -9,7 +9,12 @@ import {
   isInCheckout,
   stepsFor,
 } from "#domain/checkout/checkout.ts";
-import { chosenOrDefault, offeredPaymentMethods, paymentGroups } from "#domain/checkout/paymentMethods.ts";
+import {
+  chosenOrDefault,
+  methodPaidOnDelivery,
+  offeredPaymentMethods,
+  paymentGroups,
+} from "#domain/checkout/paymentMethods.ts";
 import { paymentMethod } from "../samples.ts";
 
 const window = configuration.checkout.inCheckoutWindow;
@@ -130,6 +135,14 @@ test.each([
   ["for a virtual cart without cash on delivery", { country: "PL", isVirtual: true }, ["150", "102", "creditcard"]],
 ])("offers payment methods %s", (_name, buyer, expected) => {
   expect(offeredPaymentMethods(all, buyer, configuration.payment).map(({ code }) => code)).toEqual(expected);
+});
+
+test.each([
+  ["at a point that takes no payments", all, { country: "PL", isVirtual: false, isUnpaidPoint: true }, cash],
+  ["unless the platform offers it", [blik, card], { country: "PL", isVirtual: false, isUnpaidPoint: true }, null],
+  ["but for nothing that is sent by mail", all, { country: "PL", isVirtual: true, isUnpaidPoint: true }, null],
+])("methodPaidOnDelivery names cash on delivery %s", (_name, methods, buyer, expected) => {
+  expect(methodPaidOnDelivery(methods, buyer, configuration.payment)).toBe(expected);
 });
 
 const applePay = paymentMethod("applepay", { provider: "mollie" });
