@@ -1,7 +1,7 @@
 import { customerPassword, isExpectedRefusal, register } from "./customer.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
-import { newMailbox, visit } from "./shopper.ts";
+import { blockStorage, newMailbox, visit } from "./shopper.ts";
 
 const words = {
   Polish: { password: "Hasło", logIn: "Zaloguj się", notKept: /^Ta przeglądarka nic nie zapisuje: obejrzane/ },
@@ -26,14 +26,7 @@ describeJourney("on a phone", ({ language, press }) => {
     const email = newMailbox();
     await register(page, language, email);
     await context.clearCookies({ name: /^__Host-dioptra-(token|refresh)$/ });
-    await page.addInitScript(() => {
-      for (const store of ["localStorage", "sessionStorage", "indexedDB"]) {
-        const get = () => {
-          throw new DOMException("Access is denied.", "SecurityError");
-        };
-        Object.defineProperty(window, store, { get });
-      }
-    });
+    await blockStorage(page);
     const main = page.getByRole("main");
 
     // A deep link without a login comes back to its page.

@@ -22,6 +22,17 @@ export async function visit(page: Page, path: string, language: Language): Promi
   await waitForHydration(page, language);
 }
 
+/** Denies the pages that are opened from now on their storage, as a browser does that keeps nothing of the shop. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const store of ["localStorage", "sessionStorage", "indexedDB"]) {
+      const get = () => {
+        throw new DOMException("Access is denied.", "SecurityError");
+      };
+      Object.defineProperty(window, store, { get });
+    }
+  });
+
 /** Opens the page of the frame Nela. */
 export async function openFrame(page: Page, language: Language): Promise<void> {
   await visit(page, language.nela, language);

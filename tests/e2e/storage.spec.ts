@@ -6,6 +6,7 @@ import { describeJourney } from "./journey.ts";
 import { desktop, expect, expectHealthyPage, phone, test } from "./fixtures.ts";
 import {
   addToCart,
+  blockStorage,
   completeCheckoutSteps,
   type Language,
   microcart,
@@ -135,6 +136,15 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
       await browser.close();
     },
   );
+
+  test("with blocked storage, a link to a later step of the lenses opens the first one", async ({ page }) => {
+    await blockStorage(page);
+    await page.goto(`${language.prefix}/prescription/HL-NELA/lens=?step=lens`);
+    await expect(page).toHaveURL(/\/lens=\?step=use$/);
+    const steps = page.getByRole("banner").getByRole("listitem");
+    await expect(steps.first()).toHaveAttribute("aria-current", "step");
+    await expectHealthyPage(page);
+  });
 
   test.describe("in a browser that blocks all data of the shop", () => {
     // The browser logs each denied access.

@@ -1,6 +1,6 @@
 import { FocusedHeader, StepProgress } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useRouteContext, useRouterState } from "@tanstack/react-router";
+import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { configuratorHref, readConfiguratorParams } from "#domain/configurator/href.ts";
 import { type ConfiguratorStep, configuratorSteps, stepNamed } from "#domain/configurator/steps.ts";
@@ -9,15 +9,23 @@ import { withPrefix } from "#domain/store.ts";
 import { frameQuery } from "../queries/configurator.ts";
 import { useStoreView } from "../state/useShop.ts";
 
+export interface ConfiguratorHeadProps {
+  /** The parameters of the page's path. */
+  readonly params: Parameters<typeof readConfiguratorParams>[0];
+  /** The step that the address names. */
+  readonly step: unknown;
+  /** The platform's id of the cart line that is changed; null for new glasses. */
+  readonly line: number | null;
+}
+
 /** The header of the page where a frame gets its lenses: the progress, and a way back to the frame or the cart. */
-export function ConfiguratorHead() {
+export function ConfiguratorHead({ params, step, line }: ConfiguratorHeadProps) {
   const store = useStoreView();
   const intl = useIntl();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const { parentSku, childSku, lensSku } = readConfiguratorParams(useParams({ strict: false }));
+  const { parentSku, childSku, lensSku } = readConfiguratorParams(params);
   const { data: product } = useQuery(frameQuery(client, parentSku));
-  const line = useRouterState({ select: ({ location }) => location.search.line ?? null });
-  const current = useRouterState({ select: ({ location }) => stepNamed(location.search.step) ?? "use" });
+  const current = stepNamed(step) ?? "use";
   const frameHref = product ? productHref(store.prefix, product, childSku) : withPrefix("/", store);
   const closeHref = line === null ? frameHref : withPrefix("/cart", store);
   const position = configuratorSteps.indexOf(current);

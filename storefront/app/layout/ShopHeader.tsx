@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { AccountLink, type NavigationLink, SiteHeader, WishlistLink } from "@dioptra/ui";
-import { useRouterState } from "@tanstack/react-router";
+import { useParams, useRouterState } from "@tanstack/react-router";
 import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
@@ -29,7 +29,7 @@ const onPlainClick = (action: () => void) => (event: MouseEvent) => {
 const heads = {
   default: FullHeader,
   checkout: LazyCheckoutHead,
-  configurator: LazyConfiguratorHead,
+  configurator: ConfiguratorHead,
   minimal: LazyMinimalHead,
   empty: () => null,
 };
@@ -38,6 +38,16 @@ const heads = {
 export function ShopHeader() {
   const Head = heads[usePageLayout()];
   return <Head />;
+}
+
+/**
+ * Gives the header of the configurator its address. The page may have moved on before the header's code arrives, and only
+ * what a part is given stays as the server had it until the part is hydrated.
+ */
+function ConfiguratorHead() {
+  const params = useParams({ strict: false });
+  const { step, line } = useRouterState({ select: ({ location }) => location.search });
+  return <LazyConfiguratorHead params={params} step={step} line={line ?? null} />;
 }
 
 /** The link to the account of who is logged in; for everybody else it opens the login. */
