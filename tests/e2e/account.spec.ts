@@ -33,6 +33,8 @@ const words = {
     undo: "Cofnij",
     order: (number: string) => `Zamówienie nr ${number}`,
     again: "Zamów ponownie",
+    orderOffline: "Nie masz połączenia. Pokażemy zamówienie, gdy wróci.",
+    tryAgain: "Spróbuj ponownie",
     unknown: "Nie ma takiego zamówienia na Twoim koncie",
     required: "Zaloguj się, aby zobaczyć tę stronę",
   },
@@ -65,6 +67,8 @@ const words = {
     undo: "Rückgängig machen",
     order: (number: string) => `Bestellung Nr. ${number}`,
     again: "Erneut bestellen",
+    orderOffline: "Sie sind offline. Die Bestellung erscheint, sobald die Verbindung wieder da ist.",
+    tryAgain: "Erneut versuchen",
     unknown: "Diese Bestellung gibt es in Ihrem Konto nicht",
     required: "Bitte melden Sie sich an, um diese Seite zu sehen",
   },
@@ -186,6 +190,7 @@ describeJourney("on a desktop", ({ language, press }) => {
 
     test("an order is found, read and ordered again, by its customer only", async ({
       page,
+      context,
       browser,
       consoleErrors,
     }) => {
@@ -210,6 +215,18 @@ describeJourney("on a desktop", ({ language, press }) => {
       await page.goto(`${prefix}/my-account/orders/999999999`);
       await expect(page.getByText(texts.unknown)).toBeVisible();
       await expectHealthyPage(page);
+
+      // The connection is lost before the order arrives.
+      await page.route("**/api/order/details*", async (route) => {
+        await context.setOffline(true);
+        await route.abort("internetdisconnected");
+      });
+      await page.goto(`${prefix}/my-account/orders/${number}`);
+      await expect(page.getByText(texts.orderOffline)).toBeVisible();
+      await page.unroute("**/api/order/details*");
+      await context.setOffline(false);
+      await press(page.getByRole("button", { name: texts.tryAgain }));
+      await expect(page.getByRole("main").getByText(address.street)).toBeVisible();
 
       // Somebody else, with the address of the page only.
       const stranger = await browser.newPage();

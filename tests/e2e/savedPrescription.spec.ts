@@ -18,6 +18,8 @@ const words = {
     missing: "Podaj imię albo inną nazwę.",
     saved: "Zapisano receptę: Zosia.",
     offline: /^Bez połączenia z internetem możesz zapisać/,
+    deleteOffline: "Nie masz połączenia. Recepta zostaje; usuniesz ją, gdy wróci.",
+    remove: "Usuń: Zosia",
     load: "Wczytaj zapisaną",
     use: "Wczytaj: Zosia",
     title: "Recepty",
@@ -41,6 +43,8 @@ const words = {
     missing: "Bitte geben Sie einen Namen ein.",
     saved: "Werte gespeichert: Zosia.",
     offline: /^Ohne Internetverbindung lassen sich die Werte nur/,
+    deleteOffline: "Sie sind offline. Die Werte bleiben; löschen Sie sie, sobald die Verbindung wieder da ist.",
+    remove: "Löschen: Zosia",
     load: "Gespeicherte laden",
     use: "Laden: Zosia",
     title: "Brillenwerte",
@@ -102,6 +106,10 @@ describeJourney("on a phone", ({ language, press }) => {
     await openPrescription(page);
     await expect(right).toHaveValue("");
     await press(page.getByRole("button", { name: texts.load }));
+    await context.setOffline(true);
+    await press(page.getByRole("button", { name: texts.remove }));
+    await expect(page.getByRole("dialog").getByText(texts.deleteOffline)).toBeVisible();
+    await context.setOffline(false);
     await press(page.getByRole("button", { name: texts.use }));
     await expect(right).toHaveValue(/^[-−]2,75$/);
 
@@ -109,8 +117,13 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     await expect(page.getByRole("table")).toContainText(texts.value);
     await expectHealthyPage(page);
+    const yes = page.getByRole("group").getByRole("button", { name: texts.yes, exact: true });
     await press(page.getByRole("button", { name: texts.delete }));
-    await press(page.getByRole("group").getByRole("button", { name: texts.yes, exact: true }));
+    await context.setOffline(true);
+    await press(yes);
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.deleteOffline)).toBeVisible();
+    await context.setOffline(false);
+    await press(yes);
     await expect(page.getByText(texts.none)).toBeVisible();
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.deleted)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeFocused();

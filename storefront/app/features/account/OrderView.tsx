@@ -1,13 +1,4 @@
-import {
-  Banner,
-  EmptyState,
-  FramePicture,
-  Link,
-  OrderDetails,
-  type OrderLine,
-  Skeleton,
-  TempleMark,
-} from "@dioptra/ui";
+import { EmptyState, FramePicture, Link, OrderDetails, type OrderLine, Skeleton, TempleMark } from "@dioptra/ui";
 import { localTime } from "@dioptra/ui/rules";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
@@ -23,6 +14,7 @@ import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { LazyOpenPayment } from "./lazyOpenPayment.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
+import { LoadProblem } from "../../components/LoadProblem.tsx";
 import { OrderProgress } from "../../components/OrderProgress.tsx";
 import { PointText } from "../../components/PointText.tsx";
 import { orderQuery } from "../../queries/order.ts";
@@ -44,12 +36,7 @@ export function OrderView({ number }: OrderViewProps) {
         <FormattedMessage id="ui.orderList.order" values={{ number }} />
       </h1>
       {error && (
-        <Banner
-          type="error"
-          action={{ label: <FormattedMessage id="notice.tryAgain" />, onAction: () => void refetch() }}
-        >
-          <FormattedMessage id="orders.notLoaded" />
-        </Banner>
+        <LoadProblem error={error} offline="orders.offline" failed="orders.notLoaded" onRetry={() => void refetch()} />
       )}
       {!error && order === undefined && (
         <div aria-busy="true">

@@ -18,6 +18,7 @@ export function PrescriptionsView() {
 
   async function removeOne({ id, name }: SavedPrescription) {
     const problem = await remove(id);
+    if (problem?.refused === "offline") return notices.show("warning", { id: "prescriptions.deleteOffline" });
     if (problem) return notices.show("error", { id: "prescriptions.deleteFailed" });
     notices.show("success", { id: "notice.prescriptionDeleted", values: { name } });
     // The pressed button is gone with the prescription.

@@ -6,6 +6,7 @@ import { maximumPrescriptionName, type SavedPrescription } from "#domain/custome
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { useAccountPrescriptions } from "../../components/useAccountPrescriptions.ts";
 import type { SavingProblem } from "../../state/account/prescriptions.ts";
+import type { FormProblem } from "../../state/account/sendForm.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import type { StoredPrescription } from "./savedPrescriptions.ts";
 
@@ -21,13 +22,14 @@ export interface LoadSavedProps {
 export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: LoadSavedProps) {
   const { kept = [], remove } = useAccountPrescriptions();
   const [isOpen, setOpen] = useState(false);
-  const [isNotRemoved, setNotRemoved] = useState(false);
+  /** Why the last one was not removed from the account; null if it was. */
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   const isEmpty = stored.length === 0 && kept.length === 0;
   if (isEmpty && !isOpen) return null;
 
   const close = () => {
     setOpen(false);
-    setNotRemoved(false);
+    setProblem(null);
   };
   return (
     <>
@@ -38,7 +40,12 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
         <LazyDialog open onClose={close} title={<FormattedMessage id="configurator.saved.title" />}>
           <div className={styles.saved}>
             <output>
-              {isNotRemoved && (
+              {problem?.refused === "offline" && (
+                <InlineNotice type="warning">
+                  <FormattedMessage id="configurator.saved.notRemovedOffline" />
+                </InlineNotice>
+              )}
+              {problem && problem.refused !== "offline" && (
                 <InlineNotice type="error">
                   <FormattedMessage id="configurator.saved.notRemoved" />
                 </InlineNotice>
@@ -65,7 +72,7 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
                   onLoadKept(prescription);
                   close();
                 }}
-                onRemove={() => void remove(prescription.id).then((problem) => setNotRemoved(problem !== null))}
+                onRemove={() => void remove(prescription.id).then(setProblem)}
               />
             ))}
             {stored.map((prescription) => (
