@@ -19,7 +19,6 @@ type SettingName = {
  * fails for a setting that is neither read nor listed here, and for one that is both. The README explains the features.
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
-  "Annual subscription pages": ["offer.annualSubscription.glassesDiscount"],
   "Checkout before the platform answers": [
     "checkout.defaultShipping.carrierCode",
     "checkout.defaultShipping.methodCode",

@@ -5,7 +5,12 @@ import type { ProductKind } from "./product/product.ts";
 export type CouponDiscount =
   | { readonly kind: "percent"; readonly percent: number }
   /** An amount that is taken off once for the whole cart. */
-  | { readonly kind: "fixed"; readonly amount: Money };
+  | { readonly kind: "fixed"; readonly amount: Money }
+  /**
+   * One piece for free if it is of the kind `free`, or a percentage of one piece of the other kinds, whichever takes off
+   * more (docs/specification/subscriptions.md#subscription-9).
+   */
+  | { readonly kind: "gift"; readonly free: ProductKind; readonly percent: number };
 
 /** A discount code (docs/specification/cart.md#cart-44). A cart has at most one. */
 export interface Coupon {
@@ -31,16 +36,33 @@ export interface Coupon {
 export const normalizeCouponCode = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase();
 
 interface Line {
+  readonly quantity: number;
   /** The parts of the line, such as a frame and its lenses. Totals are gross, for all pieces. */
   readonly parts: readonly { readonly kind: ProductKind | null; readonly total: Money }[];
 }
 
+/** Returns what a gift takes off one piece of a line, in minor units. */
+const giftOf = (
+  { free, percent }: Extract<CouponDiscount, { kind: "gift" }>,
+  kinds: Coupon["kinds"],
+  { quantity, parts }: Line,
+): number =>
+  parts
+    .filter(({ kind }) => appliesTo({ kinds }, kind))
+    .map(({ kind, total }) => percentOf({ ...total, minor: total.minor / quantity }, kind === free ? 100 : percent))
+    .reduce((taken, { minor }) => taken + minor, 0);
+
 /**
  * Returns the discount of each line, in the order of the lines. A percentage is taken of each line and rounded half up,
  * then summed (docs/specification/cart.md#cart-45). A fixed amount is limited to the price of the goods and shared in
- * proportion; the remainder of rounding is carried over to the next line.
+ * proportion; the remainder of rounding is carried over to the next line. A gift is one piece of one line.
  */
 export function couponDiscounts({ off, kinds }: Coupon, lines: readonly Line[], currency: Currency): readonly Money[] {
+  if (off.kind === "gift") {
+    const gifts = lines.map((line) => giftOf(off, kinds, line));
+    const best = gifts.indexOf(Math.max(...gifts));
+    return gifts.map((minor, index) => (index === best ? { minor, currency } : zero(currency)));
+  }
   const discounted = lines.map(({ parts }) =>
     sum(
       parts.filter(({ kind }) => appliesTo({ kinds }, kind)).map(({ total }) => total),

@@ -27,6 +27,11 @@ export interface Subscription {
   readonly nextAt: Date | null;
   readonly items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
   readonly shippingAddress: Address | null;
+  /**
+   * The gift for a whole year: promised, or granted with the code that takes it off an order. Null when there is none or it
+   * was used.
+   */
+  readonly gift: "promised" | { readonly code: string; readonly until: Date } | null;
   /** Token of the unpaid order, for the link to its payment; null when nothing is due. */
   readonly paymentToken: string | null;
 }

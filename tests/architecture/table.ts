@@ -175,6 +175,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/cart",
     "platform/catalog",
     "platform/checkout",
+    "platform/coupon",
     "platform/customer",
     "platform/order",
     "platform/payment",

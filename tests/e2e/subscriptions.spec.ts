@@ -30,6 +30,8 @@ const words = {
     paid: "Opłacona",
     proceed: "Dalej do sklepu",
     paidOf: "1 z 12",
+    /** The gift of a whole year exists in Poland only. */
+    gifts: 1,
     skip: "Pomiń tę dostawę",
     skipped: /^Ta dostawa nie przyjdzie\./,
     offline: /^Nie masz połączenia\. Zmienisz abonament/,
@@ -73,6 +75,7 @@ const words = {
     paid: "Bezahlt",
     proceed: "Weiter zum Shop",
     paidOf: "1 von 12",
+    gifts: 0,
     skip: "Diese Lieferung auslassen",
     skipped: /^Diese Lieferung entfällt\./,
     offline: /^Sie sind offline\. Ändern können Sie das Abo/,
@@ -180,6 +183,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     await visit(page, pathname, language);
     await expect(card.getByText(texts.active, { exact: true })).toBeVisible();
     await expect(card.getByText(texts.paidOf)).toBeVisible();
+    await expect(card.getByText(/50\s%/)).toHaveCount(texts.gifts);
     await expectHealthyPage(page);
     const next = card.locator("dd").first();
     const day = await next.textContent();

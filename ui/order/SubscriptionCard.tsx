@@ -42,6 +42,8 @@ export interface SubscriptionCardProps {
   /** The page to choose another address, or `onAddress`, which is called to choose it here. */
   addressHref?: string;
   onAddress?: (() => void) | undefined;
+  /** The gift that the subscription brings, or its code once it is granted. */
+  gift?: ReactNode;
   /** Called to pay an open amount; left out if nothing is due. */
   onPay?: (() => void) | undefined;
   /** Called to skip the next delivery; left out, like the following ones, if that is not possible now. */
@@ -62,7 +64,7 @@ export interface SubscriptionCardProps {
 
 /** Renders a subscription to contact lenses: its next delivery, and everything that can be changed. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { name, href, number, picture, status, every, change = "idle", level = 2 } = props;
+  const { name, href, number, picture, status, every, gift, change = "idle", level = 2 } = props;
   const titleId = useId();
   const actions = subscriptionActions(status);
   const card = useRef<HTMLElement>(null);
@@ -112,6 +114,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           <NextDelivery {...props} />
           <Terms {...props} />
           <DeliveryAddress {...props} />
+          {gift && (
+            <div>
+              <dt className={styles.note}>
+                <FormattedMessage id="ui.subscriptionCard.gift" />
+              </dt>
+              <dd>{gift}</dd>
+            </div>
+          )}
         </dl>
         {actions.includes("interval") && every.months === undefined && <Interval {...props} weeks={every.weeks} />}
         <div role="alert" className={styles.alert}>

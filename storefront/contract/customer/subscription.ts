@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkCountry } from "@dioptra/ui/rules";
-import type { Subscription, SubscriptionOffer, SubscriptionStatus } from "#domain/subscription.ts";
+import { isOver, type Subscription, type SubscriptionOffer, type SubscriptionStatus } from "#domain/subscription.ts";
 import { readAddress, wireAddress } from "./address.ts";
 import { readTotals, wireTotals } from "../cart/totals.ts";
 import { wireConsents } from "../wire/consents.ts";
@@ -75,10 +75,23 @@ const wireSubscription = z.object({
   shipping_address: z.nullish(wireAddress),
   /** The benefit of a whole year; null without one (docs/decisions/product.md#decision-11). */
   annual_gift: z.nullish(z.string()),
+  /**
+   * Our extension (docs/specification/subscriptions.md#subscription-9): the code of the gift that was granted, and the end
+   * of its validity; null before, and after its use.
+   */
+  annual_gift_code: z.nullish(z.string()),
+  annual_gift_until: z.nullish(dateTime),
   /** The token of the link to the due payment. */
   token_value: z.nullish(z.string()),
 });
 export type WireSubscription = z.input<typeof wireSubscription>;
+
+/** Reads the gift of a subscription. One that is over has it only if its code can still be used. */
+function readGift(wire: z.output<typeof wireSubscription>): Subscription["gift"] {
+  const { annual_gift: kind, annual_gift_code: code, annual_gift_until: until } = wire;
+  if (code && until) return { code, until };
+  return kind === "sunglasses" && !isOver(wire.status) ? "promised" : null;
+}
 
 const subscription = z.pipe(
   wireSubscription,
@@ -95,6 +108,7 @@ const subscription = z.pipe(
       nextAt: wire.next_date ?? null,
       items: wire.items.map(({ sku, name, qty }) => ({ sku, name, quantity: qty })),
       shippingAddress: address && country.ok ? { ...address, country: country.value } : null,
+      gift: readGift(wire),
       paymentToken: wire.token_value ?? null,
     };
   }),

@@ -135,6 +135,7 @@ export function applyCoupon<Line extends FullPricedLine>(
   currency: Currency,
 ): readonly (Line & { readonly discount: Money })[] {
   const totals = lines.map(({ parts, quantity }) => ({
+    quantity,
     parts: parts.map(({ kind, price }) => ({ kind, total: multiply(price, quantity) })),
   }));
   const discounts = coupon ? couponDiscounts(coupon, totals, currency) : [];

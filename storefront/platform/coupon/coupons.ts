@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, gt, isNull, ne } from "drizzle-orm";
 import {
   type Coupon,
   type CouponDiscount,
@@ -29,13 +29,17 @@ export interface CouponContext {
   readonly now: Date;
 }
 
+/** The beginning of the campaign of each gift for a year of lenses, before the id of its subscription. */
+const giftCampaign = "annual-gift:";
+
 type Row = typeof coupons.$inferSelect;
 
 /** Returns an address in the form in which personal coupons store it. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the discount of a coupon in a store view; null if it has no amount in the store view's currency. */
-function discountOf({ percent, amounts }: Row, { currency }: StoreView): CouponDiscount | null {
+function discountOf({ percent, amounts, campaign }: Row, { currency }: StoreView): CouponDiscount | null {
+  if (percent !== null && campaign?.startsWith(giftCampaign)) return { kind: "gift", free: "sunglasses", percent };
   if (percent !== null) return { kind: "percent", percent };
   const minor = amounts?.[currency];
   return minor === undefined ? null : { kind: "fixed", amount: { minor, currency } };
@@ -115,6 +119,10 @@ interface PersonalCoupon {
   readonly prefix: string;
   readonly percent: number;
   readonly isForFirstOrder: boolean;
+  /** Kinds of products that it applies to; left out for all. */
+  readonly kinds?: readonly ProductKind[];
+  /** The store view in which it is valid; left out for all. */
+  readonly storeCode?: string;
 }
 
 /** Returns a personal code for one order. The same mailbox always gets the same code, whatever form of address it uses. */
@@ -124,7 +132,7 @@ async function grantPersonalCoupon(
   email: string,
   now: Date,
 ): Promise<string> {
-  const { campaign, prefix, percent, isForFirstOrder } = coupon;
+  const { campaign, prefix, percent, isForFirstOrder, kinds = null, storeCode } = coupon;
   const { personalCouponDays } = configuration.offer;
   const mailbox = mailboxOf(email);
   await session
@@ -132,6 +140,8 @@ async function grantPersonalCoupon(
     .values({
       code: newCode(prefix),
       percent,
+      kinds,
+      storeCodes: storeCode === undefined ? null : [storeCode],
       maxUses: 1,
       isForFirstOrder,
       campaign,
@@ -173,6 +183,43 @@ export const grantFirstPurchaseCoupon = (session: Session, email: string, now: D
     now,
   );
 };
+
+/** A subscription that brings a gift. */
+interface GivingSubscription {
+  readonly id: number;
+  readonly storeCode: string;
+}
+
+/**
+ * Returns the code for the gift of a subscription whose year is complete: a pair of sunglasses, or a discount on a pair of
+ * glasses (docs/specification/subscriptions.md#subscription-9).
+ */
+export const grantAnnualGift = (
+  session: Session,
+  { id, storeCode }: GivingSubscription,
+  email: string,
+  now: Date,
+): Promise<string> => {
+  const percent = configuration.offer.annualSubscription.glassesDiscount;
+  const kinds = ["sunglasses", "prescription-glasses", "reading-glasses", "spectacle-lenses"] as const;
+  const campaign = giftCampaign + id;
+  return grantPersonalCoupon(
+    session,
+    { campaign, prefix: "ROK", percent, isForFirstOrder: false, kinds, storeCode },
+    email,
+    now,
+  );
+};
+
+/** Returns the code of a subscription's gift and the end of its validity; null when it was not granted or is used up. */
+export async function readAnnualGift(session: Session, subscriptionId: number, now: Date) {
+  const [gift] = await session
+    .select({ code: coupons.code, endsAt: coupons.endsAt })
+    .from(coupons)
+    .leftJoin(couponUses, eq(couponUses.code, coupons.code))
+    .where(and(eq(coupons.campaign, giftCampaign + subscriptionId), gt(coupons.endsAt, now), isNull(couponUses.code)));
+  return gift ?? null;
+}
 
 const countField = z.nullish(z.int().check(z.positive(), z.lte(1_000_000_000)));
 

@@ -26,7 +26,7 @@ export async function readPersonalData(
 ) {
   const { groupToken: _secret, ...profile } = await readProfile(session, settings, customerId, now);
   const orders = await readHistory(session, customerId, all);
-  const subscriptions = await readSubscriptions(session, settings.secret, customerId, all);
+  const subscriptions = await readSubscriptions(session, { settings, clock: () => now }, customerId, all);
   const written = await session
     .select({
       product_id: reviews.productId,

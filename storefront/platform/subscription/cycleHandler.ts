@@ -6,6 +6,7 @@ import { subscriptions } from "./tables/subscription.ts";
 import type { JobHandler } from "../kernel/jobs/jobs.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
+import { giveGift } from "./giveGift.ts";
 import { makeCycle } from "./makeCycle.ts";
 import { isUnpaid, scheduleCycle } from "./changeSubscription.ts";
 
@@ -13,7 +14,7 @@ const payload = z.object({ subscriptionId: z.int(), cycle: z.int() });
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a cycle that is due, pauses an unpaid subscription or completes one that has ended. Returns the products whose stock
+ * Makes a cycle that is due, pauses an unpaid subscription or completes one that has ended, with its gift. Returns the products whose stock
  * was taken from. A repeated call does nothing.
  */
 async function processCycle(
@@ -36,6 +37,7 @@ async function processCycle(
   if (subscription.status === "paused") return [];
   if (cycle > subscription.duration) {
     await session.update(subscriptions).set({ status: "completed", nextAt: null }).where(own);
+    await giveGift(session, parts.settings, subscription, now);
     return [];
   }
   const made = await makeCycle(session, parts, subscription, now);

@@ -1,3 +1,4 @@
+import { configuration } from "#configuration/index.ts";
 import type { Money } from "#domain/money.ts";
 import type { CalendarDay } from "#domain/calendar.ts";
 import type { Termination } from "#domain/termination.ts";
@@ -31,6 +32,31 @@ export function subscriptionCycle(facts: CycleFacts, language: Language): Letter
       { kind: "rows", rows: [{ label: text("mail.subscriptionCycle.amount"), value: amount, isStrong: true }] },
       link(text("mail.subscriptionCycle.button"), href),
       paragraph(text("mail.subscriptionCycle.terms")),
+    ],
+  });
+}
+
+/** The gift for a whole year of a subscription. */
+export interface GiftFacts {
+  readonly firstName: string;
+  readonly code: string;
+  /** The page of the subscription. */
+  readonly href: string;
+}
+
+/** Writes the mail that brings the gift for a whole year (docs/specification/subscriptions.md#subscription-9). */
+export function annualGift({ firstName, code, href }: GiftFacts, language: Language): Letter {
+  const text = textsIn(language);
+  const { annualSubscription, personalCouponDays } = configuration.offer;
+  const values = { code, percent: annualSubscription.glassesDiscount, days: personalCouponDays };
+  return letter(language, {
+    subject: text("mail.annualGift.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.annualGift.thanks")),
+      { kind: "rows", rows: [{ label: text("mail.annualGift.code"), value: code, isStrong: true }] },
+      paragraph(text("mail.annualGift.use", values)),
+      link(text("mail.annualGift.button"), href),
     ],
   });
 }

@@ -3,13 +3,19 @@ import { toWireAddress } from "#contract/customer/address.ts";
 import type { WireSubscription } from "#contract/customer/subscription.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { readAnnualGift } from "../coupon/coupons.ts";
 import { productTexts, variants } from "../catalog/tables/catalog.ts";
 import { orders } from "../order/tables/order.ts";
 import { subscriptionCycles, subscriptionItems, subscriptions } from "./tables/subscription.ts";
 import type { Page } from "../kernel/http/answer.ts";
+import type { OrderParts } from "../order/orderParts.ts";
 import { keyFor, seal } from "../kernel/secrets/tokens.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
+import { bringsGift } from "./giveGift.ts";
 import type { StoredSubscription } from "./changeSubscription.ts";
+
+/** The dependencies of reading subscriptions. */
+type ReadingParts = Pick<OrderParts, "settings" | "clock">;
 
 /** Returns the encrypted token of an order that is to be paid, for the link to its payment. */
 export const paymentToken = (secret: string, orderId: number): string =>
@@ -36,7 +42,7 @@ async function readItems(session: Session, { id, storeCode }: StoredSubscription
 /** Writes a subscription for the wire, with a token for its unpaid order if there is one. */
 export async function wireSubscription(
   session: Session,
-  secret: string,
+  { settings, clock }: ReadingParts,
   subscription: StoredSubscription,
 ): Promise<WireSubscription> {
   const { id, status, duration, startsAt, endsAt, nextAt, address, storeCode } = subscription;
@@ -47,7 +53,7 @@ export async function wireSubscription(
     .where(eq(subscriptionCycles.subscriptionId, id))
     .orderBy(asc(subscriptionCycles.cycle));
   const due = made.find((order) => order.status === "pending");
-  const { freeSunglassesInStores } = configuration.offer.annualSubscription;
+  const gift = await readAnnualGift(session, id, clock());
   return {
     id: String(id),
     status,
@@ -58,13 +64,15 @@ export async function wireSubscription(
     next_date: (status === "paused" ? null : nextAt?.toISOString()) ?? null,
     items: await readItems(session, subscription),
     shipping_address: toWireAddress(address, ""),
-    annual_gift: freeSunglassesInStores.includes(storeCode) ? "sunglasses" : null,
-    token_value: due ? paymentToken(secret, due.orderId) : null,
+    annual_gift: bringsGift(storeCode) ? "sunglasses" : null,
+    annual_gift_code: gift?.code ?? null,
+    annual_gift_until: gift?.endsAt?.toISOString() ?? null,
+    token_value: due ? paymentToken(settings.secret, due.orderId) : null,
   };
 }
 
 /** Returns a page of a customer's subscriptions, newest first (docs/specification/subscriptions.md#subscription-3). */
-export async function readSubscriptions(session: Session, secret: string, customerId: number, page: Page) {
+export async function readSubscriptions(session: Session, parts: ReadingParts, customerId: number, page: Page) {
   const own = eq(subscriptions.customerId, customerId);
   const [counted] = await session.select({ total: count() }).from(subscriptions).where(own);
   const found = await session
@@ -75,7 +83,7 @@ export async function readSubscriptions(session: Session, secret: string, custom
     .limit(page.size)
     .offset((page.number - 1) * page.size);
   const items: WireSubscription[] = [];
-  for (const each of found) items.push(await wireSubscription(session, secret, each));
+  for (const each of found) items.push(await wireSubscription(session, parts, each));
   return {
     items,
     total_count: counted?.total ?? 0,

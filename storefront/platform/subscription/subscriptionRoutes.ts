@@ -29,7 +29,7 @@ const idOf = (c: Context) => idInPath(c, "subscriptionId");
 
 /** Creates `POST subscribe`. It has routes of its own, since all other calls lie under `subscription`. */
 export function subscribeRoutes(parts: OrderParts): Hono {
-  const { clock, settings } = parts;
+  const { clock } = parts;
   return new Hono().post("/", async (c) => {
     const caller = await customerOf(c, parts);
     if (!caller.ok) return refusal(c, caller.error);
@@ -42,7 +42,7 @@ export function subscribeRoutes(parts: OrderParts): Hono {
         const subscribed = await subscribe(session, parts, request, clock());
         if (!subscribed.ok) return subscribed;
         const { id, productIds } = subscribed.value;
-        return ok({ wire: await readWireById(session, settings.secret, id), productIds });
+        return ok({ wire: await readWireById(session, parts, id), productIds });
       },
       productIdsOf: changedProducts,
     });
@@ -52,17 +52,17 @@ export function subscribeRoutes(parts: OrderParts): Hono {
   });
 }
 
-async function readWireById(session: Session, secret: string, id: number) {
+async function readWireById(session: Session, parts: OrderParts, id: number) {
   const [found] = await session.select().from(subscriptions).where(eq(subscriptions.id, id));
   if (!found) throw new Error("The subscription was not written.");
-  return wireSubscription(session, secret, found);
+  return wireSubscription(session, parts, found);
 }
 
 /** Creates the calls that list, change, cancel and pay a customer's subscriptions. */
 export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
   const { database, clock, settings } = parts;
   const { subscriptionPageSize, firstPage } = configuration.orders;
-  const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, settings.secret, found);
+  const wire = (session: Session, found: StoredSubscription) => wireSubscription(session, parts, found);
   const changing = (change: DeliveryChange) => async (c: Context) => {
     const caller = await customerOf(c, parts);
     if (!caller.ok) return refusal(c, caller.error);
@@ -82,10 +82,7 @@ export function subscriptionRoutes(parts: OrderParts & PaymentParts): Hono {
       if (!caller.ok) return refusal(c, caller.error);
       const page = pageOf(c, subscriptionPageSize, firstPage);
       const { customerId } = caller.value;
-      return success(
-        c,
-        await database.read((session) => readSubscriptions(session, settings.secret, customerId, page)),
-      );
+      return success(c, await database.read((session) => readSubscriptions(session, parts, customerId, page)));
     })
     .put("/address/:subscriptionId", async (c) => {
       const caller = await customerOf(c, parts);

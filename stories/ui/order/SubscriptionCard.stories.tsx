@@ -101,6 +101,20 @@ export const Annual: Story = {
   },
 };
 
+/** The year is complete, and its gift is there. */
+export const Completed: Story = {
+  args: {
+    status: "completed",
+    nextDelivery: undefined,
+    changeUntil: undefined,
+    gift: "Okulary przeciwsłoneczne gratis. Wpisz w koszyku kod ROK-2345678ABC. Jest ważny do 18 lutego 2028.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Prezent za cały rok")).toBeVisible();
+    await expect(canvas.getByText(/ROK-2345678ABC/)).toBeVisible();
+  },
+};
+
 /** A canceled subscription cannot be changed. */
 export const Canceled: Story = {
   args: { status: "canceled", nextDelivery: undefined, changeUntil: undefined },

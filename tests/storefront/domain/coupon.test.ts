@@ -1,5 +1,6 @@
 import { array, assert, boolean, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
+import type { ProductKind } from "#domain/product/product.ts";
 import { type Coupon, couponDiscounts, couponRefusal, type CouponUse, normalizeCouponCode } from "#domain/coupon.ts";
 
 const zl = (minor: number) => ({ minor, currency: "PLN" as const });
@@ -78,14 +79,15 @@ test.each([
 ] as const)("computes the discounts $discounts: $name", ({ off, lines, discounts }) => {
   const [frame, care] = lines;
   const goods = [
-    { parts: [{ kind: "prescription-glasses", total: zl(frame) }] },
-    { parts: [{ kind: "care", total: zl(care) }] },
+    { quantity: 1, parts: [{ kind: "prescription-glasses", total: zl(frame) }] },
+    { quantity: 1, parts: [{ kind: "care", total: zl(care) }] },
   ] as const;
   expect(couponDiscounts({ ...coupon, off }, goods, "PLN")).toEqual(discounts.map(zl));
 });
 
 test("a coupon for frames discounts only the frame of a frame with lenses", () => {
   const line = {
+    quantity: 1,
     parts: [
       { kind: "prescription-glasses", total: zl(329_00) },
       { kind: "spectacle-lenses", total: zl(149_00) },
@@ -95,11 +97,43 @@ test("a coupon for frames discounts only the frame of a frame with lenses", () =
   expect(couponDiscounts({ ...coupon, kinds: null }, [line], "PLN")).toEqual([zl(143_40)]);
 });
 
+const pair = (kind: ProductKind, total: number, quantity = 1) => ({ quantity, parts: [{ kind, total: zl(total) }] });
+
+test.each([
+  { lines: [pair("sunglasses", 199_00)], discounts: [199_00], name: "a pair of sunglasses for free" },
+  { lines: [pair("sunglasses", 398_00, 2)], discounts: [199_00], name: "one of two pairs" },
+  { lines: [pair("prescription-glasses", 329_01)], discounts: [164_51], name: "half of a pair of glasses" },
+  {
+    lines: [pair("sunglasses", 199_00), pair("prescription-glasses", 329_00), pair("sunglasses", 249_00)],
+    discounts: [0, 0, 249_00],
+    name: "what takes off most",
+  },
+  {
+    lines: [
+      {
+        quantity: 2,
+        parts: [
+          { kind: "prescription-glasses", total: zl(400_00) },
+          { kind: "spectacle-lenses", total: zl(200_00) },
+        ],
+      },
+      pair("care", 45_00),
+    ] as const,
+    discounts: [150_00, 0],
+    name: "half of a frame with its lenses, and nothing else",
+  },
+] as const)("a gift takes off $discounts: $name", ({ lines, discounts }) => {
+  const kinds = ["sunglasses", "prescription-glasses", "spectacle-lenses"] as const;
+  const gift = { ...coupon, kinds, off: { kind: "gift", free: "sunglasses", percent: 50 } } as const;
+  expect(couponDiscounts(gift, lines, "PLN")).toEqual(discounts.map(zl));
+});
+
 test("a fixed amount is distributed completely, and no discount exceeds its line", () => {
   const anyLine = record({ minor: integer({ min: 0, max: 1_000_00 }), isFrame: boolean() });
   assert(
     property(array(anyLine, { maxLength: 8 }), integer({ min: 1, max: 3_000_00 }), (lines, amount) => {
       const goods = lines.map(({ minor, isFrame }) => ({
+        quantity: 1,
         parts: [{ kind: isFrame ? ("prescription-glasses" as const) : null, total: zl(minor) }],
       }));
       const fixed = { ...coupon, off: { kind: "fixed", amount: zl(amount) } } as const;

@@ -3,6 +3,7 @@ import { localTime } from "@dioptra/ui/rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
 import { timeZone } from "#configuration/store.ts";
@@ -98,6 +99,7 @@ export function SubscriptionOfLenses({ subscription, href, onAddress }: Subscrip
       }}
       nextDelivery={nextAt && !isOver(status) ? dayOf(nextAt) : undefined}
       address={subscription.shippingAddress ?? undefined}
+      gift={subscription.gift && <GiftText gift={subscription.gift} deliveries={subscription.duration} />}
       {...(onAddress ? { onAddress } : { href, number: id, addressHref: href })}
       onPay={paymentToken === null ? undefined : () => void pay(paymentToken)}
       onSkip={canMove ? () => void change("skip") : undefined}
@@ -107,4 +109,18 @@ export function SubscriptionOfLenses({ subscription, href, onAddress }: Subscrip
       change={state}
     />
   );
+}
+
+interface GiftTextProps {
+  readonly gift: NonNullable<Subscription["gift"]>;
+  readonly deliveries: number;
+}
+
+/** What a whole year brings (docs/specification/subscriptions.md#subscription-9). */
+function GiftText({ gift, deliveries }: GiftTextProps) {
+  const percent = offer.annualSubscription.glassesDiscount;
+  if (gift === "promised") return <FormattedMessage id="subscriptions.giftPromised" values={{ deliveries, percent }} />;
+  const until = <FormattedDate value={gift.until} dateStyle="long" timeZone={timeZone} />;
+  const code = <strong>{gift.code}</strong>;
+  return <FormattedMessage id="subscriptions.giftGranted" values={{ code, percent, until }} />;
 }

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { grantFirstPurchaseCoupon, grantNewsletterCoupon } from "#platform/coupon/coupons.ts";
+import {
+  grantAnnualGift,
+  grantFirstPurchaseCoupon,
+  grantNewsletterCoupon,
+  readAnnualGift,
+} from "#platform/coupon/coupons.ts";
 import { newClient } from "../support/accounts.ts";
 import { countOf } from "../support/countOf.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -304,6 +309,24 @@ describe("personal coupon", () => {
       platform.database.write((session) => grantNewsletterCoupon(session, email, openingDay)),
     );
     expect(new Set(await Promise.all(codes)).size).toBe(1);
+  });
+
+  test("for a year of lenses halves one pair of glasses, once and in its store only", async () => {
+    const write = platform.database.write.bind(platform.database);
+    const year = { id: 7, storeCode: "pl" };
+    const code = await write((session) => grantAnnualGift(session, year, "rok@example.pl", openingDay));
+    const read = () => platform.database.read((session) => readAnnualGift(session, year.id, openingDay));
+    const cartId = await filledCart(platform, black, 2);
+    await apply(cartId, code);
+    await expect(totals(cartId)).resolves.toMatchObject({ read: { grandTotal: zl(493_50) } });
+    const german = await newCart(platform, "de");
+    await putIn(platform, german, { sku: black, qty: 1 });
+    await expect(apply(german, code)).resolves.toMatchObject({ json: { result: { code: "COUPON_UNKNOWN" } } });
+    await expect(read()).resolves.toEqual({ code, endsAt: new Date("2027-02-18T12:00:00Z") });
+    const single = await filledCart(platform, black);
+    await apply(single, code);
+    await expect(place(single)).resolves.toMatchObject({ status: 200 });
+    await expect(read()).resolves.toBeNull();
   });
 
   test("first-purchase coupon takes off 5 % of the first order only", async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
+import { bringsGift } from "#platform/subscription/giveGift.ts";
 import { type Account, logIn, register, tokensOf } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -182,14 +183,27 @@ test("pauses while a cycle is unpaid and resumes with its payment", async () => 
   await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "active" }] });
 });
 
-test("completes after twelve cycles", async () => {
-  await createSubscription();
+test("completes after twelve cycles with a gift, whose code comes by mail", async () => {
+  const { gift } = await createSubscription();
+  expect(gift).toBe("promised");
   for (let month = 1; month <= 12; month++) {
     for (const { id, status } of await readOrders()) if (status === "pending") await change(id, "paid");
     await advance(month);
   }
   await expect(readOrders()).resolves.toHaveLength(12);
-  await expect(list()).resolves.toMatchObject({ subscriptions: [{ status: "completed", payments: 12, nextAt: null }] });
+  const until = new Date("2028-02-18T12:00:00Z");
+  const { subscriptions } = await list();
+  expect(subscriptions).toMatchObject([{ status: "completed", payments: 12, nextAt: null, gift: { until } }]);
+  const granted = subscriptions[0]?.gift;
+  const mail = (await platform.mailsTo(ala.email)).find(({ kind }) => kind === "subscription-gift");
+  expect(mail?.text).toContain(typeof granted === "object" ? granted?.code : "a code");
+});
+
+test("brings no gift in Germany, and none without a whole year", async () => {
+  const { id } = await createSubscription();
+  await platform.post(`subscription/cancel/${id}`, {}, ala.headers);
+  await expect(list()).resolves.toMatchObject({ subscriptions: [{ gift: null }] });
+  expect([bringsGift("pl"), bringsGift("de")]).toEqual([true, false]);
 });
 
 test("retries sold out lenses the next day", async () => {
