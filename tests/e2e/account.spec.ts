@@ -33,7 +33,7 @@ const words = {
     undo: "Cofnij",
     order: (number: string) => `Zamówienie nr ${number}`,
     again: "Zamów ponownie",
-    orderOffline: "Nie masz połączenia. Pokażemy zamówienie, gdy wróci.",
+    orderOffline: "Nie masz połączenia. Pokażemy zamówienie, gdy połączenie wróci.",
     tryAgain: "Spróbuj ponownie",
     unknown: "Nie ma takiego zamówienia na Twoim koncie",
     required: "Zaloguj się, aby zobaczyć tę stronę",

@@ -18,7 +18,7 @@ const words = {
     missing: "Podaj imię albo inną nazwę.",
     saved: "Zapisano receptę: Zosia.",
     offline: /^Bez połączenia z internetem możesz zapisać/,
-    deleteOffline: "Nie masz połączenia. Recepta zostaje; usuniesz ją, gdy wróci.",
+    deleteOffline: "Nie masz połączenia. Recepta zostaje; usuniesz ją, gdy połączenie wróci.",
     remove: "Usuń: Zosia",
     load: "Wczytaj zapisaną",
     use: "Wczytaj: Zosia",
