@@ -33,7 +33,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Hiding unavailable variants": ["catalog.filterUnavailableVariants"],
   "Lowest price of another period": ["pricing.lowestPriceDays"],
   "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
-  "Mega menu": ["screen.submenuCloseDelay"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
   "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
   "PayPal by setting": ["payment.paypalMode"],

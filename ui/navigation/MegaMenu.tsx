@@ -14,6 +14,11 @@ export interface MegaMenuProps {
    * room than `navigation`, which it can replace without moving anything; touch follows the links. @default "always"
    */
   openers?: "always" | "focused";
+  /**
+   * How long a submenu stays open after the pointer has left it, in milliseconds (docs/specification/pages.md#page-36).
+   * @default 300
+   */
+  closeDelay?: number;
 }
 
 /** The open entry, and how it was opened. */
@@ -25,17 +30,12 @@ interface Opened {
 }
 
 /**
- * How long a submenu stays open after the pointer has left it, in milliseconds (docs/specification/pages.md#page-36).
- */
-const closeDelay = 300;
-
-/**
  * Renders the main navigation of a shop with many categories, from the desktop breakpoint on. Hovering over an entry
  * opens its panel, and so does the button beside it for touch and keyboard. Goes into `SiteHeader` as `menu`. Its code
  * can be loaded later, since the header shows `navigation` until then. A shop with few categories only needs
  * `navigation`.
  */
-export function MegaMenu({ branches, openers = "always" }: MegaMenuProps) {
+export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: MegaMenuProps) {
   const intl = useIntl();
   const id = useId();
   const ref = useRef<HTMLElement>(null);
