@@ -33,6 +33,8 @@ export const offerSettings = {
     /** The stores in which every page leads to the page that ends contracts (docs/specification/law.md#law-7). */
     terminationLinkInStores: listOf("code", ["de"]),
   },
+  /** The stores that name medical devices on the pages of products (docs/specification/law.md#law-20). */
+  medicalDevicesNamedInStores: listOf("code", ["pl"]),
   /** The brands of payment and the carriers that the footer names, by store. Cash on delivery is named besides. */
   paymentBrands: mapOf<readonly string[]>(
     { listOf: "text" },

@@ -12,6 +12,7 @@ const words = {
     incomplete: /^Wybierz wszystkie wartości/,
     nearest: "Wybierz: −6,50 (Moc)",
     supply: "wystarczy na 60 dni",
+    medicalDevices: 1,
     line: /Prawe oko: Moc −6,50, Krzywizna/,
     cart: "/cart",
     change: "Zmień parametry",
@@ -34,6 +35,8 @@ const words = {
     incomplete: /^Wählen Sie für mindestens ein Auge/,
     nearest: "−6,50 wählen (Stärke)",
     supply: "reicht 60 Tage",
+    // German law does not ask for the sentence.
+    medicalDevices: 0,
     line: /Rechtes Auge: Stärke −6,50, /,
     cart: "/de/cart",
     change: "Werte ändern",
@@ -66,6 +69,9 @@ describeJourney("on a phone", ({ language, press }) => {
     await press(page.getByRole("checkbox", { name: texts.leftWorn }));
     await press(right.getByRole("button", { name: texts.more }));
     await expect(page.getByText(texts.supply)).toBeVisible();
+    await expect(page.getByText(/^To jest wyrób medyczny|^Dies ist ein Medizinprodukt/)).toHaveCount(
+      texts.medicalDevices,
+    );
     await expectHealthyPage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.line);

@@ -142,6 +142,7 @@ test("delivery is free from a value of the goods on, in cart, checkout and order
   await fillShipping(page, polish);
   await page.getByRole("button", { name: polish.continue[2] }).click();
   await expect(page.locator("dl > div", { hasText: /^Dostawa0,00/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^prawna gwarancja zgodności/ })).toHaveAttribute("href", "/i/guarantee");
   await placeOrder(page, polish);
   await expect(page.locator("dl > div", { hasText: /^Kurier DPD0,00/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { offer } from "#configuration/offer.ts";
 import { useCart } from "../state/useShop.ts";
-import { note } from "./FrameReturns.css.ts";
+import { note } from "./note.css.ts";
 
 /** That frames can be returned, if there is one in the cart. */
 export function FrameReturns() {

@@ -22,7 +22,7 @@ const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] 
 const lensPages = ["lens-subscription", "abonament-na-wszystkie-soczewki", "express-lenses", "american-lens"] as const;
 const waysToOrder = ["gift-card", "order-from-catalog"] as const;
 const aboutPages = ["about-us", "magazine", "loyalty-card", "franchise"] as const;
-const legalPages = ["legal", "privacy", "cookies"] as const;
+const legalPages = ["legal", "guarantee", "privacy", "cookies"] as const;
 
 /** The footer in the layout of the page. */
 export function ShopFooter() {

@@ -69,6 +69,7 @@ export const pages: readonly SeedPage[] = [
   page(7, "legal", null),
   page(8, "privacy", "legal"),
   page(14, "cookies", "legal"),
+  page(25, "guarantee", "legal"),
   page(9, "about-us", null),
   page(15, "magazine", "about-us"),
   page(16, "sale", "about-us"),

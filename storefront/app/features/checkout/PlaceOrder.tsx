@@ -1,6 +1,10 @@
 import { Button, InlineNotice } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
+import { pageHref } from "#domain/content.ts";
 import { FrameReturns } from "../../components/FrameReturns.tsx";
+import { note } from "../../components/note.css.ts";
+import { useStoreView } from "../../state/useShop.ts";
+import { newTabTo } from "./newTabTo.tsx";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
 /** Messages about an order that is kept and not placed. All others are about one that has failed. */
@@ -34,6 +38,20 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
         <FormattedMessage id="checkout.place" />
       </Button>
       <FrameReturns />
+      <LegalGuarantee />
     </>
+  );
+}
+
+/** That the law gives at least two years of guarantee (docs/specification/law.md#law-20). */
+function LegalGuarantee() {
+  const { prefix } = useStoreView();
+  return (
+    <p className={note}>
+      <FormattedMessage
+        id="checkout.guarantee"
+        values={{ page: newTabTo(pageHref(prefix, { identifier: "guarantee" })) }}
+      />
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { formatDioptres, FrameDiagram } from "@dioptra/ui";
 import { allValues, groupIntoRuns, type LensParameter, type LensValue, parametersOf } from "@dioptra/ui/optics";
-import type { Frame, LensChoices, Product } from "#domain/product/product.ts";
+import type { Frame, LensChoices, Product, ProductKind } from "#domain/product/product.ts";
+import { offer } from "#configuration/offer.ts";
+import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ProductView.css.ts";
 import { Fragment } from "react";
 import { framePictureHref } from "#domain/product/framePicture.ts";
@@ -132,8 +134,30 @@ function ProductDetails({ product }: { readonly product: Product }) {
             <FormattedMessage id="product.lens.notAll" />
           </p>
         )}
+        <MedicalDevice kind={product.kind} />
       </div>
     </section>
+  );
+}
+
+/** The sentence that stands with medical devices, and the one with what belongs to them. */
+const medicalDevices: Readonly<Partial<Record<ProductKind, string>>> = {
+  "contact-lenses": "product.medicalDevice",
+  care: "product.medicalDevice",
+  "spectacle-lenses": "product.medicalDevice",
+  "reading-glasses": "product.medicalDevice",
+  "prescription-glasses": "product.medicalAccessory",
+};
+
+/** Says that a product is a medical device, where the law asks for it (docs/specification/law.md#law-20). */
+function MedicalDevice({ kind }: Pick<Product, "kind">) {
+  const { code } = useStoreView();
+  const id = kind && medicalDevices[kind];
+  if (!id || !offer.medicalDevicesNamedInStores.includes(code)) return null;
+  return (
+    <p className={styles.note}>
+      <FormattedMessage id={id} />
+    </p>
   );
 }
 
