@@ -226,6 +226,9 @@ describeJourney("on a desktop", (journey: Journey) => {
     await press(page.getByRole("button", { name: texts.pay }));
     await payOnPage(page, "paid");
     await expect(page.getByText(texts.paid)).toBeVisible();
+    await page.goto(`${prefix}/my-account/orders/${number}`);
+    const progress = page.getByRole("list", { name: texts.progress }).getByRole("listitem");
+    await expect(progress.filter({ hasText: texts.paidStep })).toContainText(/\d{2}:\d{2}/);
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { checkCountry, type TypedAddress } from "@dioptra/ui/rules";
 import type { Address } from "#domain/checkout/checkout.ts";
 import { type Currency, divideHalfUp } from "#domain/money.ts";
-import type { Order, OrderStatus } from "#domain/order/order.ts";
+import type { Order, OrderStatus, OrderStep } from "#domain/order/order.ts";
 import {
   currencyCode,
   flag,
@@ -31,6 +31,15 @@ export const orderStatuses = {
   canceled: null,
   refunded: null,
 } as const satisfies Record<OrderStatus, null>;
+
+/** Our extension: when an order first had each of its statuses, the first one first; missing at providers without a history. */
+export const statusHistory = optionalList(
+  z.object({ status: z.enum(Object.keys(orderStatuses) as OrderStatus[]), created_at: dateTime }),
+);
+
+/** Reads when an order first had each of its statuses. */
+export const readSteps = (history: z.output<typeof statusHistory>): readonly OrderStep[] =>
+  history.map(({ status, created_at }) => ({ status, at: created_at }));
 
 /** An ordered line. Further keys are attributes of the product, such as those of a frame. */
 const wireItem = z.looseObject({
@@ -90,6 +99,7 @@ const wireOrderDetails = z.object({
   increment_id: z.string(),
   status: z.enum(Object.keys(orderStatuses) as OrderStatus[]),
   created_at: dateTime,
+  status_history: statusHistory,
   /** Our extension: when the invoice was issued; missing or null before. */
   invoiced_at: z.nullish(dateTime),
   /** Our extension: the deadline for confirming the order from a mail; missing or null if no confirmation is needed. */
@@ -162,6 +172,7 @@ export const orderDetails = z.pipe(
       number: wire.increment_id,
       status: wire.status,
       createdAt: wire.created_at,
+      steps: readSteps(wire.status_history),
       invoicedAt: wire.invoiced_at ?? null,
       confirmBy: wire.confirm_by ?? null,
       email: wire.customer_email,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { OrderPayment, PayableOrder } from "#domain/payment/payableOrder.ts";
 import { paymentMethod } from "../checkout/paymentMethods.ts";
-import { orderStatuses } from "../order/orderDetails.ts";
+import { orderStatuses, readSteps, statusHistory } from "../order/orderDetails.ts";
 import { perCurrency } from "../wire/endpoint.ts";
 import { dateTime, flag, optionalList } from "../wire/value.ts";
 import { isStatus, readMoney, wireMoney } from "./providerPayment.ts";
@@ -35,10 +35,7 @@ const wirePayableOrder = perCurrency((currency) =>
     order_status: z.nullish(z.enum(Object.keys(orderStatuses) as OrderStatus[])),
     payment_method: z.nullish(z.string()),
     payment: z.nullish(wireOrderPayment),
-    /** When the order first had each status, the first one first. */
-    status_history: optionalList(
-      z.object({ status: z.enum(Object.keys(orderStatuses) as OrderStatus[]), created_at: dateTime }),
-    ),
+    status_history: statusHistory,
     /** When the invoice was issued; missing or null before. */
     invoiced_at: z.nullish(dateTime),
     /** A line has prescription lenses. Only callers with the order's hash are told. */
@@ -61,7 +58,7 @@ export const payableOrder = perCurrency((currency) =>
       status: wire.order_status ?? null,
       methodCode: wire.payment_method ?? null,
       payment: wire.payment ? readOrderPayment(wire.payment) : null,
-      steps: wire.status_history.map(({ status, created_at }) => ({ status, at: created_at })),
+      steps: readSteps(wire.status_history),
       invoicedAt: wire.invoiced_at ?? null,
       isMadeToPrescription: wire.made_to_prescription,
       methods: wire.payment_methods,

@@ -70,6 +70,8 @@ export interface Order {
   readonly number: string;
   readonly status: OrderStatus;
   readonly createdAt: Date;
+  /** When it first had each of its statuses, the first one first; empty if the platform does not state them. */
+  readonly steps: readonly OrderStep[];
   /** When the invoice was issued: when the order was paid, or sent for payment on delivery; null before. */
   readonly invoicedAt: Date | null;
   /** Deadline for confirming the order with a link in a mail; null if no confirmation was needed. */

@@ -17,7 +17,7 @@ import { guideHref } from "#domain/product/guide.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
-import { readSteps } from "./statusHistory.ts";
+import { readSteps, toWireHistory } from "./statusHistory.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
 type Item = typeof orderItems.$inferSelect;
@@ -41,7 +41,8 @@ export async function readOrder(
   const order = own.find(({ number }) => number === name) ?? own[0];
   if (!order) return null;
   const items = (await readItems(session, order.id)).map((item) => wireItem(item, order, fields));
-  return wireDetails(order, items, invoicedAt(await readSteps(session, order.id)));
+  const steps = await readSteps(session, order.id);
+  return { ...wireDetails(order, items, invoicedAt(steps)), status_history: toWireHistory(steps) };
 }
 
 /** Returns the lines of an order in their order. */

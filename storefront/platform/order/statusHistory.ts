@@ -1,7 +1,12 @@
 import { asc, eq, min } from "drizzle-orm";
+import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
 import type { OrderStep } from "#domain/order/order.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderStatusHistory } from "./tables/order.ts";
+
+/** Writes the statuses of an order for the wire. */
+export const toWireHistory = (steps: readonly OrderStep[]): WireOrderDetails["status_history"] =>
+  steps.map(({ status, at }) => ({ status, created_at: at.toISOString() }));
 
 /** Returns when an order first had each of its statuses, the first one first, without the staff's comments. */
 export async function readSteps(session: Session, orderId: number): Promise<readonly OrderStep[]> {

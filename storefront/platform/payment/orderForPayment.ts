@@ -11,7 +11,7 @@ import { invoicedAt } from "#domain/order/invoice.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { readSteps } from "../order/statusHistory.ts";
+import { readSteps, toWireHistory } from "../order/statusHistory.ts";
 import { orderItems, orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
 import type { StatusLinks } from "../order/statusLinks.ts";
@@ -96,7 +96,7 @@ async function readStatusPage(
       transaction_id: payment.transactionId,
       status: payment.status,
     },
-    status_history: steps.map(({ status, at }) => ({ status, created_at: at.toISOString() })),
+    status_history: toWireHistory(steps),
     invoiced_at: invoicedAt(steps)?.toISOString() ?? null,
     payment_methods: offers.map(wireMethod),
   };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { CartTotals } from "#domain/cart/cart.ts";
+import type { Order } from "#domain/order/order.ts";
 import type { CallName } from "../fixtures.ts";
 import type { Provider } from "../provider.ts";
 
@@ -73,6 +74,9 @@ export function order(provider: Provider): void {
           number: placed.number,
           lines: [{ sku, quantity: 1 }],
         });
+        const { status, steps } = (await provider.result("orderDetails", { order_id: placed.number })) as Order;
+        // A provider without a history of statuses states none.
+        expect(steps.length === 0 || steps.at(-1)?.status === status).toBe(true);
         const other = await provider.stranger().ask("orderDetails", { order_id: placed.number });
         expect(other.status).toBe(404);
       });

@@ -103,7 +103,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       timeline={
         <OrderProgress
           status={order.status}
-          steps={[{ status: "pending", at: order.createdAt }]}
+          steps={order.steps.length > 0 ? order.steps : [{ status: "pending", at: order.createdAt }]}
           isMadeToPrescription={isLaboratory}
           paymentCode={order.paymentCode}
         />

@@ -179,6 +179,15 @@ test("reads the amounts of an order in its own currency", () => {
   });
 });
 
+test("reads when an order had each of its statuses, also at a provider without a history", () => {
+  const read = (wire: WireOrderDetails) => endpoints.orderDetails.result("PLN").parse(wire).steps;
+  expect(read({ ...details, status_history: [{ status: "paid", created_at: "2026-11-20T11:00:00Z" }] })).toEqual([
+    { status: "paid", at: new Date("2026-11-20T11:00:00Z") },
+  ]);
+  expect(read(details)).toEqual([]);
+  expect(read({ ...details, status_history: null })).toEqual([]);
+});
+
 test("reads a billing address only where it differs from the delivery address", () => {
   const { shipping_address } = details;
   const read = (billing: typeof shipping_address) =>
@@ -202,9 +211,11 @@ test("keeps two prescriptions of one sku as two lines with their own keys and pr
   );
 });
 
-test.each([{ status: "lost" }, { order_currency_code: "ZWL" }, { created_at: "x" }])(
-  "refuses an order with %j",
-  (change) => {
-    expect(endpoints.orderDetails.result("PLN").safeParse({ ...details, ...change }).success).toBe(false);
-  },
-);
+test.each([
+  { status: "lost" },
+  { status_history: [{ status: "lost", created_at: "2026-11-20T11:00:00Z" }] },
+  { order_currency_code: "ZWL" },
+  { created_at: "x" },
+])("refuses an order with %j", (change) => {
+  expect(endpoints.orderDetails.result("PLN").safeParse({ ...details, ...change }).success).toBe(false);
+});

@@ -4,7 +4,7 @@ import type { OrderStatus } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
-import { black, filledCart, orderFor } from "../support/shopping.ts";
+import { black, filledCart, orderFor, visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 
 const platform = await openForTests();
@@ -14,7 +14,7 @@ async function place(email: string, coupon: string | null = null): Promise<numbe
   if (coupon !== null) await platform.post(`cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {});
   const customer = { firstName: "Ala", lastName: "Nowak", email };
   const order = orderFor(cartId, { sku: black, minor: 329_00, quantity: 2 }, { customer });
-  const { json } = await platform.post("order/create", order);
+  const { json } = await platform.post("order/create", order, visitor);
   return Number(endpoints.orderCreate.result("PLN").parse(json.result).id);
 }
 
@@ -38,6 +38,17 @@ test("records each status once, and mails once that the parcel was shipped", asy
   const mails = await platform.mailsTo("way@example.pl");
   expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation", "order-shipped"]);
   expect(mails[1]?.subject).toMatch(/^Zamówienie \d{9} jest w drodze$/);
+});
+
+test("tells the customer when an order had each status", async () => {
+  const id = await place("times@example.pl");
+  await change(id, "paid");
+  const { rows } = await platform.connection.query<{ number: string }>("select number from orders where id = $1", [id]);
+  const { json } = await platform.get(`order/details?order_id=${rows[0]?.number}`, visitor);
+  expect(endpoints.orderDetails.result("PLN").parse(json.result).steps).toEqual([
+    { status: "pending", at: openingDay },
+    { status: "paid", at: openingDay },
+  ]);
 });
 
 test("refuses an earlier status and an unknown order", async () => {
