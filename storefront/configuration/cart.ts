@@ -30,7 +30,7 @@ export const cartSettings = {
   disconnectOnClear: flag(true),
   /** The maximum number of lines in a cart, whatever their quantities. */
   maximumLines: size(50),
-  /** The address of an external checkout; null for the shop's own (docs/specification/cart.md#cart-18). */
+  /** The address of an external checkout, which is told `store` and the token of the cart as `cart`; null for the shop's own (docs/specification/cart.md#cart-18). */
   externalCheckoutUrl: nullable<string>("httpsUrl", null),
 };
 

@@ -27,7 +27,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
   "Delivery countries by setting": ["checkout.countries"],
   "Error reporting": ["network.errorReportingRate"],
-  "External checkout": ["cart.externalCheckoutUrl"],
   "Filters of a whole category": ["filters.maximumQuerySize"],
   "Fitting popup by setting": ["screen.fittingPopup"],
   "Hiding unavailable variants": ["catalog.filterUnavailableVariants"],

@@ -7,6 +7,7 @@ import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../state/cart/useCheckedCart.ts";
+import { useCheckoutHref } from "../state/cart/useCheckoutHref.ts";
 import { useCart, usePanels, useShop, useStoreView } from "../state/useShop.ts";
 import { itemCount } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -50,6 +51,7 @@ export function ShopMicrocart() {
   const lines = useCheckedLines();
   const total = useCartTotals().find(({ code }) => code === "grand_total")?.amount ?? null;
   const delivery = useCartDelivery();
+  const checkoutHref = useCheckoutHref();
   useCloseOnNavigation(panels.close);
   return (
     <Microcart
@@ -68,7 +70,7 @@ export function ShopMicrocart() {
       adding={adding}
       delivery={delivery.price}
       freeDelivery={delivery.hint}
-      checkoutHref={withPrefix("/checkout", store)}
+      checkoutHref={checkoutHref}
       onCheckout={(event) => {
         if (cart.proceed()) return;
         event.preventDefault();

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { cart } from "#configuration/cart.ts";
 import { type CheckoutStep, checkoutSteps } from "#domain/checkout/checkout.ts";
 import { CheckoutView } from "../features/checkout/CheckoutView.tsx";
 import { LazyCheckoutHead } from "../layout/lazy.ts";
@@ -15,7 +16,11 @@ export const Route = createFileRoute("/checkout")({
   },
   // An unknown step is ignored, so that the first incomplete step is shown.
   validateSearch: ({ step }: Record<string, unknown>): { step?: CheckoutStep } => (isStep(step) ? { step } : {}),
-  loader: () => LazyCheckoutHead.load(),
+  loader: () => {
+    // An external checkout is entered from the cart, which knows the cart's token.
+    if (cart.externalCheckoutUrl !== null) throw redirect({ to: "/cart", replace: true });
+    return LazyCheckoutHead.load();
+  },
   head: ({ match: { context } }) => ({
     meta: [
       { title: pageTitle(context, intlOf(context).formatMessage({ id: "checkout.title" })) },

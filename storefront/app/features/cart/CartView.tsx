@@ -22,6 +22,7 @@ import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { type CheckedLine, useCartTotals, useCheckedLines } from "../../state/cart/useCheckedCart.ts";
+import { useCheckoutHref } from "../../state/cart/useCheckoutHref.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -152,6 +153,7 @@ function FilledCart() {
   const rows = useCartTotals();
   const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
   const delivery = useCartDelivery();
+  const checkoutHref = useCheckoutHref();
   const canSubscribe = useCart((state) => subscribableSkus(state.lines) !== null);
   const linkToSubscription = (words: readonly ReactNode[]) => (
     <Link href={withPrefix(subscriptionPath, store)}>{words}</Link>
@@ -169,7 +171,7 @@ function FilledCart() {
           <CartTotals rows={rows} couponCode={coupon} />
           {delivery.hint}
           {delivery.price && <p className={styles.note}>{delivery.price}</p>}
-          <Link variant="solid" size="primary" width="full" href={withPrefix("/checkout", store)} onClick={proceed}>
+          <Link variant="solid" size="primary" width="full" href={checkoutHref} onClick={proceed}>
             <FormattedMessage id="cart.checkout" />
           </Link>
           {canSubscribe && (

@@ -29,7 +29,7 @@ import type { StoreView } from "#domain/store.ts";
 import { checkoutStoreOf } from "../checkoutStore.ts";
 import type { Notices } from "../notices.ts";
 import type { Panels } from "../panels.ts";
-import { refusalMessage } from "./cartNotices.ts";
+import { addedAction, refusalMessage } from "./cartNotices.ts";
 import { createClearCart } from "./clearCart.ts";
 import type { CartStore } from "./cartStore.ts";
 import { createCouponActions } from "./couponActions.ts";
@@ -110,7 +110,7 @@ export function createCartActions(setting: CartActionsSetting) {
       panels.showAdded();
       return notices.record("success", added);
     }
-    notices.show("success", added, { label: "notice.checkout", onAction: () => go("/checkout") });
+    notices.show("success", added, addedAction(go, cartSetting));
   };
   const draft = checkoutStoreOf(notices, view);
   /** Returns whether a checkout is open in any tab. During a checkout the browser's cart wins over the platform's. */

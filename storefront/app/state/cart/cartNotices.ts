@@ -2,7 +2,7 @@ import type { Refusal } from "#client/failures.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { Findings } from "#domain/cart/findings.ts";
 import type { AddLineRefusal } from "#domain/cart/lines.ts";
-import type { NoticeMessage } from "#domain/notification.ts";
+import type { NoticeAction, NoticeMessage } from "#domain/notification.ts";
 import { type SentenceCode, sentenceCode } from "#domain/platformSentences.ts";
 import type { ProductError } from "#domain/product/productErrors.ts";
 
@@ -75,3 +75,13 @@ export function platformMessage({ code, available, message, fields }: Refusal): 
   if (fields.some(({ field }) => field.includes("custom_options"))) return { id: codeMessages.NOT_MADE };
   return message === null ? { id: codeMessages.TRY_LATER } : { id: "notice.platform", values: { message } };
 }
+
+/**
+ * Returns the action of the notice that confirms an added line: it leads to the checkout. Null with an external checkout,
+ * to which only the cart leads (docs/specification/cart.md#cart-18).
+ */
+export const addedAction = (
+  go: (path: string) => void,
+  { externalCheckoutUrl }: { readonly externalCheckoutUrl: string | null },
+): NoticeAction | null =>
+  externalCheckoutUrl === null ? { label: "notice.checkout", onAction: () => go("/checkout") } : null;

@@ -1,4 +1,4 @@
-import { platformMessage } from "#app/state/cart/cartNotices.ts";
+import { addedAction, platformMessage } from "#app/state/cart/cartNotices.ts";
 import { readRefusal } from "#contract/wire/refusal.ts";
 import { expect, test } from "vitest";
 
@@ -24,4 +24,12 @@ test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
   [null, { id: "notice.somethingWrong" }],
 ])("shows a refusal with %j as %j", (result, message) => {
   expect(platformMessage(readRefusal(result))).toEqual(message);
+});
+
+test("the notice of an added line leads to the checkout, unless it is an external one", () => {
+  const opened: string[] = [];
+  const go = (path: string) => void opened.push(path);
+  addedAction(go, { externalCheckoutUrl: null })?.onAction();
+  expect(opened).toEqual(["/checkout"]);
+  expect(addedAction(go, { externalCheckoutUrl: "https://pay.example" })).toBeNull();
 });
