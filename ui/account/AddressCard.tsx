@@ -43,6 +43,13 @@ export function AddressCard({ saved, uses, readOnly, changeRef, onChange, onDele
   const otherUses = (["delivery", "invoice"] as const).filter((each) => !uses.includes(each));
   return (
     <div className={card}>
+      {saved.company && (
+        <p>
+          {saved.company.company}
+          <br />
+          <FormattedMessage id="ui.orderDetails.taxId" values={{ taxId: saved.company.taxId }} />
+        </p>
+      )}
       <AddressText address={saved.address} />
       {uses.map((each) => (
         <p key={each} className={use}>

@@ -1,4 +1,5 @@
 import type { AddressValue } from "../rules/address.ts";
+import type { CompanyValue } from "../rules/company.ts";
 import type { IntlShape } from "react-intl";
 
 /** An address stored in a customer's account. */
@@ -7,6 +8,8 @@ export interface SavedAddress {
   readonly id: string;
   /** The address itself. */
   readonly address: AddressValue;
+  /** The company that invoices to this address are made out to; left out for a private address. */
+  readonly company?: CompanyValue | null;
 }
 
 /** What an address can be the default for. */

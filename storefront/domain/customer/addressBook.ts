@@ -1,4 +1,6 @@
 import { type AddressValue, isCountryCode } from "@dioptra/ui/rules";
+import type { Company } from "../checkout/checkout.ts";
+import { isSameAddress } from "../checkout/prefill.ts";
 import type { CustomerAddress } from "./customer.ts";
 
 /** What an address can be the default for. */
@@ -8,19 +10,41 @@ export type AddressUse = "delivery" | "invoice";
 export interface SavedAddress {
   readonly id: string;
   readonly address: AddressValue;
+  /** The company that invoices to it are made out to; null for a private address. */
+  readonly company: Company | null;
+}
+
+/** A company that the customer has kept, with the address that stands on its invoices. */
+export interface SavedCompany extends SavedAddress {
+  readonly company: Company;
 }
 
 const flags = { delivery: "isDefaultShipping", invoice: "isDefaultBilling" } as const;
 
 /** Returns an address as it is shown; null in a country to which the shop does not deliver. */
-export function savedAddressOf({ id, address }: CustomerAddress): SavedAddress | null {
+export function savedAddressOf({ id, address, company, taxId }: CustomerAddress): SavedAddress | null {
   const { country } = address;
-  return isCountryCode(country) ? { id: String(id), address: { ...address, country } } : null;
+  if (!isCountryCode(country)) return null;
+  return { id: String(id), address: { ...address, country }, company: company === "" ? null : { company, taxId } };
 }
 
 /** Returns the addresses that can be shown. The others stay in the book, too. */
 export const addressesOf = (all: readonly CustomerAddress[]): readonly SavedAddress[] =>
   all.flatMap((each) => savedAddressOf(each) ?? []);
+
+/** Returns the addresses without those that differ only in their company. */
+export const placesOf = (all: readonly CustomerAddress[]): readonly SavedAddress[] =>
+  addressesOf(all).filter(
+    ({ address }, index, list) => list.findIndex((each) => isSameAddress(each.address, address)) === index,
+  );
+
+/** Returns the companies that invoices can be made out to, the one with the default address first. */
+export const companiesOf = (all: readonly CustomerAddress[]): readonly SavedCompany[] =>
+  addressesOf(all.toSorted((a, b) => Number(b.isDefaultBilling) - Number(a.isDefaultBilling))).filter(
+    (saved): saved is SavedCompany => saved.company !== null,
+  );
+
+export const isSameCompany = (a: Company, b: Company): boolean => a.company === b.company && a.taxId === b.taxId;
 
 const isOf = (id: string) => (address: CustomerAddress) => String(address.id) === id;
 
@@ -43,16 +67,42 @@ export function preferredAddress(all: readonly CustomerAddress[], use: AddressUs
   return offered.find((each) => each.id === id) ?? (use === "delivery" ? (offered[0] ?? null) : null);
 }
 
+/** Returns an entry that is not stored yet. The first one of a book is the default for everything. */
+function newEntry(
+  all: readonly CustomerAddress[],
+  address: AddressValue,
+  company: Company = { company: "", taxId: "" },
+): CustomerAddress {
+  const isFirst = all.length === 0;
+  return { id: null, address, ...company, isDefaultShipping: isFirst, isDefaultBilling: isFirst };
+}
+
+/** Returns an entry at another address. A tax number is that of one country, so a company does not move to another. */
+const moved = (entry: CustomerAddress, address: AddressValue): CustomerAddress => ({
+  ...entry,
+  address,
+  ...(entry.address.country !== address.country && { company: "", taxId: "" }),
+});
+
 /** Returns the book with a changed address; with a null id a new one, which is the default for everything if it is the first. */
 export function withAddress(
   all: readonly CustomerAddress[],
   address: AddressValue,
   id: string | null,
 ): readonly CustomerAddress[] {
-  if (id !== null) return all.map((each) => (isOf(id)(each) ? { ...each, address } : each));
-  const isFirst = all.length === 0;
-  const added = { id: null, address, company: "", taxId: "", isDefaultShipping: isFirst, isDefaultBilling: isFirst };
-  return [...all, added];
+  if (id !== null) return all.map((each) => (isOf(id)(each) ? moved(each, address) : each));
+  return [...all, newEntry(all, address)];
+}
+
+/** Returns the book with a company. A private address that is the same becomes the company's. */
+export function withCompany(
+  all: readonly CustomerAddress[],
+  address: AddressValue,
+  company: Company,
+): readonly CustomerAddress[] {
+  const place = all.findIndex((each) => each.company === "" && isSameAddress(each.address, address));
+  const known = all[place];
+  return known ? all.with(place, { ...known, ...company }) : [...all, newEntry(all, address, company)];
 }
 
 export const withoutAddress = (all: readonly CustomerAddress[], id: string): readonly CustomerAddress[] =>

@@ -12,6 +12,7 @@ const work: SavedAddress = {
   id: "2",
   address: { ...home.address, street: "Piotrkowska 120", apartment: "", postcode: "90-006", city: "Łódź" },
 };
+const office: SavedAddress = { ...work, id: "3", company: { company: "Optyka Nowak", taxId: "1234563218" } };
 
 const meta = {
   component: AddressBook,
@@ -87,6 +88,14 @@ export const Default: Story = {
     await expect(args.onMakeDefault).toHaveBeenLastCalledWith("2", "delivery");
     await expect(second).toHaveTextContent("Domyślny adres dostawy");
     await expect(first).not.toHaveTextContent("Domyślny adres dostawy");
+  },
+};
+
+/** An address of a company names it, as invoices do. */
+export const Company: Story = {
+  args: { addresses: [home, office], defaults: { delivery: "1", invoice: "3" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Optyka Nowak/)).toHaveTextContent("NIP: 1234563218");
   },
 };
 

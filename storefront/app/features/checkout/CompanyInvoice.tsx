@@ -11,14 +11,26 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { Address } from "#domain/checkout/checkout.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
 import { vatQuery } from "../../queries/checkout.ts";
+import { useSession } from "../../state/useShop.ts";
+import type { AddressFormState } from "./addressFields.ts";
+import { LazySaveCompany, LazySavedCompanies } from "./lazyCustomerParts.ts";
+import type { SaveCompanyHandle } from "./SaveAddress.tsx";
 import { useKeptForm } from "./useKeptForm.ts";
 
 /** What the step calls when it is completed. */
 export interface CompanyInvoiceHandle {
   /** Checks the company, also in the VAT register. Returns null, with the wrong field focused, if it is not accepted. */
-  readonly check: () => Promise<CompanyValue | null>;
+  readonly check: () => Promise<CheckedCompany | null>;
+}
+
+/** A company that was accepted. */
+export interface CheckedCompany {
+  readonly company: CompanyValue;
+  /** Keeps it in the account with the address of the invoice, if the customer wants so. */
+  readonly keep: (address: Address) => void;
 }
 
 export interface CompanyInvoiceProps {
@@ -27,6 +39,10 @@ export interface CompanyInvoiceProps {
   readonly country: CountryCode;
   /** The company that was given before; null for none. */
   readonly company: TypedCompany | null;
+  /** The form of the invoice's address. */
+  readonly billing: AddressFormState;
+  /** Called when a kept company was chosen, with whether it has the address of the delivery. */
+  readonly onSame: (isSame: boolean) => void;
 }
 
 /** The fields of a company that the invoice is made out to. */
@@ -51,7 +67,9 @@ function useRegister(country: CountryCode, taxId: string | null) {
   return { register, ...(data?.name && { registeredName: data.name }) };
 }
 
-function Fields({ ref, country, company }: CompanyInvoiceProps) {
+function Fields({ ref, country, company, billing, onSame }: CompanyInvoiceProps) {
+  const isCustomer = useSession(({ customer }) => customer !== null);
+  const saving = useRef<SaveCompanyHandle>(null);
   const { client } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
   const { form, errors } = useCheckedForm<TypedCompany, CompanyValue, CompanyErrors>(
@@ -87,20 +105,27 @@ function Fields({ ref, country, company }: CompanyInvoiceProps) {
             setAsked(value.taxId);
             const isRefused = await isUnknown(value.taxId);
             if (isRefused) form.setFocus("taxId");
-            resolve(isRefused ? null : value);
+            // Once the step is completed, it is no longer shown.
+            const asked = saving.current;
+            resolve(isRefused ? null : { company: value, keep: (address) => void asked?.save(address, value) });
           },
           () => resolve(null),
         )();
       }),
   }));
 
+  const register = useRegister(country, isCurrent ? asked : null);
   return (
-    <CompanyInvoiceForm
-      field={(name) => form.register(name)}
-      errors={errors}
-      country={country}
-      onCheck={setAsked}
-      {...useRegister(country, isCurrent ? asked : null)}
-    />
+    <>
+      {isCustomer && <LazySavedCompanies form={form} billing={billing} isAnswered={company !== null} onSame={onSame} />}
+      <CompanyInvoiceForm
+        field={(name) => form.register(name)}
+        errors={errors}
+        country={country}
+        onCheck={setAsked}
+        {...register}
+      />
+      {isCustomer && <LazySaveCompany ref={saving} form={form} />}
+    </>
   );
 }

@@ -86,7 +86,16 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
     if (isForCompany && !checked) return;
     const chosen = choice.confirm(offer(query.data ?? (await query.refetch()).data ?? []));
     wayOn.current?.focus();
-    if (chosen) setFailed(!(await onDone(chosen, address, checked)));
+    if (!chosen) return;
+    const isDone = await onDone(chosen, address, checked?.company ?? null);
+    const invoiced = address ?? shippingAddress;
+    if (isDone && invoiced) checked?.keep(invoiced);
+    setFailed(!isDone);
+  }
+  function chooseSame(isSame: boolean) {
+    hasChosen.current = true;
+    setBillingSame(isSame);
+    checkout.setBillingSame(isSame);
   }
   const submitWithAddress = (event?: FormEvent) => form.handleSubmit((address) => complete(address))(event);
   function onSubmit(event: FormEvent) {
@@ -118,14 +127,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
           <FormattedMessage id="checkout.billing.title" />
         </h3>
         {!isCartVirtual && (
-          <Checkbox
-            checked={isBillingSame}
-            onChange={(event) => {
-              hasChosen.current = true;
-              setBillingSame(event.target.checked);
-              checkout.setBillingSame(event.target.checked);
-            }}
-          >
+          <Checkbox checked={isBillingSame} onChange={(event) => chooseSame(event.target.checked)}>
             <FormattedMessage id="checkout.billing.same" />
           </Checkbox>
         )}
@@ -150,6 +152,8 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
           ref={invoice}
           country={countryOf(buyer.country, store)}
           company={typedCompany ?? company ?? null}
+          billing={form}
+          onSame={chooseSame}
         />
       )}
       {!isBillingSame && isUnchecked && (

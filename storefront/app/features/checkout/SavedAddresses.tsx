@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { addressFields, addressToFill, isSameAddress } from "#domain/checkout/prefill.ts";
-import { addressesOf, type AddressUse, preferredAddress } from "#domain/customer/addressBook.ts";
+import { type AddressUse, placesOf, preferredAddress, type SavedAddress } from "#domain/customer/addressBook.ts";
 import type { CustomerProfile } from "#domain/customer/customer.ts";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useSession, useStoreView } from "../../state/useShop.ts";
@@ -28,13 +28,31 @@ export function SavedAddresses(props: SavedAddressesProps) {
 }
 
 /** Fills fields of the form in. After an attempt to submit it, the problems of what is filled in disappear. */
-function fillIn(form: AddressFormState, address: TypedAddress, fields: readonly AddressField[] = addressFields): void {
+export function fillIn(
+  form: AddressFormState,
+  address: TypedAddress,
+  fields: readonly AddressField[] = addressFields,
+): void {
   for (const field of fields) form.setValue(field, address[field]);
   if (form.formState.isSubmitted) void form.trigger();
 }
 
 /** The value of the option without a saved address. */
 const another = "another";
+
+/** Returns a function that words a saved address for an option. */
+export function usePlaceText() {
+  const intl = useIntl();
+  return ({ firstName, lastName, street, apartment, postcode, city, region, country }: SavedAddress["address"]) => {
+    const line = apartment ? `${street} / ${apartment}` : street;
+    const place = country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`;
+    return {
+      place: `${line}, ${place}`,
+      person: `${firstName} ${lastName}`,
+      country: intl.formatDisplayName(country, { type: "region" }),
+    };
+  };
+}
 
 function Addresses({
   form,
@@ -44,10 +62,10 @@ function Addresses({
   onSeparate,
   customer,
 }: SavedAddressesProps & { readonly customer: CustomerProfile }) {
-  const intl = useIntl();
+  const placeText = usePlaceText();
   const store = useStoreView();
   const { addresses } = customer;
-  const offered = addressesOf(addresses);
+  const offered = placesOf(addresses);
   const delivery = useDraft(({ shippingAddress }) => shippingAddress);
   const now = useWatch({ control: form.control });
   /** The address that was typed before a saved one was chosen. */
@@ -73,17 +91,8 @@ function Addresses({
     <RadioGroup legend={<FormattedMessage id="checkout.saved.addresses" />} value={chosen} onChange={choose}>
       <RadioBox>
         {offered.map(({ id, address }) => {
-          const { firstName, lastName, street, apartment, postcode, city, region, country } = address;
-          const line = apartment ? `${street} / ${apartment}` : street;
-          const place = country === "US" ? `${city}, ${region} ${postcode}` : `${postcode} ${city}`;
-          return (
-            <Radio
-              key={id}
-              value={id}
-              label={`${line}, ${place}`}
-              description={`${firstName} ${lastName}, ${intl.formatDisplayName(country, { type: "region" })}`}
-            />
-          );
+          const { place, person, country } = placeText(address);
+          return <Radio key={id} value={id} label={place} description={`${person}, ${country}`} />;
         })}
         <Radio value={another} label={<FormattedMessage id="checkout.saved.another" />} />
       </RadioBox>

@@ -5,4 +5,6 @@ const load = () => import("./customerParts.ts");
 
 export const LazyOwnDetails = lazyComponent(async () => (await load()).OwnDetails);
 export const LazySavedAddresses = lazyComponent(async () => (await load()).SavedAddresses);
+export const LazySavedCompanies = lazyComponent(async () => (await load()).SavedCompanies);
+export const LazySaveCompany = lazyComponent(async () => (await load()).SaveCompany);
 export const LazySaveAddress = lazyComponent(async () => (await load()).SaveAddress);

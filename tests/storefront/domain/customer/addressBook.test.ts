@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import {
   addressesOf,
+  companiesOf,
   defaultsOf,
+  placesOf,
   preferredAddress,
   withAddress,
+  withCompany,
   withDefault,
   withoutAddress,
   withRestored,
@@ -44,6 +47,20 @@ test("the first address is the default for everything, a further one for nothing
   const [only] = withAddress([], home, null);
   expect(only).toMatchObject({ id: null, isDefaultShipping: true, isDefaultBilling: true });
   expect(withAddress([first], home, null)[1]).toMatchObject({ isDefaultShipping: false, isDefaultBilling: false });
+});
+
+test("a company is kept with its address, which is offered once as a place", () => {
+  const office = { company: "Optyka Lato", taxId: "5260001246" };
+  const book = withCompany([first, second], home, office);
+  expect(book).toEqual([{ ...first, ...office }, second]);
+  expect(withCompany([], home, office)).toMatchObject([{ id: null, ...office, isDefaultBilling: true }]);
+  expect(companiesOf([saved(3), second, { ...first, ...office }]).map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(placesOf(book).map(({ id }) => id)).toEqual(["1"]);
+});
+
+test("a company does not move to another country, where its number would be another's", () => {
+  const abroad = withAddress([second], { ...home, country: "DE", postcode: "10115", city: "Berlin" }, "2");
+  expect(abroad).toMatchObject([{ id: 2, company: "", taxId: "" }]);
 });
 
 test("a changed address keeps its company and its defaults", () => {
