@@ -115,20 +115,22 @@ function Fields({
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit((value) => onSubmit(value))}>
-      <RadioGroup
-        ref={ref}
-        name={name}
-        legend={<FormattedMessage id="ui.reviewForm.rating" />}
-        value={rating || null}
-        onChange={(stars) => form.setValue("rating", stars, { shouldValidate: form.formState.isSubmitted })}
-        error={error("rating", 5)}
-      >
-        <RadioBox>
-          {["5", "4", "3", "2", "1"].map((each) => (
-            <Radio key={each} value={each} label={<Stars rating={Number(each)} />} />
-          ))}
-        </RadioBox>
-      </RadioGroup>
+      <div className={styles.rating}>
+        <RadioGroup
+          ref={ref}
+          name={name}
+          legend={<FormattedMessage id="ui.reviewForm.rating" />}
+          value={rating || null}
+          onChange={(stars) => form.setValue("rating", stars, { shouldValidate: form.formState.isSubmitted })}
+          error={error("rating", 5)}
+        >
+          <RadioBox>
+            {["5", "4", "3", "2", "1"].map((each) => (
+              <Radio key={each} value={each} label={<Stars rating={Number(each)} />} />
+            ))}
+          </RadioBox>
+        </RadioGroup>
+      </div>
       <div className={styles.whole}>
         <TextField
           {...form.register("title")}

@@ -5,6 +5,6 @@ export const stars = style({ display: "inline-flex", gap: "2px", verticalAlign: 
 
 /** Filled and empty stars differ in shape, not only in colour. */
 export const star = recipe({
-  base: { inlineSize: "1em", blockSize: "1em" },
+  base: { flexShrink: 0, inlineSize: "1em", blockSize: "1em" },
   variants: { state: { full: { fill: "currentColor" }, empty: { fill: "none" } } },
 });

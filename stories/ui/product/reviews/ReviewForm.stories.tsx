@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const star of canvas.getByRole("radiogroup").querySelectorAll("svg"))
+      await expect(star.getBoundingClientRect().width).toBeGreaterThan(14);
     await userEvent.click(canvas.getByRole("radio", { name: "Ocena 4 na 5" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Tytuł" }), "Wreszcie nie zjeżdżają");
     await userEvent.type(canvas.getByRole("textbox", { name: "Twoja opinia" }), "Mam wąski nos.");
