@@ -1,6 +1,9 @@
 import { vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** As wide as the forms around it. */
+export const card = style({ maxInlineSize: "520px" });
+
 export const part = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

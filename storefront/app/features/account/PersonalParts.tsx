@@ -27,7 +27,11 @@ function Card() {
   const retry = () => void refetch();
   if (card) {
     const problem = error && (loadFailureKind(error) === "offline" ? "offline" : "failed");
-    return <LoyaltyCard number={card.number} points={card.points} state={problem ?? "ready"} onRetry={retry} />;
+    return (
+      <div className={styles.card}>
+        <LoyaltyCard number={card.number} points={card.points} state={problem ?? "ready"} onRetry={retry} />
+      </div>
+    );
   }
   if (!error) {
     return (
