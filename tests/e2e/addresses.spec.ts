@@ -71,10 +71,12 @@ test.describe("missing pages", () => {
   test("a missing page has status 404 and an error page in the shop's language", async ({ page }) => {
     expect((await page.goto("/no/such/page"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/^Nie znaleziono strony/);
     expect((await page.goto("/%"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: /^404/ })).toBeVisible();
     expect((await page.goto("/de/p/NO-SUCH/frame"))?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", /^de/);
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
     expect((await page.goto("/order-confirmation/000000001"))?.status()).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
-import { intlOf } from "../i18n/createTexts.ts";
+import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: intlOf(context).formatMessage({ id: "site.name" }) },
+      { title: titleOf(context, matches) },
       { name: "description", content: intlOf(context).formatMessage({ id: "site.description" }) },
       { name: "color-scheme", content: "light dark" },
     ],
@@ -59,6 +59,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: RootFailed,
 });
+
+/** The title of a page that states none: what it is called if it was not found, otherwise the shop's name. */
+function titleOf(context: RouterContext, matches: readonly { readonly status: string }[]): string {
+  const intl = intlOf(context);
+  if (!matches.some(({ status }) => status === "notFound")) return intl.formatMessage({ id: "site.name" });
+  return pageTitle(context, intl.formatMessage({ id: "error.notFound.page" }));
+}
 
 function Root() {
   return (
