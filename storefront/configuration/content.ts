@@ -21,5 +21,14 @@ export const contentSettings = {
 
 export const content = defaultsOf(contentSettings);
 
-/** The telephone for questions: a number of a range that is not assigned, for shops to replace with theirs. */
-export const helpline = { phone: "+48 22 000 45 60", href: "tel:+48220004560" } as const;
+interface Helpline {
+  /** As it is read. */
+  readonly phone: string;
+  readonly href: `tel:${string}`;
+}
+
+const polishHelpline: Helpline = { phone: "+48 22 000 45 60", href: "tel:+48220004560" };
+const helplines: Readonly<Record<string, Helpline>> = { de: { phone: "+49 30 23125 456", href: "tel:+493023125456" } };
+
+/** Returns a store's telephone for questions: a number that is not assigned, for shops to replace with theirs. */
+export const helplineOf = ({ code }: { readonly code: string }): Helpline => helplines[code] ?? polishHelpline;

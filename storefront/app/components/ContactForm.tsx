@@ -13,7 +13,6 @@ import { isCountryCode } from "@dioptra/ui/rules";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
-import { helpline } from "#configuration/content.ts";
 import { timeZone } from "#configuration/store.ts";
 import {
   type ContactErrors,
@@ -28,6 +27,7 @@ import type { FormProblem } from "../state/account/sendForm.ts";
 import { sendMessage } from "../state/contact/sendMessage.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
 import * as styles from "./ContactForm.css.ts";
+import { HelplineLink } from "./HelplineLink.tsx";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useFormDraft } from "./useFormDraft.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
@@ -62,10 +62,7 @@ export function ContactForm({ topic }: ContactFormProps) {
       </Heading>
       <noscript>
         <p>
-          <FormattedMessage
-            id="contact.noScript"
-            values={{ phone: <Link href={helpline.href}>{helpline.phone}</Link> }}
-          />
+          <FormattedMessage id="contact.noScript" values={{ phone: <HelplineLink /> }} />
         </p>
       </noscript>
       {sentTo === null ? (

@@ -2,7 +2,7 @@ import { FocusedFooter, SiteFooter } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
-import { helpline } from "#configuration/content.ts";
+import { helplineOf } from "#configuration/content.ts";
 import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
@@ -44,6 +44,7 @@ export function ShopFooter() {
       ? []
       : [{ label: intl.formatMessage({ id: "ui.siteFooter.terminate" }), href: terminationHref }];
   const legalLine = { year, children: hasNotices && <LazyShopHistory /> };
+  const phone = helplineOf(store);
   if (layout === "empty") return null;
   if (layout !== "default")
     return <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />;
@@ -57,7 +58,7 @@ export function ShopFooter() {
         homeHref={homeHref}
         withdrawalHref={withPrefix(withdrawalPath, store)}
         {...(terminationHref !== undefined && { terminationHref })}
-        contact={{ phone: helpline.phone, phoneHref: helpline.href, hours: intl.formatMessage({ id: "footer.hours" }) }}
+        contact={{ phone: phone.phone, phoneHref: phone.href, hours: intl.formatMessage({ id: "footer.hours" }) }}
         columns={[
           {
             title: intl.formatMessage({ id: "footer.shop" }),

@@ -1,5 +1,5 @@
 import { catalog } from "#configuration/catalog.ts";
-import { helpline } from "#configuration/content.ts";
+import { helplineOf } from "#configuration/content.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { articleHref, pageHref } from "#domain/content.ts";
 import { createTexts, intlOf } from "../i18n/createTexts.ts";
@@ -57,7 +57,7 @@ export async function llmsText(stores: readonly Store[], origin: string): Promis
     "",
     "> An online optician with salons in Poland and Germany: prescription glasses, sunglasses, reading glasses and contact lenses. All measures of frames are in millimetres; prices include VAT.",
     "",
-    `Questions by telephone: ${helpline.phone}. Pages have structured data. Articles, pages of text and products are also Markdown: their address with \`${twinEnding}\`. All pages: ${origin}/sitemap.xml`,
+    `Questions by telephone: ${stores.map(({ view }) => helplineOf(view).phone).join(", ")}. Pages have structured data. Articles, pages of text and products are also Markdown: their address with \`${twinEnding}\`. All pages: ${origin}/sitemap.xml`,
     "",
     ...sections,
   ].join("\n");

@@ -1,10 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import { helpline } from "#configuration/content.ts";
+import { helplineOf } from "#configuration/content.ts";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { SubscriptionOrder } from "../features/subscribe/SubscriptionOrder.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
+import { useStoreView } from "../state/useShop.ts";
 
 /** What a subscription to contact lenses is, and the lenses in the cart as one. */
 export const Route = createFileRoute("/abonament-na-soczewki")({
@@ -19,11 +20,12 @@ export const Route = createFileRoute("/abonament-na-soczewki")({
 });
 
 function LensSubscription() {
+  const store = useStoreView();
   return (
     <ContentPageData identifier="lens-subscription">
       <noscript>
         <p>
-          <FormattedMessage id="subscribe.noScript" values={{ phone: helpline.phone }} />
+          <FormattedMessage id="subscribe.noScript" values={{ phone: helplineOf(store).phone }} />
         </p>
       </noscript>
       <SubscriptionOrder />

@@ -1,10 +1,10 @@
 import { Link } from "@dioptra/ui";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { helpline } from "#configuration/content.ts";
 import { withdrawalPath } from "#domain/order/withdrawal.ts";
 import type { Termination } from "#domain/termination.ts";
 import { withPrefix } from "#domain/store.ts";
+import { HelplineLink } from "../../components/HelplineLink.tsx";
 import * as styles from "../../components/narrowPage.css.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import type { StatementReceipt } from "./StatementResult.tsx";
@@ -33,10 +33,7 @@ export function TerminationView() {
       </p>
       <noscript>
         <p>
-          <FormattedMessage
-            id="termination.noScript"
-            values={{ phone: <Link href={helpline.href}>{helpline.phone}</Link> }}
-          />
+          <FormattedMessage id="termination.noScript" values={{ phone: <HelplineLink /> }} />
         </p>
       </noscript>
       <div className={styles.withScript}>

@@ -2,9 +2,9 @@ import { Button, Link, TextArea, TextField, useCheckedForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { helpline } from "#configuration/content.ts";
 import { checkWithdrawal, maximumReason, type Withdrawal, type WithdrawalErrors } from "#domain/order/withdrawal.ts";
 import { withPrefix } from "#domain/store.ts";
+import { HelplineLink } from "../../components/HelplineLink.tsx";
 import * as styles from "../../components/narrowPage.css.ts";
 import { useFormDraft } from "../../components/useFormDraft.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
@@ -40,10 +40,7 @@ export function WithdrawalView() {
       </p>
       <noscript>
         <p>
-          <FormattedMessage
-            id="withdrawal.noScript"
-            values={{ phone: <Link href={helpline.href}>{helpline.phone}</Link> }}
-          />
+          <FormattedMessage id="withdrawal.noScript" values={{ phone: <HelplineLink /> }} />
         </p>
       </noscript>
       <div className={styles.withScript}>

@@ -1,4 +1,4 @@
-import { helpline } from "#configuration/content.ts";
+import { helplineOf } from "#configuration/content.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 
 /** A store view with the shop's public origin, with which addresses in structured data begin. */
@@ -15,7 +15,7 @@ export const organization = (store: DocumentStore) => ({
 
 /** Returns who runs the shop as structured data (https://schema.org/Organization), with the telephone in its footer. */
 export const organizationDocument = (
-  store: DocumentStore & Pick<StoreView, "country" | "locale">,
+  store: DocumentStore & Pick<StoreView, "code" | "country" | "locale">,
   description: string,
 ) => ({
   "@context": "https://schema.org",
@@ -25,7 +25,7 @@ export const organizationDocument = (
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",
-    telephone: helpline.phone,
+    telephone: helplineOf(store).phone,
     areaServed: store.country,
     availableLanguage: store.locale,
   },
