@@ -1,5 +1,5 @@
 import { Button, InlineNotice, SegmentedControl, TextField } from "@dioptra/ui";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import { maximumPrescriptionName, type SavedPrescription } from "#domain/customer/savedPrescription.ts";
@@ -9,6 +9,9 @@ import type { SavingProblem } from "../../state/account/prescriptions.ts";
 import type { FormProblem } from "../../state/account/sendForm.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import type { StoredPrescription } from "./savedPrescriptions.ts";
+
+/** Where a prescription is saved. */
+type Place = "account" | "browser";
 
 export interface LoadSavedProps {
   /** Those in this browser. Those in the account are listed with them. */
@@ -60,14 +63,8 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
               <SavedRow
                 key={`account ${prescription.id}`}
                 name={prescription.name}
-                saved={
-                  <FormattedMessage
-                    id="configurator.saved.inAccount"
-                    values={{
-                      date: <FormattedDate value={prescription.savedAt} dateStyle="long" timeZone={timeZone} />,
-                    }}
-                  />
-                }
+                place="account"
+                savedAt={prescription.savedAt}
                 onLoad={() => {
                   onLoadKept(prescription);
                   close();
@@ -79,12 +76,8 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
               <SavedRow
                 key={`browser ${prescription.name}`}
                 name={prescription.name}
-                saved={
-                  <FormattedMessage
-                    id="configurator.saved.on"
-                    values={{ date: <FormattedDate value={prescription.savedOn} dateStyle="long" timeZone="UTC" /> }}
-                  />
-                }
+                place="browser"
+                savedAt={prescription.savedOn}
                 onLoad={() => {
                   onLoadStored(prescription);
                   close();
@@ -101,17 +94,26 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
 
 interface SavedRowProps {
   readonly name: string;
-  /** Where and when it was saved. */
-  readonly saved: ReactNode;
+  readonly place: Place;
+  /** A moment in the account; a day in the browser. */
+  readonly savedAt: SavedPrescription["savedAt"] | StoredPrescription["savedOn"];
   readonly onLoad: () => void;
   readonly onRemove: () => void;
 }
 
-const SavedRow = ({ name, saved, onLoad, onRemove }: SavedRowProps) => (
+const savedIds = { account: "configurator.saved.inAccount", browser: "configurator.saved.on" } as const;
+const timeZones = { account: timeZone, browser: "UTC" } as const satisfies Record<Place, string>;
+
+const SavedRow = ({ name, place, savedAt, onLoad, onRemove }: SavedRowProps) => (
   <div className={styles.savedRow}>
     <div>
       <p>{name}</p>
-      <p className={styles.text}>{saved}</p>
+      <p className={styles.text}>
+        <FormattedMessage
+          id={savedIds[place]}
+          values={{ date: <FormattedDate value={savedAt} dateStyle="long" timeZone={timeZones[place]} /> }}
+        />
+      </p>
     </div>
     <div className={styles.actions}>
       <Button variant="text" size="compact" onClick={onRemove}>
@@ -124,7 +126,6 @@ const SavedRow = ({ name, saved, onLoad, onRemove }: SavedRowProps) => (
   </div>
 );
 
-type Place = "account" | "browser";
 type State = "open" | "missing" | "pending" | "saved" | "denied" | SavingProblem["refused"];
 
 export interface SavePrescriptionProps {
