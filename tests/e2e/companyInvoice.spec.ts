@@ -1,5 +1,5 @@
-import { isExpectedRefusal, register } from "./customer.ts";
-import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { register } from "./customer.ts";
+import { expect, expectHealthyPage, isExpectedRefusal, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { addToCart, fillPersonal, fillShipping, newMailbox, openFrame, placeOrder, visit } from "./shopper.ts";
 

@@ -18,10 +18,6 @@ export async function register(page: Page, { prefix }: Language, email: string):
   expect(answer.status()).toBe(200);
 }
 
-/** Whether the browser logged a refusal or a lost connection, which journeys provoke. */
-export const isExpectedRefusal = (text: string): boolean =>
-  /status of 4(00|01|04)|ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text);
-
 const offer = {
   Polish: {
     open: "Załóż konto",

@@ -12,8 +12,11 @@ export const desktop = { width: 1440, height: 900 };
 export const tagFor = (isQuick: boolean): string[] => (isQuick ? [] : ["@full"]);
 
 interface Options {
-  /** Whether the test provokes failures that the browser logs as errors. */
-  readonly expectsErrors: boolean;
+  /**
+   * Whether the test provokes failures that the browser logs as errors. `refusals`: only calls that are refused and
+   * connections that are lost.
+   */
+  readonly expectsErrors: boolean | "refusals";
 }
 
 interface Fixtures {
@@ -23,6 +26,10 @@ interface Fixtures {
 
 /** The software renderer's warnings about its own speed. */
 const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
+
+/** Whether the browser logged a refusal or a lost connection, which journeys provoke. */
+export const isExpectedRefusal = (text: string): boolean =>
+  /status of 4(00|01|04|09)|ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text);
 
 /** Returns the address of a client that no other test has. */
 const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
@@ -42,7 +49,8 @@ export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
       });
       context.on("weberror", (failure) => consoleErrors.push(`${failure.page()?.url()}: ${failure.error().message}`));
       await use(consoleErrors);
-      if (!expectsErrors) expect(consoleErrors).toEqual([]);
+      const isExpected = expectsErrors === "refusals" ? isExpectedRefusal : () => expectsErrors;
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },
   ],

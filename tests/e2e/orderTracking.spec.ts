@@ -5,7 +5,7 @@ import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import type { Language } from "./language.ts";
 import { openMail } from "./mailbox.ts";
-import { newMailbox, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, sendOfflineFirst, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -62,7 +62,7 @@ describeJourney("on a phone", ({ language, press }) => {
   // The browser logs the lost connection.
   test.use({ expectsErrors: true });
 
-  test("a guest finds the order by its number and e-mail address", async ({ page, context }) => {
+  test("a guest finds the order by its number and e-mail address", async ({ page }) => {
     const email = newMailbox();
     const number = await order(page, language, email);
     await page.goto(`${language.prefix}/order-tracking`);
@@ -76,11 +76,7 @@ describeJourney("on a phone", ({ language, press }) => {
 
     await numberField.fill(number);
     await page.getByRole("textbox", { name: texts.email }).fill(email);
-    await context.setOffline(true);
-    await press(submit);
-    await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
-    await context.setOffline(false);
-    await press(submit);
+    await sendOfflineFirst(page, () => press(submit), page.getByRole("alert").filter({ hasText: texts.offline }));
     await expect(page.getByText(texts.sent)).toBeVisible();
 
     await openMail(page, "order-status", email);

@@ -3,7 +3,7 @@ import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
 import { orderByCall } from "./orderByCall.ts";
-import { newMailbox, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, sendOfflineFirst, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -46,7 +46,7 @@ describeJourney("on a desktop", ({ language, press }) => {
   // The browser logs the refusals and the lost connection.
   test.use({ expectsErrors: true });
 
-  test("the lenses of an order are ordered again with the link in its mail", async ({ page, context }) => {
+  test("the lenses of an order are ordered again with the link in its mail", async ({ page }) => {
     const email = newMailbox();
     await orderByCall(page, language, email, lenses);
     await openMail(page, "order-confirmation", email);
@@ -70,11 +70,7 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(phone).toHaveValue(texts.wrongNumber);
 
     await phone.fill(language.address.phone);
-    await context.setOffline(true);
-    await press(submit);
-    await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
-    await context.setOffline(false);
-    await press(submit);
+    await sendOfflineFirst(page, () => press(submit), page.getByRole("alert").filter({ hasText: texts.offline }));
     await expect(page.getByRole("heading", { level: 1, name: /^(Koszyk|Warenkorb)/ })).toBeVisible();
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.added)).toBeVisible();
     await expect(page.getByRole("main")).toContainText(texts.value);

@@ -1,7 +1,7 @@
 import { register } from "./customer.ts";
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
-import { newMailbox, openFrame, visit, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, openFrame, sendOfflineFirst, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -92,11 +92,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await press(save);
     await expect(page.getByText(texts.missing)).toBeVisible();
     await page.getByRole("textbox", { name: texts.name }).fill("Zosia");
-    await context.setOffline(true);
-    await press(save);
-    await expect(page.getByText(texts.offline)).toBeVisible();
-    await context.setOffline(false);
-    await press(save);
+    await sendOfflineFirst(page, () => press(save), page.getByText(texts.offline));
     await expect(page.getByText(texts.saved)).toBeVisible();
 
     // Nothing of it is in this browser, as on another device.
@@ -109,6 +105,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await context.setOffline(true);
     await press(page.getByRole("button", { name: texts.remove }));
     await expect(page.getByRole("dialog").getByText(texts.deleteOffline)).toBeVisible();
+    await expectHealthyPage(page);
     await context.setOffline(false);
     await press(page.getByRole("button", { name: texts.use }));
     await expect(right).toHaveValue(/^[-−]2,75$/);
@@ -119,11 +116,11 @@ describeJourney("on a phone", ({ language, press }) => {
     await expectHealthyPage(page);
     const yes = page.getByRole("group").getByRole("button", { name: texts.yes, exact: true });
     await press(page.getByRole("button", { name: texts.delete }));
-    await context.setOffline(true);
-    await press(yes);
-    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.deleteOffline)).toBeVisible();
-    await context.setOffline(false);
-    await press(yes);
+    await sendOfflineFirst(
+      page,
+      () => press(yes),
+      page.getByRole("region", { name: language.notices }).getByText(texts.deleteOffline),
+    );
     await expect(page.getByText(texts.none)).toBeVisible();
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.deleted)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeFocused();

@@ -121,3 +121,16 @@ export function menuEntry(page: Page, category: string) {
     link: panel.getByRole("link", { name: new RegExp(`: ${category}$`) }),
   };
 }
+
+/**
+ * Sends something without a connection, expects the sentence about it, and sends it again with the connection, as what was
+ * typed has stayed.
+ */
+export async function sendOfflineFirst(page: Page, send: () => Promise<void>, sentence: Locator): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  await send();
+  await expect(sentence).toBeVisible();
+  await context.setOffline(false);
+  await send();
+}

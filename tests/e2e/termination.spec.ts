@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { newMailbox, visit, waitForHydrationOf } from "./shopper.ts";
+import { newMailbox, sendOfflineFirst, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -38,7 +38,6 @@ describeJourney("on a phone", ({ language, press }) => {
 
   test("a contract is ended without a login, after mistakes and a lost connection, and the statement is saved", async ({
     page,
-    context,
   }) => {
     if (language.name === "German") {
       await visit(page, `${language.prefix}/cart`, language);
@@ -60,11 +59,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await press(confirm);
     await expect(main.getByText(texts.missingReason)).toBeVisible();
     await main.getByLabel(texts.reason).fill("Die Linsen kamen nie an.");
-    await context.setOffline(true);
-    await press(confirm);
-    await expect(main.getByText(texts.offline)).toBeVisible();
-    await context.setOffline(false);
-    await press(confirm);
+    await sendOfflineFirst(page, () => press(confirm), main.getByText(texts.offline));
     await expect(main.getByText(texts.received)).toBeVisible();
     await expectHealthyPage(page);
     const downloading = page.waitForEvent("download");

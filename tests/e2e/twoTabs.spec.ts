@@ -1,6 +1,5 @@
-import { isExpectedRefusal } from "./customer.ts";
 import { describeJourney } from "./journey.ts";
-import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
+import { expect, expectHealthyPage, isExpectedRefusal, type Page, test } from "./fixtures.ts";
 import { addToCart, completeCheckoutSteps, microcart, openFrame, waitForOrderNumber, visit } from "./shopper.ts";
 
 const words = {

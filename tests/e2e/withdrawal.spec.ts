@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { newMailbox, waitForHydrationOf, visit } from "./shopper.ts";
+import { newMailbox, sendOfflineFirst, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -37,7 +37,6 @@ describeJourney("on a phone", ({ language, press }) => {
 
   test("a contract is withdrawn from without a login, after mistakes, a reload and a lost connection", async ({
     page,
-    context,
   }) => {
     await visit(page, `${language.prefix}/cart`, language);
     await press(page.getByRole("contentinfo").getByRole("link", { name: texts.footer }));
@@ -62,11 +61,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(name).toHaveValue("Anna Nowak");
     await press(next);
     const confirm = main.getByRole("button", { name: texts.confirm });
-    await context.setOffline(true);
-    await press(confirm);
-    await expect(main.getByText(texts.offline)).toBeVisible();
-    await context.setOffline(false);
-    await press(confirm);
+    await sendOfflineFirst(page, () => press(confirm), main.getByText(texts.offline));
     await expect(main.getByText(texts.received)).toBeVisible();
     await expectHealthyPage(page);
   });
