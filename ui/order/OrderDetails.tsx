@@ -58,6 +58,8 @@ export interface OrderDetailsProps {
   tracking?: { readonly number: string; readonly href: string } | undefined;
   /** A link to the invoice; left out until it exists. */
   invoiceHref?: string | undefined;
+  /** The corrections of the invoice, one for each refund, with their numbers. */
+  corrections?: readonly { readonly number: string; readonly href: string }[] | undefined;
   /** The right of withdrawal; left out before delivery, and if nothing can be returned. */
   withdrawal?: Omit<OrderWithdrawalProps, "timeZone"> | undefined;
   /** Called to add the same items to the cart at today's prices; left out if that is not possible. */
@@ -130,7 +132,14 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
 }
 
-function Actions({ withdrawal, onReorder, reordering = false, invoiceHref, timeZone = "" }: OrderDetailsProps) {
+function Actions({
+  withdrawal,
+  onReorder,
+  reordering = false,
+  invoiceHref,
+  corrections,
+  timeZone = "",
+}: OrderDetailsProps) {
   return (
     <>
       <div className={styles.actions}>
@@ -144,6 +153,11 @@ function Actions({ withdrawal, onReorder, reordering = false, invoiceHref, timeZ
             <FormattedMessage id="ui.orderDetails.invoice" />
           </Link>
         )}
+        {corrections?.map(({ number, href }) => (
+          <Link key={number} variant="line" href={href}>
+            <FormattedMessage id="ui.orderDetails.correction" values={{ number }} />
+          </Link>
+        ))}
       </div>
       {withdrawal && <OrderWithdrawal {...withdrawal} timeZone={timeZone} />}
     </>

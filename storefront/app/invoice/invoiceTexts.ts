@@ -21,6 +21,24 @@ export interface InvoiceTexts {
   readonly toPay: string;
   readonly rates: Readonly<Record<"rate" | "net" | "vat" | "gross" | "sum", string>>;
   readonly method: string;
+  readonly correction: CorrectionTexts;
+}
+
+/** The texts of an invoice's correction. */
+export interface CorrectionTexts {
+  /** The name of the saved file without number and extension, in ASCII letters. */
+  readonly fileName: string;
+  readonly title: (number: string) => string;
+  readonly invoice: string;
+  readonly invoiceOf: (number: string, day: string) => string;
+  readonly reason: string;
+  readonly whole: string;
+  readonly part: string;
+  readonly items: string;
+  readonly before: string;
+  readonly after: string;
+  readonly difference: string;
+  readonly returned: string;
 }
 
 /** The texts in all languages. They are separate from the message catalogues, so that no page loads them. */
@@ -43,6 +61,20 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     toPay: "Pozostaje do zapłaty",
     rates: { rate: "Stawka VAT", net: "Netto", vat: "VAT", gross: "Brutto", sum: "Razem" },
     method: "Sposób płatności",
+    correction: {
+      fileName: "Korekta",
+      title: (number) => `Faktura korygująca ${number}`,
+      invoice: "Do faktury",
+      invoiceOf: (number, day) => `${number} z dnia ${day}`,
+      reason: "Przyczyna korekty",
+      whole: "zwrot całej zapłaty",
+      part: "zwrot części zapłaty",
+      items: "Towary i usługi z faktury",
+      before: "Przed korektą",
+      after: "Po korekcie",
+      difference: "Zmniejszenie",
+      returned: "Kwota zwrotu",
+    },
   },
   de: {
     fileName: "Rechnung",
@@ -62,6 +94,20 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     toPay: "Noch zu zahlen",
     rates: { rate: "USt.-Satz", net: "Netto", vat: "USt.", gross: "Brutto", sum: "Summe" },
     method: "Zahlungsart",
+    correction: {
+      fileName: "Rechnungskorrektur",
+      title: (number) => `Rechnungskorrektur ${number}`,
+      invoice: "Zu Rechnung",
+      invoiceOf: (number, day) => `${number} vom ${day}`,
+      reason: "Grund",
+      whole: "Erstattung des gesamten Betrags",
+      part: "Erstattung eines Teilbetrags",
+      items: "Artikel der Rechnung",
+      before: "Vor der Korrektur",
+      after: "Nach der Korrektur",
+      difference: "Minderung",
+      returned: "Erstatteter Betrag",
+    },
   },
   en: {
     fileName: "Invoice",
@@ -81,5 +127,19 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     toPay: "Left to pay",
     rates: { rate: "VAT rate", net: "Net", vat: "VAT", gross: "Gross", sum: "Total" },
     method: "Payment method",
+    correction: {
+      fileName: "Correction",
+      title: (number) => `Invoice correction ${number}`,
+      invoice: "Corrects invoice",
+      invoiceOf: (number, day) => `${number} of ${day}`,
+      reason: "Reason",
+      whole: "refund of the whole amount",
+      part: "refund of a part",
+      items: "Items on the invoice",
+      before: "Before the correction",
+      after: "After the correction",
+      difference: "Reduction",
+      returned: "Amount refunded",
+    },
   },
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { checkCountry, type TypedAddress } from "@dioptra/ui/rules";
 import type { Address } from "#domain/checkout/checkout.ts";
 import { type Currency, divideHalfUp } from "#domain/money.ts";
-import type { Order, OrderStatus, OrderStep } from "#domain/order/order.ts";
+import type { Correction, Order, OrderStatus, OrderStep } from "#domain/order/order.ts";
 import {
   currencyCode,
   flag,
@@ -40,6 +40,22 @@ export const statusHistory = optionalList(
 /** Reads when an order first had each of its statuses. */
 export const readSteps = (history: z.output<typeof statusHistory>): readonly OrderStep[] =>
   history.map(({ status, created_at }) => ({ status, at: created_at }));
+
+/** Our extension: the corrections of the invoice, one for each refund; missing at providers that issue none. */
+export const invoiceCorrections = optionalList(
+  z.object({ sequence: numeric, issued_at: dateTime, amount: wireAmount }),
+);
+
+/** Reads the corrections of an invoice. */
+export const readCorrections = (
+  corrections: z.output<typeof invoiceCorrections>,
+  currency: Currency,
+): readonly Correction[] =>
+  corrections.map(({ sequence, issued_at, amount }) => ({
+    sequence,
+    issuedAt: issued_at,
+    amount: readAmount(amount, currency),
+  }));
 
 /** An ordered line. Further keys are attributes of the product, such as those of a frame. */
 const wireItem = z.looseObject({
@@ -102,6 +118,7 @@ const wireOrderDetails = z.object({
   status_history: statusHistory,
   /** Our extension: when the invoice was issued; missing or null before. */
   invoiced_at: z.nullish(dateTime),
+  corrections: invoiceCorrections,
   /** Our extension: the deadline for confirming the order from a mail; missing or null if no confirmation is needed. */
   confirm_by: z.nullish(dateTime),
   order_currency_code: currencyCode,
@@ -174,6 +191,7 @@ export const orderDetails = z.pipe(
       createdAt: wire.created_at,
       steps: readSteps(wire.status_history),
       invoicedAt: wire.invoiced_at ?? null,
+      corrections: readCorrections(wire.corrections, currency),
       confirmBy: wire.confirm_by ?? null,
       email: wire.customer_email,
       lines: wire.items.map((item, position) => ({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { OrderStatus } from "#domain/order/order.ts";
 import type { OrderPayment, PayableOrder } from "#domain/payment/payableOrder.ts";
 import { paymentMethod } from "../checkout/paymentMethods.ts";
-import { orderStatuses, readSteps, statusHistory } from "../order/orderDetails.ts";
+import { invoiceCorrections, orderStatuses, readCorrections, readSteps, statusHistory } from "../order/orderDetails.ts";
 import { perCurrency } from "../wire/endpoint.ts";
 import { dateTime, flag, optionalList } from "../wire/value.ts";
 import { isStatus, readMoney, wireMoney } from "./providerPayment.ts";
@@ -38,6 +38,7 @@ const wirePayableOrder = perCurrency((currency) =>
     status_history: statusHistory,
     /** When the invoice was issued; missing or null before. */
     invoiced_at: z.nullish(dateTime),
+    corrections: invoiceCorrections,
     /** A line has prescription lenses. Only callers with the order's hash are told. */
     made_to_prescription: flag,
     payment_methods: optionalList(paymentMethod(currency)),
@@ -60,6 +61,7 @@ export const payableOrder = perCurrency((currency) =>
       payment: wire.payment ? readOrderPayment(wire.payment) : null,
       steps: readSteps(wire.status_history),
       invoicedAt: wire.invoiced_at ?? null,
+      corrections: readCorrections(wire.corrections, currency),
       isMadeToPrescription: wire.made_to_prescription,
       methods: wire.payment_methods,
     })),

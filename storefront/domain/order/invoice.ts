@@ -70,12 +70,20 @@ export const invoiceHref = ({ invoicedAt, number }: Order, { code }: { readonly 
 export const linkedInvoiceHref = (token: string, { code }: { readonly code: string }): string =>
   `/media/invoices/${code}/link/${encodeURIComponent(token)}.pdf`;
 
-/** The order in the address of an invoice: its number, or the token of a link to its status page. */
-export type InvoicePath = { readonly storeCode: string } & ({ readonly number: string } | { readonly token: string });
+/**
+ * The order in the address of an invoice: its number, or the token of a link to its status page. `correction` counts the
+ * corrections of the invoice from 1; null for the invoice itself.
+ */
+export type InvoicePath = { readonly storeCode: string; readonly correction: number | null } & (
+  | { readonly number: string }
+  | { readonly token: string }
+);
 
 /** Returns the store view and the order in the address of an invoice; null for any other path. */
 export function readInvoicePath(pathname: string): InvoicePath | null {
-  const [, storeCode, link, name] = /^\/media\/invoices\/([\w-]+)\/(link\/)?([\w-]+)\.pdf$/.exec(pathname) ?? [];
+  const pattern = /^\/media\/invoices\/([\w-]+)\/(link\/)?([\w-]+)(?:\/corrections\/(\d{1,3}))?\.pdf$/;
+  const [, storeCode, link, name, sequence] = pattern.exec(pathname) ?? [];
   if (storeCode === undefined || name === undefined) return null;
-  return link === undefined ? { storeCode, number: name } : { storeCode, token: name };
+  const correction = sequence === undefined ? null : Number(sequence);
+  return link === undefined ? { storeCode, correction, number: name } : { storeCode, correction, token: name };
 }

@@ -27,6 +27,15 @@ export interface OrderStep {
   readonly at: Date;
 }
 
+/** A correction of an order's invoice, which is issued when money for the order is returned. */
+export interface Correction {
+  /** Counts the corrections of one invoice from 1; part of the number. A refund that fails later leaves a gap. */
+  readonly sequence: number;
+  readonly issuedAt: Date;
+  /** What was returned, gross. */
+  readonly amount: Money;
+}
+
 /** An order that is sent to the platform. */
 export interface OrderRequest {
   /** Idempotency key: sent any number of times, it remains one order. */
@@ -74,6 +83,8 @@ export interface Order {
   readonly steps: readonly OrderStep[];
   /** When the invoice was issued: when the order was paid, or sent for payment on delivery; null before. */
   readonly invoicedAt: Date | null;
+  /** The corrections of the invoice, the first one first. */
+  readonly corrections: readonly Correction[];
   /** Deadline for confirming the order with a link in a mail; null if no confirmation was needed. */
   readonly confirmBy: Date | null;
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentProviderCode } from "../checkout/checkout.ts";
 import type { Money } from "../money.ts";
-import type { OrderStatus, OrderStep } from "../order/order.ts";
+import type { Correction, OrderStatus, OrderStep } from "../order/order.ts";
 import { paymentState, type PaymentState, type PaymentStatus } from "./status.ts";
 
 /** A payment of an order at a provider. */
@@ -33,6 +33,8 @@ export interface PayableOrder {
   readonly steps: readonly OrderStep[];
   /** When the invoice was issued; null before. */
   readonly invoicedAt: Date | null;
+  /** The corrections of the invoice, the first one first. */
+  readonly corrections: readonly Correction[];
   /** Whether a line has lenses that are made to a prescription. Told to callers with the order's hash only. */
   readonly isMadeToPrescription: boolean;
   /** The methods of providers by which the order can be paid. */

@@ -169,6 +169,27 @@ export function orderCanceled({ number, firstName, statusHref }: MailedOrder, la
   });
 }
 
+/** An order of which money was returned, with the correction of its invoice. */
+export interface CorrectedOrder extends MailedOrder {
+  readonly amount: Money;
+  readonly correctionHref: string;
+}
+
+/** Writes the mail about a refund, with the correction of the invoice. */
+export function invoiceCorrected(order: CorrectedOrder, language: Language): Letter {
+  const text = textsIn(language);
+  const { number, firstName, amount, statusHref, correctionHref } = order;
+  return letter(language, {
+    subject: text("mail.invoiceCorrected.subject", { number }),
+    firstName,
+    parts: [
+      paragraph(text("mail.invoiceCorrected.returned", { number, amount: formatMoney(amount, language) })),
+      link(text("mail.invoiceCorrected.button"), correctionHref),
+      link(text("mail.order.status"), statusHref),
+    ],
+  });
+}
+
 /** Writes the mail with the link to an order's status, for somebody who knows its number and its e-mail address. */
 export function orderStatusLink({ number, firstName, statusHref }: MailedOrder, language: Language): Letter {
   const text = textsIn(language);

@@ -3,6 +3,7 @@ import type { WireOrderDetails } from "#contract/order/orderDetails.ts";
 import { maskEmail } from "#domain/customer/mailbox.ts";
 import { invoicedAt } from "#domain/order/invoice.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { readCorrections, toWireCorrections } from "./corrections.ts";
 import { readItems, wireDetails, wireLine } from "./readOrder.ts";
 import { readSteps } from "./statusHistory.ts";
 import type { StatusLinks } from "./statusLinks.ts";
@@ -21,10 +22,12 @@ export async function readInvoice(
   const link = links.readToken(token);
   const [order] = link ? await session.select().from(orders).where(eq(orders.id, link.orderId)) : [];
   if (!link || !order || !links.isHashOf(order, link.hash)) return null;
-  const issuedAt = invoicedAt(await readSteps(session, order.id));
+  const steps = await readSteps(session, order.id);
+  const issuedAt = invoicedAt(steps);
   if (!issuedAt) return null;
   const items = (await readItems(session, order.id)).map((item) => wireLine(item, order));
   const address = { ...order.billingAddress, phone: "" };
   const named = { ...order, email: maskEmail(order.email), shippingAddress: address, billingAddress: address };
-  return wireDetails({ ...named, confirmBy: null, pickupPoint: null }, items, issuedAt);
+  const corrections = toWireCorrections(await readCorrections(session, order, steps));
+  return { ...wireDetails({ ...named, confirmBy: null, pickupPoint: null }, items, issuedAt), corrections };
 }

@@ -17,6 +17,7 @@ import { guideHref } from "#domain/product/guide.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
+import { readCorrections, toWireCorrections } from "./corrections.ts";
 import { readSteps, toWireHistory } from "./statusHistory.ts";
 import type { StoredOrder } from "./writeOrder.ts";
 
@@ -42,7 +43,11 @@ export async function readOrder(
   if (!order) return null;
   const items = (await readItems(session, order.id)).map((item) => wireItem(item, order, fields));
   const steps = await readSteps(session, order.id);
-  return { ...wireDetails(order, items, invoicedAt(steps)), status_history: toWireHistory(steps) };
+  return {
+    ...wireDetails(order, items, invoicedAt(steps)),
+    status_history: toWireHistory(steps),
+    corrections: toWireCorrections(await readCorrections(session, order, steps)),
+  };
 }
 
 /** Returns the lines of an order in their order. */

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
+import { linkedCorrectionHref } from "#domain/order/correction.ts";
+import type { Correction } from "#domain/order/order.ts";
 import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { withPrefix } from "#domain/store.ts";
 import { isEqualInConstantTime, keyFor, seal, unseal } from "../kernel/secrets/tokens.ts";
@@ -56,6 +58,14 @@ export function statusHref(
   const store = storeViewOf(order.storeCode) ?? { prefix: "" };
   return origin + withPrefix(`/order-status/${createStatusLinks(secret).tokenOf(order)}`, store);
 }
+
+/** Returns the address of a correction of an order's invoice, as a PDF, for whoever has the link. */
+export const correctionUrl = (
+  { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
+  order: StoredOrder,
+  correction: Correction,
+): string =>
+  origin + linkedCorrectionHref(createStatusLinks(secret).tokenOf(order), correction, { code: order.storeCode });
 
 /** Returns the address of an order's invoice, as a PDF, for whoever has the link. */
 export const invoiceUrl = (

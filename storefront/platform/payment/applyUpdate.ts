@@ -52,7 +52,9 @@ export async function applyUpdate(
     await queueOutcomeMail(session, parts, { order, payment: after, before: payment.status }, now);
   }
   if (update.refunds) await reverseFailedRefunds(session, after, update.refunds, now);
-  if (update.returned !== null) await recordExternalReturn(session, after, update.returned, now);
+  if (update.returned !== null) {
+    await recordExternalReturn(session, after, update.returned, { settings: parts.settings, now });
+  }
   return { kind: "known", payment: after };
 }
 

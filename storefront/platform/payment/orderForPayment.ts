@@ -11,6 +11,7 @@ import { invoicedAt } from "#domain/order/invoice.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { readCorrections, toWireCorrections } from "../order/corrections.ts";
 import { readSteps, toWireHistory } from "../order/statusHistory.ts";
 import { orderItems, orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
@@ -98,6 +99,7 @@ async function readStatusPage(
     },
     status_history: toWireHistory(steps),
     invoiced_at: invoicedAt(steps)?.toISOString() ?? null,
+    corrections: toWireCorrections(await readCorrections(session, order, steps)),
     payment_methods: offers.map(wireMethod),
   };
 }

@@ -10,7 +10,7 @@ import { scheduleRefundRequests } from "./statusRequests.ts";
 import type { PaymentParts } from "./paymentParts.ts";
 import { claimDuration } from "./claimPayment.ts";
 import { apiFailed, notOffered, providerUnreachable } from "./refusals.ts";
-import { amountText, returnedOf, recordReturnOnOrder } from "./returns.ts";
+import { amountText, recordReturnOnOrder, returnedOf, type ReturnSetting } from "./returns.ts";
 import type { StoredPayment } from "./storedPayment.ts";
 
 /** A request to return money. Requests with the same key are the same refund. */
@@ -124,7 +124,9 @@ export async function refundPayment(parts: PaymentParts, request: RefundRequest)
       key: refund.key,
       description: `Order ${payment.orderId}`,
     });
-    const stored = await database.write((session) => settle(session, claimed.value, answer, clock()));
+    const stored = await database.write((session) =>
+      settle(session, claimed.value, answer, { settings: parts.settings, now: clock() }),
+    );
     if (!answer.ok) return apiFailed(providerName, answer.error.reason);
     return ok({ refundId: stored.refundId ?? "", amount: money(stored.amount) });
   } catch (error) {
@@ -141,8 +143,9 @@ async function settle(
   session: Session,
   { payment, refund }: Claim,
   answer: Result<{ readonly refundId: string }, GatewayRefusal>,
-  now: Date,
+  setting: ReturnSetting,
 ): Promise<StoredRefund> {
+  const { now } = setting;
   await lockOrder(session, payment.orderId);
   const lock = session.select().from(payments).where(eq(payments.id, payment.id)).for("update");
   const [locked] = await lock;
@@ -156,7 +159,7 @@ async function settle(
   if (answer.ok) await scheduleRefundRequests(session, refund.key, now);
   if (answer.ok) {
     const comment = `${locked.provider}: refunded ${amountText(refund.amount, locked.currency)}`;
-    await recordReturnOnOrder(session, locked, comment, now);
+    await recordReturnOnOrder(session, locked, comment, setting);
   }
   return { ...current, ...changed };
 }

@@ -5,6 +5,9 @@ import { failedRefunds, type ProviderRefund } from "#domain/payment/failedRefund
 import type { Session } from "../kernel/database/database.ts";
 import { orderStatusHistory } from "../order/tables/order.ts";
 import { refunds } from "./tables/payment.ts";
+import type { PlatformSettings } from "../kernel/settings.ts";
+import { localeOf } from "../order/changeStatus.ts";
+import { queueCorrectionMail } from "../order/correctionMail.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import type { StoredPayment } from "./storedPayment.ts";
 
@@ -21,12 +24,28 @@ export async function returnedOf(session: Session, { id }: Pick<StoredPayment, "
   return Number(row?.total ?? 0);
 }
 
-/** Records on the order that money was returned; an order whose payment is returned in full becomes refunded. The payment is locked. */
-export async function recordReturnOnOrder(session: Session, payment: StoredPayment, comment: string, now: Date) {
+/** What a returned amount needs besides its payment. */
+export interface ReturnSetting {
+  /** Makes the links in mails. */
+  readonly settings: Pick<PlatformSettings, "origin" | "secret">;
+  readonly now: Date;
+}
+
+/**
+ * Records on the order that money was returned, and mails the correction of its invoice; an order whose payment is returned
+ * in full becomes refunded. The payment is locked.
+ */
+export async function recordReturnOnOrder(
+  session: Session,
+  payment: StoredPayment,
+  comment: string,
+  { settings, now }: ReturnSetting,
+): Promise<void> {
   const order = await lockOrder(session, payment.orderId);
   if (!order) throw new Error("A payment has no order.");
   const isInFull = (await returnedOf(session, payment)) >= payment.amount;
   await moveOrder(session, order, { status: isInFull ? "refunded" : order.status, comment, now });
+  await queueCorrectionMail(session, order, { settings, locale: localeOf(order), now });
 }
 
 const hasFailed = async (session: Session, { id }: StoredPayment): Promise<boolean> =>
@@ -84,8 +103,9 @@ export async function recordExternalReturn(
   session: Session,
   payment: StoredPayment,
   reported: Money | "some",
-  now: Date,
+  setting: ReturnSetting,
 ): Promise<boolean> {
+  const { now } = setting;
   const known = await returnedOf(session, payment);
   // A report without an amount means our own refunds, also failed ones; without any, it means the whole payment.
   const isOurs = known > 0 || (await hasFailed(session, payment));
@@ -101,6 +121,6 @@ export async function recordExternalReturn(
     .onConflictDoUpdate({ target: refunds.key, set: { amount, status: "done", updatedAt: now } });
   const returnedText = amountText(amount, payment.currency);
   const comment = `${payment.provider}: ${returnedText} returned without a refund by the shop`;
-  await recordReturnOnOrder(session, payment, comment, now);
+  await recordReturnOnOrder(session, payment, comment, setting);
   return true;
 }

@@ -80,6 +80,15 @@ export const Default: Story = {
   },
 };
 
+/** After a refund, the corrections of the invoice can be downloaded beside it. */
+export const Refunded: Story = {
+  args: { status: "refunded", corrections: [{ number: "K-000018427-1", href: "#correction" }] },
+  play: async ({ canvas }) => {
+    const correction = canvas.getByRole("link", { name: "Pobierz korektę K-000018427-1" });
+    await expect(correction).toHaveAttribute("href", "#correction");
+  },
+};
+
 export const Playground: Story = {};
 
 const { prescription: _, withdrawal: __, ...frame } = glasses;

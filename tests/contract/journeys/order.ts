@@ -74,9 +74,12 @@ export function order(provider: Provider): void {
           number: placed.number,
           lines: [{ sku, quantity: 1 }],
         });
-        const { status, steps } = (await provider.result("orderDetails", { order_id: placed.number })) as Order;
+        const { status, steps, corrections } = (await provider.result("orderDetails", {
+          order_id: placed.number,
+        })) as Order;
         // A provider without a history of statuses states none.
         expect(steps.length === 0 || steps.at(-1)?.status === status).toBe(true);
+        expect(corrections).toEqual([]);
         const other = await provider.stranger().ask("orderDetails", { order_id: placed.number });
         expect(other.status).toBe(404);
       });

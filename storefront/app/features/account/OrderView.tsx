@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
+import { correctionHref, correctionNumber } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
 import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
@@ -118,6 +119,10 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       pickupPoint={order.pickupPoint && <PointText point={order.pickupPoint} />}
       paymentMethod={order.paymentTitle}
       invoiceHref={invoiceHref(order, store) ?? undefined}
+      corrections={order.corrections.map((correction) => ({
+        number: correctionNumber(order, correction),
+        href: correctionHref(order, correction, store),
+      }))}
       {...(again.length > 0 && { onReorder: () => void reorder() })}
       reordering={isReordering}
       timeZone={timeZone}

@@ -17,11 +17,13 @@ import { offer } from "#configuration/offer.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
+import { correctionHref } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { isUnpaidOnline, type Order } from "#domain/order/order.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
 import { withPrefix } from "#domain/store.ts";
+import { InvoiceLinks } from "../../components/InvoiceLinks.tsx";
 import { useStoreView } from "../../state/useShop.ts";
 import { LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyOrderPayment } from "../../components/payment/lazyOrderPayment.ts";
@@ -33,7 +35,6 @@ import * as styles from "./ConfirmationView.css.ts";
 export function ConfirmationView({ order }: { readonly order: Order }) {
   const store = useStoreView();
   const isUnpaid = isUnpaidOnline(order, payment.cashOnDeliveryCode);
-  const invoice = invoiceHref(order, store);
   const orderedOn = localTime(order.createdAt.toISOString(), timeZone).date;
   const lastDeliveryDay = promisedDelivery(orderedOn, deliveryTerm(order.lines, offer), order.shippingAddress.country);
   return (
@@ -124,13 +125,12 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
               <dd>{order.paymentTitle}</dd>
             </div>
           </dl>
-          {invoice !== null && (
-            <p>
-              <Link href={invoice}>
-                <FormattedMessage id="confirmation.invoice" />
-              </Link>
-            </p>
-          )}
+          <InvoiceLinks
+            number={order.number}
+            invoiceHref={invoiceHref(order, store)}
+            corrections={order.corrections}
+            hrefOf={(correction) => correctionHref(order, correction, store)}
+          />
           <AccountOffer order={order} />
           <Continue />
         </div>

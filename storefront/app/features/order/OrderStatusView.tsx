@@ -1,12 +1,14 @@
-import { Breadcrumb, Link, OrderStatusCard } from "@dioptra/ui";
+import { Breadcrumb, OrderStatusCard } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { payment as setting } from "#configuration/payment.ts";
+import { linkedCorrectionHref } from "#domain/order/correction.ts";
 import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { canPay, type PaymentStanding, paymentStanding } from "#domain/payment/payableOrder.ts";
 import { withPrefix } from "#domain/store.ts";
+import { InvoiceLinks } from "../../components/InvoiceLinks.tsx";
 import { orderStatusQuery } from "../../queries/payment.ts";
 import type { PaymentReading } from "../../queries/readPayment.ts";
 import { takeStartedPayment } from "../../state/payment/startedPayment.ts";
@@ -145,11 +147,12 @@ function StatusCard({ token, reading, isChecking, onCheck }: StatusCardProps) {
         : undefined;
       const state = states[standing];
       const children = order.invoicedAt !== null && (
-        <p>
-          <Link href={linkedInvoiceHref(token, store)}>
-            <FormattedMessage id="confirmation.invoice" />
-          </Link>
-        </p>
+        <InvoiceLinks
+          number={order.number}
+          invoiceHref={linkedInvoiceHref(token, store)}
+          corrections={order.corrections}
+          hrefOf={(correction) => linkedCorrectionHref(token, correction, store)}
+        />
       );
       if (state === "failed")
         return (

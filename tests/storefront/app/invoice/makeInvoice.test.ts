@@ -6,7 +6,7 @@ import { makeInvoice } from "#app/invoice/makeInvoice.ts";
 import type { Fetch } from "#client/call.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { invoiceVat, linkedInvoiceHref } from "#domain/order/invoice.ts";
-import type { Order } from "#domain/order/order.ts";
+import type { Order, OrderStatus } from "#domain/order/order.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
 import { createStatusLinks } from "#platform/order/statusLinks.ts";
 import { openForTests } from "../../platform/support/openForTests.ts";
@@ -41,10 +41,12 @@ async function place(storeCode: "pl" | "de", minor: number, change: Change = {})
   return (json.result as { readonly orderNumber: string }).orderNumber;
 }
 
-async function pay(number: string): Promise<void> {
+const pay = (number: string) => move(number, "paid");
+
+async function move(number: string, to: OrderStatus): Promise<void> {
   const { rows } = await platform.connection.query<{ id: number }>("select id from orders where number = $1", [number]);
   const change = { settings: testSettings, now: openingDay };
-  await platform.database.write((session) => changeStatus(session, rows[0]?.id ?? 0, "paid", change));
+  await platform.database.write((session) => changeStatus(session, rows[0]?.id ?? 0, to, change));
 }
 
 const invoiceOf = (storeCode: string, number: string, fetch = browser()) =>
@@ -168,6 +170,27 @@ test("a long order takes more pages, and nothing is cut off", async () => {
     expect(top).toBeGreaterThan(5);
     expect(bottom).toBeLessThan(size.height - 5);
   }
+});
+
+test.each([
+  ["pl", "Faktura korygująca", "20 listopada 2026", "zwrot całej zapłaty", "658,00 zł"],
+  ["de", "Rechnungskorrektur", "20. November 2026", "Erstattung des gesamten Betrags", "658,00 PLN"],
+])("corrects a refunded invoice in the language of the store %s", async (store, title, day, reason, gross) => {
+  const number = await place("pl", bruno.minor);
+  await pay(number);
+  const path = `/media/invoices/${store}/${number}/corrections/1.pdf`;
+  const correctionFor = (headers?: Readonly<Record<string, string>>) =>
+    makeInvoice(path, { origin: "http://shop.test", fetch: browser(headers) });
+  await expect(correctionFor()).resolves.toBeNull();
+  await move(number, "refunded");
+  const correction = await correctionFor();
+  const { text, places } = await readPdf(correction?.pdf ?? new Uint8Array());
+  const said = words(text).replace("658,00 zł", gross);
+  for (const part of [`${title} K-${number}-1`, `F-${number}`, day, reason, "Bruno × 2"]) expect(said).toContain(part);
+  // The VAT of the whole invoice is taken back.
+  expect(said.match(/123,04/g)).toHaveLength(4);
+  expect(places.length).toBeGreaterThan(30);
+  await expect(correctionFor({ "x-dioptra-visitor": "visitor-b" })).resolves.toBeNull();
 });
 
 test("no two texts of an invoice overlap", async () => {

@@ -4,13 +4,17 @@ import { invoicedAt, linkedInvoiceHref, readInvoicePath, vatRows } from "#domain
 import { shareByRate, vatSplit } from "#domain/tax.ts";
 
 test("reads the store view and the order in an address", () => {
-  expect(readInvoicePath("/media/invoices/de/000000012.pdf")).toEqual({ storeCode: "de", number: "000000012" });
+  expect(readInvoicePath("/media/invoices/de/000000012.pdf")).toEqual({
+    storeCode: "de",
+    correction: null,
+    number: "000000012",
+  });
 });
 
 test("reads the token in the address that the holder of a link has", () => {
   const href = linkedInvoiceHref("a-B_9", { code: "de" });
   expect(href).toBe("/media/invoices/de/link/a-B_9.pdf");
-  expect(readInvoicePath(href)).toEqual({ storeCode: "de", token: "a-B_9" });
+  expect(readInvoicePath(href)).toEqual({ storeCode: "de", correction: null, token: "a-B_9" });
 });
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));

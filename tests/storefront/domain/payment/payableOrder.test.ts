@@ -23,6 +23,7 @@ const order = (change: Partial<PayableOrder>): PayableOrder => ({
   payment: null,
   steps: [],
   invoicedAt: null,
+  corrections: [],
   isMadeToPrescription: false,
   methods: [card],
   ...change,

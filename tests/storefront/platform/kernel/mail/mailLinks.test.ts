@@ -116,6 +116,7 @@ async function mailsOfOrders(storeCode: string, locale: string): Promise<void> {
     const subscription = { id: paid, duration: 12, storeCode } as const;
     await announceCycle(session, testSettings, { subscription, cycle: 1, orderId: paid }, openingDay);
   });
+  await change(shipped, "refunded");
   const statement = { name: "Ala Nowak", order_number: "1", email: customer.email };
   await platform.post(`order/withdraw?localeCode=${locale}`, statement, newClient());
 }
@@ -148,6 +149,7 @@ test("links only to existing pages in all mails and languages", async () => {
       "order-canceled",
       "payment-received",
       "payment-failed",
+      "invoice-corrected",
       "subscription-cycle",
       "withdrawal-receipt",
     ]),
