@@ -1,3 +1,4 @@
+import type { Helplines } from "#domain/helpline.ts";
 import { defaultsOf, size } from "./setting.ts";
 
 export const contentSettings = {
@@ -21,14 +22,8 @@ export const contentSettings = {
 
 export const content = defaultsOf(contentSettings);
 
-interface Helpline {
-  /** As it is read. */
-  readonly phone: string;
-  readonly href: `tel:${string}`;
-}
-
-const polishHelpline: Helpline = { phone: "+48 22 000 45 60", href: "tel:+48220004560" };
-const helplines: Readonly<Record<string, Helpline>> = { de: { phone: "+49 30 23125 456", href: "tel:+493023125456" } };
-
-/** Returns a store's telephone for questions: a number that is not assigned, for shops to replace with theirs. */
-export const helplineOf = ({ code }: { readonly code: string }): Helpline => helplines[code] ?? polishHelpline;
+/** The telephone for questions by store: numbers that are not assigned, for shops to replace with theirs. */
+export const helplines: Helplines = {
+  pl: { phone: "+48 22 000 45 60", href: "tel:+48220004560" },
+  de: { phone: "+49 30 23125 456", href: "tel:+493023125456" },
+};

@@ -1,9 +1,10 @@
 import { Link } from "@dioptra/ui";
-import { helplineOf } from "#configuration/content.ts";
+import { helplines } from "#configuration/content.ts";
+import { helplineOf } from "#domain/helpline.ts";
 import { useStoreView } from "../state/useShop.ts";
 
 /** The store's telephone for questions. */
 export function HelplineLink() {
-  const { phone, href } = helplineOf(useStoreView());
+  const { phone, href } = helplineOf(useStoreView(), helplines);
   return <Link href={href}>{phone}</Link>;
 }

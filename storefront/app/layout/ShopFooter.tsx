@@ -2,7 +2,8 @@ import { FocusedFooter, SiteFooter } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
-import { helplineOf } from "#configuration/content.ts";
+import { helplines } from "#configuration/content.ts";
+import { helplineOf } from "#domain/helpline.ts";
 import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, pageHref } from "#domain/content.ts";
@@ -44,7 +45,7 @@ export function ShopFooter() {
       ? []
       : [{ label: intl.formatMessage({ id: "ui.siteFooter.terminate" }), href: terminationHref }];
   const legalLine = { year, children: hasNotices && <LazyShopHistory /> };
-  const phone = helplineOf(store);
+  const phone = helplineOf(store, helplines);
   if (layout === "empty") return null;
   if (layout !== "default")
     return <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />;

@@ -1,5 +1,6 @@
 import { catalog } from "#configuration/catalog.ts";
-import { helplineOf } from "#configuration/content.ts";
+import { helplines } from "#configuration/content.ts";
+import { helplineOf } from "#domain/helpline.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { articleHref, pageHref } from "#domain/content.ts";
 import { createTexts, intlOf } from "../i18n/createTexts.ts";
@@ -57,7 +58,7 @@ export async function llmsText(stores: readonly Store[], origin: string): Promis
     "",
     "> An online optician with salons in Poland and Germany: prescription glasses, sunglasses, reading glasses and contact lenses. All measures of frames are in millimetres; prices include VAT.",
     "",
-    `Questions by telephone: ${stores.map(({ view }) => helplineOf(view).phone).join(", ")}. Pages have structured data. Articles, pages of text and products are also Markdown: their address with \`${twinEnding}\`. All pages: ${origin}/sitemap.xml`,
+    `Questions by telephone: ${stores.map(({ view }) => helplineOf(view, helplines).phone).join(", ")}. Pages have structured data. Articles, pages of text and products are also Markdown: their address with \`${twinEnding}\`. All pages: ${origin}/sitemap.xml`,
     "",
     ...sections,
   ].join("\n");

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import { helplineOf } from "#configuration/content.ts";
+import { helplines } from "#configuration/content.ts";
+import { helplineOf } from "#domain/helpline.ts";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { SubscriptionOrder } from "../features/subscribe/SubscriptionOrder.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
@@ -25,7 +26,7 @@ function LensSubscription() {
     <ContentPageData identifier="lens-subscription">
       <noscript>
         <p>
-          <FormattedMessage id="subscribe.noScript" values={{ phone: helplineOf(store).phone }} />
+          <FormattedMessage id="subscribe.noScript" values={{ phone: helplineOf(store, helplines).phone }} />
         </p>
       </noscript>
       <SubscriptionOrder />

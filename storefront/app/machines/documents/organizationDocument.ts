@@ -1,4 +1,5 @@
-import { helplineOf } from "#configuration/content.ts";
+import { helplines } from "#configuration/content.ts";
+import { helplineOf } from "#domain/helpline.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 
 /** A store view with the shop's public origin, with which addresses in structured data begin. */
@@ -25,7 +26,7 @@ export const organizationDocument = (
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",
-    telephone: helplineOf(store).phone,
+    telephone: helplineOf(store, helplines).phone,
     areaServed: store.country,
     availableLanguage: store.locale,
   },
