@@ -54,17 +54,54 @@ function badNetwork(fetch: Fetch, random: () => number) {
   return network;
 }
 
+const cardValue = 50_00;
+const freeFrom = 399_00;
+
+/** Issues a gift card, which needs a line of an order; returns false while nothing was ordered. */
+async function issueCard(code: string, number: number): Promise<boolean> {
+  const { rows } = await shop.platform.connection.query(
+    `insert into gift_cards (code, order_item_id, number, amount, "left", currency, created_at)
+      select $1, min(id), $2, $3, $3, 'PLN', now() from order_items having min(id) is not null returning code`,
+    [code, number, cardValue],
+  );
+  return rows.length > 0;
+}
+
+type Amount = "subtotal" | "discount" | "shipping" | "payment" | "gift_card" | "grand_total";
+
+/** Expects that the amounts of an order add up, that its delivery is free from the threshold on, and that its card paid once. */
+async function expectSums(number: string, card: string | null): Promise<{ readonly isFree: boolean }> {
+  const { rows } = await shop.platform.connection.query<Record<Amount, number>>(
+    "select subtotal, discount, shipping, payment, gift_card, grand_total from orders where number = $1",
+    [number],
+  );
+  const [sums] = rows;
+  if (!sums) throw new Error("There is no such order.");
+  const goods = sums.subtotal - sums.discount;
+  expect(goods + sums.shipping + sums.payment - sums.gift_card, number).toBe(sums.grand_total);
+  expect(sums.shipping, number).toBe(goods >= freeFrom ? 0 : 5_00);
+  expect(sums.gift_card, number).toBe(card === null ? 0 : cardValue);
+  if (card !== null) await expect(leftOn(card)).resolves.toBe(0);
+  return { isFree: sums.shipping === 0 };
+}
+
+async function leftOn(card: string): Promise<number | undefined> {
+  const query = 'select "left" from gift_cards where code = $1';
+  return (await shop.platform.connection.query<{ left: number }>(query, [card])).rows[0]?.left;
+}
+
 beforeEach(() => void vi.stubGlobal("location", { reload: () => {} }));
 
 test(
-  `${purchases} purchases on a bad network lose no order, double none, and place none that was not wanted`,
+  `${purchases} purchases on a bad network lose no order, double none, place none that was not wanted, and add up`,
   { timeout: 600_000 },
   async () => {
     const random = randomFrom(20261126);
     const [store] = configuration.storeViews;
     if (!store) throw new Error("There is no store view.");
     await shop.platform.setStock(emil, 1000);
-    const counts = { wanted: 0, placedAtOnce: 0, unwanted: 0 };
+    await shop.insertCoupon("LATO");
+    const counts = { wanted: 0, placedAtOnce: 0, unwanted: 0, withCoupon: 0, withCard: 0, free: 0 };
     for (let purchase = 0; purchase < purchases; purchase += 1) {
       stubBrowser();
       vi.stubGlobal("indexedDB", memoryIndexedDb().indexedDB);
@@ -83,7 +120,12 @@ test(
       };
       const email = `p${purchase}@example.com`;
       checkout().hydrate();
-      await put(tab, network.fetch, "MR-EMIL", emil);
+      await put(tab, network.fetch, "MR-EMIL", emil, random() < 0.5 ? 1 : 2);
+      const hasCoupon = random() < 0.4;
+      if (hasCoupon) expect(await (await tab.cart.load()).applyCoupon("LATO")).toBeNull();
+      const code = `CARD${purchase}`;
+      const card = random() < 0.4 && (await issueCard(code, purchase + 1)) ? code : null;
+      if (card !== null) expect(await (await tab.cart.load()).applyCoupon(card)).toBeNull();
       await answerSteps(tab, checkout(), email);
 
       const isWanted = random() < 0.85;
@@ -139,11 +181,19 @@ test(
         rows.map(({ number }) => number),
         `purchase ${purchase}`,
       ).toEqual(isWanted ? [shown] : []);
+      if (isWanted) {
+        const { isFree } = await expectSums(rows[0]?.number ?? "", card);
+        counts.free += Number(isFree);
+        counts.withCoupon += Number(hasCoupon);
+        counts.withCard += Number(card !== null);
+      } else if (card !== null) expect(await leftOn(card)).toBe(cardValue);
       tab.close();
     }
     // The network was bad enough to matter, and not so bad that nothing came through.
     expect(counts.placedAtOnce).toBeGreaterThan(counts.wanted / 3);
     expect(counts.placedAtOnce).toBeLessThan(counts.wanted);
     expect(counts.unwanted).toBeGreaterThan(20);
+    // Each kind of price was among them.
+    for (const kind of ["withCoupon", "withCard", "free"] as const) expect(counts[kind], kind).toBeGreaterThan(40);
   },
 );
