@@ -27,9 +27,10 @@ export const title = style({
   selectors: { [`${summary}:hover &`]: { textDecoration: "underline" } },
 });
 
+/** Turned over rather than round: a corner of a turning square would stick out of the page. */
 export const sign = style({
-  transition: `rotate ${vars.duration.state} ${vars.easing.out}`,
-  selectors: { "[open] > summary > &": { rotate: "180deg" } },
+  transition: `scale ${vars.duration.state} ${vars.easing.out}`,
+  selectors: { "[open] > summary > &": { scale: "1 -1" } },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 
