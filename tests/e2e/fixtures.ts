@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
       const consoleErrors: string[] = [];
       context.on("console", (message) => {
         const isRecorded = ["warning", "error"].includes(message.type()) && !graphicsDriverWarning.test(message.text());
-        if (isRecorded) consoleErrors.push(`${message.page()?.url()}: ${message.text()}`);
+        // The browser names what could not be loaded only as the message's location.
+        if (isRecorded) consoleErrors.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
       });
       context.on("weberror", (failure) => consoleErrors.push(`${failure.page()?.url()}: ${failure.error().message}`));
       await use(consoleErrors);

@@ -124,11 +124,13 @@ function Subscribe({ skus, totals: { rows, grandTotal }, onRefused }: SubscribeP
   const isTicked = checkout.termsTickedInStores.includes(store.code);
   const consents = isTicked ? [{ id: "terms", version: checkout.consentsVersion }] : [];
   const { state, problem, submit } = useFormSubmission((agreed: Money) =>
-    actions.subscribe(skus, agreed, consents, ({ id }) => {
-      cart.clearAfterOrder();
-      notices.show("success", { id: "notice.subscribed" });
-      void navigate({ to: "/my-account/subscriptions/$subscriptionId", params: { subscriptionId: id } });
-    }),
+    cart.inTurn(() =>
+      actions.subscribe(skus, agreed, consents, ({ id }) => {
+        cart.clearAfterOrder();
+        notices.show("success", { id: "notice.subscribed" });
+        void navigate({ to: "/my-account/subscriptions/$subscriptionId", params: { subscriptionId: id } });
+      }),
+    ),
   );
   const linkTo = (path: string) =>
     function linkedWords(words: readonly ReactNode[]) {

@@ -171,6 +171,11 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
     },
     /** Empties the cart in this browser only. The platform keeps the customer's. */
     forget: () => store.setState({ ...emptyCart, customerId: null }),
+    /**
+     * Runs work that ends the cart, such as an order, after the changes that are under way in all tabs. A cart that is
+     * being read while the platform closes it would be taken for a lost one and created again.
+     */
+    inTurn: enqueue,
     /** Empties the cart after an order. The platform has closed its own. */
     clearAfterOrder: () => store.setState(emptyCart),
 

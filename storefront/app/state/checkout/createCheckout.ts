@@ -131,9 +131,11 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
 
   async function send(request: OrderRequest): Promise<OrderOutcome> {
     try {
-      const { id, number, hash } = await client.order.create(request, new Date());
-      await finish(number, request.key, hash === null ? null : { orderId: id, hash });
-      return { state: "placed", number };
+      return await cart.inTurn(async () => {
+        const { id, number, hash } = await client.order.create(request, new Date());
+        await finish(number, request.key, hash === null ? null : { orderId: id, hash });
+        return { state: "placed", number };
+      });
     } catch (error) {
       // An answer that cannot be read is treated like no answer.
       if (!(error instanceof ProviderRefusal) || error.status === 200) return { state: "unanswered" };
