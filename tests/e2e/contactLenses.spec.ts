@@ -89,6 +89,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(dialog).toBeHidden();
     const changed = page.getByRole("main").getByRole("listitem").filter({ hasText: texts.changed });
     await expect(changed).toBeVisible();
+    await expect(changed.getByRole("button", { name: texts.change })).toBeFocused();
     await page.reload();
     await expect(changed).toBeVisible();
   });

@@ -1,3 +1,6 @@
+import { connectionFailure } from "#client/failures.ts";
+import type { NoticeMessage } from "#domain/notification.ts";
+
 /** Delays between requests, in milliseconds. */
 const firstDelay = 1000;
 const longestDelay = 30_000;
@@ -11,6 +14,11 @@ export async function isShopReachable(init: Pick<RequestInit, "signal"> = {}): P
   const answer = await fetch("/healthz", { cache: "no-store", ...init }).catch(() => null);
   return answer?.ok === true;
 }
+
+/** Returns the message for a change of a line of the cart that did not reach the shop. */
+export const unreachedChangeMessage = (): NoticeMessage => ({
+  id: connectionFailure() === "offline" ? "notice.lineOffline" : "notice.lineNotChanged",
+});
 
 /** Resolves after the delay, when the browser comes online, or when `signal` is aborted. */
 function sleepUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -26,7 +26,7 @@ import { useCheckoutHref } from "../../state/cart/useCheckoutHref.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { itemCount, subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
+import { type CartLine as CartLineState, itemCount, subscribableSkus, unstatedValues } from "#domain/cart/cart.ts";
 import { withPrefix } from "#domain/store.ts";
 import { subscriptionPath } from "#domain/subscription.ts";
 import * as styles from "./CartView.css.ts";
@@ -41,8 +41,10 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
   const picture = productPicture(line, "square", images);
   const { cart } = useShop();
   const custom = unstatedValues(line);
+  const hasValues = custom.length > 0;
   const isGone = problem?.problem === "gone";
   const isUnavailable = isGone || problem?.problem === "sold-out";
+  const changes = !isGone && <LazyChangeLine line={line} />;
   const setQuantity = (quantity: number) => void cart.setQuantity(line, quantity, available);
   return (
     <CartLine
@@ -66,9 +68,14 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
       rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
       discount={shownDiscount(line, cartSetting)}
       notice={
-        (custom.length > 0 || problem || priceBefore) && (
+        (hasValues || problem || priceBefore) && (
           <>
-            {custom.length > 0 && <LazyLineValues custom={custom} />}
+            {hasValues && (
+              <>
+                <LazyLineValues custom={custom} />
+                {changes}
+              </>
+            )}
             {(problem || priceBefore) && (
               <LineProblems
                 name={line.name}
@@ -84,7 +91,7 @@ function CartViewLine({ line, problem, priceBefore, available }: CheckedLine) {
       confirmRemoval={cartSetting.confirmRemoval}
       onRemove={() => void cart.remove(line)}
     >
-      {!isGone && <LazyChangeLine line={line} />}
+      {!hasValues && changes}
     </CartLine>
   );
 }
@@ -94,7 +101,7 @@ export function CartView() {
   const store = useStoreView();
   const isHydrated = useCart((state) => state.isHydrated);
   const lines = useCart((state) => state.lines);
-  const page = useFocusAfterRemoval(lines.length);
+  const page = useFocusAfterChange(lines);
   return (
     <div ref={page} className={styles.page}>
       {isHydrated && lines.length === 0 ? (
@@ -127,21 +134,29 @@ export function CartView() {
   );
 }
 
+/** Tells lines apart: what they sell and with which choices. */
+const lineKey = ({ sku, checksum }: CartLineState) => sku + checksum;
+
 /**
- * Returns a ref for the page. When the number of lines changes and the focused element disappears with a line, the
- * heading receives the focus, so that keyboard users do not start at the top of the document.
+ * Returns a ref for the page. When the focused element disappears with a line that was changed, the line's button receives
+ * the focus; when it disappears with a line that was removed, the heading does. Otherwise keyboard users would start at
+ * the top of the document.
  */
-function useFocusAfterRemoval(count: number) {
+function useFocusAfterChange(lines: readonly CartLineState[]) {
   const page = useRef<HTMLDivElement>(null);
-  const last = useRef(count);
+  const last = useRef(lines);
   useEffect(() => {
-    const changed = last.current !== count;
-    last.current = count;
-    if (!changed || document.activeElement !== document.body) return;
+    const before = last.current;
+    last.current = lines;
+    const changed = lines.findIndex((line, index) => before[index] && lineKey(line) !== lineKey(before[index]));
+    const hasOtherCount = lines.length !== before.length;
+    if ((changed < 0 && !hasOtherCount) || document.activeElement !== document.body) return;
+    const shown = page.current?.querySelectorAll("ul")[0]?.children[changed];
+    const button = hasOtherCount ? null : shown?.querySelector<HTMLElement>("[aria-haspopup]");
     const heading = page.current?.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
-    heading?.focus();
-  }, [count]);
+    (button ?? heading)?.focus();
+  }, [lines]);
   return page;
 }
 
@@ -189,7 +204,7 @@ function FilledCart() {
       </VisuallyHidden>
       <CartLines>
         {lines.map((checked) => (
-          <CartViewLine key={checked.line.sku + checked.line.checksum} {...checked} />
+          <CartViewLine key={lineKey(checked.line)} {...checked} />
         ))}
       </CartLines>
       <ClearCart />

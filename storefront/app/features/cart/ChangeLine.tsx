@@ -68,7 +68,13 @@ function DialogWay({ line, words, part = LazyDialog, children }: DialogWayProps)
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="compact" {...loadOnIntent(part)} onClick={() => setOpen(true)}>
+      <Button
+        variant="text"
+        size="compact"
+        aria-haspopup="dialog"
+        {...loadOnIntent(part)}
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage id={words} />
       </Button>
       {isOpen && (

@@ -4,6 +4,7 @@ import type { CartLine } from "#domain/cart/cart.ts";
 import { agreedLine, isEqualLine, type LineSelection, newLine, replaceLine, sameLine } from "#domain/cart/lines.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { Notices } from "../notices.ts";
+import { unreachedChangeMessage } from "../reachability.ts";
 import { platformMessage } from "./cartNotices.ts";
 import type { CartStore } from "./cartStore.ts";
 import type { createQueue } from "./createQueue.ts";
@@ -60,7 +61,7 @@ export function createChangeLine({ client, store, notices, enqueue, synchronise 
   return (changed: LineChange): Promise<boolean> =>
     enqueue(() => change(changed)).catch((failure: unknown) => {
       const isRefused = failure instanceof ProviderRefusal && failure.status < 500;
-      notices.show("error", isRefused ? platformMessage(failure.refusal) : { id: "notice.lineNotChanged" });
+      notices.show("error", isRefused ? platformMessage(failure.refusal) : unreachedChangeMessage());
       return false;
     });
 }

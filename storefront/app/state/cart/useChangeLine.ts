@@ -1,3 +1,4 @@
+import { unreachedChangeMessage } from "../reachability.ts";
 import { useShop } from "../useShop.ts";
 import type { LineChange } from "./changeLine.ts";
 
@@ -10,7 +11,7 @@ export function useChangeLine(): (change: LineChange) => Promise<boolean> {
   return async (change) => {
     const actions = await cart.load().catch(() => null);
     if (actions) return actions.change(change);
-    notices.show("error", { id: "notice.lineNotChanged" });
+    notices.show("error", unreachedChangeMessage());
     return false;
   };
 }

@@ -1,12 +1,12 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal } from "#client/failures.ts";
+import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { CreatedPayment, OrderKey, PaymentWish } from "#client/paymentCalls.ts";
 import { payment as setting } from "#configuration/payment.ts";
 
 export type { PaymentWish };
 
 /** Why a payment could not be started (docs/specification/messages.md#message-15). */
-export type StartProblem = "backendOrder" | "hashesDiffer" | "apiFailed" | "noTransaction" | "notLinked";
+export type StartProblem = "backendOrder" | "hashesDiffer" | "apiFailed" | "noTransaction" | "notLinked" | "offline";
 
 /** The result of starting a payment. */
 export type StartOutcome =
@@ -24,12 +24,13 @@ class StartFailure extends Error {
   }
 }
 
-/** Waits for a step; a failure of any kind becomes the step's reason. */
+/** Waits for a step; a failure becomes the step's reason, unless the device is offline. */
 async function step<T>(work: Promise<T>, reasonOf: (error: unknown) => StartOutcome): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new StartFailure(reasonOf(error));
+    const isOffline = error instanceof ProviderUnreachable && error.reason === "offline";
+    throw new StartFailure(isOffline ? { state: "failed", reason: "offline" } : reasonOf(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { CartLine } from "#domain/cart/cart.ts";
 import type { LineSelection } from "#domain/cart/lines.ts";
 import { usual } from "../../../platform/support/prescriptions.ts";
@@ -82,16 +82,20 @@ test("keeps the line as it was when the platform refuses the change, and says wh
   expect(shop.tab.noticeIds()).toContain("notice.tooMany");
 });
 
-test("keeps the line when the platform cannot be reached, and says so", async () => {
+test.each([
+  ["the platform cannot be reached", true, "notice.lineNotChanged"],
+  ["the device is offline", false, "notice.lineOffline"],
+])("keeps the line when %s, and says so", async (_, onLine, notice) => {
   await put(shop.tab, shop.fetch, "MR-BRUNO", black);
-  shop.provider = () => Promise.reject(new TypeError("offline"));
+  shop.provider = () => Promise.reject(new TypeError("Failed to fetch"));
+  vi.stubGlobal("navigator", { onLine });
   const product = await clientOf(shop.platform.fetch).catalog.product("MR-BRUNO");
   const variant = product?.variants.find(({ sku }) => sku === havana) ?? null;
   if (!product) throw new Error("There is no frame.");
   const actions = await shop.tab.cart.load();
   await expect(actions.change({ line: firstLine(), product, variant })).resolves.toBe(false);
   expect(lines()).toEqual([[black, 1]]);
-  expect(shop.tab.noticeIds()).toContain("notice.lineNotChanged");
+  expect(shop.tab.noticeIds()).toContain(notice);
 });
 
 test("says so when the line has left the cart meanwhile", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readOrderPayment, readStatusLink } from "#app/queries/readPayment.ts";
 import { startPayment } from "#app/state/payment/startPayment.ts";
 import type { Fetch } from "#client/call.ts";
@@ -53,6 +53,15 @@ test.each([
   const outcome = await startPayment(client, order, wish);
   expect(outcome).toMatchObject({ state: "started", payment: { href: expect.stringContaining("/sandbox/payments/") } });
   expect(requested).toEqual(steps);
+});
+
+test("says that the device is offline instead of naming a step", async () => {
+  const order = await newOrder();
+  const { navigator } = globalThis;
+  vi.stubGlobal("navigator", { onLine: false });
+  onTestFinished(() => void vi.stubGlobal("navigator", navigator));
+  const outcome = await startPayment(shopper(["post-payment", lost]).client, order, card);
+  expect(outcome).toEqual({ state: "failed", reason: "offline" });
 });
 
 type FailedStep = readonly [path: string, answer: () => Response | Promise<Response>, reason: string];
