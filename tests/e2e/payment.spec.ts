@@ -163,6 +163,7 @@ describeJourney("on a desktop", (journey: Journey) => {
     await payOnPage(page, "paid");
     await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
     await expect(page.getByText(texts.paid)).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: texts.paypal })).toBeVisible();
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
 

@@ -2,17 +2,19 @@ import { eq } from "drizzle-orm";
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
 import { invoicedAt } from "#domain/order/invoice.ts";
 import { nextPaymentStatus, type PaymentStatus } from "#domain/payment/status.ts";
+import { readOnlineOffers } from "../checkout/offers.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { payments } from "./tables/payment.ts";
-import { changeStatus, localeOf, type StatusChange } from "../order/changeStatus.ts";
+import { changeStatus, localeOf } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import { readSteps } from "../order/statusHistory.ts";
+import { orders } from "../order/tables/order.ts";
 import { invoiceUrl, statusHref } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordExternalReturn, reverseFailedRefunds } from "./returns.ts";
 import type { PaymentUpdate } from "./gateway.ts";
 import { lockPayment, type StoredPayment } from "./storedPayment.ts";
-import type { PaymentParts } from "./paymentParts.ts";
+import { type PaymentParts, shopCodeOf } from "./paymentParts.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { paymentMail } from "./mails.ts";
@@ -30,7 +32,7 @@ export type UpdateOutcome =
  */
 export async function applyUpdate(
   session: Session,
-  parts: Pick<PaymentParts, "settings" | "clock">,
+  parts: Pick<PaymentParts, "settings" | "clock" | "providers">,
   provider: PaymentProviderCode,
   update: PaymentUpdate,
 ): Promise<UpdateOutcome> {
@@ -48,7 +50,7 @@ export async function applyUpdate(
   const after = { ...payment, ...changed };
   if (status !== payment.status) {
     await session.update(payments).set(changed).where(eq(payments.id, payment.id));
-    const order = await updateOrder(session, after, { settings: parts.settings, now });
+    const order = await updateOrder(session, after, parts, now);
     await queueOutcomeMail(session, parts, { order, payment: after, before: payment.status }, now);
   }
   if (update.refunds) await reverseFailedRefunds(session, after, update.refunds, now);
@@ -61,12 +63,16 @@ export async function applyUpdate(
 /** Updates the order of a payment whose status has changed. */
 async function updateOrder(
   session: Session,
-  { orderId, provider, status }: StoredPayment,
-  { settings, now }: Pick<StatusChange, "settings" | "now">,
+  payment: StoredPayment,
+  parts: Pick<PaymentParts, "settings" | "providers">,
+  now: Date,
 ): Promise<StoredOrder> {
+  const { orderId, provider, status } = payment;
+  const { settings } = parts;
   const order = await lockOrder(session, orderId);
   if (!order) throw new Error("A payment has no order.");
   if (status === "paid" && order.status === "pending") {
+    await nameMethod(session, order, shopCodeOf(parts, payment), provider);
     const paid = await changeStatus(session, orderId, "paid", { settings, now, comment: `paid by ${provider}` });
     if (!paid.ok) throw new Error(`Marking an order as paid failed: ${paid.error}.`);
     return paid.value.order;
@@ -76,6 +82,21 @@ async function updateOrder(
     status === "paid" ? `paid by ${provider} although the order is ${order.status}: check` : `${provider}: ${status}`;
   await moveOrder(session, order, { status: order.status, comment, now });
   return order;
+}
+
+/** Names the method that an order was paid by, which may be another than the one it was placed with. */
+async function nameMethod(
+  session: Session,
+  order: StoredOrder,
+  code: string,
+  provider: PaymentProviderCode,
+): Promise<void> {
+  if (code === order.paymentCode) return;
+  const offers = await readOnlineOffers(session, { currency: order.currency, locale: localeOf(order) }, null);
+  const paidBy = offers.find((each) => each.provider === provider && each.code === code);
+  if (!paidBy) return;
+  const changed = { paymentCode: code, paymentTitle: paidBy.title };
+  await session.update(orders).set(changed).where(eq(orders.id, order.id));
 }
 
 /** The part of a payment that its mail needs. */

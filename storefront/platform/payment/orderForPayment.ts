@@ -19,11 +19,10 @@ import type { StatusLinks } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
-import { findByIdOrTitle, findLatest, findOfOrder, type StoredPayment } from "./storedPayment.ts";
-import type { PaymentParts } from "./paymentParts.ts";
+import { findByIdOrTitle, findLatest, findOfOrder } from "./storedPayment.ts";
+import { type PaymentParts, shopCodeOf } from "./paymentParts.ts";
 import { type OfferedPayment, readOnlineOffers } from "../checkout/offers.ts";
 import { localeOf } from "../order/changeStatus.ts";
-import { shopMethod } from "#domain/payment/status.ts";
 
 /** The requester: the customer who ordered, or a caller with the hash of the order's link. */
 export interface Requester {
@@ -64,12 +63,6 @@ const wireMethod = ({ code, title, cost, provider, countries }: OfferedPayment):
   allowedCountries: countries.allowed === "all" ? [] : [...countries.allowed],
   excludedCountries: [...countries.excluded],
 });
-
-/** Returns the shop's code for the method of a stored payment. */
-function shopCodeOf({ providers }: Pick<PaymentParts, "providers">, { provider, method }: StoredPayment): string {
-  const codes = providers.get(provider)?.methodCodes;
-  return (codes && shopMethod(method, codes)) ?? method;
-}
 
 /** Returns whether a line of an order has lenses that are made to a prescription. */
 async function isMadeToPrescription(session: Session, { id }: StoredOrder): Promise<boolean> {

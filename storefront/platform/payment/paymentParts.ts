@@ -1,4 +1,5 @@
 import type { PaymentProviderCode } from "#domain/checkout/checkout.ts";
+import { shopMethod } from "#domain/payment/status.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { createStatusLinks, type StatusLinks } from "../order/statusLinks.ts";
 import type { PaymentGateway } from "./gateway.ts";
@@ -41,6 +42,15 @@ export const paymentParts = <Parts extends PlatformParts>(
   gateways: createGateways(parts, providers),
   links: createStatusLinks(parts.settings.secret),
 });
+
+/** Returns the shop's code for the method of a payment; the provider's own word if the shop has none. */
+export function shopCodeOf(
+  { providers }: Pick<PaymentParts, "providers">,
+  { provider, method }: { readonly provider: PaymentProviderCode; readonly method: string },
+): string {
+  const codes = providers.get(provider)?.methodCodes;
+  return (codes && shopMethod(method, codes)) ?? method;
+}
 
 /** Returns the address that a provider sends its notifications to. */
 export const webhookUrl = ({ settings }: Pick<PaymentParts, "settings">, provider: PaymentProviderCode): string =>

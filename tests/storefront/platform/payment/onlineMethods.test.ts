@@ -7,7 +7,7 @@ import { platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { address, black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
-import { startMolliePayment, chooseOnSandboxPage, readOrder } from "./support/paying.ts";
+import { startMolliePayment, chooseOnSandboxPage, placeOrder, readOrder } from "./support/paying.ts";
 
 const platform = await openForTests();
 
@@ -125,4 +125,22 @@ test("keeps the methods of an unreachable provider, and removes all when online 
   expect(codes(await readMethods(later, cart))).toContain("creditcard");
   const off = await startShop({ onlinePayments: false });
   expect(codes(await readMethods(off, cart))).toEqual(["cashondelivery"]);
+});
+
+test("names the method that an order was paid by, which a failed or a second payment does not change", async () => {
+  const shop = await startShop({ onlinePayments: true });
+  const { id } = await placeOrder(shop);
+  const methodOf = async () => {
+    const found = await platform.connection.query("select payment_code, payment_title from orders where id = $1", [id]);
+    return found.rows[0];
+  };
+  const before = await methodOf();
+  const failed = await startMolliePayment(shop, id);
+  await chooseOnSandboxPage(shop, failed.href, { outcome: "failed" });
+  await expect(methodOf()).resolves.toEqual(before);
+  const paid = await startMolliePayment(shop, id, "applepay");
+  const second = await startMolliePayment(shop, id);
+  await chooseOnSandboxPage(shop, paid.href, { outcome: "paid" });
+  await chooseOnSandboxPage(shop, second.href, { outcome: "paid" });
+  await expect(methodOf()).resolves.toEqual({ payment_code: "applepay", payment_title: "Apple Pay" });
 });
