@@ -16,6 +16,8 @@ export interface ModalProps {
   initialFocus: RefObject<HTMLElement | null>;
   /** The class that gives the dialog its size, place and movement. */
   className: string;
+  /** Variables that the class reads, such as a size from outside. */
+  variables?: Readonly<Record<`--${string}`, string>> | undefined;
   /** The id of the title. */
   labelledBy: string;
   /** The id of a sentence that is read out with the title. */
@@ -32,7 +34,16 @@ const markScrollbar = (root: HTMLElement) => root.toggleAttribute("data-scrollba
  * readable and usable. Content that answers Esc itself, such as an open list, stops the propagation of the key. The basis
  * of `Dialog` and `Drawer`.
  */
-export function Modal({ open, onClose, initialFocus, className, labelledBy, describedBy, children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  initialFocus,
+  className,
+  variables,
+  labelledBy,
+  describedBy,
+  children,
+}: ModalProps) {
   const opener = useRef<Element | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
@@ -57,6 +68,7 @@ export function Modal({ open, onClose, initialFocus, className, labelledBy, desc
         <Content
           ref={panel}
           className={className}
+          style={{ ...variables }}
           data-modal=""
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}

@@ -2,6 +2,7 @@ import { type Currency, type Money, zero } from "#domain/money.ts";
 import type { OpenCart } from "../cart/openCart.ts";
 import type { TaxPlace } from "../catalog/taxes.ts";
 import { and, asc, eq, gte, isNull, or, sum } from "drizzle-orm";
+import type { Configuration } from "#configuration/configuration.ts";
 import { configuration } from "#configuration/index.ts";
 import type { PaymentMethod, PaymentProviderCode, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
@@ -64,12 +65,17 @@ export interface OfferedPayment {
   readonly countries: PaymentMethod["countries"];
 }
 
-/** Returns the shipping methods to a destination that have room for a number of pieces, in the order in which they are shown. */
+/**
+ * Returns the shipping methods to a destination that have room for a number of pieces, in the order in which they are shown.
+ * None to a country that the shop does not deliver to (`checkout.countries`).
+ */
 export async function readShippingOffers(
   session: Session,
   to: Destination,
   pieces: number,
+  { countries }: Pick<Configuration["checkout"], "countries"> = configuration.checkout,
 ): Promise<readonly OfferedShipping[]> {
+  if (!countries.includes(to.country)) return [];
   const rows = await session
     .select({ method: shippingMethods, amount: shippingRates.amount, freeFrom: shippingRates.freeFrom })
     .from(shippingMethods)

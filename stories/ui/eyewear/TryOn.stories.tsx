@@ -105,6 +105,17 @@ export const Kept: Story = {
   },
 };
 
+/** A shop may give the window another size. */
+export const OwnSize: Story = {
+  args: { size: { width: 700, height: 560 } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(openButton(canvas));
+    const { offsetWidth, offsetHeight } = await screen.findByRole("dialog");
+    await expect([offsetWidth, offsetHeight]).toEqual([700, 560]);
+  },
+};
+
 /** The card determines the scale, which implies the pupillary distance. */
 export const ByCard: Story = {
   tags: ["full"],

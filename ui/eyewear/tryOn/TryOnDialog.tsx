@@ -19,11 +19,13 @@ export interface TryOnDialogProps {
   frames: readonly TryOnFrame[];
   /** The pupillary distance in mm; null if unknown. */
   pupillaryDistance: number | null;
+  /** The size of the dialog where it fits, in CSS pixels. */
+  size: { readonly width: number; readonly height: number };
   onClose: () => void;
 }
 
 /** The dialog for trying on frames, in four steps: photograph, pupils, scale, frame. It keeps its state while closed. */
-export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnDialogProps) {
+export function TryOnDialog({ open, frames, pupillaryDistance, size, onClose }: TryOnDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,6 +63,7 @@ export function TryOnDialog({ open, frames, pupillaryDistance, onClose }: TryOnD
       onClose={onClose}
       initialFocus={title}
       className={`${dialog({ size: "large", phone: "full" })} ${styles.dialog}`}
+      variables={{ [styles.width]: `${size.width}px`, [styles.height]: `${size.height}px` }}
       labelledBy={titleId}
     >
       <OverlayHead

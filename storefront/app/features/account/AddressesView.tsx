@@ -2,6 +2,7 @@ import { AddressBook } from "@dioptra/ui";
 import { isCountryCode } from "@dioptra/ui/rules";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { checkout } from "#configuration/checkout.ts";
 import { timeZone } from "#configuration/store.ts";
 import {
   addressesOf,
@@ -54,6 +55,7 @@ export function AddressesView() {
         editing={editing}
         deleted={deleted && savedAddressOf(deleted.address)}
         {...(isCountryCode(country) && { country })}
+        countries={checkout.countries.filter(isCountryCode)}
         timeZone={timeZone}
         pending={state === "pending"}
         {...problem}

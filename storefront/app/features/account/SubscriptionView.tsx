@@ -1,8 +1,9 @@
 import { AddressEditor, EmptyState, Link, Select, Skeleton } from "@dioptra/ui";
-import { type AddressValue, countryCodes, isCountryCode } from "@dioptra/ui/rules";
+import { type AddressValue, isCountryCode } from "@dioptra/ui/rules";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { checkout } from "#configuration/checkout.ts";
 import { timeZone } from "#configuration/store.ts";
 import { addressesOf } from "#domain/customer/addressBook.ts";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
@@ -122,7 +123,7 @@ function MoveSubscription({ subscription: { id, shippingAddress }, onClose }: Mo
         key={start}
         address={saved.find(({ id: key }) => key === start)?.address ?? shippingAddress}
         country={isCountryCode(country) ? country : "PL"}
-        countries={countryCodes}
+        countries={checkout.countries.filter(isCountryCode)}
         pending={state === "pending"}
         timeZone={timeZone}
         onSave={(address) => void move(address)}

@@ -7,12 +7,13 @@ import {
   FormCheckError,
   useCheckedForm,
 } from "@dioptra/ui";
-import type { AddressErrors, TypedAddress } from "@dioptra/ui/rules";
+import { type AddressErrors, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormattedMessage } from "react-intl";
+import { checkout } from "#configuration/checkout.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { goodsIn } from "#domain/cart/totals.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
@@ -102,7 +103,13 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   return (
     <form className={stack} noValidate onSubmit={(event) => void onSubmit(event)}>
       {isCustomer && <LazySavedAddresses form={form} use="delivery" isAnswered={answered !== null} />}
-      <AddressForm section="shipping" field={(name) => form.register(name)} country={country} errors={errors} />
+      <AddressForm
+        section="shipping"
+        field={(name) => form.register(name)}
+        country={country}
+        countries={checkout.countries.filter(isCountryCode)}
+        errors={errors}
+      />
       {isCustomer && <LazySaveAddress ref={saving} form={form} />}
       {methods.isError ? (
         <LoadProblem onRetry={() => void methods.refetch()} />

@@ -1,5 +1,6 @@
 import { TryOn } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
+import { screen } from "#configuration/screen.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { framesToTryOn } from "#domain/product/nearest.ts";
 import { partsOfPanel } from "../../i18n/messageParts.ts";
@@ -13,5 +14,11 @@ export interface TryOnOfferProps {
 /** The button that opens the virtual try-on of the frame and of the product's other colours and sizes. */
 export function TryOnOffer({ product, variant }: TryOnOfferProps) {
   const { texts } = useRouteContext({ from: "__root__" });
-  return <TryOn frames={framesToTryOn(product, variant)} loadDependencies={() => texts.load(partsOfPanel.tryOn)} />;
+  return (
+    <TryOn
+      frames={framesToTryOn(product, variant)}
+      size={screen.fittingPopup}
+      loadDependencies={() => texts.load(partsOfPanel.tryOn)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { AddressEditor } from "@dioptra/ui";
-import { type AddressValue, countryCodes, isCountryCode } from "@dioptra/ui/rules";
+import { type AddressValue, isCountryCode } from "@dioptra/ui/rules";
+import { checkout } from "#configuration/checkout.ts";
 import { timeZone } from "#configuration/store.ts";
 import { withAddress } from "#domain/customer/addressBook.ts";
 import type { CustomerAddress } from "#domain/customer/customer.ts";
@@ -26,7 +27,7 @@ export function AddAddressForm({ addresses, onCancel }: AddAddressFormProps) {
       <AddressEditor
         address={null}
         country={isCountryCode(country) ? country : "PL"}
-        countries={countryCodes}
+        countries={checkout.countries.filter(isCountryCode)}
         pending={state === "pending"}
         timeZone={timeZone}
         onSave={(address) => void submit(address)}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { payment } from "#configuration/payment.ts";
 import { providerSettings, secretVariable, switchVariable, testUrl, textVariable } from "../providerSettings.ts";
 
 const schema = z.object({
@@ -29,7 +30,7 @@ export const paypalSettings = providerSettings({
     clientId: value("PAYPAL_CLIENT_ID"),
     clientSecret: value("PAYPAL_CLIENT_SECRET"),
     webhookId: value("PAYPAL_WEBHOOK_ID") || null,
-    isLive: value("PAYPAL_LIVE") === "on",
+    isLive: payment.paypalMode === "live" || value("PAYPAL_LIVE") === "on",
     url: null,
   }),
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireShippingInformation, toWireShippingMethodsBody } from "#contract/checkout/shipping.ts";
 import { configuration } from "#configuration/index.ts";
+import { readShippingOffers } from "#platform/checkout/offers.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 
@@ -83,6 +84,15 @@ test("offers the methods that the configuration shows before the platform has an
 test("offers no shipping method for a country without delivery", async () => {
   const { read } = await methodsTo("FR");
   expect(read).toEqual([]);
+});
+
+test("offers no shipping method to a country that the setting leaves out", async () => {
+  const offersTo = (country: string) => {
+    const to = { country, region: null, groupId: 1, currency: "PLN", locale: "pl-PL" } as const;
+    return platform.database.read((session) => readShippingOffers(session, to, 1, { countries: ["PL"] }));
+  };
+  expect(await offersTo("DE")).toEqual([]);
+  expect(await offersTo("PL")).not.toEqual([]);
 });
 
 test("includes the chosen delivery in the totals of this and later calls", async () => {

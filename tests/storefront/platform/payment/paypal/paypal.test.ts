@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { readEnvironment } from "#server/operations/environment.ts";
 import { openForTests } from "../../support/openForTests.ts";
 import { testSettings } from "../../support/testParts.ts";
 import { openFakePaypal } from "../support/fakePaypal.ts";
@@ -18,6 +19,16 @@ const platform = await openForTests({ settings });
 beforeEach(() => {
   paypal.setBehaviour("normal");
   paypal.setCapture("COMPLETED");
+});
+
+test.each([
+  [{}, false],
+  [{ PAYPAL_LIVE: "off" }, false],
+  [{ PAYPAL_LIVE: "on" }, true],
+] as const)("with the variables %j, the live service is used: %s", (variables, isLive) => {
+  const keys = { SANDBOX: "on", PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "secret" };
+  const { paymentProviders } = readEnvironment({ ...keys, ...variables }).platformSettings(3000);
+  expect(paymentProviders).toMatchObject({ paypal: { isLive } });
 });
 
 async function create(orderId: number) {
