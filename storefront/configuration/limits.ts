@@ -56,6 +56,8 @@ export const limitsSettings = {
   contactPerClient: limit(10, hour),
   /** Messages to the shop with one sender's address, from one client. */
   contactPerSender: limit(5, hour),
+  /** Photos of prescriptions that are begun from one client; each takes up to ten megabytes of the database. */
+  photoPerClient: limit(20, hour),
   /** Visits to salons that are booked from one client. */
   appointmentPerClient: limit(10, hour),
   /** Visits to salons with one address, from one client. */

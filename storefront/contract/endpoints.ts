@@ -19,6 +19,7 @@ import { orderEndpoints } from "./order/order.ts";
 import { orderHistoryEndpoints } from "./order/orderHistory.ts";
 import { paymentEndpoints } from "./checkout/paymentMethods.ts";
 import { paypalEndpoints } from "./payment/paypal.ts";
+import { prescriptionPhotoEndpoints } from "./customer/prescriptionPhoto.ts";
 import { productConfigurationEndpoints } from "./catalog/productConfiguration.ts";
 import { renderListEndpoints } from "./catalog/renderList.ts";
 import { passwordResetEndpoints } from "./customer/passwordReset.ts";
@@ -75,6 +76,7 @@ export const endpoints = {
   ...loyaltyEndpoints,
   ...personalDataEndpoints,
   ...savedPrescriptionEndpoints,
+  ...prescriptionPhotoEndpoints,
   ...reviewWritingEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,

@@ -72,7 +72,7 @@ export {
   type PersonalDetailsValue,
   type TypedPersonalDetails,
 } from "./personalDetails.ts";
-export { checkFile, type FileLimits, type FileProblem } from "./file.ts";
+export { checkFile, type FileLimits, type FileProblem, type FileType, fileTypeOf } from "./file.ts";
 export {
   checkLogin,
   checkNewsletterSignUp,

@@ -94,6 +94,9 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   prescriptionSave:
     "Keeps a prescription for further glasses of the logged-in customer, instead of one of the same name. Values that are no prescription are refused by their fields.",
   prescriptionDelete: "Deletes a prescription that the logged-in customer keeps.",
+  prescriptionPhoto:
+    "Sends a piece of a photo of a prescription, or of a PDF, in base64. The last piece completes it: type and content are checked, and the position and camera data of pictures are removed. A line of a cart names the photo by the option `prescription_photo`. Only the staff can see it.",
+  prescriptionPhotoDelete: "Deletes a photo of a prescription that has not been ordered.",
   userDelete:
     "Deletes the account of a customer who enters its password. Orders are kept for as long as the law requires.",
   reviewCreate: "Submits a review of a product that the customer bought. It is held until the staff has read it.",

@@ -27,6 +27,7 @@ import { checkGiftCard, giftCardOptionName, readGiftCardOptions } from "#domain/
 import { assessPrescription, type PrescriptionProblem } from "#domain/prescription.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { bundleOptionsOf, type ChosenBundle, chooseParts, type StockedLine } from "./bundleLine.ts";
+import { hasPhoto } from "../prescription/photos.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
 import { checkGlasses } from "./checkGlasses.ts";
 import type { Line } from "./lines.ts";
@@ -208,6 +209,7 @@ export async function checkOptions(
   { listed, bundle, productOption: { custom } }: Pick<ResolvedProduct, "listed" | "bundle" | "productOption">,
   now: Date,
 ): Promise<Result<CheckedOptions, Refused>> {
+  if (!(await hasPhoto(session, custom))) return refusedOptions([{ part: "photo", problem: "unknown" }]);
   if (bundle) return checkBundleOptions(session, view, bundle, custom);
   const kind = kindOf(listed);
   if (kind === "contact-lenses") return checkContactLens(listed, custom);

@@ -5,6 +5,7 @@ import type { CatalogueView } from "../catalog/catalogue.ts";
 import { readStock, type StockOf } from "../catalog/readStock.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "./tables/cart.ts";
+import { prescriptionPhotos } from "../prescription/tables/photo.ts";
 import { openOptions, placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { isLineForSale, piecesOf, stockedParts } from "./bundleLine.ts";
@@ -52,6 +53,7 @@ export async function takeOverGuestCart(
     await moveLine(session, fields, line, { cartId: cart.id, available: availableFor(line, taken, stockOf) });
   }
   await session.delete(cartItems).where(eq(cartItems.cartId, guest.id));
+  await session.update(prescriptionPhotos).set({ cartId: cart.id }).where(eq(prescriptionPhotos.cartId, guest.id));
   const changes = {
     couponCode: cart.couponCode ?? guest.couponCode,
     giftCardCode: cart.giftCardCode ?? guest.giftCardCode,

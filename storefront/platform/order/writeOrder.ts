@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { toVatNumber } from "../vat/viesRegister.ts";
 import type { PaymentAdditional } from "#contract/order/order.ts";
+import type { CustomChoices } from "#domain/cart/customChoices.ts";
 import type { Coupon } from "#domain/coupon.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
@@ -14,6 +15,7 @@ import type { OfferedPayment, PricedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderConsents, orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
+import { givePhotosToOrder } from "../prescription/photos.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
@@ -122,15 +124,24 @@ export async function writeOrder(
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
+  const lines = totals.lines.map((line) => {
+    const { item } = line.line;
+    return { ...line, custom: openOptions(fields, item, placeInCart(item)) };
+  });
   const items = await session
     .insert(orderItems)
-    .values(totals.lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)))
+    .values(lines.map((line, position) => itemOf(line, { orderId: written.id, position }, view, fields)))
     .returning({ id: orderItems.id, position: orderItems.position });
   const parts = items.flatMap(({ id, position }) => {
     const line = totals.lines[position];
     return line ? partRows(line, id) : [];
   });
   await session.insert(orderItemParts).values(parts);
+  await givePhotosToOrder(
+    session,
+    lines.map(({ custom }) => custom),
+    written.id,
+  );
   await recordConsents(session, written.id, request, now);
   await session.insert(orderStatusHistory).values({ orderId: written.id, status: written.status, at: now });
   return written;
@@ -154,13 +165,15 @@ interface Place {
   readonly position: number;
 }
 
-function itemOf(line: OrderLine & PricedRow, place: Place, view: CatalogueView, fields: FieldCipher) {
-  const { price, quantity, rate, rowTotal, discount, tax } = line;
+/** A line with its typed options, which were opened in the cart. */
+type OpenedLine = OrderLine & PricedRow & { readonly custom: CustomChoices };
+
+function itemOf(line: OpenedLine, place: Place, view: CatalogueView, fields: FieldCipher) {
+  const { price, quantity, rate, rowTotal, discount, tax, custom } = line;
   const { item, listed, lens, bundle } = line.line;
   const { product, text } = soldProduct(line.line);
   // The picture of a bundle is that of its first part.
   const ofFirstPart = bundle ? listed.product.attributes : {};
-  const custom = openOptions(fields, item, placeInCart(item));
   return {
     ...place,
     ...sealOptions(fields, { ...item.productOption, custom }, placeInOrder(place)),

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
 import { claimsEnd } from "#domain/retention.ts";
 import type { Database, Session } from "../kernel/database/database.ts";
+import { prescriptionPhotos } from "../prescription/tables/photo.ts";
 import { orderConsents, orderItems, orders, orderStatusHistory } from "../order/tables/order.ts";
 
 /** How many orders are checked in one transaction. */
@@ -47,7 +48,7 @@ async function dueOf(session: Session, ids: readonly number[], { claimYears, now
 }
 
 /**
- * Erases the values that were typed for orders whose claim period is over, and what was ticked before them. The orders, their
+ * Erases the values that were typed for orders whose claim period is over, the photos of prescriptions, and what was ticked before them. The orders, their
  * lines and amounts stay. Each line records when its values were erased.
  */
 export async function eraseOrders(database: Database, due: OrdersDue): Promise<void> {
@@ -60,6 +61,7 @@ export async function eraseOrders(database: Database, due: OrdersDue): Promise<v
           .update(orderItems)
           .set({ sealedOptions: null, erasedAt: due.now })
           .where(and(inArray(orderItems.orderId, erased), isNotNull(orderItems.sealedOptions)));
+        await session.delete(prescriptionPhotos).where(inArray(prescriptionPhotos.orderId, erased));
         await session.delete(orderConsents).where(inArray(orderConsents.orderId, erased));
       }
       return ids.at(-1);

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, or } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
+import { carts } from "../cart/tables/cart.ts";
 import { coupons } from "../coupon/tables/coupon.ts";
 import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { reviews } from "../review/tables/review.ts";
@@ -11,6 +12,8 @@ import { emailKeyOf } from "../customer/email.ts";
 import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
 import { orderConsents, orderItems, orders } from "../order/tables/order.ts";
 import { readSavedPrescriptions } from "../prescription/savedPrescriptions.ts";
+import { prescriptionPhotos } from "../prescription/tables/photo.ts";
+import { placeOfPhoto } from "../prescription/photos.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
@@ -59,6 +62,7 @@ export async function readPersonalData(
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),
     consents: await ownConsents(session, customerId),
     prescriptions: await ownPrescriptions(session, fields, customerId),
+    prescription_photos: await ownPhotos(session, fields, customerId),
     saved_prescriptions: await readSavedPrescriptions(session, fields, customerId),
     reviews: written,
     newsletter: newsletter ?? null,
@@ -84,6 +88,29 @@ async function ownPrescriptions(session: Session, fields: FieldCipher, customerI
     options: openOptions(fields, item, placeInOrder(item)),
     erased_at: item.erasedAt?.toISOString() ?? null,
   }));
+}
+
+/** The bytes of base64 that photos take up in a customer's data, which is one answer. */
+const largestPhotos = 10_000_000;
+
+/** Returns the photos of prescriptions in a customer's orders and carts. Those for which the answer has no room have no content. */
+async function ownPhotos(session: Session, fields: FieldCipher, customerId: number) {
+  const photos = await session
+    .select({ photo: prescriptionPhotos, order: orders.number })
+    .from(prescriptionPhotos)
+    .leftJoin(orders, eq(orders.id, prescriptionPhotos.orderId))
+    .leftJoin(carts, eq(carts.id, prescriptionPhotos.cartId))
+    .where(
+      and(isNotNull(prescriptionPhotos.type), or(eq(orders.customerId, customerId), eq(carts.customerId, customerId))),
+    )
+    .orderBy(desc(prescriptionPhotos.id));
+  let room = largestPhotos;
+  return photos.map(({ photo, order }) => {
+    const content = photo.sealedContent === null ? "" : fields.open(photo.sealedContent, placeOfPhoto(photo));
+    const hasRoom = content.length <= room;
+    if (hasRoom) room -= content.length;
+    return { order, type: photo.type, sent_at: photo.sentAt.toISOString(), content: hasRoom ? content : null };
+  });
 }
 
 /** Returns what a customer has ticked before ordering, and the versions of the texts. */

@@ -20,6 +20,7 @@ import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { orders } from "../order/tables/order.ts";
 import { emailChanges, passwordResets, sessions } from "../customer/tables/session.ts";
 import { vatChecks } from "../vat/tables/vatCheck.ts";
+import { prescriptionPhotos } from "../prescription/tables/photo.ts";
 import { savedPrescriptions } from "../prescription/tables/savedPrescription.ts";
 import { withdrawals } from "../order/tables/withdrawal.ts";
 import { terminations } from "../subscription/tables/termination.ts";
@@ -96,6 +97,15 @@ const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTab
   [
     savedPrescriptions,
     and(lt(savedPrescriptions.savedAt, deadlines.idle), sql`not exists (${ordersSince(deadlines.idle)})`),
+  ],
+  // Those in carts and orders are deleted with them.
+  [
+    prescriptionPhotos,
+    and(
+      isNull(prescriptionPhotos.cartId),
+      isNull(prescriptionPhotos.orderId),
+      lt(prescriptionPhotos.sentAt, deadlines.guestCarts),
+    ),
   ],
   [sessions, lt(sessions.refreshEndsAt, now)],
   // Links of the last day can be made valid again.

@@ -35,6 +35,7 @@ import { webhookRoutes } from "../payment/webhooks.ts";
 import { productConfigurationRoutes } from "../search/productConfigurationRoutes.ts";
 import { renewalRoutes } from "../order/renewalRoutes.ts";
 import { renderListRoutes } from "../pricing/renderListRoutes.ts";
+import { photoRoutes } from "../prescription/photoRoutes.ts";
 import { savedPrescriptionRoutes } from "../prescription/savedPrescriptionRoutes.ts";
 import { reviewRoutes } from "../review/reviewRoutes.ts";
 import { sandboxMailRoutes } from "../kernel/mail/sandboxMailRoutes.ts";
@@ -165,6 +166,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/user", userRoutes(parts));
   app.route("/api/user", profileRoutes(parts));
   app.route("/api/user/prescriptions", savedPrescriptionRoutes(parts));
+  app.route("/api/prescription/photo", photoRoutes(parts));
   app.route("/api", reviewRoutes(parts));
   app.route("/api/newsletter", newsletterRoutes(parts));
   app.route("/api/salon", appointmentRoutes(parts));

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import * as z from "zod/mini";
+import { prescriptionOptionNames } from "#domain/cart/customChoices.ts";
 import { addFieldKey } from "../kernel/keys.ts";
 import { readOperatorKey, parseNumber } from "./commandInput.ts";
 import { sign, signatureHeader } from "../kernel/http/staffSignature.ts";
@@ -13,6 +15,7 @@ Orders
   status 000000012 shipped [--comment …] change the status of an order: pending (confirms it for the shopper),
                                          paid, in_production, shipped, completed or canceled
   prescriptions 000000012                show the prescriptions of an order, for the optician
+  photo 000000012                        write the photos of its prescriptions to files, in this folder
   release 000000012 --by "Ala Nowak"     release an order whose prescription an optician has checked
   refund 000000012 [--amount 10.50] [--key …]
                                          refund an amount, or all that remains; the same key never refunds twice
@@ -96,6 +99,10 @@ async function send(method: "GET" | "POST", path: string, sent?: RequestBody): P
 }
 
 const resultOf = (answer: string): unknown => JSON.parse(answer).result;
+const typedLines = z.array(z.object({ options: z.array(z.object({ optionId: z.string(), optionValue: z.string() })) }));
+const linesOf = (answer: string) => typedLines.parse(resultOf(answer));
+const photo = z.object({ type: z.string(), content: z.string() });
+const photoOf = (answer: string) => photo.parse(resultOf(answer));
 const json = (value: unknown): RequestBody => ({ type: "application/json", text: JSON.stringify(value) });
 
 /** Reads a number from the command line. Throws an error if the text is not a number. */
@@ -123,6 +130,20 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
   status: async (name, status) =>
     resultOf(await send("POST", `orders/${name}/status`, json({ status, comment: flags.comment }))),
   prescriptions: async (name) => resultOf(await send("GET", `orders/${name}/prescriptions`)),
+  photo: async (name) => {
+    const lines = linesOf(await send("GET", `orders/${name}/prescriptions`));
+    const photos = lines.flatMap(({ options }) =>
+      options.filter(({ optionId }) => optionId === prescriptionOptionNames.photo),
+    );
+    const files: string[] = [];
+    for (const { optionValue } of photos) {
+      const { type, content } = photoOf(await send("GET", `orders/${name}/photos/${optionValue}`));
+      const file = `prescription-${name}-${files.length + 1}.${type === "application/pdf" ? "pdf" : "jpg"}`;
+      writeFileSync(file, Buffer.from(content, "base64"), { mode: 0o600 });
+      files.push(file);
+    }
+    return files.length === 0 ? "This order has no photos." : `Written: ${files.join(", ")}. Delete them after use.`;
+  },
   release: async (name) => resultOf(await send("POST", `orders/${name}/release`, json({ by: flags.by }))),
   refund: async (name) => {
     const key = flags.key ?? randomUUID();

@@ -5,6 +5,8 @@ import { orderItems } from "../order/tables/order.ts";
 import { subscriptionItems } from "../subscription/tables/subscription.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { placeInAccount } from "../prescription/savedPrescriptions.ts";
+import { placeOfPhoto } from "../prescription/photos.ts";
+import { prescriptionPhotos } from "../prescription/tables/photo.ts";
 import { savedPrescriptions } from "../prescription/tables/savedPrescription.ts";
 import { placeInCart, placeInOrder, placeInSubscription } from "../prescription/sealedOptions.ts";
 
@@ -64,11 +66,36 @@ const readSaved: ReadBatch = async (session, after) => {
   return rows.map((row) => ({ id: row.id, sealed: row.sealedOptions, place: placeInAccount(row) }));
 };
 
+/** Fewer at once, because a photo takes megabytes. */
+const photoBatch = 4;
+
+const readPhotos: ReadBatch = async (session, after) => {
+  const rows = await session
+    .select()
+    .from(prescriptionPhotos)
+    .where(and(isNotNull(prescriptionPhotos.sealedContent), gt(prescriptionPhotos.id, after)))
+    .orderBy(asc(prescriptionPhotos.id))
+    .limit(photoBatch)
+    .for("update");
+  return rows.map((row) => ({ id: row.id, sealed: row.sealedContent, place: placeOfPhoto(row) }));
+};
+
+type WriteSealed = (session: Session, id: number, sealed: string) => Promise<unknown>;
+
+const writeOptions =
+  (table: typeof cartItems | typeof orderItems | typeof subscriptionItems | typeof savedPrescriptions): WriteSealed =>
+  (session, id, sealedOptions) =>
+    session.update(table).set({ sealedOptions }).where(eq(table.id, id));
+
+const writePhoto: WriteSealed = (session, id, sealedContent) =>
+  session.update(prescriptionPhotos).set({ sealedContent }).where(eq(prescriptionPhotos.id, id));
+
 const tables = [
-  { readBatch: readCartItems, table: cartItems },
-  { readBatch: readOrderItems, table: orderItems },
-  { readBatch: readSubscriptionItems, table: subscriptionItems },
-  { readBatch: readSaved, table: savedPrescriptions },
+  { readBatch: readCartItems, write: writeOptions(cartItems) },
+  { readBatch: readOrderItems, write: writeOptions(orderItems) },
+  { readBatch: readSubscriptionItems, write: writeOptions(subscriptionItems) },
+  { readBatch: readSaved, write: writeOptions(savedPrescriptions) },
+  { readBatch: readPhotos, write: writePhoto },
 ] as const;
 
 /**
@@ -77,14 +104,13 @@ const tables = [
  */
 export async function resealFields(database: Database, fields: FieldCipher): Promise<number> {
   let resealed = 0;
-  for (const { readBatch, table } of tables) {
+  for (const { readBatch, write } of tables) {
     for (let after = 0; ;) {
       const rows = await database.write(async (session) => {
         const found = await readBatch(session, after);
         for (const { id, sealed, place } of found) {
           if (sealed === null || fields.isCurrent(sealed)) continue;
-          const sealedOptions = fields.seal(fields.open(sealed, place), place);
-          await session.update(table).set({ sealedOptions }).where(eq(table.id, id));
+          await write(session, id, fields.seal(fields.open(sealed, place), place));
           resealed++;
         }
         return found;

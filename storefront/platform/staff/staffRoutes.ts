@@ -29,6 +29,7 @@ import { confirmOrder } from "../order/confirmOrder.ts";
 import type { PaymentParts } from "../payment/paymentParts.ts";
 import { refundPayment } from "../payment/refundPayment.ts";
 import type { OrderParts } from "../order/orderParts.ts";
+import { readPhotoOfOrder } from "../prescription/photos.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { changeProducts, type ProductUpdate } from "../search/sharedIndexes.ts";
@@ -141,6 +142,13 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
         return order && showPrescriptions(session, fields, order);
       });
       return shown ? success(c, shown) : refusal(c, notFound("order"));
+    })
+    .get("/orders/:number/photos/:photo", async (c) => {
+      const shown = await database.read(async (session) => {
+        const order = await findOrder(session, c.req.param("number"));
+        return order && readPhotoOfOrder(session, fields, { orderId: order.id, photoId: c.req.param("photo") });
+      });
+      return shown ? success(c, shown) : refusal(c, notFound("photo"));
     })
     .post("/orders/:number/release", async (c) => {
       const body = await readForm(c, releaseBody);

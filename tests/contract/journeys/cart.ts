@@ -33,6 +33,19 @@ export function cart(provider: Provider): void {
       await expect(pull()).resolves.toMatchObject([{ itemId: line.itemId, quantity: 1 }]);
     });
 
+    if (has("prescriptionPhoto"))
+      test("takes a photo of a prescription in pieces, and refuses a file that is none", async () => {
+        const send = (photo_id: string, index: number, count: number, text: string) =>
+          provider.ask("prescriptionPhoto", {}, { piece: { photo_id, index, count, content: btoa(text) } });
+        const photoId = crypto.randomUUID();
+        await send(photoId, 0, 2, "%PDF-1.7\n");
+        await expect(send(photoId, 1, 2, "%%EOF\n")).resolves.toMatchObject({ result: { is_complete: true } });
+        const deletion = { photo_id: photoId };
+        await expect(provider.ask("prescriptionPhotoDelete", {}, deletion)).resolves.toMatchObject({ status: 200 });
+        await expect(provider.ask("prescriptionPhotoDelete", {}, deletion)).resolves.toMatchObject({ status: 404 });
+        await expect(send(crypto.randomUUID(), 0, 1, "Recepta")).resolves.toMatchObject({ status: 400 });
+      });
+
     if (has("cartResume"))
       test("is found again by its browser, if the provider recognises browsers, and by no other", async () => {
         expect([cartId, null]).toContain(await provider.result("cartResume"));

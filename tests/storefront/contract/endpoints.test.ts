@@ -71,6 +71,8 @@ test("declares the calls of the specification", () => {
     "POST /api/order/reorder",
     "POST /api/order/status-link",
     "POST /api/order/withdraw",
+    "POST /api/prescription/photo",
+    "POST /api/prescription/photo/delete",
     "POST /api/product-review",
     "POST /api/salon/appointment",
     "POST /api/stock/check",

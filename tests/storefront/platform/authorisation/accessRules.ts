@@ -207,6 +207,10 @@ export const accessRules = {
     },
   })),
   prescriptionDelete: customer(() => ({}), 404),
+  prescriptionPhoto: anybody(() => ({
+    body: { piece: { photo_id: crypto.randomUUID(), index: 0, count: 2, content: "JVBERi0=" } },
+  })),
+  prescriptionPhotoDelete: anybody(() => ({ body: { photo_id: crypto.randomUUID() } }), 404),
   userDelete: customer(() => ({ body: { currentPassword: "wrong" } })),
   reviewCreate: customer(() => ({
     body: { review: { product_id: 1, rating: 5, title: "x", detail: "x", nickname: "x" } },

@@ -11,6 +11,7 @@ import { logIn, newClient, register, tokensOf } from "../support/accounts.ts";
 import { bearer, newCustomer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
+import { photograph, sendPhoto } from "../support/photos.ts";
 import { option, options, usual } from "../support/prescriptions.ts";
 import { black, newCart, orderFor, putIn, visitor, wireAddress } from "../support/shopping.ts";
 
@@ -237,6 +238,32 @@ test("deletes kept prescriptions of customers without an order for 24 months, an
   expect([await keptBy(idle), await keptBy(buyer)]).toEqual([1, 1]);
   await runNightly(years(2, 1));
   expect([await keptBy(idle), await keptBy(buyer)]).toEqual([0, 1]);
+});
+
+test("deletes photos of prescriptions with the values of their order, with their cart, or after 30 days", async () => {
+  const send = async () => sendPhoto(platform, await photograph());
+  const withPhoto = (photoId: string) => {
+    const typed = { use: "distance", lens_type: "single-vision", lens: "DI-SZKLA-150", prescription_photo: photoId };
+    return { product: glasses.product, item: { sku: black, qty: 1, ...options(typed) } };
+  };
+  const [unused, inCart, ordered] = [await send(), await send(), await send()];
+  const cartId = await newCart(platform);
+  await putIn(platform, cartId, withPhoto(inCart).item);
+  const { id } = await place(withPhoto(ordered), "photo@example.pl");
+  await reach(id, "canceled", openingDay);
+  await platform.connection.query("update carts set updated_at = $1 where id = $2", [days(10), cartId]);
+  const left = async () => {
+    const { rows } = await platform.connection.query<{ photo_id: string }>("select photo_id from prescription_photos");
+    return [unused, inCart, ordered].map((photoId) => rows.some((row) => row.photo_id === photoId));
+  };
+  await runNightly(days(30));
+  await expect(left()).resolves.toEqual([true, true, true]);
+  await runNightly(days(31));
+  await expect(left()).resolves.toEqual([false, true, true]);
+  await runNightly(days(41));
+  await expect(left()).resolves.toEqual([false, false, true]);
+  await runNightly(years(3));
+  await expect(left()).resolves.toEqual([false, false, false]);
 });
 
 test("deletes visits to salons 90 days after their day", async () => {

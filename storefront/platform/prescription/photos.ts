@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { WirePiece } from "#contract/customer/prescriptionPhoto.ts";
+import { type CustomChoices, customValues, prescriptionOptionNames } from "#domain/cart/customChoices.ts";
+import { photoLimits, type PhotoProblem } from "#domain/prescriptionPhoto.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Session } from "../kernel/database/database.ts";
+import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
+import type { RouteParts } from "../kernel/platformParts.ts";
+import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
+import { cleanPhoto } from "./cleanPhoto.ts";
+import { prescriptionPhotoPieces, prescriptionPhotos } from "./tables/photo.ts";
+
+/** Returns the place of a photo, which its sealed content is bound to. */
+export const placeOfPhoto = ({ photoId }: { readonly photoId: string }): string => `photo:${photoId}`;
+
+const placeOfPiece = (photoId: string, index: number): string => `photo:${photoId}:${index}`;
+
+const refusedPhoto = (problem: PhotoProblem) => refusedFields([{ field: "piece.content", problem }]);
+
+const ofPhoto = (photoId: string) => eq(prescriptionPhotos.photoId, photoId);
+
+/** Returns whether all of a photo has arrived. */
+async function isComplete(session: Session, photoId: string): Promise<boolean> {
+  const found = await session
+    .select({ id: prescriptionPhotos.id })
+    .from(prescriptionPhotos)
+    .where(and(ofPhoto(photoId), isNotNull(prescriptionPhotos.type)));
+  return found.length > 0;
+}
+
+interface PieceAnswer {
+  readonly is_complete: boolean;
+}
+
+type PhotoParts = Pick<RouteParts, "database" | "fields" | "clock">;
+
+/**
+ * Keeps a piece of a photo. The last one completes it, after its type and content were checked; a photo that is refused
+ * is forgotten. A piece of a complete photo changes nothing, so that a lost answer can be asked for again.
+ */
+export async function addPiece(parts: PhotoParts, piece: WirePiece): Promise<Result<PieceAnswer, Refused>> {
+  const { database, fields, clock } = parts;
+  const { photo_id: photoId, index, count } = piece;
+  const isKnown = await database.write(async (session) => {
+    if (await isComplete(session, photoId)) return true;
+    await session.insert(prescriptionPhotos).values({ photoId, sentAt: clock() }).onConflictDoNothing();
+    const sealedContent = fields.seal(piece.content, placeOfPiece(photoId, index));
+    await session
+      .insert(prescriptionPhotoPieces)
+      .values({ photoId, index, sealedContent })
+      .onConflictDoUpdate({
+        target: [prescriptionPhotoPieces.photoId, prescriptionPhotoPieces.index],
+        set: { sealedContent },
+      });
+    return false;
+  });
+  if (isKnown) return ok({ is_complete: true });
+  if (index < count - 1) return ok({ is_complete: false });
+  return complete(parts, photoId, count);
+}
+
+/** Completes a photo from its pieces. */
+async function complete(
+  { database, fields }: PhotoParts,
+  photoId: string,
+  count: number,
+): Promise<Result<PieceAnswer, Refused>> {
+  const pieces = await database.read((session) =>
+    session
+      .select()
+      .from(prescriptionPhotoPieces)
+      .where(eq(prescriptionPhotoPieces.photoId, photoId))
+      .orderBy(asc(prescriptionPhotoPieces.index)),
+  );
+  if (pieces.length !== count) return refusedPhoto("missing");
+  const sent = Buffer.concat(
+    pieces.map(({ index, sealedContent }) =>
+      Buffer.from(fields.open(sealedContent, placeOfPiece(photoId, index)), "base64"),
+    ),
+  );
+  const cleaned = sent.length > photoLimits.largest ? null : await cleanPhoto(sent);
+  if (!cleaned?.ok) {
+    await database.write((session) => session.delete(prescriptionPhotos).where(ofPhoto(photoId)));
+    return refusedPhoto(cleaned?.error ?? "too-large");
+  }
+  const { type, content } = cleaned.value;
+  const sealedContent = fields.seal(content.toString("base64"), placeOfPhoto({ photoId }));
+  await database.write(async (session) => {
+    await session.update(prescriptionPhotos).set({ type, sealedContent }).where(ofPhoto(photoId));
+    await session.delete(prescriptionPhotoPieces).where(eq(prescriptionPhotoPieces.photoId, photoId));
+  });
+  return ok({ is_complete: true });
+}
+
+/** Deletes a photo that has not been ordered; 404 if there is none. */
+export async function deletePhoto(session: Session, photoId: string): Promise<Result<null, Refused>> {
+  const deleted = await session
+    .delete(prescriptionPhotos)
+    .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)))
+    .returning({ id: prescriptionPhotos.id });
+  return deleted.length > 0 ? ok(null) : refused("ENOTFOUND", "There is no photo with this id that can be deleted.");
+}
+
+/** Returns the id of the photo that a line names; null for none. */
+const photoIdIn = (custom: CustomChoices): string | null =>
+  customValues(custom).get(prescriptionOptionNames.photo) || null;
+
+/** Returns whether the shop has the photo that a line names. A line without one lacks nothing. */
+export async function hasPhoto(session: Session, custom: CustomChoices): Promise<boolean> {
+  const photoId = photoIdIn(custom);
+  return photoId === null || isComplete(session, photoId);
+}
+
+/** Gives the photo of a line to its cart. One that was ordered stays with the order. */
+export async function givePhotoToCart(session: Session, custom: CustomChoices, cartId: string): Promise<void> {
+  const photoId = photoIdIn(custom);
+  if (photoId === null) return;
+  await session
+    .update(prescriptionPhotos)
+    .set({ cartId })
+    .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)));
+}
+
+/** Gives the photos of lines to their order. */
+export async function givePhotosToOrder(
+  session: Session,
+  lines: readonly CustomChoices[],
+  orderId: number,
+): Promise<void> {
+  const photoIds = lines.flatMap((custom) => photoIdIn(custom) ?? []);
+  if (photoIds.length === 0) return;
+  await session
+    .update(prescriptionPhotos)
+    .set({ orderId, cartId: null })
+    .where(inArray(prescriptionPhotos.photoId, photoIds));
+}
+
+/** A photo, for the staff and for the customer whose order it belongs to. */
+export interface ShownPhoto {
+  readonly type: string;
+  /** In base64. */
+  readonly content: string;
+}
+
+/** Returns the photo of an order that has this id; null if it has none. */
+export async function readPhotoOfOrder(
+  session: Session,
+  fields: FieldCipher,
+  { orderId, photoId }: { readonly orderId: number; readonly photoId: string },
+): Promise<ShownPhoto | null> {
+  const [found] = await session
+    .select()
+    .from(prescriptionPhotos)
+    .where(and(ofPhoto(photoId), eq(prescriptionPhotos.orderId, orderId)));
+  if (!found?.sealedContent || found.type === null) return null;
+  return { type: found.type, content: fields.open(found.sealedContent, placeOfPhoto(found)) };
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { pieceSize } from "#domain/prescriptionPhoto.ts";
+import { createFieldCipher } from "#platform/kernel/secrets/fieldCipher.ts";
+import { resealFields } from "#platform/staff/resealFields.ts";
+import { newCustomer } from "../support/customers.ts";
+import { openForTests } from "../support/openForTests.ts";
+import { openingDay, platformOn } from "../support/openTestPlatform.ts";
+import { pdf, photograph, sendPhoto, sendPiece } from "../support/photos.ts";
+import { options } from "../support/prescriptions.ts";
+import { black, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
+import { testSettings } from "../support/testParts.ts";
+import { staffCall } from "../staff/support.ts";
+
+const platform = await openForTests();
+
+beforeEach(() => platform.setNow(openingDay));
+
+const glasses = (photoId: string) => ({
+  sku: black,
+  qty: 1,
+  ...options({ use: "distance", lens_type: "single-vision", lens: "DI-SZKLA-150", prescription_photo: photoId }),
+});
+
+async function cartWith(photoId: string, headers = {}): Promise<string> {
+  const { json } = await platform.post("cart/create?storeCode=pl", {}, headers);
+  const cartId = String(json.result);
+  const cartItem = { ...glasses(photoId), quoteId: cartId };
+  const put = await platform.post(`cart/update?cartId=${cartId}`, { cartItem }, headers);
+  expect(put.status).toBe(200);
+  return cartId;
+}
+
+async function place(photoId: string, headers = {}) {
+  const cartId = await cartWith(photoId, headers);
+  const sent = orderFor(cartId, { sku: black, minor: 478_00 });
+  const { json } = await platform.post("order/create", sent, { ...visitor, ...headers });
+  return endpoints.orderCreate.result("PLN").parse(json.result);
+}
+
+const stored = async (photoId: string) =>
+  (await platform.connection.query("select * from prescription_photos where photo_id = $1", [photoId])).rows;
+
+describe("a photo on its way", () => {
+  test("arrives in pieces, each of which can be repeated, and is kept encrypted", async () => {
+    const file = pdf(randomBytes(2 * pieceSize));
+    const photoId = crypto.randomUUID();
+    const send = (index: number) =>
+      sendPiece(platform, file.subarray(index * pieceSize, (index + 1) * pieceSize), {
+        photo_id: photoId,
+        index,
+        count: 3,
+      });
+    expect(await send(0)).toMatchObject({ status: 200, json: { result: { is_complete: false } } });
+    await send(0);
+    await send(1);
+    expect(await send(2)).toMatchObject({ status: 200, json: { result: { is_complete: true } } });
+    expect(await send(2)).toMatchObject({ status: 200, json: { result: { is_complete: true } } });
+    const [row] = await stored(photoId);
+    expect(row).toMatchObject({ type: "application/pdf", order_id: null });
+    expect(JSON.stringify(row)).not.toContain(file.subarray(0, 60).toString("base64"));
+    const { rows } = await platform.connection.query("select 1 from prescription_photo_pieces where photo_id = $1", [
+      photoId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ["of another type", Buffer.from("MZ"), "wrong-type"],
+    ["that is damaged", Buffer.from("%PDF-1.7"), "damaged"],
+  ])("is forgotten when it is a file %s", async (_what, content, problem) => {
+    const photo_id = crypto.randomUUID();
+    const { status, json } = await sendPiece(platform, content, { photo_id });
+    expect({ status, result: json.result }).toEqual({ status: 400, result: [{ field: "piece.content", problem }] });
+    expect(await stored(photo_id)).toEqual([]);
+  });
+
+  test("is refused while a piece is missing", async () => {
+    const sent = await sendPiece(platform, pdf(Buffer.from("")), { index: 1, count: 2 });
+    expect(sent).toMatchObject({ status: 400, json: { result: [{ field: "piece.content", problem: "missing" }] } });
+  });
+
+  test.each([
+    ["photo_id", { photo_id: "recepta.jpg" }],
+    ["content", { content: "no base64!" }],
+    ["count", { count: 400 }],
+    ["index", { index: -1 }],
+  ])("is refused with an invalid %s", async (field, more) => {
+    const { status, json } = await sendPiece(platform, Buffer.from("%PDF-"), more);
+    expect(status).toBe(400);
+    expect(json.result).toEqual([{ field: `piece.${field}`, problem: "malformed" }]);
+  });
+});
+
+describe("an order with a photo", () => {
+  test("waits for an optician, whom the staff's call gives the photo", async () => {
+    const photoId = await sendPhoto(platform, await photograph());
+    const { number } = await place(photoId);
+    await expect(staffCall(platform, `orders/${number}`)).resolves.toMatchObject({ result: { held: true } });
+    await expect(staffCall(platform, `orders/${number}/photos/${photoId}`)).resolves.toMatchObject({
+      status: 200,
+      result: { type: "image/jpeg", content: expect.stringMatching(/^\/9j\//) },
+    });
+    const other = await place(await sendPhoto(platform, await photograph()));
+    await expect(staffCall(platform, `orders/${other.number}/photos/${photoId}`)).resolves.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("cannot be placed with a photo that the shop does not have", async () => {
+    const cartId = await newCart(platform);
+    const unknown = await putIn(platform, cartId, glasses(crypto.randomUUID()));
+    const field = "cartItem.product_option.custom_options.prescription_photo";
+    expect(unknown).toMatchObject({ status: 400, json: { result: [{ field, problem: "unknown" }] } });
+    const photoId = await sendPhoto(platform, await photograph());
+    const filled = await cartWith(photoId);
+    await platform.post("prescription/photo/delete", { photo_id: photoId });
+    const order = await platform.post("order/create", orderFor(filled, { sku: black, minor: 478_00 }), visitor);
+    expect(order).toMatchObject({ status: 409, json: { result: { code: "NOT_MADE" } } });
+  });
+
+  test("keeps it, whoever asks to delete it", async () => {
+    const photoId = await sendPhoto(platform, await photograph());
+    await place(photoId);
+    const { status } = await platform.post("prescription/photo/delete", { photo_id: photoId });
+    expect(status).toBe(404);
+    expect(await stored(photoId)).toHaveLength(1);
+  });
+
+  test("makes it a part of the customer's data", async () => {
+    const customer = await newCustomer(platform);
+    await place(await sendPhoto(platform, await photograph()), customer.headers);
+    const inCart = await sendPhoto(platform, pdf(Buffer.from("")));
+    await cartWith(inCart, customer.headers);
+    const { json } = await platform.get("user/data", customer.headers);
+    expect(json.result).toMatchObject({
+      prescription_photos: [
+        { order: null, type: "application/pdf", content: expect.any(String) },
+        { order: expect.any(String), type: "image/jpeg", content: expect.any(String) },
+      ],
+    });
+    await platform.connection.query("delete from customers where id = $1", [customer.id]);
+    expect(await stored(inCart)).toEqual([]);
+  });
+});
+
+test("goes along when a guest's cart becomes a customer's", async () => {
+  const photoId = await sendPhoto(platform, await photograph());
+  const guestCart = await cartWith(photoId);
+  const customer = await newCustomer(platform);
+  const { json } = await platform.post(`cart/create?cartId=${guestCart}`, {}, customer.headers);
+  expect(await stored(photoId)).toMatchObject([{ cart_id: json.result }]);
+});
+
+test("is sealed anew with a new key, and read with it alone", async () => {
+  const photoId = await sendPhoto(platform, await photograph());
+  const { number } = await place(photoId);
+  const newest = [{ id: "second", key: "g".repeat(43) }];
+  const rotated = { ...testSettings, fieldKeys: [...newest, ...testSettings.fieldKeys] };
+  await resealFields(platform.database, createFieldCipher(rotated));
+  const settings = { ...testSettings, fieldKeys: newest };
+  const later = platformOn(platform.connection, platform.database, { settings });
+  await expect(staffCall(later, `orders/${number}/photos/${photoId}`)).resolves.toMatchObject({ status: 200 });
+});
