@@ -16,6 +16,7 @@ import { Route as AbonamentNaSoczewkiRouteImport } from "./routes/abonament-na-s
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
 import { Route as CompareRouteImport } from "./routes/compare";
+import { Route as CookiesRouteImport } from "./routes/cookies";
 import { Route as CreatePasswordRouteImport } from "./routes/create-password";
 import { Route as ErrorRouteImport } from "./routes/error";
 import { Route as FaceshapeRouteImport } from "./routes/faceshape";
@@ -90,6 +91,11 @@ const CheckoutRoute = CheckoutRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: "/compare",
   path: "/compare",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CookiesRoute = CookiesRouteImport.update({
+  id: "/cookies",
+  path: "/cookies",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CreatePasswordRoute = CreatePasswordRouteImport.update({
@@ -309,6 +315,7 @@ export interface FileRoutesByFullPath {
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
+  "/cookies": typeof CookiesRoute;
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
@@ -358,6 +365,7 @@ export interface FileRoutesByTo {
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
+  "/cookies": typeof CookiesRoute;
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
   "/compare": typeof CompareRoute;
+  "/cookies": typeof CookiesRoute;
   "/create-password": typeof CreatePasswordRoute;
   "/error": typeof ErrorRoute;
   "/faceshape": typeof FaceshapeRoute;
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
     | "/cart"
     | "/checkout"
     | "/compare"
+    | "/cookies"
     | "/create-password"
     | "/error"
     | "/faceshape"
@@ -507,6 +517,7 @@ export interface FileRouteTypes {
     | "/cart"
     | "/checkout"
     | "/compare"
+    | "/cookies"
     | "/create-password"
     | "/error"
     | "/faceshape"
@@ -555,6 +566,7 @@ export interface FileRouteTypes {
     | "/cart"
     | "/checkout"
     | "/compare"
+    | "/cookies"
     | "/create-password"
     | "/error"
     | "/faceshape"
@@ -605,6 +617,7 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
   CompareRoute: typeof CompareRoute;
+  CookiesRoute: typeof CookiesRoute;
   CreatePasswordRoute: typeof CreatePasswordRoute;
   ErrorRoute: typeof ErrorRoute;
   FaceshapeRoute: typeof FaceshapeRoute;
@@ -686,6 +699,13 @@ declare module "@tanstack/react-router" {
       path: "/compare";
       fullPath: "/compare";
       preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/cookies": {
+      id: "/cookies";
+      path: "/cookies";
+      fullPath: "/cookies";
+      preLoaderRoute: typeof CookiesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/create-password": {
@@ -1010,6 +1030,7 @@ const rootRouteChildren: RootRouteChildren = {
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
   CompareRoute: CompareRoute,
+  CookiesRoute: CookiesRoute,
   CreatePasswordRoute: CreatePasswordRoute,
   ErrorRoute: ErrorRoute,
   FaceshapeRoute: FaceshapeRoute,

@@ -25,6 +25,8 @@ export const createContentCalls = (options: ClientOptions) => ({
   slides: () => call(options, bannerEndpoints.sliders, { type: "main" }),
   /** Returns the banners of the store view's pages. */
   banners: () => call(options, bannerEndpoints.banners, {}),
+  /** Returns the shop's photographs from social media, in their order. */
+  photos: () => call(options, bannerEndpoints.photoFeed, {}),
   /** Returns the short texts of a page, such as `home`. */
   frontBlocks: (page: string) =>
     call(options, cmsEndpoints.frontBlocks, {

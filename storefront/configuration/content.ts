@@ -18,6 +18,8 @@ export const contentSettings = {
   newsletterPopupSeconds: size(60),
   /** The days until it is offered in the same browser again. */
   newsletterPopupPauseDays: size(90),
+  /** The days after which a choice of what may be stored is asked for again (docs/specification/content.md#content-20). */
+  consentDays: size(365),
 };
 
 export const content = defaultsOf(contentSettings);

@@ -8,6 +8,7 @@ export const imagesSettings = {
   gallery: picture(1170, 850),
   cart: picture(200, 200),
   otherColors: picture(100, 100),
+  feed: picture(450, 450),
   topSliderDesktop: picture(1440, 420),
   topSliderMobile: picture(710, 250),
 };

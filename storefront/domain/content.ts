@@ -97,7 +97,6 @@ export const staticPages = [
   "abonament-na-wszystkie-soczewki",
   "about-us",
   "american-lens",
-  "cookies",
   "customer-service",
   "delivery",
   "gift-card",
@@ -126,6 +125,7 @@ export const isLensLine = (identifier: string): identifier is LensLine =>
 const pagesAround: Readonly<Record<string, string>> = {
   ...Object.fromEntries(lensLines.map((line) => [line, `/american-lens/${line}`])),
   contact: "/kontakt",
+  cookies: "/cookies",
   franchise: "/franczyza",
   faq: "/faq",
   "size-guide": "/size-guide",

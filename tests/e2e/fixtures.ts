@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { consentVersion, purposes } from "#domain/consent.ts";
 import { isFull } from "../support/scope.ts";
 import { type RunningShop, shopFor } from "./shops.ts";
 
@@ -34,10 +35,20 @@ export const isExpectedRefusal = (text: string): boolean =>
 /** Returns the address of a client that no other test has. */
 const newAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
+/**
+ * The storage of a visitor who has consented to everything, so that no question lies over what a journey presses
+ * (`consent.spec.ts` begins without).
+ */
+const stateOf = ({ origin }: RunningShop) => {
+  const value = JSON.stringify({ version: consentVersion, state: { agreed: purposes, decidedAt: Date.now() } });
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: "dioptra-consent", value }] }] };
+};
+
 /** Runs against the shop of the worker, which other tests have used before. Fails when a page logs an unexpected error. */
 export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
   shop: [async ({}, use, { parallelIndex }) => use(shopFor(parallelIndex)), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  storageState: async ({ shop }, use) => use(stateOf(shop)),
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": newAddress() }),
   expectsErrors: [false, { option: true }],
   consoleErrors: [

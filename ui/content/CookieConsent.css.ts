@@ -28,6 +28,16 @@ export const consent = recipe({
   },
 });
 
+// The focus and the end of the page are not under the panel.
+globalStyle(`:root:has(${consent.classNames.variants.place.screen})`, {
+  scrollPaddingBlockEnd: "18rem",
+  "@media": { [media.desktop]: { scrollPaddingBlockEnd: "12rem" } },
+});
+globalStyle(`body:has(${consent.classNames.variants.place.screen})`, {
+  paddingBlockEnd: "18rem",
+  "@media": { [media.desktop]: { paddingBlockEnd: "12rem" } },
+});
+
 export const content = style([
   pageWidth,
   {

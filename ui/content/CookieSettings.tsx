@@ -9,7 +9,7 @@ import * as styles from "./CookieSettings.css.ts";
 export interface CookieSettingsProps {
   /** All categories, in display order. */
   categories: readonly ConsentCategory[];
-  /** The codes of the accepted categories; a first-time visitor has none. */
+  /** The codes of the accepted categories; a first-time visitor has none. Another list replaces what is ticked. */
   acceptedCategories: readonly string[];
   /** Called with the codes of all ticked optional categories. */
   onSave: (agreed: readonly string[]) => void;
@@ -23,7 +23,13 @@ export interface CookieSettingsProps {
  */
 export function CookieSettings({ categories, acceptedCategories, onSave, level = 3 }: CookieSettingsProps) {
   const [ticked, setTicked] = useState(acceptedCategories);
+  const [knownCategories, setKnownCategories] = useState(acceptedCategories);
   const [isSaved, setSaved] = useState(false);
+  // The choice was read after the first render, or changed elsewhere.
+  if (knownCategories !== acceptedCategories) {
+    setKnownCategories(acceptedCategories);
+    setTicked(acceptedCategories);
+  }
   const Title = `h${level}` as const;
   const toggle = (code: string, isTicked: boolean) => {
     setSaved(false);

@@ -41,5 +41,6 @@ export function StoredItems({ category, items }: StoredItemsProps) {
 
 function durationText(intl: IntlShape, duration: StorageDuration): string {
   if (duration === "session") return intl.formatMessage({ id: "ui.keptThings.session" });
+  if (duration === "unlimited") return intl.formatMessage({ id: "ui.keptThings.unlimited" });
   return intl.formatNumber(duration.value, { style: "unit", unit: duration.unit, unitDisplay: "long" });
 }

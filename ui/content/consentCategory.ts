@@ -1,7 +1,10 @@
 /** How long something is stored in the browser. */
 export type StorageDuration =
   /** Until the browser is closed. */
-  "session" | { readonly value: number; readonly unit: "hour" | "day" | "month" | "year" };
+  | "session"
+  /** Until the shopper deletes it. */
+  | "unlimited"
+  | { readonly value: number; readonly unit: "hour" | "day" | "month" | "year" };
 
 /** A cookie or storage entry, with the information that the law requires. */
 export interface StoredItem {

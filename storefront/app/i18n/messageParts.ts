@@ -44,6 +44,7 @@ export const messageParts = [
   "person",
   "fields",
   "newsletter",
+  "consent",
   "offline",
   "server",
   "library",
@@ -79,4 +80,5 @@ export const partsOfPanel = {
   review: ["orders", "fields"],
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "person", "fields"],
+  consent: ["consent"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -1,8 +1,10 @@
 import { LazyToast, preloadWhenIdle, whenIdle } from "@dioptra/ui";
+import { createElement } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { productHref } from "#domain/product/href.ts";
 import { withPrefix } from "#domain/store.ts";
+import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
 import { recoverPictures } from "./failedPictures.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
@@ -67,11 +69,12 @@ function remindOfOrders(router: AppRouter): void {
 
 /**
  * Remembers the plain addresses of the products that a list shows, so that links to them need no request
- * (docs/specification/pages.md#page-25). The code is loaded while the browser is idle.
+ * (docs/specification/pages.md#page-25), if the shopper has consented. The code is loaded while the browser is idle.
  */
 function rememberAddresses(router: AppRouter): void {
-  const { queryClient, store } = router.options.context;
+  const { queryClient, store, shop } = router.options.context;
   const remember = async () => {
+    if (!shop.consent.allows("convenience")) return;
     const cache: QueryClient = queryClient;
     const lists = cache.getQueriesData<ProductList>({ queryKey: ["list"] });
     const products = lists.flatMap(([, list]) => list?.products ?? []);
@@ -121,6 +124,19 @@ function forgetServedHead(router: AppRouter): void {
 const watchForNewsletter = (router: AppRouter): void =>
   preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
 
+/** Asks for consent to what is optional, once. */
+function askForConsent({ options }: AppRouter): void {
+  const { shop, texts } = options.context;
+  if (!shop.consent.mayAsk()) return;
+  whenIdle(
+    () =>
+      void Promise.all([import("./ShopConsent.tsx"), texts.load(partsOfPanel.consent)])
+        .then(([{ ShopConsent }]) => shop.consent.question.setState({ element: createElement(ShopConsent) }))
+        // Without the question nothing optional is stored; the next page load asks.
+        .catch(() => {}),
+  );
+}
+
 /**
  * Starts what a page does once it responds to input: none of it is needed to use the page. `loadCalls` loads the code of
  * the client's calls.
@@ -134,4 +150,5 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   followF6();
   forgetServedHead(router);
   watchForNewsletter(router);
+  askForConsent(router);
 }

@@ -2,16 +2,7 @@ import { content } from "#configuration/content.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
 import { claimNewsletterOffer } from "../state/newsletterOffer.ts";
-import type { PageDeclaration, PageType } from "./pageMeta.ts";
-
-/** The pages that may be covered: those on which shoppers look around, and none on which they order or type. */
-const pageTypes: ReadonlySet<PageType | undefined> = new Set<PageType>([
-  "home",
-  "category",
-  "product",
-  "cms",
-  "static",
-]);
+import { type PageDeclaration, pagesThatMayBeCovered } from "./pageMeta.ts";
 
 /** Whether something is open over the page, or the shopper is typing. */
 const isBusy = () =>
@@ -34,7 +25,14 @@ export function offerNewsletter(router: AppRouter): void {
   const stop = router.subscribe("onResolved", wait);
   const mayCover = () => {
     const page: PageDeclaration | undefined = router.state.matches.at(-1)?.staticData;
-    return pageTypes.has(page?.pageType) && !page?.offersNewsletter && !isBusy() && navigator.onLine !== false;
+    return (
+      pagesThatMayBeCovered.has(page?.pageType) &&
+      !page?.offersNewsletter &&
+      !isBusy() &&
+      navigator.onLine !== false &&
+      // Without consent, a no could not be remembered.
+      shop.consent.allows("convenience")
+    );
   };
   async function offer(): Promise<void> {
     if (!mayCover()) return wait();

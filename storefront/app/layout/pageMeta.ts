@@ -24,6 +24,18 @@ export type PageType =
   | "error"
   | "not-found";
 
+/**
+ * The pages over which something may open by itself: those on which shoppers look around, and none on which they order or
+ * type.
+ */
+export const pagesThatMayBeCovered: ReadonlySet<PageType | undefined> = new Set<PageType>([
+  "home",
+  "category",
+  "product",
+  "cms",
+  "static",
+]);
+
 /** What a page's route states about it in its `staticData`. */
 export interface PageDeclaration {
   /** @default "default" */

@@ -18,6 +18,10 @@ export const homeBannersQuery = (client: Client) =>
     staleTime: halfAnHour,
   });
 
+/** The photographs from social media on the home page. */
+export const photosQuery = (client: Client) =>
+  queryOptions({ queryKey: ["photos"], queryFn: () => client.content.photos(), staleTime: halfAnHour });
+
 /** The short texts of the home page. */
 export const frontBlocksQuery = (client: Client) =>
   queryOptions({ queryKey: ["front"], queryFn: () => client.content.frontBlocks("home"), staleTime: halfAnHour });

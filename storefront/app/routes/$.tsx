@@ -12,8 +12,8 @@ export const Route = createFileRoute("/$")({
   validateSearch: ({ childSku }: Record<string, unknown>): { readonly childSku?: string } =>
     typeof childSku === "string" ? { childSku } : {},
   loaderDeps: ({ search: { childSku } }) => ({ childSku }),
-  loader: async ({ context: { client, queryClient, store }, params, deps: { childSku }, location }) => {
-    const mappings = typeof window === "undefined" ? null : createAddressMappings(store);
+  loader: async ({ context: { client, queryClient, store, shop }, params, deps: { childSku }, location }) => {
+    const mappings = shop.consent.allows("convenience") ? createAddressMappings(store) : null;
     const to = await resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
     if (to === null) return await throwNotFound({ client, queryClient, store }, location.pathname);
     throw redirect({ to, statusCode: 301, replace: true });

@@ -11,6 +11,7 @@ import {
 } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
+import { useStore } from "zustand";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
@@ -118,6 +119,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <RawIntlProvider value={intl}>
       <OnRepeatedLoadFailure value={reloadForCode}>
         <SkipLink href="#main" />
+        <ConsentQuestion />
         <ShopHeader />
         <main id="main" tabIndex={-1} className={main} data-page={pageType}>
           {children}
@@ -128,6 +130,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </OnRepeatedLoadFailure>
     </RawIntlProvider>
   );
+}
+
+/** The question about what may be stored, once its code is there. It comes first, so that the keyboard reaches it first. */
+function ConsentQuestion() {
+  const { shop } = Route.useRouteContext();
+  return useStore(shop.consent.question, ({ element }) => element);
 }
 
 /** Loads the page anew if a deployment has replaced the code of a part that failed to load again. */

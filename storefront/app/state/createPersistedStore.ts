@@ -9,6 +9,11 @@ export interface PersistedStoreSetting<State, Stored> {
   readonly partialize: (state: State) => Stored;
   /** Called when a change could not be stored, because the storage is full or the browser denies it. */
   readonly onNotStored?: () => void;
+  /**
+   * Returns whether the state may be stored and read now. Without permission it lives as long as the page.
+   * @default always
+   */
+  readonly mayStore?: () => boolean;
 }
 
 /** Keys of state that can be loaded again: it is dropped when the storage is full. */
@@ -61,7 +66,7 @@ type Change<State> = Partial<State> | ((state: State) => Partial<State>);
  */
 export function createPersistedStore<State, Stored extends Partial<State>>(
   initial: State,
-  { name, version, partialize, onNotStored = () => {} }: PersistedStoreSetting<State, Stored>,
+  { name, version, partialize, onNotStored = () => {}, mayStore = () => true }: PersistedStoreSetting<State, Stored>,
 ) {
   const { getState, setState, getInitialState, subscribe } = createStore<State>()(() => initial);
   const serialize = (state: State) => JSON.stringify({ state: partialize(state), version });
@@ -69,8 +74,12 @@ export function createPersistedStore<State, Stored extends Partial<State>>(
   /** The storage's content as this tab has last read or written it. */
   let last: string | null = null;
 
-  /** Returns the storage's content. If the browser denies its storage, that is `last`: nothing newer can be read. */
+  /**
+   * Returns the storage's content. If the browser denies its storage, or it may not be used, that is `last`: nothing newer
+   * can be read.
+   */
   function readStorage(): string | null {
+    if (!mayStore()) return last;
     try {
       return localStorage.getItem(name);
     } catch {
@@ -90,7 +99,7 @@ export function createPersistedStore<State, Stored extends Partial<State>>(
 
   function write(): void {
     const text = serialize(getState());
-    if (text === last || (last === null && text === initialText)) return;
+    if (!mayStore() || text === last || (last === null && text === initialText)) return;
     try {
       try {
         localStorage.setItem(name, text);

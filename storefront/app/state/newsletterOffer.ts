@@ -1,4 +1,4 @@
-const key = "dioptra-newsletter-offered";
+export const newsletterOfferKey = "dioptra-newsletter-offered";
 const day = 86_400_000;
 
 /**
@@ -7,9 +7,9 @@ const day = 86_400_000;
  */
 export function claimNewsletterOffer(now: number, pauseDays: number): boolean {
   try {
-    const last = localStorage.getItem(key);
+    const last = localStorage.getItem(newsletterOfferKey);
     if (last !== null && now - Number(last) < pauseDays * day) return false;
-    localStorage.setItem(key, String(now));
+    localStorage.setItem(newsletterOfferKey, String(now));
     return true;
   } catch {
     return false;

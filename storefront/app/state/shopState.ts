@@ -3,6 +3,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createSession, type CustomerSession } from "./account/createSession.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
+import { type Consent, createConsent } from "./consent.ts";
 import { createMySize } from "./mySize.ts";
 import { createNotices, type Notices, createStorageWarning } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
@@ -19,6 +20,8 @@ export interface ShopState {
   readonly wishlist: SavedList;
   readonly comparison: SavedList;
   readonly viewed: ViewedProducts;
+  /** What the shopper allows to be stored besides what they have asked for. */
+  readonly consent: Consent;
   /** The customer who is logged in. */
   readonly session: CustomerSession;
   /** Path prefixes of the other store views, whose pages need a full page load. */
@@ -41,10 +44,12 @@ export function createShopState({ client, store, go, forgetAnswers = () => {} }:
   const notices = createNotices();
   const panels = createPanels();
   const warn = createStorageWarning(notices);
-  const searches = createSearches(store, warn);
+  const consent = createConsent();
+  const mayStore = () => consent.allows("convenience");
+  const searches = createSearches(store, { onNotStored: warn, mayStore });
   const mySize = createMySize(warn);
   const { wishlist, comparison } = createSavedLists(notices);
-  const viewed = createViewedProducts();
+  const viewed = createViewedProducts(mayStore);
   const cart = createCart({ client, store, notices, panels, go });
   const lists = [wishlist, comparison];
   const personal = { view: store, cart, notices, lists, viewed, searches, mySize, forgetAnswers };
@@ -61,11 +66,20 @@ export function createShopState({ client, store, go, forgetAnswers = () => {} }:
     wishlist,
     comparison,
     viewed,
+    consent,
     session,
     otherPrefixes,
     hydrate: () => {
-      const unsubscribers = [searches, mySize, wishlist, comparison, viewed, cart, session].map((each) =>
+      // The consent comes first, because the lists that need it are read only with it.
+      const unsubscribers = [consent, searches, mySize, wishlist, comparison, viewed, cart, session].map((each) =>
         each.hydrate(),
+      );
+      unsubscribers.push(
+        consent.store.subscribe(() => {
+          if (mayStore()) return;
+          viewed.replace([]);
+          searches.forget();
+        }),
       );
       return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },

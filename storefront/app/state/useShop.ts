@@ -1,5 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useStore } from "zustand";
+import type { Purpose } from "#domain/consent.ts";
 import type { SavedState } from "./savedLists.ts";
 import type { ShopState } from "./shopState.ts";
 import type { StoreView } from "#domain/store.ts";
@@ -31,6 +32,12 @@ export const useSession = <T>(select: (state: StateOf<ShopState["session"]["stor
 
 /** Returns the skus of the recently viewed products. */
 export const useViewed = (): readonly string[] => useStore(useShop().viewed.store, ({ skus }) => skus);
+
+/** Returns whether the shopper has consented to a purpose; false until the browser's choice has been read. */
+export function useConsent(purpose: Purpose): boolean {
+  const { consent } = useShop();
+  return useStore(consent.store, () => consent.allows(purpose));
+}
 
 /** Returns the shopper's frame size. */
 export const useMySize = (): StateOf<ShopState["mySize"]> => useStore(useShop().mySize);

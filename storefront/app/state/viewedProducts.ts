@@ -6,15 +6,17 @@ export interface ViewedState {
   readonly skus: readonly string[];
 }
 
+export const viewedKey = "dioptra-recently-viewed";
+
 /**
- * Creates the list of recently viewed products. It is stored in this browser only, for all tabs and store views
- * (docs/specification/accounts.md#account-34). A browser that cannot store it loses nothing that the shopper has entered, so
+ * Creates the list of recently viewed products. If `mayStore` allows it, it is stored, in this browser only, for all tabs
+ * and store views (docs/specification/accounts.md#account-34). A browser that cannot store it loses nothing that the shopper has entered, so
  * that there is no warning.
  */
-export function createViewedProducts() {
+export function createViewedProducts(mayStore: () => boolean) {
   const store = createPersistedStore<ViewedState, ViewedState>(
     { skus: [] },
-    { name: "dioptra-recently-viewed", version: 1, partialize: ({ skus }) => ({ skus }) },
+    { name: viewedKey, version: 1, partialize: ({ skus }) => ({ skus }), mayStore },
   );
   return {
     store,

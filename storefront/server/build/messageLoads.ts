@@ -27,6 +27,7 @@ const loadedByHand: Readonly<Record<string, Parts>> = {
   [app("layout/ShopSearch.tsx")]: partsOfPanel.search,
   [app("layout/Suggestions.tsx")]: partsOfPanel.search,
   [app("layout/ShopWishlist.tsx")]: partsOfPanel.wishlist,
+  [app("layout/ShopConsent.tsx")]: partsOfPanel.consent,
   [app("layout/ShopNewsletter.tsx")]: partsOfPanel.newsletter,
   [app("components/NewsletterSignUp.tsx")]: partsOfPanel.newsletter,
   "ui/eyewear/viewer/TurnedFrame.tsx": partsOfPanel.viewer,

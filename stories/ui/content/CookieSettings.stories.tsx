@@ -1,5 +1,6 @@
-import { CookieSettings } from "@dioptra/ui";
+import { Button, CookieSettings } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { categories } from "./consent.ts";
 
@@ -27,6 +28,25 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** The choice may be read after the first render, or made elsewhere. */
+export const ChosenElsewhere: Story = {
+  render: function Page(args) {
+    const [accepted, setAccepted] = useState(args.acceptedCategories);
+    return (
+      <>
+        <Button onClick={() => setAccepted([])}>Odrzuć wszystkie</Button>
+        <CookieSettings {...args} acceptedCategories={accepted} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const statistics = canvas.getByRole("checkbox", { name: "Statystyka" });
+    await expect(statistics).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Odrzuć wszystkie" }));
+    await expect(statistics).not.toBeChecked();
+  },
+};
 
 /** Does not return accepted codes that no longer exist. */
 export const AgreedToSomethingGone: Story = {

@@ -1,12 +1,13 @@
-import { InlineNotice, ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
+import { InlineNotice, Link, ProductGridSkeleton, RecentlyViewedGrid } from "@dioptra/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { pageHref } from "#domain/content.ts";
 import { withPrefix } from "#domain/store.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { hasRoom } from "../../state/createPersistedStore.ts";
-import { useShop, useStoreView, useViewed } from "../../state/useShop.ts";
+import { useConsent, useShop, useStoreView, useViewed } from "../../state/useShop.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
 import { LoadProblem } from "../../components/LoadProblem.tsx";
 
@@ -20,6 +21,7 @@ export function ViewedView() {
   const skus = useViewed();
   const [cleared, setCleared] = useState(noProducts);
   const [isKept] = useState(hasRoom);
+  const isAllowed = useConsent("convenience");
   const isEmpty = skus.length === 0;
   const { data, error, refetch } = useQuery({
     ...tilesQuery(client, skus),
@@ -38,6 +40,20 @@ export function ViewedView() {
       <h1>
         <FormattedMessage id="account.viewed" />
       </h1>
+      {isKept && !isAllowed && (
+        <InlineNotice type="info">
+          <FormattedMessage
+            id="viewed.notAllowed"
+            values={{
+              link: (
+                <Link href={pageHref(store.prefix, { identifier: "cookies" })}>
+                  <FormattedMessage id="viewed.toConsent" />
+                </Link>
+              ),
+            }}
+          />
+        </InlineNotice>
+      )}
       {!isKept && (
         <InlineNotice type="info">
           <FormattedMessage id="viewed.notStored" />

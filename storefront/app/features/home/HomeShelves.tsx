@@ -16,6 +16,7 @@ import { homeBannersQuery } from "../../queries/home.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { HomeArticles, HomeFrontBlocks } from "./HomeTexts.tsx";
 import { HomeFaces } from "./HomeFaces.tsx";
+import { HomePhotos } from "./HomePhotos.tsx";
 import { HomePromises } from "./HomePromises.tsx";
 import * as styles from "./HomeView.css.ts";
 import { LaterShelf } from "./LaterShelf.tsx";
@@ -83,6 +84,7 @@ export function HomeShelves({ categories, newest, bestsellers, promoted }: HomeS
         </Heading>
         <GuideLinks names={guides} />
       </section>
+      <HomePhotos />
       <HomeArticles />
     </>
   );

@@ -7,8 +7,8 @@ beforeEach(() => {
   browser = stubBrowser();
 });
 
-function openTab() {
-  const viewed = createViewedProducts();
+function openTab(mayStore = () => true) {
+  const viewed = createViewedProducts(mayStore);
   viewed.hydrate();
   return { ...viewed, skus: () => viewed.store.getState().skus };
 }
@@ -27,4 +27,16 @@ test("a suspended tab does not overwrite what another one has viewed", () => {
   browser.withoutEvents(() => first.remember("A"));
   second.remember("B");
   expect(second.skus()).toEqual(["B", "A"]);
+});
+
+test("without consent the list lives as long as the page, and is stored once there is one", () => {
+  let isAllowed = false;
+  const tab = openTab(() => isAllowed);
+  tab.remember("A");
+  expect(tab.skus()).toEqual(["A"]);
+  expect(browser.storage.size).toBe(0);
+  isAllowed = true;
+  tab.remember("B");
+  expect(openTab().skus()).toEqual(["B", "A"]);
+  expect(openTab(() => false).skus()).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe("the part of a message follows from who shows it", () => {
     ["a refusal of any form", "ui.formRefusal.offline", "fields"],
     ["a part loaded by hand", "ui.microcart.title", "cart"],
     ["an option of contact lenses", "ui.contactLenses.right", "options"],
-    ["a component that no page shows", "ui.cookieConsent.title", "library"],
+    ["a component that no page shows", "ui.marketNotices.label", "library"],
     ["the page that the server shows when it has failed", "error.server.title", "server"],
   ])("%s", (_what, id, part) => {
     expect([...parts.keys()].filter((each) => each.startsWith(id.slice(0, id.lastIndexOf("."))))).not.toEqual([]);
