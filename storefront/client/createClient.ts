@@ -7,6 +7,7 @@ import { createCheckoutCalls } from "./checkoutCalls.ts";
 import { createOrderCalls } from "./orderCalls.ts";
 import { createCustomerCalls } from "./customerCalls.ts";
 import { createPaymentCalls } from "./paymentCalls.ts";
+import { createPrescriptionCalls } from "./prescriptionCalls.ts";
 import { createSalonCalls } from "./salonCalls.ts";
 import type { ClientOptions } from "./call.ts";
 
@@ -25,6 +26,7 @@ export const createClient = (options: ClientOptions) => ({
   customer: createCustomerCalls(options),
   account: createAccountCalls(options),
   payment: createPaymentCalls(options),
+  prescription: createPrescriptionCalls(options),
   salon: createSalonCalls(options),
   contact: createContactCalls(options),
 });

@@ -13,6 +13,7 @@ const subjects: { readonly [Subject in keyof Client]: () => Promise<(options: Cl
   account: async () => (await import("./accountCalls.ts")).createAccountCalls,
   payment: async () => (await import("./paymentCalls.ts")).createPaymentCalls,
   contact: async () => (await import("./contactCalls.ts")).createContactCalls,
+  prescription: async () => (await import("./prescriptionCalls.ts")).createPrescriptionCalls,
   salon: async () => (await import("./salonCalls.ts")).createSalonCalls,
 };
 

@@ -130,9 +130,13 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
 function Preview({ file }: { file: File }) {
   const showPreview = useCallback(
     (picture: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      picture.src = url;
-      return () => URL.revokeObjectURL(url);
+      // Shops may forbid pictures at `blob:` addresses (Content-Security-Policy: img-src).
+      const reader = new FileReader();
+      reader.addEventListener("load", () => {
+        picture.src = String(reader.result);
+      });
+      reader.readAsDataURL(file);
+      return () => reader.abort();
     },
     [file],
   );

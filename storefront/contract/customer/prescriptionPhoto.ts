@@ -17,6 +17,24 @@ export const photoPieceBody = z.strictObject({
 });
 export type WirePiece = z.output<typeof photoPieceBody>["piece"];
 
+/** A piece of a photo to send. */
+export interface PhotoPiece {
+  readonly photoId: string;
+  readonly index: number;
+  readonly count: number;
+  readonly content: Uint8Array;
+}
+
+/** Returns a piece in the wire's words. */
+export const toWirePiece = ({ photoId, index, count, content }: PhotoPiece): z.input<typeof photoPieceBody> => ({
+  piece: {
+    photo_id: photoId,
+    index,
+    count,
+    content: btoa(Array.from(content, (byte) => String.fromCodePoint(byte)).join("")),
+  },
+});
+
 export const photoDeletion = z.strictObject({ photo_id: photoId });
 
 /** Our extension: photos of prescriptions, which carts name by `prescription_photo`. Only the staff can see them. */

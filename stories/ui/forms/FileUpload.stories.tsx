@@ -1,7 +1,7 @@
 import { FileUpload } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 
 /** A PNG of one pixel. */
 const pixel = Uint8Array.from(
@@ -43,6 +43,8 @@ export const Default: Story = {
     await userEvent.upload(field, photo);
     await expect(args.onChange).toHaveBeenLastCalledWith(photo);
     await expect(canvas.getByRole("status")).toHaveTextContent("recepta.png");
+    const preview = canvas.getByRole("status").querySelector("img");
+    await waitFor(() => expect(preview?.src).toMatch(/^data:image\/png/));
     await userEvent.click(canvas.getByRole("button", { name: "Usuń plik recepta.png" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveFocus();

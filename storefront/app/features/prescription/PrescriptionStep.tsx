@@ -18,8 +18,10 @@ import { DistanceHelp } from "./DistanceHelp.tsx";
 import * as styles from "./ConfiguratorView.css.ts";
 import { sentValues } from "./glassesSelection.ts";
 import { confirmedDraft } from "./lineAnswers.ts";
-import { LazyLoadSaved, LazySavePrescription } from "./lazySaved.ts";
+import { LazyLoadSaved, LazyPhotoField, LazySavePrescription } from "./lazySaved.ts";
+import type { PhotoFieldHandle } from "./PhotoField.tsx";
 import type { useSavedPrescriptions } from "./savedPrescriptions.ts";
+import { usePhotoRemoval } from "./usePhotoRemoval.ts";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 import { ThicknessPreviews } from "./ThicknessPreviews.tsx";
 
@@ -41,11 +43,13 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
   const { answers, use, today, frame, lenses, saved, onChange, onWipe, onContinue, ...step } = props;
   const form = useRef<PrescriptionFormHandle>(null);
   const consent = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<"consent" | null>(null);
+  const photoField = useRef<PhotoFieldHandle>(null);
+  const removePhoto = usePhotoRemoval();
+  const [missing, setMissing] = useState<"consent" | "photo" | null>(null);
   /** Changes when the form must begin anew with another draft. */
   const [edition, setEdition] = useState(0);
   const [entered, setEntered] = useState<EnteredPrescription | null>(null);
-  const { source, draft, previous, hasConsent } = answers;
+  const { source, draft, previous, photo, hasConsent } = answers;
   const isConfirmed = source === "typed" && typedPrescription(answers, today) !== null;
 
   /** Fills the form with a saved prescription. */
@@ -60,6 +64,10 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
       setMissing("consent");
       return consent.current?.focus();
     }
+    if (source === "photo" && photo === null) {
+      setMissing("photo");
+      return photoField.current?.focus();
+    }
     onContinue();
   }
 
@@ -67,8 +75,16 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
     <StepFrame
       {...step}
       step="prescription"
-      title={<FormattedMessage id="configurator.prescription.title" />}
-      intro={<FormattedMessage id={`configurator.prescription.intro.${use === "near" ? "near" : "usual"}`} />}
+      title={
+        <FormattedMessage
+          id={source === "typed" ? "configurator.prescription.title" : "configurator.step.prescription"}
+        />
+      }
+      intro={
+        source === "typed" && (
+          <FormattedMessage id={`configurator.prescription.intro.${use === "near" ? "near" : "usual"}`} />
+        )
+      }
       onward={
         <Button size="primary" onClick={proceed}>
           <FormattedMessage id="configurator.toLenses" />
@@ -80,6 +96,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
           legend={<FormattedMessage id="configurator.source" />}
           segments={[
             { value: "typed", label: <FormattedMessage id="configurator.source.typed" /> },
+            { value: "photo", label: <FormattedMessage id="configurator.source.photo" /> },
             { value: "later", label: <FormattedMessage id="configurator.source.later" /> },
           ]}
           value={source}
@@ -106,8 +123,10 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
         onChange={(next) => {
           setMissing(null);
           onChange({ hasConsent: next });
+          if (next) photoField.current?.resume();
         }}
         onWipe={() => {
+          if (photo) removePhoto(photo.id);
           onWipe();
           setEdition(edition + 1);
         }}
@@ -135,6 +154,22 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
             />
           )}
         </>
+      )}
+      {source === "photo" && (
+        <LazyPhotoField
+          ref={photoField}
+          photo={photo}
+          hasConsent={hasConsent}
+          isMissing={missing === "photo"}
+          onChange={(next) => {
+            setMissing(null);
+            onChange({ photo: next });
+          }}
+          onNoConsent={() => {
+            setMissing("consent");
+            consent.current?.focus();
+          }}
+        />
       )}
       {source === "later" && (
         <div className={styles.panel}>

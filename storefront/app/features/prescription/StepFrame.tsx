@@ -30,7 +30,7 @@ export function StepFrame({ step, title, intro, children, back, total, onward }:
           />
         </p>
         <Heading level={1}>{title}</Heading>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {children}
       <div className={styles.navigation}>

@@ -7,6 +7,7 @@ import type { LensUse } from "#domain/configurator/uses.ts";
 import type { Answers } from "./answers.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import { NoReturn, RoadTrafficWarning } from "./LensNotices.tsx";
+import { SentPhoto } from "./SentPhoto.tsx";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 
 interface SummaryStepProps extends Pick<StepFrameProps, "back" | "total"> {
@@ -52,7 +53,11 @@ export function SummaryStep(props: SummaryStepProps) {
         </Fact>
         {source !== "typed" && (
           <Fact name={<FormattedMessage id="configurator.step.prescription" />} href={stepHref("prescription")}>
-            {source === "photo" && photo ? photo.name : <FormattedMessage id="configurator.source.later" />}
+            {source === "photo" && photo ? (
+              <SentPhoto {...photo} />
+            ) : (
+              <FormattedMessage id="configurator.source.later" />
+            )}
           </Fact>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import type { Refusal } from "#client/failures.ts";
 import type { CartLine } from "#domain/cart/cart.ts";
+import { prescriptionOptionNames } from "#domain/cart/customChoices.ts";
 import type { Findings } from "#domain/cart/findings.ts";
 import type { AddLineRefusal } from "#domain/cart/lines.ts";
 import type { NoticeAction, NoticeMessage } from "#domain/notification.ts";
@@ -72,6 +73,8 @@ export function platformMessage({ code, available, message, fields }: Refusal): 
   if (code === "CART_FULL" && available !== null) return { id: "notice.cartFull", values: { count: available } };
   const id = messageOf.get(code ?? "") ?? messageOf.get(sentenceCode(message ?? "") ?? "");
   if (id !== undefined) return { id };
+  if (fields.some(({ field }) => field.endsWith(`.${prescriptionOptionNames.photo}`)))
+    return { id: "notice.photoGone" };
   if (fields.some(({ field }) => field.includes("custom_options"))) return { id: codeMessages.NOT_MADE };
   return message === null ? { id: codeMessages.TRY_LATER } : { id: "notice.platform", values: { message } };
 }

@@ -20,6 +20,10 @@ test.each<[result: unknown, message: ReturnType<typeof platformMessage>]>([
     { code: "TOO_MANY", message: "Fewer are left." },
     { id: "notice.platform", values: { message: "Fewer are left." } },
   ],
+  [
+    [{ field: "cartItem.product_option.custom_options.prescription_photo", problem: "unknown" }],
+    { id: "notice.photoGone" },
+  ],
   [{ code: "A_CODE_OF_ITS_OWN" }, { id: "notice.somethingWrong" }],
   [null, { id: "notice.somethingWrong" }],
 ])("shows a refusal with %j as %j", (result, message) => {

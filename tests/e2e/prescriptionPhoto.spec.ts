@@ -1,0 +1,104 @@
+import { Buffer } from "node:buffer";
+import { describeJourney } from "./journey.ts";
+import { expect, expectHealthyPage, test } from "./fixtures.ts";
+import { completeCheckoutSteps, openFrame, waitForHydrationOf } from "./shopper.ts";
+
+const words = {
+  Polish: {
+    choose: "Wybierz szkła",
+    distance: "Do dali",
+    steps: ["Dalej: recepta", "Dalej: szkła", "Dalej: podsumowanie"],
+    photo: "Zdjęcie",
+    field: "Zdjęcie albo PDF recepty",
+    consent: /^Zgadzam się/,
+    waits: "Wyślemy zdjęcie, gdy zaznaczysz zgodę powyżej.",
+    missing: /^Dodaj zdjęcie recepty i poczekaj/,
+    wrongType: /^To nie jest zdjęcie ani PDF/,
+    offline: /^Nie masz połączenia\. Zdjęcie czeka/,
+    sent: (name: string) => `Zdjęcie recepty: przesłane (${name})`,
+    sentInCart: /Zdjęcie recepty: przesłane\./,
+    remove: "Usuń zdjęcie",
+    lenses: /Szkła Cienkie 1\.6/,
+    add: "Dodaj do koszyka",
+    cart: "Koszyk",
+  },
+  German: {
+    choose: "Gläser wählen",
+    distance: "Für die Ferne",
+    steps: ["Weiter: Werte", "Weiter: Gläser", "Weiter: Übersicht"],
+    photo: "Foto",
+    field: "Foto oder PDF der Verordnung",
+    consent: /^Ich willige ein/,
+    waits: "Wir senden das Foto, sobald Sie oben eingewilligt haben.",
+    missing: /^Fügen Sie ein Foto der Verordnung hinzu/,
+    wrongType: /^Das ist weder ein Foto noch ein PDF/,
+    offline: /^Sie sind offline\. Das Foto wartet/,
+    sent: (name: string) => `Foto der Verordnung: gesendet (${name})`,
+    sentInCart: /Foto der Verordnung: gesendet\./,
+    remove: "Foto löschen",
+    lenses: /Gläser Dünn 1\.6/,
+    add: "In den Warenkorb",
+    cart: "Warenkorb",
+  },
+};
+
+const jpeg = (name: string, content: Buffer) => ({ name, mimeType: "image/jpeg", buffer: content });
+const scan = {
+  name: "recepta.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(`%PDF-1.7\n${"x".repeat(400_000)}\n%%EOF\n`),
+};
+
+describeJourney("on a phone", ({ language, press }) => {
+  const texts = words[language.name];
+  test.use({ expectsErrors: true });
+
+  test("a photo of the prescription is sent instead of its values", async ({ page, context }) => {
+    test.slow();
+    const onward = (step: number) => page.getByRole("button", { name: texts.steps[step] ?? "" });
+    await openFrame(page, language);
+    await press(page.getByRole("link", { name: texts.choose }));
+    const distance = page.getByRole("radio", { name: texts.distance }).first();
+    await waitForHydrationOf(distance);
+    await distance.check({ force: true });
+    await press(onward(0));
+    await page.getByRole("radio", { name: texts.photo, exact: true }).check({ force: true });
+    const field = page.getByLabel(texts.field);
+
+    await field.setInputFiles(jpeg("recepta.jpg", Buffer.from("no picture at all")));
+    await expect(page.getByText(texts.wrongType)).toBeVisible();
+    await press(onward(1));
+    await expect(page.getByRole("checkbox", { name: texts.consent })).toBeFocused();
+    await field.setInputFiles(jpeg("recepta.jpg", await page.screenshot({ type: "jpeg" })));
+    await expect(page.getByText(texts.waits)).toBeVisible();
+    await expectHealthyPage(page);
+
+    await context.setOffline(true);
+    await page.getByRole("checkbox", { name: texts.consent }).check({ force: true });
+    await expect(page.getByText(texts.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(texts.sent("recepta.jpg"))).toBeVisible();
+    await press(page.getByRole("button", { name: texts.remove }));
+    await press(onward(1));
+    await expect(page.getByText(texts.missing)).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.setInputFiles(scan);
+    await expect(page.getByText(texts.sent("recepta.pdf"))).toBeVisible();
+    await expectHealthyPage(page);
+    await page.reload();
+    await expect(page.getByText(texts.sent("recepta.pdf"))).toBeVisible();
+
+    await press(onward(1));
+    const lenses = page.getByRole("radio", { name: texts.lenses });
+    await lenses.click({ force: true });
+    await expect(lenses).toBeChecked();
+    await press(onward(2));
+    await expect(page.getByText(texts.sent("recepta.pdf"))).toBeVisible();
+    await press(page.getByRole("button", { name: texts.add }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.cart })).toBeVisible();
+    await expect(page.getByRole("main").getByText(texts.sentInCart)).toBeVisible();
+    await press(page.getByRole("main").getByRole("link", { name: language.toCheckout }));
+    await completeCheckoutSteps(page, language);
+    await expect(page.getByRole("main").getByText(texts.sentInCart)).toBeVisible();
+  });
+});
