@@ -12,6 +12,10 @@ export interface Article {
   readonly body: readonly Passage[];
   readonly picture: Master | null;
   readonly categories: readonly string[];
+  /** The day of its publication, such as `2026-11-20`; null for an article without a date. */
+  readonly publishedOn: string | null;
+  /** The name of the person who wrote it; null for the shop itself. */
+  readonly author: string | null;
   /** Ids of the articles to read next. */
   readonly relatedIds: readonly number[];
 }
@@ -28,6 +32,14 @@ export interface ContentPage {
   readonly title: string;
   readonly metaDescription: string;
   readonly body: readonly Passage[];
+}
+
+const wordsPerMinute = 200;
+
+/** Returns the minutes that an article takes to read, at least one. */
+export function readingMinutes(passages: readonly Passage[]): number {
+  const text = passages.flatMap(({ heading, paragraphs }) => [heading ?? "", ...paragraphs]).join(" ");
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
 /** A text that several pages include. */

@@ -23,6 +23,7 @@ export function ArticleCards({ articles, level = 3 }: ArticleCardsProps) {
             title={article.title}
             href={articleHref(prefix, article)}
             level={level}
+            {...(article.publishedOn !== null && { date: article.publishedOn })}
             {...(article.teaser !== "" && { text: article.teaser })}
             {...(article.picture && { picture: { src: pictureHref(article.picture, images.gallery) } })}
           />

@@ -18,20 +18,29 @@ const wireArticle = z.object({
   /** Left out of lists of articles. */
   content: z.nullish(z.string()),
   image: z.nullish(z.string()),
+  /** The day of publication, such as `2026-11-20`. */
+  published_on: z.nullish(z.string()),
+  /** The name of a person. */
+  author: z.nullish(z.string()),
   categories: optionalList(z.string()),
   /** Ids of related articles. */
   related: optionalList(numeric),
 });
 export type WireArticle = z.input<typeof wireArticle>;
 
+/** Another form of a date is left out: pages and search engines could not read it. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
 const article = z.pipe(
   wireArticle,
-  z.transform(({ teaser, content, image, related, ...rest }): Article => ({
+  z.transform(({ teaser, content, image, related, published_on: day, author, ...rest }): Article => ({
     ...rest,
     teaser: teaser ?? "",
     body: parsePassages(content ?? ""),
     picture: readMaster(image),
     relatedIds: related,
+    publishedOn: day && isDay(day) ? day : null,
+    author: author || null,
   })),
 );
 

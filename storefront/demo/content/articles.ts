@@ -18,6 +18,9 @@ export interface SeedArticle {
   readonly categories: readonly ArticleCategory[];
   /** The codes of related articles. */
   readonly related: readonly string[];
+  /** The day of its publication. Higher ids are younger. */
+  readonly publishedOn: string;
+  readonly author: string;
   readonly texts: Readonly<Record<Language, ArticleText>>;
 }
 
@@ -31,6 +34,8 @@ const choosingFrames: SeedArticle = {
   code: "choosing-frames",
   categories: ["choosing"],
   related: ["pupillary-distance", "lens-coatings"],
+  publishedOn: "2026-04-22",
+  author: "Anna Zielińska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.choosingFrames.slug"),
     title: translate(locale, "content.articles.choosingFrames.title"),
@@ -50,6 +55,8 @@ const cleaningGlasses: SeedArticle = {
   code: "cleaning-glasses",
   categories: ["care"],
   related: ["lens-coatings", "hinges"],
+  publishedOn: "2026-02-11",
+  author: "Anna Zielińska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.cleaningGlasses.slug"),
     title: translate(locale, "content.articles.cleaningGlasses.title"),
@@ -69,6 +76,8 @@ const firstLenses: SeedArticle = {
   code: "first-lenses",
   categories: ["contact-lenses"],
   related: ["lens-care"],
+  publishedOn: "2026-09-30",
+  author: "Anna Zielińska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.firstLenses.slug"),
     title: translate(locale, "content.articles.firstLenses.title"),
@@ -88,6 +97,8 @@ export const hinges: SeedArticle = {
   code: "hinges",
   categories: ["care", "choosing"],
   related: ["cleaning-glasses", "choosing-frames"],
+  publishedOn: "2026-07-01",
+  author: "Jonas Brandt",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.hinges.slug"),
     title: translate(locale, "content.articles.hinges.title"),
@@ -107,6 +118,8 @@ const lensCare: SeedArticle = {
   code: "lens-care",
   categories: ["care", "contact-lenses"],
   related: ["first-lenses"],
+  publishedOn: "2026-03-18",
+  author: "Jonas Brandt",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.lensCare.slug"),
     title: translate(locale, "content.articles.lensCare.title"),
@@ -127,6 +140,8 @@ const lensCoatings: SeedArticle = {
   code: "lens-coatings",
   categories: ["lenses", "choosing"],
   related: ["cleaning-glasses", "sun-protection"],
+  publishedOn: "2026-11-04",
+  author: "Maria Wolska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.lensCoatings.slug"),
     title: translate(locale, "content.articles.lensCoatings.title"),
@@ -146,6 +161,8 @@ export const pupillaryDistance: SeedArticle = {
   code: "pupillary-distance",
   categories: ["choosing", "lenses"],
   related: ["choosing-frames"],
+  publishedOn: "2026-05-27",
+  author: "Maria Wolska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.pupillaryDistance.slug"),
     title: translate(locale, "content.articles.pupillaryDistance.title"),
@@ -165,6 +182,8 @@ const sunProtection: SeedArticle = {
   code: "sun-protection",
   categories: ["sun", "choosing"],
   related: ["lens-coatings", "choosing-frames"],
+  publishedOn: "2026-08-19",
+  author: "Maria Wolska",
   texts: perLanguage((locale) => ({
     slug: translate(locale, "content.articles.sunProtection.slug"),
     title: translate(locale, "content.articles.sunProtection.title"),

@@ -16,12 +16,14 @@ function idOf<Item extends { readonly id: number }>(items: readonly Item[], matc
 }
 
 export const articleRows: (typeof articles.$inferInsert)[] = seedArticles.map(
-  ({ id, code, categories, related, texts }) => ({
+  ({ id, code, categories, related, publishedOn, author, texts }) => ({
     id,
     code,
     categories,
     related: related.map((relatedCode) => idOf(seedArticles, (article) => article.code === relatedCode)),
     image: existingPicture(`articles/${code}`),
+    publishedOn,
+    author,
     texts,
   }),
 );

@@ -49,13 +49,12 @@ export async function readBlocks(session: Session, locale: string): Promise<read
 /** Reads the blog articles in one language. */
 export async function readArticles(session: Session, locale: string): Promise<readonly WireArticle[]> {
   const rows = await session.select().from(articles).orderBy(asc(articles.id));
-  return rows.flatMap(({ id, code, categories, related, image, texts }): WireArticle[] => {
+  return rows.flatMap(({ categories, related, publishedOn, texts, ...row }): WireArticle[] => {
     const text = textIn(texts, locale);
     if (!text) return [];
-    const { slug, title, teaser, body } = text;
-    return [
-      { id, code, slug, title, teaser, content: body, image, categories: [...categories], related: [...related] },
-    ];
+    const { body: content, ...shown } = text;
+    const lists = { categories: [...categories], related: [...related] };
+    return [{ ...row, ...shown, ...lists, content, published_on: publishedOn }];
   });
 }
 

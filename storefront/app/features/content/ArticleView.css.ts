@@ -17,6 +17,16 @@ export const teaser = style({
   textWrap: "pretty",
 });
 
+/** Who wrote it, when, and how long it takes to read. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+
 export const picture = style({
   marginBlock: vars.space[8],
   overflow: "hidden",

@@ -1,7 +1,7 @@
 import { ArticleBody, Breadcrumb, Heading, Image } from "@dioptra/ui";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { images } from "#configuration/images.ts";
-import { type Article, type ArticleCard, blogPath } from "#domain/content.ts";
+import { type Article, type ArticleCard, blogPath, readingMinutes } from "#domain/content.ts";
 import { photograph } from "#domain/media/picture.ts";
 import { withPrefix } from "#domain/store.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
@@ -16,7 +16,8 @@ export interface ArticleViewProps {
 }
 
 /** An article with its picture, followed by related ones. */
-export function ArticleView({ article: { title, teaser, body, picture }, related }: ArticleViewProps) {
+export function ArticleView({ article, related }: ArticleViewProps) {
+  const { title, teaser, body, picture, author, publishedOn } = article;
   const intl = useIntl();
   const store = useStoreView();
   const blog = { label: intl.formatMessage({ id: "article.list" }), href: withPrefix(blogPath, store) };
@@ -28,6 +29,17 @@ export function ArticleView({ article: { title, teaser, body, picture }, related
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
         {teaser !== "" && <p className={styles.teaser}>{teaser}</p>}
+        <p className={styles.facts}>
+          {author !== null && <span>{author}</span>}
+          {publishedOn !== null && (
+            <time dateTime={publishedOn}>
+              <FormattedDate value={publishedOn} timeZone="UTC" dateStyle="long" />
+            </time>
+          )}
+          <span>
+            <FormattedMessage id="ui.articleCard.minutes" values={{ minutes: readingMinutes(body) }} />
+          </span>
+        </p>
         {picture && <ArticlePicture {...photograph(picture, images.gallery)} />}
         <ArticleBody blocks={blocksOf(body, store)} />
       </article>

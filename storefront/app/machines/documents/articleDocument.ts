@@ -5,14 +5,14 @@ import type { StoreView } from "#domain/store.ts";
 import { type DocumentStore, organization } from "./organizationDocument.ts";
 
 /**
- * Returns what an article's page shows as structured data (https://schema.org/Article). Articles have neither a date nor
- * a person as their author, so the shop is named as both author and publisher.
+ * Returns what an article's page shows as structured data (https://schema.org/Article). The shop is the author of
+ * an article that names nobody.
  */
 export function articleDocument(
-  article: Pick<Article, "id" | "slug" | "title" | "teaser" | "picture">,
+  article: Pick<Article, "id" | "slug" | "title" | "teaser" | "picture" | "publishedOn" | "author">,
   store: DocumentStore & Pick<StoreView, "intlLocale">,
 ) {
-  const { title, teaser, picture } = article;
+  const { title, teaser, picture, publishedOn, author } = article;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -21,7 +21,8 @@ export function articleDocument(
     ...(picture && { image: [store.origin + pictureHref(picture, images.gallery)] }),
     inLanguage: store.intlLocale,
     mainEntityOfPage: store.origin + articleHref(store.prefix, article),
-    author: organization(store),
+    ...(publishedOn !== null && { datePublished: publishedOn }),
+    author: author === null ? organization(store) : { "@type": "Person", name: author },
     publisher: organization(store),
   };
 }

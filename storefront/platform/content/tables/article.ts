@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 /** The text of an article in one language. Its body consists of paragraphs and headings (`domain/content.ts`). */
 export interface StoredArticleText {
@@ -17,6 +17,10 @@ export const articles = pgTable("articles", {
   related: jsonb().$type<readonly number[]>().notNull(),
   /** Its picture as `master#edition`; null for none. */
   image: text(),
+  /** The day it was published; null for an article without a date. */
+  publishedOn: date({ mode: "string" }),
+  /** Who wrote it; null for the shop itself. */
+  author: text(),
   /** By locale. */
   texts: jsonb().$type<Readonly<Record<string, StoredArticleText>>>().notNull(),
 });

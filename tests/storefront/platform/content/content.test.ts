@@ -32,7 +32,11 @@ describe.each(stores)("store view %s", (store) => {
   test("returns articles with pictures, texts and related articles, newest first", async () => {
     const articles = await find("articles", { size: "4000", sort: "id:desc" }, store);
     expect(articles.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-    for (const { picture, title, teaser, body, relatedIds, categories, slug } of articles) {
+    const days = articles.map(({ publishedOn }) => publishedOn ?? "");
+    expect(days).toEqual(days.toSorted().toReversed());
+    for (const { picture, title, teaser, body, relatedIds, categories, slug, publishedOn, author } of articles) {
+      expect(publishedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
       expect(picture?.name).toMatch(/^articles\//);
       expect(picture?.edition).toMatch(/^[0-9a-f]{8}$/);
       expect([title, teaser].every((words) => words.length > 20)).toBe(true);
