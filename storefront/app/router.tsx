@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
@@ -9,6 +9,7 @@ import { LoadFailed, NotFound } from "./layout/LoadFailed.tsx";
 import { createPageQueryParser } from "./pageQuery.ts";
 import type { RouterContext } from "./routerContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { createQueryClient } from "./queries/createQueryClient.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
 import { personalQueries } from "./queries/customer.ts";
 import { createErrorSerializer } from "./state/loadFailure.ts";
@@ -37,10 +38,7 @@ export const parsePageQuery = createPageQueryParser(routeTree);
 
 /** Creates the router: one for each request on the server, one for each page load in the browser. */
 export function createAppRouter({ store, texts, fetch, origin, request, history }: RouterSetting) {
-  // Queries also run while the browser reports to be offline, so that a page fails and says so instead of waiting.
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: "always" } },
-  });
+  const queryClient = createQueryClient();
   const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));

@@ -1,7 +1,7 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
 import type { LensTypeNode } from "#domain/product/configuration.ts";
 import type { ProductPage } from "#domain/product/href.ts";
-import { reviewEndpoints, toWireReviewQuery } from "#contract/catalog/review.ts";
+import { reviewEndpoints, toWireNewestReviewsQuery, toWireReviewQuery } from "#contract/catalog/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { categoryEndpoints, toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
 import { filterDescriptionEndpoints, toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
@@ -129,6 +129,8 @@ export function createCatalogCalls(options: ClientOptions) {
       ]);
       return { ...product, similar, related, reviews };
     },
+    /** Returns the newest reviews of all products. */
+    newestReviews: (size: number) => call(options, reviewEndpoints.reviews, toWireNewestReviewsQuery(size)),
     /** Returns the configurable product that a variant belongs to; null if there is none. */
     productOfVariant: (sku: string) => findProduct({ filters: { "configurable_children.sku": [sku] } }),
     /** Returns what an address without a route leads to; null if there is nothing. */

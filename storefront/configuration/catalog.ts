@@ -8,6 +8,8 @@ export const catalogSettings = {
   firstItem: count(0),
   /** Products in each list of the home page (docs/specification/catalogue.md#list-23). */
   homeListSize: size(20),
+  /** How many of the newest reviews the home page shows. */
+  reviewsOnHomePage: size(3),
   /** How many of the newest reviews a product's page shows. */
   reviewsOnPage: size(4),
   /** Categories in one request. */

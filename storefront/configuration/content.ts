@@ -12,6 +12,8 @@ export const contentSettings = {
   maximumSize: size(500),
   /** The newest articles on the home page. */
   articlesOnHomePage: size(3),
+  /** The first of the frequently asked questions on the home page. */
+  questionsOnHomePage: size(5),
   /** The products that a page of text shows, such as the reduced ones at `/sale`. */
   productsOnPage: size(8),
   /** The seconds that a shopper stays on a page before the newsletter is offered over it (docs/specification/pages.md#page-64). */

@@ -12,6 +12,10 @@ const words = {
     faces: "Jaki kształt ma Twoja twarz?",
     oval: "Owalna",
     articles: "Artykuły",
+    guides: "Poradnik",
+    questions: "Częste pytania",
+    reviews: "Najnowsze opinie",
+    origin: /opinia przykładowa/,
     chip: "Usuń filtr: Owalna",
     email: "E-mail",
     consent: /^Zgadzam się/,
@@ -28,6 +32,10 @@ const words = {
     faces: "Welche Form hat Ihr Gesicht?",
     oval: "Oval",
     articles: "Artikel",
+    guides: "Ratgeber",
+    questions: "Häufige Fragen",
+    reviews: "Neueste Bewertungen",
+    origin: /Beispiel/,
     chip: "Filter entfernen: Oval",
     email: "E-Mail-Adresse",
     consent: /^Ich bin einverstanden/,
@@ -56,6 +64,18 @@ describeJourney("on a phone", ({ language, press }) => {
     const offers = page.getByRole("region", { name: texts.offers, exact: true });
     await offers.scrollIntoViewIfNeeded();
     await expect(offers.getByRole("heading", { level: 3 }).first()).toBeVisible();
+
+    // What others say and ask comes near the end.
+    await page.getByRole("region", { name: texts.guides, exact: true }).scrollIntoViewIfNeeded();
+    const reviews = page.getByRole("region", { name: texts.reviews });
+    await expect(reviews.getByRole("article")).toHaveCount(3);
+    await expect(reviews.getByRole("article").first()).toContainText(texts.origin);
+    await expect(reviews.getByRole("article").first().getByRole("link")).toHaveAttribute("href", /\/p\//);
+    const questions = page.getByRole("region", { name: texts.questions });
+    const question = questions.getByRole("group").first();
+    await press(question.locator("summary"));
+    await expect(question.locator("p").first()).toBeVisible();
+    await expectHealthyPage(page);
 
     const faces = page.getByRole("region", { name: texts.faces });
     await press(faces.getByRole("link", { name: texts.oval, exact: true }));

@@ -108,11 +108,11 @@ export async function loadContentPage(
   return page;
 }
 
-/** Loads the questions, with the text above them. */
+/** Loads the questions, with the text above them. Without the questions the page still leads to the customer service. */
 export async function loadFaq(context: LoaderContext): Promise<ContentPage | null> {
   const [page] = await Promise.all([
     loadContentPage(context, "faq"),
-    context.queryClient.ensureQueryData(questionsQuery(context.client)),
+    context.queryClient.prefetchQuery(questionsQuery(context.client)),
   ]);
   return page;
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { FaqView } from "../features/content/FaqView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
@@ -18,6 +18,6 @@ export const Route = createFileRoute("/faq")({
 function Faq() {
   const { client } = Route.useRouteContext();
   const { data: page } = useSuspenseQuery(contentPageQuery(client, "faq"));
-  const { data: questions } = useSuspenseQuery(questionsQuery(client));
+  const { data: questions = null } = useQuery(questionsQuery(client));
   return page && <FaqView page={page} questions={questions} />;
 }

@@ -26,16 +26,16 @@ export const Route = createFileRoute("/")({
 function HomePage() {
   const { client } = Route.useRouteContext();
   const { data: categories } = useSuspenseQuery(categoriesQuery(client));
-  const { data: promoted } = useSuspenseQuery(shelfQuery(client, "promoteOnHomePage"));
-  const { data: newest } = useSuspenseQuery(shelfQuery(client, "newProduct"));
-  const { data: bestsellers } = useSuspenseQuery(shelfQuery(client, "bestseller"));
+  const { data: promoted } = useQuery(shelfQuery(client, "promoteOnHomePage"));
+  const { data: newest } = useQuery(shelfQuery(client, "newProduct"));
+  const { data: bestsellers } = useQuery(shelfQuery(client, "bestseller"));
   const { data: slides = [] } = useQuery(slidesQuery(client));
   return (
     <HomeView
       categories={categories}
-      promoted={promoted.products}
-      newest={newest.products}
-      bestsellers={bestsellers.products}
+      promoted={promoted?.products ?? []}
+      newest={newest?.products ?? []}
+      bestsellers={bestsellers?.products ?? []}
       slides={slides}
     />
   );

@@ -7,6 +7,8 @@ import { dateTime, flag, numeric } from "../wire/value.ts";
 /** A document of the index of reviews. */
 const wireReview = z.object({
   id: numeric,
+  /** The sku of the product's page. Other platforms may leave it out. */
+  sku: z.optional(z.string()),
   rating: z.number(),
   title: z.string(),
   detail: z.string(),
@@ -19,6 +21,7 @@ const wireReview = z.object({
 
 const readReview = (wire: z.output<typeof wireReview>): Review => ({
   id: wire.id,
+  sku: wire.sku ?? null,
   rating: wire.rating,
   title: wire.title,
   detail: wire.detail,
@@ -35,6 +38,9 @@ export const toWireReviewQuery = (productId: number, size: number) => ({
   size: String(size),
   sort: "created_at:desc",
 });
+
+/** Returns the query for the newest reviews of all products. */
+export const toWireNewestReviewsQuery = (size: number) => ({ size: String(size), sort: "created_at:desc" });
 
 export const reviewEndpoints = {
   reviews: {

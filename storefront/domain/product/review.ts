@@ -10,13 +10,15 @@ export interface ReviewText {
 /** A review of a product (docs/specification/products.md#product-32). */
 export interface Review extends ReviewText {
   readonly id: number;
+  /** The sku of the product's page; null if the platform does not say. */
+  readonly sku: string | null;
   readonly createdAt: Date;
   /** Whether the author bought the product in this shop, the review is a sample, or neither is known. */
   readonly origin: "buyer" | "sample" | "unknown";
 }
 
 /** A customer's own review, which the staff may not have read yet. */
-export interface OwnReview extends Omit<Review, "origin"> {
+export interface OwnReview extends Omit<Review, "origin" | "sku"> {
   /** The sku of the product's page. */
   readonly sku: string;
   /** Whether it waits to be read by the staff, is shown to everybody, or was refused. */

@@ -1,6 +1,7 @@
 import { type HeroSlide, HeroSlider } from "@dioptra/ui";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
+import { notPhotographed } from "../../../.storybook/modes.ts";
 import { media, missingPicture } from "./media.ts";
 
 const picture = (name: string) => ({
@@ -94,6 +95,8 @@ export const Default: Story = {
 /** A second press before the first slide has come counts as well. */
 export const PressedTwice: Story = {
   tags: ["!autodocs"],
+  // Where the slides stand at the end depends on the moment.
+  parameters: { chromatic: notPhotographed },
   globals: { motion: "full" },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Następny slajd" });
@@ -118,6 +121,7 @@ const besideThePointer: Decorator = (Story) => (
 /** Advances on its own until it is paused. */
 export const ByItself: Story = {
   tags: ["!autodocs"],
+  parameters: { chromatic: notPhotographed },
   globals: { motion: "full" },
   decorators: [besideThePointer],
   args: { slideDuration: 600 },

@@ -24,14 +24,15 @@ const topicOf = ({ categoryCode }: Question) => topics.find((topic) => topic ===
 
 export interface FaqViewProps {
   readonly page: ContentPage;
-  readonly questions: readonly Question[];
+  /** Null while they cannot be loaded. */
+  readonly questions: readonly Question[] | null;
 }
 
 /** The frequently asked questions by topic, with a search and a link to each. */
 export function FaqView({ page, questions }: FaqViewProps) {
   const intl = useIntl();
   const store = useStoreView();
-  const byTopic = Map.groupBy(questions, topicOf);
+  const byTopic = Map.groupBy(questions ?? [], topicOf);
   const shown = topics
     .filter((topic) => byTopic.has(topic))
     .map((topic) => ({ id: `topic-${topic}`, title: intl.formatMessage({ id: `faq.category.${topic}` }), topic }));
@@ -74,7 +75,10 @@ export function FaqView({ page, questions }: FaqViewProps) {
           />
         ) : (
           <p>
-            <FormattedMessage id="faq.none" />
+            <FormattedMessage id={questions === null ? "faq.notLoaded" : "faq.none"} />{" "}
+            <Link href={pageHref(store.prefix, { identifier: "contact" })}>
+              <FormattedMessage id="faq.ask" />
+            </Link>
           </p>
         )}
       </div>

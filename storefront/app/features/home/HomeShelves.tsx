@@ -19,6 +19,7 @@ import { HomeFaces } from "./HomeFaces.tsx";
 import { HomePhotos } from "./HomePhotos.tsx";
 import { HomePromises } from "./HomePromises.tsx";
 import * as styles from "./HomeView.css.ts";
+import { LaterAnswers } from "./LaterAnswers.tsx";
 import { LaterShelf } from "./LaterShelf.tsx";
 import { ProductTile } from "../../components/ProductTile.tsx";
 
@@ -84,6 +85,7 @@ export function HomeShelves({ categories, newest, bestsellers, promoted }: HomeS
         </Heading>
         <GuideLinks names={guides} />
       </section>
+      <LaterAnswers />
       <HomePhotos />
       <HomeArticles />
     </>

@@ -8,8 +8,8 @@ import { shelfQuery } from "../../queries/products.ts";
 import * as styles from "./LaterShelf.css.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
 
-/** Pixels between the visible part of the page and a shelf at which its products are requested. */
-const nearby = 600;
+/** Pixels between the visible part of the page and what is further down, at which that is requested. */
+export const nearby = 600;
 
 const placeholders = [1, 2, 3, 4] as const;
 

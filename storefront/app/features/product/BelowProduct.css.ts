@@ -53,9 +53,6 @@ export const average = style({ display: "flex", flexWrap: "wrap", alignItems: "b
 
 export const averageFigure = style({ fontSize: vars.text["2xl"], fontWeight: vars.weight.label });
 
-/** In the colour of text: the number of filled stars carries the meaning. */
-export const stars = style({ letterSpacing: "0.1em", whiteSpace: "nowrap" });
-
 export const origin = style({ fontSize: vars.text.sm, color: vars.color.inkMuted, maxInlineSize: vars.layout.measure });
 
 /** The form for a review, above the reviews of others. */
@@ -68,7 +65,3 @@ export const review = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { "&:first-child": { paddingBlockStart: 0 } },
 });
-
-export const reviewTitle = style({ fontSize: vars.text.md, marginBlock: vars.space[1] });
-
-export const byline = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, color: vars.color.inkMuted });

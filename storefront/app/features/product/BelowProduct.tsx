@@ -1,32 +1,17 @@
-import { Button, VisuallyHidden } from "@dioptra/ui";
+import { Button } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { timeZone } from "#configuration/store.ts";
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import type { ProductPage } from "#domain/product/href.ts";
-import type { Review } from "#domain/product/review.ts";
 import * as styles from "./BelowProduct.css.ts";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { geometryDifferences } from "#domain/product/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
 import { tilesQuery } from "../../queries/products.ts";
 import { useShop, useViewed } from "../../state/useShop.ts";
+import { RatingStars, ReviewText } from "../../components/ReviewText.tsx";
 import { ProductTile } from "../../components/ProductTile.tsx";
 import { LazyWriteReview } from "./lazyReview.ts";
-
-const maxStars = 5;
-
-function Stars({ rating }: { readonly rating: number }) {
-  const full = Math.round(rating);
-  return (
-    <span className={styles.stars}>
-      <VisuallyHidden>
-        <FormattedMessage id="product.reviews.stars" values={{ rating }} />
-      </VisuallyHidden>
-      <span aria-hidden>{"★".repeat(full) + "☆".repeat(maxStars - full)}</span>
-    </span>
-  );
-}
 
 /** Reviews of a product with their average, where the shop has them from, and the way to write one. */
 function ProductReviews({ product: { id, rating, reviews } }: { readonly product: ProductPage }) {
@@ -44,7 +29,7 @@ function ProductReviews({ product: { id, rating, reviews } }: { readonly product
             <strong className={styles.averageFigure}>
               <FormattedNumber value={rating.average} minimumFractionDigits={1} />
             </strong>
-            <Stars rating={rating.average} />
+            <RatingStars rating={rating.average} />
             <FormattedMessage id="product.reviews.count" values={{ count: rating.count }} />
           </p>
         )}
@@ -66,27 +51,12 @@ function ProductReviews({ product: { id, rating, reviews } }: { readonly product
         <ul className={styles.reviewList}>
           {reviews.map((review) => (
             <li key={review.id} className={styles.review}>
-              <ReviewText {...review} />
+              <ReviewText review={review} />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function ReviewText({ rating, title, detail, nickname, createdAt, origin }: Review) {
-  return (
-    <article>
-      <Stars rating={rating} />
-      <h3 className={styles.reviewTitle}>{title}</h3>
-      <p>{detail}</p>
-      <p className={styles.byline}>
-        {nickname}, <FormattedDate value={createdAt} dateStyle="long" timeZone={timeZone} />
-        {" · "}
-        <FormattedMessage id={`product.reviews.${origin}`} />
-      </p>
-    </article>
   );
 }
 
