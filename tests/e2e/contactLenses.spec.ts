@@ -14,6 +14,7 @@ const words = {
     supply: "wystarczy na 60 dni",
     medicalDevices: 1,
     line: /Prawe oko: Moc −6,50, Krzywizna/,
+    consentMissing: /^Zaznacz zgodę/,
     cart: "/cart",
     change: "Zmień parametry",
     incompleteChange: /^Wybierz każdą wartość/,
@@ -38,6 +39,7 @@ const words = {
     // German law does not ask for the sentence.
     medicalDevices: 0,
     line: /Rechtes Auge: Stärke −6,50, /,
+    consentMissing: /^Bitte willigen Sie ein/,
     cart: "/de/cart",
     change: "Werte ändern",
     incompleteChange: /^Wählen Sie für jede Angabe/,
@@ -72,7 +74,17 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByText(/^To jest wyrób medyczny|^Dies ist ein Medizinprodukt/)).toHaveCount(
       texts.medicalDevices,
     );
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    await expect(page.getByText(texts.consentMissing)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: language.healthConsent })).toBeFocused();
     await expectHealthyPage(page);
+    await press(page.getByRole("checkbox", { name: language.healthConsent }));
+    await page.reload();
+    // It was given in this browser, so it is not asked for again.
+    await expect(page.getByRole("checkbox", { name: language.healthConsent })).toBeChecked();
+    await power.fill("-6,50");
+    await power.press("Tab");
+    await press(page.getByRole("checkbox", { name: texts.leftWorn }));
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.line);
 
@@ -109,6 +121,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(field(texts.axis)).toBeFocused();
     await field(texts.axis).fill("180");
     await field(texts.axis).press("Tab");
+    await press(page.getByRole("checkbox", { name: language.healthConsent }));
     await expectHealthyPage(page);
     await addToCart(page, language);
     await expect(microcart(page, language).getByRole("listitem")).toContainText(texts.toricLine);

@@ -7,6 +7,8 @@ export interface Language {
   readonly frames: { readonly name: string; readonly path: string };
   /** The page of the frame Nela. */
   readonly nela: string;
+  /** The box that consents to the use of health data. */
+  readonly healthConsent: RegExp;
   readonly add: RegExp;
   /** The accessible name of the link to the cart, which includes the number of pieces. */
   readonly cart: RegExp;
@@ -38,6 +40,7 @@ export const polish: Language = {
   navigation: "Nawigacja główna",
   frames: { name: "Okulary korekcyjne", path: "/c/okulary-korekcyjne" },
   nela: "/p/HL-NELA/nela-panto-z-acetatu",
+  healthConsent: /^Zgadzam się, żeby Dioptra/,
   add: /^Dodaj (samą oprawkę )?do koszyka$/,
   cart: /^Koszyk, /,
   pieces: (count) => `Koszyk, ${["pusty", "1 produkt", "2 produkty", "3 produkty"][count]}`,
@@ -70,6 +73,7 @@ export const german: Language = {
   navigation: "Hauptnavigation",
   frames: { name: "Brillen", path: "/de/c/brillen" },
   nela: "/de/p/HL-NELA/nela-panto-aus-acetat",
+  healthConsent: /^Ich willige ein, dass Dioptra/,
   add: /^(Nur die Fassung i|I)n den Warenkorb$/,
   cart: /^Warenkorb, /,
   pieces: (count) => `Warenkorb, ${["leer", "1 Artikel", "2 Artikel", "3 Artikel"][count]}`,

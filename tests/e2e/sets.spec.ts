@@ -95,6 +95,10 @@ describeJourney("on a desktop", ({ language, press }) => {
     await power.fill("-2,25");
     await power.press("Tab");
     await press(page.getByRole("checkbox", { name: texts.leftWorn }));
+    await press(page.getByRole("button", { name: language.add, exact: true }));
+    const consent = page.getByRole("checkbox", { name: language.healthConsent });
+    await expect(consent).toBeFocused();
+    await press(consent);
     await addToCart(page, language);
     await page.goto(`${language.prefix}/cart`);
     await expect(page.getByRole("main").getByText(texts.right)).toBeVisible();

@@ -93,6 +93,7 @@ describeJourney("on a phone", ({ language, press }) => {
       await field.press("Tab");
     }
     await fillStorage(page);
+    await page.getByRole("checkbox", { name: language.healthConsent }).check({ force: true });
     await addToCart(page, language);
     await visit(page, subscription, language);
     const lines = page.getByRole("main").getByRole("listitem");

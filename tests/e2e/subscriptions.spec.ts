@@ -115,6 +115,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await power.fill("-2,00");
       await power.press("Tab");
     }
+    await page.getByRole("checkbox", { name: language.healthConsent }).check({ force: true });
     await addToCart(page, language);
     await visit(page, `${prefix}/cart`, language);
     await press(page.getByRole("link", { name: texts.fromCart }));

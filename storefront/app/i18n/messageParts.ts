@@ -24,6 +24,7 @@ export const messageParts = [
   "termination",
   "configurator",
   "prescription",
+  "healthConsent",
   "notice",
   "payment",
   "account",
@@ -55,7 +56,7 @@ export type MessagePart = (typeof messageParts)[number];
 export const sitePart: MessagePart = "site";
 
 /** The parts that a product's form needs in which its options are chosen. Only pages of such products load them. */
-export const partsOfOptions: readonly MessagePart[] = ["options", "cart", "fields"];
+export const partsOfOptions: readonly MessagePart[] = ["options", "cart", "fields", "healthConsent"];
 
 /** The parts whose messages are shown as notices, by the beginnings of their ids. */
 const noticeParts: readonly MessagePart[] = ["notice", "offline", "account"];

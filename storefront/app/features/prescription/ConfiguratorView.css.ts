@@ -2,6 +2,8 @@ import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
+export { panel, text } from "../../components/HealthConsent.css.ts";
+
 /** The steps, with the ledger beside them from the desktop breakpoint on. */
 export const page = style([
   pageWidth,
@@ -41,17 +43,6 @@ export const intro = style({ maxInlineSize: "58ch", marginBlockStart: vars.space
 export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[3] });
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-
-export const text = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted, fontSize: vars.text.sm });
-
-export const panel = style({
-  display: "grid",
-  gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-});
 
 export const previews = style({
   display: "grid",

@@ -12,8 +12,8 @@ import { lensTypeFor, type LensUse } from "#domain/configurator/uses.ts";
 import type { LensFrame } from "@dioptra/ui/optics";
 import { optionsToSave } from "#domain/customer/savedPrescription.ts";
 import { shownPrescription } from "#domain/cart/prescriptionOptions.ts";
+import { HealthConsent } from "../../components/HealthConsent.tsx";
 import { type Answers, typedPrescription } from "./answers.ts";
-import { ConsentField } from "./ConsentField.tsx";
 import { DistanceHelp } from "./DistanceHelp.tsx";
 import * as styles from "./ConfiguratorView.css.ts";
 import { sentValues } from "./glassesSelection.ts";
@@ -116,7 +116,8 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
           />
         )}
       </div>
-      <ConsentField
+      <HealthConsent
+        values="glasses"
         ref={consent}
         hasConsent={hasConsent}
         isMissing={missing === "consent"}

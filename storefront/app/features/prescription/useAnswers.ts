@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPrescriptionVault, createVaultEntry, type Vault } from "../../state/createVault.ts";
 import { useStoreView } from "../../state/useShop.ts";
+import { isConsentGiven, recordConsent } from "../../state/prescription/healthConsent.ts";
 import { type Answers, noAnswers, storable } from "./answers.ts";
 
 const version = 1;
@@ -44,19 +45,18 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
   useEffect(() => {
     let isCurrent = true;
     async function load() {
-      const stored = await entry.load();
+      const stored = (await entry.load()) ?? initial;
+      const known = { ...stored, hasConsent: stored.hasConsent || (await isConsentGiven(vault)) };
       if (!isCurrent) return;
-      if (stored) {
-        latest.current = stored;
-        setAnswers(stored);
-      }
+      latest.current = known;
+      setAnswers(known);
       setHydrated(true);
     }
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [entry]);
+  }, [entry, initial, vault]);
 
   return {
     answers,
@@ -67,6 +67,7 @@ export function useAnswers(glasses: AnsweredGlasses): AnswersState {
       latest.current = next;
       setAnswers(next);
       entry.save(storable(next));
+      if (change.hasConsent !== undefined) void recordConsent(vault, change.hasConsent);
     },
     async wipe() {
       latest.current = noAnswers;

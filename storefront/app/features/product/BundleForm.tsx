@@ -12,7 +12,7 @@ import {
 import { dominanceOf, type LensOrder } from "@dioptra/ui/optics";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { contactLensLines } from "#domain/cart/contactLensOptions.ts";
 import {
@@ -31,6 +31,7 @@ import { useAttempts } from "../../components/useAttempts.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
 import { bundleProblem, labeledBundleOptions, readBundleChoice } from "./bundleChoice.ts";
 import * as styles from "./ContactLensForm.css.ts";
+import { LensConsent, type LensConsentHandle } from "./LensConsent.tsx";
 import type { OptionFormProps } from "./optionForm.ts";
 
 /** The parts of a bundle, each chosen by price and stock, with the values of its lenses and the number of bundles. */
@@ -41,6 +42,7 @@ function Form({ product, onPrice }: OptionFormProps) {
   const intl = useIntl();
   const adding = useCart((state) => state.adding);
   const { form, hasTried, reveal } = useAttempts();
+  const consent = useRef<LensConsentHandle>(null);
   const [choice, setChoice] = useState<BundleChoice>(() => defaultBundleChoice(product.bundle));
   const [count, setCount] = useState(1);
   const [order, setOrder] = useState<LensOrder | null>(null);
@@ -54,6 +56,7 @@ function Form({ product, onPrice }: OptionFormProps) {
 
   function add() {
     if (!selected.ok || problem || lines.length === 0) return reveal();
+    if (lenses && !consent.current?.check()) return;
     void cart.addAll(
       lines.map(({ custom, quantity }) => ({
         product,
@@ -94,6 +97,7 @@ function Form({ product, onPrice }: OptionFormProps) {
           <QuantityStepper product={product.name} value={count} available={available} onChange={setCount} />
         </div>
       )}
+      {lenses && <LensConsent ref={consent} />}
       {selected.ok && bundles > 1 && (
         <output className={styles.total}>
           <FormattedMessage id="product.bundle.sum" values={{ count: bundles }} />

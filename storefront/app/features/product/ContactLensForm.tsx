@@ -1,6 +1,6 @@
 import { Amount, Button, ContactLensParameters, InlineNotice, Link } from "@dioptra/ui";
 import { dominanceOf, type LensOrder } from "@dioptra/ui/optics";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { contactLensLines } from "#domain/cart/contactLensOptions.ts";
 import { lensOrderSummary, lensUnitPrices, wearDays } from "#domain/product/lensSupply.ts";
@@ -12,6 +12,7 @@ import { useAttempts } from "../../components/useAttempts.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { BuyBar } from "./BuyBar.tsx";
 import * as styles from "./ContactLensForm.css.ts";
+import { LensConsent, type LensConsentHandle } from "./LensConsent.tsx";
 import type { OptionFormProps } from "./optionForm.ts";
 
 /** The parameters of contact lenses for each eye, with the price and the supply of what is chosen. */
@@ -32,6 +33,7 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
   const adding = useCart((state) => state.adding);
   const [order, setOrder] = useState<LensOrder | null>(null);
   const { form, hasTried, reveal } = useAttempts();
+  const consent = useRef<LensConsentHandle>(null);
   const store = useStoreView();
   const linkToSubscription = (words: readonly ReactNode[]) => (
     <Link href={withPrefix(subscriptionPath, store)}>{words}</Link>
@@ -39,6 +41,7 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
 
   function add() {
     if (!order) return reveal();
+    if (!consent.current?.check()) return;
     void cart.addAll(
       contactLensLines(order).map(({ custom, quantity }) => ({
         product,
@@ -69,6 +72,7 @@ function Form({ product, choices: { matrix, colorNames }, pack }: FormProps) {
         onChange={setOrder}
       />
       {order && <Summary order={order} product={product} pack={pack} />}
+      <LensConsent ref={consent} />
       <div role="alert" className={styles.alert}>
         {hasTried && !order && (
           <InlineNotice type="error">
