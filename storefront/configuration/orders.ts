@@ -28,6 +28,11 @@ export const ordersSettings = {
     /** Days that the sender has for the answer. Without one, the order is canceled. */
     answerDays: size(3),
   },
+  /**
+   * Full years for which a gift card is valid after the year in which it is sent; 0 for no limit. Three are those of the
+   * limitation period in Germany (§§ 195, 199 BGB).
+   */
+  giftCardYears: count(3),
   /** The number of the first page of a list. */
   firstPage: count(1),
 };

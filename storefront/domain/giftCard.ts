@@ -1,5 +1,5 @@
 import type { ProductOption } from "./cart/cart.ts";
-import { addDays, isCalendarDay } from "./calendar.ts";
+import { addDays, type CalendarDay, isCalendarDay } from "./calendar.ts";
 import { type Currency, type Money, subtract, sum, zero } from "./money.ts";
 
 /** Who gets a gift card, and when. It is sent by e-mail. */
@@ -79,6 +79,13 @@ export function checkGiftCard({ email, from, message, sendOn }: GiftCardRecipien
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
+
+/**
+ * Returns the last day on which a gift card is valid that is sent on a day: the end of the year that is so many years later.
+ * Null for no limit, with 0 years.
+ */
+export const lastDayOfGiftCard = (sentOn: CalendarDay, years: number): CalendarDay | null =>
+  years === 0 ? null : `${Number(sentOn.slice(0, 4)) + years}-12-31`;
 
 /** What an order costs before a gift card is redeemed. */
 export interface Redeemable {

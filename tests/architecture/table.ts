@@ -197,6 +197,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "platform/appointment",
     "platform/catalog",
     "platform/coupon",
+    "platform/giftCard",
     "platform/review",
     "platform/order",
     "platform/payment",

@@ -7,6 +7,8 @@ const words = {
   Polish: {
     path: "/p/DI-KARTA-200/x",
     email: "E-mail osoby obdarowanej",
+    lastDay: /Karta będzie ważna do 31 grudnia 20\d\d\./,
+    valid: /Karta jest ważna do 31 grudnia 20\d\d\./,
     missing: "Podaj e-mail osoby, która dostanie kartę.",
     incomplete: /^To nie jest pełny adres e-mail/,
     from: /^Od kogo/,
@@ -26,6 +28,8 @@ const words = {
   German: {
     path: "/de/p/DI-KARTA-200/x",
     email: "E-Mail-Adresse der beschenkten Person",
+    lastDay: /Die Karte gilt bis zum 31\. Dezember 20\d\d\./,
+    valid: /Die Karte gilt bis zum 31\. Dezember 20\d\d\./,
     missing: "Geben Sie die E-Mail-Adresse ein, an die wir die Karte senden.",
     incomplete: /^Das ist keine vollständige E-Mail-Adresse/,
     from: /^Von wem/,
@@ -56,6 +60,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await press(page.getByRole("button", { name: language.add, exact: true }));
     await expect(page.getByText(texts.missing)).toBeVisible();
     await expect(email).toBeFocused();
+    await expect(page.getByText(texts.lastDay)).toBeVisible();
     await email.fill("ola@");
     await expect(page.getByText(texts.incomplete)).toBeVisible();
     await email.fill(newMailbox());
@@ -111,6 +116,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await press(page.getByRole("button", { name: texts.apply }));
     const row = page.getByRole("main").locator("dl > div").filter({ hasText: texts.row });
     await expect(row).toContainText(texts.paid);
+    await expect(page.getByText(texts.valid)).toBeVisible();
     await expectHealthyPage(page);
     await press(page.getByRole("button", { name: texts.remove }));
     await expect(row).toHaveCount(0);

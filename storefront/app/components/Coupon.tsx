@@ -1,6 +1,6 @@
 import { Amount, Button, CouponForm, InlineNotice } from "@dioptra/ui";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import type { CartActions } from "../state/cart/cartActions.ts";
 import type { CouponProblem } from "../state/cart/couponActions.ts";
 import { useCartTotals } from "../state/cart/useCheckedCart.ts";
@@ -39,6 +39,7 @@ const messages = {
   incorrect: "cart.coupon.incorrect",
   "not-yet": "cart.coupon.notYet",
   expired: "cart.coupon.expired",
+  "card-expired": "cart.giftCard.expired",
   "used-up": "cart.coupon.usedUp",
   "first-order": "cart.coupon.firstOrder",
   "applies-to-nothing": "cart.coupon.appliesToNothing",
@@ -54,6 +55,7 @@ function Form({ isRequested }: { readonly isRequested: boolean }) {
   const endedCode = useCart(({ endedCoupon }) => endedCoupon);
   const cartId = useCart(({ connection }) => (connection.state === "connected" ? connection.token : null));
   const card = useCart(({ totals }) => totals?.giftCardCode ?? null);
+  const lastDay = useCart(({ totals }) => totals?.giftCardLastDay ?? null);
   const onCard = useCartTotals().find((row) => row.code === "gift_card")?.amount;
   const discount = useCartTotals().find((row) => row.code === "discount")?.amount;
   const isOnline = useIsOnline();
@@ -96,6 +98,15 @@ function Form({ isRequested }: { readonly isRequested: boolean }) {
               id="cart.giftCard.applied"
               values={{ code: `…${card.slice(-4)}`, amount: onCard ? <Amount key="amount" value={onCard} /> : "" }}
             />
+            {lastDay !== null && (
+              <>
+                {" "}
+                <FormattedMessage
+                  id="cart.giftCard.lastDay"
+                  values={{ day: <FormattedDate key="day" value={lastDay} dateStyle="long" timeZone="UTC" /> }}
+                />
+              </>
+            )}
           </p>
           <Button
             variant="text"

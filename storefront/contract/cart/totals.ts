@@ -26,6 +26,8 @@ export const wireTotals = z.object({
   free_shipping_from: z.nullish(wireAmount),
   /** The gift card that pays for the cart. */
   gift_card_code: z.nullish(z.string()),
+  /** The last day on which that card is valid, such as 2029-12-31. */
+  gift_card_last_day: z.nullish(z.string()),
   items: optionalList(
     z.object({
       item_id: numeric,
@@ -66,7 +68,7 @@ export function readTotals(wire: z.output<typeof wireTotals>, currency: Currency
     tax: readAmount(wire.tax_amount, currency),
     couponCode: wire.coupon_code || null,
     ...(freeFrom !== undefined && { freeDeliveryFrom: freeFrom === null ? null : readAmount(freeFrom, currency) }),
-    ...(wire.gift_card_code && { giftCardCode: wire.gift_card_code }),
+    ...(wire.gift_card_code && { giftCardCode: wire.gift_card_code, giftCardLastDay: wire.gift_card_last_day ?? null }),
     lines: wire.items.map((item) => ({
       itemId: item.item_id,
       quantity: item.qty,

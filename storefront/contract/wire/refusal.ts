@@ -68,6 +68,8 @@ export const refusalCodes = [
   /** The discount has changed since the shopper saw it. */
   "DISCOUNT_CHANGED",
   "GIFT_CARD_CHANGED",
+  /** The last day of the gift card is over. */
+  "GIFT_CARD_EXPIRED",
   /** The e-mail address or the password is wrong. The answer does not reveal which. */
   "CREDENTIALS_WRONG",
   /** There is already an account with this e-mail address. */

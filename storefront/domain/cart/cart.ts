@@ -98,6 +98,8 @@ export interface CartTotals {
   readonly freeDeliveryFrom?: Money | null;
   /** The gift card that pays for the cart; none with platforms that have no gift cards. */
   readonly giftCardCode?: string | null;
+  /** The last day on which that card is valid, such as 2029-12-31; null for no limit. */
+  readonly giftCardLastDay?: string | null;
   readonly lines: readonly ({ readonly itemId: number; readonly quantity: number } & LineTotals)[];
 }
 

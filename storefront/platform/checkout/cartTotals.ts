@@ -8,7 +8,7 @@ import type { OpenCart } from "../cart/openCart.ts";
 import { chosenOptions, linePrice, partsOf, readLines, soldProduct, taxClassOf } from "../cart/lines.ts";
 import { applyCoupon, type FullPricedLine, goodsValue, type PricedRow, totalsOf } from "./totals.ts";
 import { readCoupon } from "../coupon/coupons.ts";
-import { readGiftCard } from "../giftCard/giftCards.ts";
+import { readValidCard } from "../giftCard/giftCards.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { languageOf } from "../kernel/language.ts";
 import { textsIn } from "../kernel/texts.ts";
@@ -89,7 +89,7 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
   const freeFrom = (chosen ?? chosenOrDefault(offers, () => false))?.freeFrom;
   const payments = pieces > 0 && cart.paymentCode !== null ? await readPaymentOffers(session, to, null) : [];
   const payment = payments.find(({ code }) => code === cart.paymentCode)?.cost ?? null;
-  const card = await readGiftCard(session, cart.giftCardCode, currency);
+  const card = await readValidCard(session, { code: cart.giftCardCode, currency, now });
   const totals = totalsOf(lines, { shipping, payment }, currency, card?.left);
   const wire = {
     grand_total: toWireAmount(totals.grandTotal),
@@ -105,7 +105,7 @@ export async function readCartTotals(session: Session, open: OpenCart, now: Date
     discount_amount: toWireAmount(subtract(zero(currency), totals.discount)),
     // The key is present only with a coupon (docs/specification/cart.md#cart-42).
     ...(coupon && { coupon_code: coupon.code }),
-    ...(card && { gift_card_code: card.code }),
+    ...(card && { gift_card_code: card.code, gift_card_last_day: card.lastDay }),
     tax_amount: toWireAmount(totals.tax),
     items_qty: pieces,
     items: totals.lines.map(wireRow),

@@ -4,16 +4,16 @@ import type { Session } from "../kernel/database/database.ts";
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { normalizeCouponCode } from "#domain/coupon.ts";
-import { ok } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
 import { visitorOf } from "../customer/callerOf.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { type Claim, giveAllBack, takeAll } from "../kernel/limits/limits.ts";
-import { refused, tooManyTries } from "../kernel/http/refused.ts";
+import { refused, type Refused, tooManyTries } from "../kernel/http/refused.ts";
 import { refusal } from "../kernel/http/answer.ts";
 import { createCartCalls, type OpenCart, readCartReference } from "../cart/openCart.ts";
-import { readGiftCard } from "../giftCard/giftCards.ts";
+import { isExpired, readGiftCard } from "../giftCard/giftCards.ts";
 
 /** Returns the kinds of the products in a cart, lenses for frames included. */
 async function readKinds(session: Session, cartId: string, view: CatalogueView) {
@@ -21,17 +21,18 @@ async function readKinds(session: Session, cartId: string, view: CatalogueView) 
   return lines.flatMap((line) => kindsOf(line));
 }
 
-/** Redeems a gift card for a cart. Returns whether the code is that of a gift card on which something is left. */
+/** Redeems a gift card for a cart. Returns null if the code is not that of a gift card on which something is left. */
 async function applyGiftCard(
   session: Session,
   { cart, view }: Pick<OpenCart, "cart" | "view">,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Result<true, Refused> | null> {
   const card = await readGiftCard(session, code, view.store.currency);
-  if (!card) return false;
+  if (!card) return null;
+  if (isExpired(card, now)) return refused("GIFT_CARD_EXPIRED", `This gift card was valid until ${card.lastDay}.`);
   await session.update(carts).set({ giftCardCode: card.code, updatedAt: now }).where(eq(carts.id, cart.id));
-  return true;
+  return ok(true);
 }
 
 /** Longer than any code. */
@@ -66,8 +67,9 @@ export function couponRoutes(parts: CatalogParts): Hono {
         const now = clock();
         const coupon = await readCoupon(session, code, { store: view.store, kinds, email: null, now });
         // A gift card is entered in the same field.
-        if (!coupon.ok && (await applyGiftCard(session, { cart, view }, code, now))) return ok(true as const);
-        if (!coupon.ok) return couponRefused(coupon.error);
+        if (!coupon.ok) {
+          return (await applyGiftCard(session, { cart, view }, code, now)) ?? couponRefused(coupon.error);
+        }
         await session.update(carts).set({ couponCode: coupon.value.code, updatedAt: now }).where(eq(carts.id, cart.id));
         return ok(true as const);
       });

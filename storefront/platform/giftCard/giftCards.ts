@@ -1,16 +1,21 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { CalendarDay } from "#domain/calendar.ts";
 import { normalizeCouponCode } from "#domain/coupon.ts";
+import { formatDecimal } from "#domain/decimal.ts";
 import type { Currency, Money } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
+import { dayOf } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems } from "../order/tables/order.ts";
+import { orderItems, orders } from "../order/tables/order.ts";
 import { giftCards, giftCardUses } from "./tables/giftCard.ts";
 
-/** A gift card that can be redeemed, with what is left on it. */
+/** A gift card on which something is left. */
 export interface RedeemableCard {
   readonly code: string;
   readonly left: Money;
+  /** The last day on which it is valid, such as 2029-12-31; null for no limit. */
+  readonly lastDay: CalendarDay | null;
 }
 
 /** Letters and digits that are not easily confused. */
@@ -38,7 +43,65 @@ export async function readGiftCard(
     .where(eq(giftCards.code, normalizeCouponCode(code)));
   const [card] = await (lock === "lock" ? query.for("update") : query);
   if (!card || card.currency !== currency || card.left === 0) return null;
-  return { code: card.code, left: { minor: card.left, currency } };
+  return { code: card.code, left: { minor: card.left, currency }, lastDay: card.lastDay };
+}
+
+/** Returns whether the last day of a gift card is over. */
+export const isExpired = ({ lastDay }: Pick<RedeemableCard, "lastDay">, now: Date): boolean =>
+  lastDay !== null && dayOf(now) > lastDay;
+
+/** The gift card of a cart, and the time at which it would pay. */
+interface CardOfCart {
+  readonly code: string | null;
+  readonly currency: Currency;
+  readonly now: Date;
+}
+
+/** Returns the gift card of a cart if it can pay; null without one, and for one that has expired. */
+export async function readValidCard(
+  session: Session,
+  { code, currency, now }: CardOfCart,
+  lock: "read" | "lock" = "read",
+): Promise<RedeemableCard | null> {
+  const card = await readGiftCard(session, code, currency, lock);
+  return card && !isExpired(card, now) ? card : null;
+}
+
+/** Returns a gift card with its movements, for the staff; null if there is none. */
+export async function showGiftCard(session: Session, typed: string) {
+  const code = normalizeCouponCode(typed);
+  const [found] = await session
+    .select({ card: giftCards, order: orders.number })
+    .from(giftCards)
+    .innerJoin(orderItems, eq(orderItems.id, giftCards.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(giftCards.code, code));
+  if (!found) return null;
+  const { card, order } = found;
+  const uses = await session
+    .select({ use: giftCardUses, order: orders.number })
+    .from(giftCardUses)
+    .innerJoin(orders, eq(orders.id, giftCardUses.orderId))
+    .where(eq(giftCardUses.code, code))
+    .orderBy(asc(giftCardUses.at));
+  const shown = (minor: number) => formatDecimal({ minor, currency: card.currency });
+  return {
+    code,
+    currency: card.currency,
+    amount: shown(card.amount),
+    left: shown(card.left),
+    lastDay: card.lastDay,
+    /** The order in which it was bought. */
+    order,
+    createdAt: card.createdAt.toISOString(),
+    movements: uses.map(({ use, order: paid }) => ({
+      order: paid,
+      amount: shown(use.amount),
+      at: use.at.toISOString(),
+      /** When the amount was put back, because the order was canceled or refunded. */
+      returnedAt: use.returnedAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 /** Takes what an order is paid with from a gift card. The card is locked and has that much. */

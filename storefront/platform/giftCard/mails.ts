@@ -1,6 +1,7 @@
+import type { CalendarDay } from "#domain/calendar.ts";
 import type { GiftCardRecipient } from "#domain/giftCard.ts";
 import type { Money } from "#domain/money.ts";
-import { formatMoney, type Language } from "../kernel/language.ts";
+import { formatDay, formatMoney, type Language } from "../kernel/language.ts";
 import { heading, type Letter, letter, link, paragraph } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
@@ -8,12 +9,14 @@ import { textsIn } from "../kernel/texts.ts";
 export interface SentGiftCard {
   readonly code: string;
   readonly amount: Money;
+  /** The last day on which it is valid; null for no limit. */
+  readonly lastDay: CalendarDay | null;
   readonly recipient: GiftCardRecipient;
   readonly shopHref: string;
 }
 
 /** Writes the mail that brings a gift card to its recipient. */
-export function giftCardMail({ code, amount, recipient, shopHref }: SentGiftCard, language: Language): Letter {
+export function giftCardMail({ code, amount, lastDay, recipient, shopHref }: SentGiftCard, language: Language): Letter {
   const text = textsIn(language);
   const { from, message } = recipient;
   const value = formatMoney(amount, language);
@@ -28,6 +31,7 @@ export function giftCardMail({ code, amount, recipient, shopHref }: SentGiftCard
         rows: [
           { label: text("mail.giftCard.amount"), value },
           { label: text("mail.giftCard.code"), value: code, isStrong: true },
+          ...(lastDay === null ? [] : [{ label: text("mail.giftCard.lastDay"), value: formatDay(lastDay, language) }]),
         ],
       },
       paragraph(text("mail.giftCard.redeem")),

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { configuration } from "#configuration/index.ts";
-import { readGiftCardOptions } from "#domain/giftCard.ts";
+import type { CalendarDay } from "#domain/calendar.ts";
+import { lastDayOfGiftCard, readGiftCardOptions } from "#domain/giftCard.ts";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { withPrefix } from "#domain/store.ts";
+import { dayOf } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
@@ -54,11 +56,12 @@ export const giftCardHandler =
         const recipient = readGiftCardOptions(openOptions(fields, item, placeInOrder(item)));
         if (!recipient) continue;
         const sendAt = recipient.sendOn === "" ? now : new Date(`${recipient.sendOn}${sendingTime}`);
+        const lastDay = lastDayOfGiftCard(recipient.sendOn || dayOf(now), configuration.orders.giftCardYears);
         const amount = { minor: item.price, currency: order.currency };
         for (let number = 1; number <= item.quantity; number++) {
-          const card = { orderItemId: item.id, number, amount: item.price, currency: order.currency };
+          const card = { orderItemId: item.id, number, amount: item.price, currency: order.currency, lastDay };
           const code = await createCard(session, { ...card, now });
-          const letter = giftCardMail({ code, amount, recipient, shopHref }, languageOf(locale));
+          const letter = giftCardMail({ code, amount, lastDay, recipient, shopHref }, languageOf(locale));
           const mail = { key: `gift-card:${item.id}:${number}`, kind: "gift-card", recipient: recipient.email };
           await queueMail(session, { ...mail, locale, letter }, sendAt > now ? sendAt : now);
         }
@@ -70,6 +73,7 @@ interface NewCard {
   readonly orderItemId: number;
   readonly number: number;
   readonly amount: number;
+  readonly lastDay: CalendarDay | null;
   readonly currency: (typeof giftCards.$inferSelect)["currency"];
   readonly now: Date;
 }

@@ -20,7 +20,7 @@ import {
   readShippingOffers,
 } from "../checkout/offers.ts";
 import { couponRefused, readCoupon } from "../coupon/coupons.ts";
-import { readGiftCard } from "../giftCard/giftCards.ts";
+import { readValidCard } from "../giftCard/giftCards.ts";
 import { applyCoupon, type FullPricedLine, goodsValue, totalsOf } from "../checkout/totals.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { FindPoint } from "../delivery/points.ts";
@@ -178,7 +178,7 @@ export async function checkOrder(
   const discounted = applyCoupon(lines, coupon.value, currency);
   const shipping: PricedShipping = priceShipping(offer, goodsValue(discounted, currency));
   const costs = { shipping: shipping.price, payment: payment.cost.minor > 0 ? payment.cost : null };
-  const card = await readGiftCard(session, open.cart.giftCardCode, currency, "lock");
+  const card = await readValidCard(session, { code: open.cart.giftCardCode, currency, now }, "lock");
   const totals = totalsOf(discounted, costs, currency, card?.left);
   if (Math.max(totals.subtotal.minor, totals.grandTotal.minor) > maxTotal) {
     return refused("TOO_MANY", "This order is too large to be placed online; contact the shop.");

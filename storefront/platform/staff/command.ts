@@ -19,6 +19,7 @@ Orders
   release 000000012 --by "Ala Nowak"     release an order whose prescription an optician has checked
   refund 000000012 [--amount 10.50] [--key …]
                                          refund an amount, or all that remains; the same key never refunds twice
+  gift-card GIFT-…                       show a gift card: what is left, its last day and its movements
   withdrawals                            list the withdrawals from contracts
   terminations                           list the statements that end subscriptions
 
@@ -151,6 +152,7 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
     console.log(`Key of this refund: ${key}. If the call fails, repeat it with --key to refund only once.`);
     return resultOf(await send("POST", `orders/${name}/refund`, body));
   },
+  "gift-card": async (code = "") => resultOf(await send("GET", `gift-cards/${encodeURIComponent(code)}`)),
   withdrawals: async () => resultOf(await send("GET", "withdrawals")),
   terminations: async () => resultOf(await send("GET", "terminations")),
   appointments: async () => {

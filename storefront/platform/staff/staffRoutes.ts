@@ -30,6 +30,7 @@ import type { PaymentParts } from "../payment/paymentParts.ts";
 import { refundPayment } from "../payment/refundPayment.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { readPhotoOfOrder } from "../prescription/photos.ts";
+import { showGiftCard } from "../giftCard/giftCards.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { changeProducts, type ProductUpdate } from "../search/sharedIndexes.ts";
@@ -171,6 +172,10 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       return done.ok
         ? success(c, { refundId: done.value.refundId, amount: done.value.amount.minor / 100 })
         : refusal(c, done.error);
+    })
+    .get("/gift-cards/:code", async (c) => {
+      const shown = await database.read((session) => showGiftCard(session, c.req.param("code")));
+      return shown ? success(c, shown) : refusal(c, notFound("gift card"));
     })
     .get("/withdrawals", async (c) => success(c, await database.read((session) => listWithdrawals(session, sizeOf(c)))))
     .get("/terminations", async (c) =>

@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkGiftCard, giftCardOptions, readGiftCardOptions, redeemedAmount } from "#domain/giftCard.ts";
+import {
+  checkGiftCard,
+  giftCardOptions,
+  lastDayOfGiftCard,
+  readGiftCardOptions,
+  redeemedAmount,
+} from "#domain/giftCard.ts";
 
 const today = "2026-11-20";
 const recipient = { email: "ola@example.pl", from: "", message: "", sendOn: "" };
@@ -39,4 +45,14 @@ test("pays at most what is left on the card, and never for gift cards", () => {
       expect(paid).toBe(Math.min(left, goods));
     }),
   );
+});
+
+test.each([
+  ["2026-11-20", 3, "2029-12-31"],
+  ["2026-12-31", 3, "2029-12-31"],
+  ["2027-01-01", 3, "2030-12-31"],
+  ["2026-11-20", 1, "2027-12-31"],
+  ["2026-11-20", 0, null],
+])("a gift card that is sent on %s is valid for %d full years after that one: until %s", (sentOn, years, lastDay) => {
+  expect(lastDayOfGiftCard(sentOn, years)).toBe(lastDay);
 });

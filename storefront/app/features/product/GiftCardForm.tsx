@@ -1,7 +1,9 @@
 import { Amount, Button } from "@dioptra/ui";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { checkGiftCard, type GiftCardRecipient, giftCardOptions } from "#domain/giftCard.ts";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { orders } from "#configuration/orders.ts";
+import { isCalendarDay } from "#domain/calendar.ts";
+import { checkGiftCard, type GiftCardRecipient, giftCardOptions, lastDayOfGiftCard } from "#domain/giftCard.ts";
 import { GiftCardFields } from "../../components/GiftCardFields.tsx";
 import { useAttempts } from "../../components/useAttempts.ts";
 import { useToday } from "../../components/useToday.ts";
@@ -19,6 +21,8 @@ export function GiftCardForm({ product }: OptionFormProps) {
   const adding = useCart((state) => state.adding);
   const [recipient, setRecipient] = useState(nobody);
   const { form, hasTried, reveal } = useAttempts();
+  const sentOn = isCalendarDay(recipient.sendOn) ? recipient.sendOn : today;
+  const lastDay = sentOn === null ? null : lastDayOfGiftCard(sentOn, orders.giftCardYears);
   const problems = today === null ? {} : checkGiftCard(recipient, today);
 
   function add() {
@@ -29,7 +33,13 @@ export function GiftCardForm({ product }: OptionFormProps) {
   return (
     <div ref={form} className={styles.form}>
       <p className={styles.hint}>
-        <FormattedMessage id="product.giftCard.hint" />
+        <FormattedMessage id="product.giftCard.hint" />{" "}
+        {lastDay !== null && (
+          <FormattedMessage
+            id="product.giftCard.lastDay"
+            values={{ day: <FormattedDate key="day" value={lastDay} dateStyle="long" timeZone="UTC" /> }}
+          />
+        )}
       </p>
       <GiftCardFields recipient={recipient} problems={hasTried ? problems : {}} today={today} onChange={setRecipient} />
       <BuyBar name={product.name} price={<Amount value={product.price.current} />}>

@@ -21,6 +21,7 @@ export interface CouponProblem {
     | "incorrect"
     | "not-yet"
     | "expired"
+    | "card-expired"
     | "used-up"
     | "first-order"
     | "applies-to-nothing"
@@ -35,6 +36,7 @@ export interface CouponProblem {
 const refusalReasons: ReadonlyMap<string, CouponProblem["reason"]> = new Map([
   ["COUPON_NOT_YET", "not-yet"],
   ["COUPON_EXPIRED", "expired"],
+  ["GIFT_CARD_EXPIRED", "card-expired"],
   ["COUPON_USED_UP", "used-up"],
   ["COUPON_FOR_FIRST_ORDER", "first-order"],
   ["COUPON_APPLIES_TO_NOTHING", "applies-to-nothing"],

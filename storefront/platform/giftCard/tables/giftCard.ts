@@ -18,6 +18,8 @@ export const giftCards = pgTable(
     /** What is left to be redeemed. */
     left: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
+    /** The last day on which it is valid, such as 2029-12-31; null for no limit. */
+    lastDay: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { giftCardOptions } from "#domain/giftCard.ts";
 import { changeStatus } from "#platform/order/changeStatus.ts";
+import { staffCall } from "../staff/support.ts";
 import { newEmail } from "../support/accounts.ts";
 import { openForTests } from "../support/openForTests.ts";
 import { openingDay } from "../support/openTestPlatform.ts";
@@ -223,4 +224,44 @@ describe("a gift card is redeemed", () => {
     await platform.post(`cart/delete-coupon?cartId=${cartId}&coupon=${code}`, {});
     expect(await amountOf(cartId, "gift_card")).toBeUndefined();
   });
+});
+
+describe("the last day of a gift card", () => {
+  test("is in its mail and in the totals of a cart that it pays for", async () => {
+    const { code } = await buyCard();
+    expect((await giftMails())[0]?.text).toMatch(/Ważna do[\s\S]*31 grudnia 2029/);
+    const cartId = await cartWithFrame();
+    await apply(cartId, code);
+    expect(await totalsOf(cartId)).toMatchObject({ giftCardLastDay: "2029-12-31" });
+  });
+
+  test("is the last one on which the card pays", async () => {
+    const { code } = await buyCard();
+    const [cartId, later] = [await cartWithFrame(), await cartWithFrame()];
+    platform.setNow(new Date("2029-12-31T22:30:00Z"));
+    expect(await apply(cartId, code)).toMatchObject({ status: 200 });
+    expect(await amountOf(cartId, "gift_card")).toBe(-200_00);
+    platform.setNow(new Date("2029-12-31T23:30:00Z"));
+    expect(await apply(later, code)).toMatchObject({ status: 409, json: { result: { code: "GIFT_CARD_EXPIRED" } } });
+    expect(await amountOf(cartId, "gift_card")).toBeUndefined();
+    platform.setNow(openingDay);
+  });
+});
+
+test("the staff sees what is left on a gift card, and its movements", async () => {
+  const { code } = await buyCard();
+  const cartId = await cartWithFrame();
+  await apply(cartId, code);
+  const paid = await order(cartId, { sku: black, minor: bruno }, { shipping: dpd });
+  const show = () => staffCall(platform, `gift-cards/${code.toLowerCase()}`);
+  const use = { order: paid.number, amount: "200.00", returnedAt: null };
+  await expect(show()).resolves.toMatchObject({
+    status: 200,
+    result: { code, amount: "200.00", left: "0.00", lastDay: "2029-12-31", movements: [use] },
+  });
+  await move(paid.id, "canceled");
+  await expect(show()).resolves.toMatchObject({
+    result: { left: "200.00", movements: [{ ...use, returnedAt: openingDay.toISOString() }] },
+  });
+  await expect(staffCall(platform, "gift-cards/GIFT-NONE")).resolves.toMatchObject({ status: 404 });
 });
