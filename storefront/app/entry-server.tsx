@@ -8,15 +8,16 @@ import type { AnyRoute } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import type { StoreView } from "#domain/store.ts";
+import { type StoreView, withPrefix } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
 import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
 import type { MachineSetting } from "./machines/listedPages.ts";
+import { canonicalPath } from "./machines/canonicalPath.ts";
+import { describedBy, firstPicture, shareTags } from "./machines/shareTags.ts";
 import { documentScripts, pageDocuments } from "./machines/documents/pageDocuments.ts";
 import { alternateLinks, pageAlternates } from "./machines/pageAlternates.ts";
 import type { MachineFile } from "./machines/makeMachineFile.ts";
-import { canonicalPath } from "./layout/canonicalLink.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
@@ -100,21 +101,32 @@ export async function render(request: Request, setting: RenderSetting): Promise<
 }
 
 /**
- * Returns what only search engines read in the head of a page: links to it in other languages, and what it shows as
- * structured data. The page stands without what cannot be found out now.
+ * Returns what only machines read in the head of a page: its absolute address, links to it in other languages, how a
+ * shared link shows it, and what it shows as structured data. The page stands without what cannot be found out now.
  */
 async function headForMachines({ state, options }: AppRouter, { store, shopOrigin, fetch, onError }: RenderSetting) {
   const page = state.matches.at(-1);
-  const path = canonicalPath(state.matches);
+  const path = canonicalPath(state.matches, store);
   if (!page || path === null) return "";
   const { routeId, params, staticData } = page;
   const shown = { routeId, params, path, hasSamePath: staticData.hasAlternates ?? false };
-  const parts = await Promise.allSettled([
-    pageAlternates(shown, store, { origin: shopOrigin, fetch }).then(alternateLinks),
-    pageDocuments(shown, { ...options.context, origin: shopOrigin }).then(documentScripts),
+  const [alternates, found] = await Promise.allSettled([
+    pageAlternates(shown, store, { origin: shopOrigin, fetch }),
+    pageDocuments(shown, { ...options.context, origin: shopOrigin }),
   ]);
-  for (const part of parts) if (part.status === "rejected") onError(part.reason);
-  return parts.map((part) => (part.status === "fulfilled" ? part.value : "")).join("");
+  for (const part of [alternates, found]) if (part.status === "rejected") onError(part.reason);
+  const documents = found.status === "fulfilled" ? found.value : [];
+  const tags = shareTags(
+    {
+      ...describedBy(state.matches),
+      url: shopOrigin + withPrefix(path, store),
+      picture: firstPicture(documents),
+      isArticle: routeId === "/blog/$id/$slug",
+    },
+    store,
+  );
+  const links = alternates.status === "fulfilled" ? alternateLinks(alternates.value) : "";
+  return tags + links + documentScripts(documents);
 }
 
 async function renderWith(app: AppRouter, request: Request, setting: RenderSetting) {

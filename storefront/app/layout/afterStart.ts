@@ -14,7 +14,7 @@ export { loadMegaMenu } from "./megaMenu.tsx";
 export { loadPanel } from "./panelCode.ts";
 
 /** What the server adds to the head for search engines only (`app/machines`). */
-const servedOnly = 'link[hreflang], script[type="application/ld+json"]';
+const servedOnly = 'link[hreflang], link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]';
 
 const product = "/p/$parentSku/$slug/{-$childSku}";
 

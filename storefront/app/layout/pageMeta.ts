@@ -52,8 +52,6 @@ export interface PageDeclaration {
   readonly query?: readonly string[];
   /** Whether the page has the same path in every store view, so that search engines are led from one to the others. */
   readonly hasAlternates?: boolean;
-  /** Whether the page's own head names its canonical address, because another address shows the same. */
-  readonly namesCanonical?: boolean;
 }
 
 declare module "@tanstack/react-router" {

@@ -25,7 +25,6 @@ import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/categories.ts";
-import { canonicalLink } from "../layout/canonicalLink.ts";
 import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
 
@@ -46,7 +45,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      ...canonicalLink(matches, context.store),
       ...fontFiles.map((href) => ({
         rel: "preload",
         as: "font",

@@ -7,7 +7,7 @@ import { StoreLocatorView } from "../features/salons/StoreLocatorView.tsx";
 import { salonPlacesQuery } from "../queries/salons.ts";
 
 export const Route = createFileRoute("/salony-optyczne")({
-  staticData: { pageType: "static", messages: ["salons"], query: ["q", "country"], namesCanonical: true },
+  staticData: { pageType: "static", messages: ["salons"], query: ["q", "country"] },
   validateSearch: readLocatorSearch,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(salonPlacesQuery(context.client));

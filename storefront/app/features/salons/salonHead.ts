@@ -1,5 +1,5 @@
-import { canonicalLocatorPath, type SalonPage } from "#domain/salon/salon.ts";
-import { type StoreView, withPrefix } from "#domain/store.ts";
+import type { SalonPage } from "#domain/salon/salon.ts";
+import type { StoreView } from "#domain/store.ts";
 import { intlOf, pageTitle } from "../../i18n/createTexts.ts";
 
 /** What titles and addresses need to know. */
@@ -13,7 +13,6 @@ export function locatorHead(context: PageContext) {
       { title: pageTitle(context, intl.formatMessage({ id: "salons.title" })) },
       { name: "description", content: intl.formatMessage({ id: "salons.lead" }) },
     ],
-    links: [{ rel: "canonical", href: withPrefix(canonicalLocatorPath(context.store), context.store) }],
   };
 }
 

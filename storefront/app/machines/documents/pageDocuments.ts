@@ -41,12 +41,10 @@ interface PageStructure {
   readonly title: string | null;
   /** What the page is about; empty for nothing that search engines know. */
   readonly documents: readonly object[];
-  /** The canonical path, if another address shows the same page. */
-  readonly canonicalPath?: string;
 }
 
 type Structure = (shown: Shown) => Promise<PageStructure | null>;
-type TitleId = "article.list" | "guideTitle.colors" | "guideTitle.faces" | "guideTitle.sizes";
+type TitleId = "article.list" | "salons.title" | "guideTitle.colors" | "guideTitle.faces" | "guideTitle.sizes";
 
 const storeOf = ({ store, origin }: DocumentContext) => ({ ...store, origin });
 const titled = (title: string, levels: readonly Crumb[] = [], documents: readonly object[] = []): PageStructure => ({
@@ -105,11 +103,6 @@ const salon: Structure = async (shown) => {
   );
 };
 
-const locator: Structure = async (shown) => ({
-  ...titled(intlOf(shown).formatMessage({ id: "salons.title" })),
-  canonicalPath: canonicalLocatorPath(shown.store),
-});
-
 const calculator: Structure = async (shown) => {
   const intl = intlOf(shown);
   const about = { label: intl.formatMessage({ id: "franchise.title" }), href: withPrefix(franchisePath, shown.store) };
@@ -146,8 +139,8 @@ const structures: Readonly<Record<string, Structure>> = {
   "/blog/": withTitle("article.list"),
   "/blog/$id/$slug": article,
   "/salon/$code": salon,
-  "/salony-optyczne": locator,
-  "/store-locator": locator,
+  "/salony-optyczne": withTitle("salons.title"),
+  "/store-locator": withTitle("salons.title"),
   "/faceshape": withTitle("guideTitle.faces"),
   "/framescolors": withTitle("guideTitle.colors"),
   "/size-guide": withTitle("guideTitle.sizes"),
@@ -163,13 +156,13 @@ export async function pageDocuments(page: CanonicalPage, context: DocumentContex
   const { store, origin } = context;
   const structure = await (structures[page.routeId] ?? text)({ ...context, page });
   if (!structure) return [];
-  const { levels, title, documents, canonicalPath = page.path } = structure;
+  const { levels, title, documents } = structure;
   if (title === null) return documents;
   const homeLabel = intlOf(context).formatMessage({ id: "ui.breadcrumb.home" });
   const crumbs = [
     { label: homeLabel, href: withPrefix("/", store) },
     ...levels,
-    { label: title, href: withPrefix(canonicalPath, store) },
+    { label: title, href: withPrefix(page.path, store) },
   ];
   return [...documents, breadcrumbDocument(crumbs.map(({ label, href }) => ({ label, href: origin + href })))];
 }
