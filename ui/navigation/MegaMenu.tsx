@@ -11,7 +11,7 @@ export interface MegaMenuProps {
   branches: readonly MenuBranch[];
   /**
    * Whether the buttons beside the entries are always shown, or only while they have the focus. Then the menu takes no more
-   * room than `navigation`, which it can replace without moving anything; touch follows the links. @default "always"
+   * room than `navigation`, which it can replace without moving anything. @default "always"
    */
   openers?: "always" | "focused";
   /**
@@ -31,7 +31,8 @@ interface Opened {
 
 /**
  * Renders the main navigation of a shop with many categories, from the desktop breakpoint on. Hovering over an entry
- * opens its panel, and so does the button beside it for touch and keyboard. Goes into `SiteHeader` as `menu`. Its code
+ * opens its panel, and so does the button beside it for the keyboard. The first touch of an entry opens its panel too; the
+ * second one follows its link. Goes into `SiteHeader` as `menu`. Its code
  * can be loaded later, since the header shows `navigation` until then. A shop with few categories only needs
  * `navigation`.
  */
@@ -41,6 +42,7 @@ export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: Meg
   const ref = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastPointer = useRef("");
   const showBranch = (next: Opened | null) => {
     clearTimeout(timer.current);
     setOpen(next);
@@ -65,8 +67,21 @@ export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: Meg
       <ul className={navigationList}>
         {branches.map((entry, index) => {
           const { href, label, tone, groups = [] } = entry;
+          const isOpen = open?.href === href;
+          const opensFirst = groups.length > 0 && !isOpen;
           const anchor = (
-            <a className={navigationLink({ tone })} href={href} aria-current={ariaCurrent(entry)}>
+            <a
+              className={navigationLink({ tone })}
+              href={href}
+              aria-current={ariaCurrent(entry)}
+              onPointerDown={({ pointerType }) => (lastPointer.current = pointerType)}
+              onKeyDown={() => (lastPointer.current = "")}
+              onClick={(event) => {
+                if (!opensFirst || lastPointer.current !== "touch") return;
+                event.preventDefault();
+                showBranch({ href, by: "button" });
+              }}
+            >
               {label}
             </a>
           );
@@ -76,7 +91,6 @@ export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: Meg
                 {anchor}
               </li>
             );
-          const isOpen = open?.href === href;
           return (
             <li
               key={href}

@@ -1,6 +1,6 @@
 import { MegaMenu, SiteHeader } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { holdTimersOf } from "../feedback/heldTimers.ts";
 import { branches } from "./branches.ts";
 import { stayOnPage } from "./stayOnPage.ts";
@@ -89,6 +89,23 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     canvas.getByRole("link", { name: "Koszyk, 2 produkty" }).focus();
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Z polaryzacją" })).toBeNull());
+  },
+};
+
+/** The first touch of an entry opens its panel, the second one follows its link. */
+export const ByTouch: Story = {
+  beforeEach: stayOnPage,
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole("link", { name: "Przeciwsłoneczne" });
+    const followed = fn();
+    document.addEventListener("click", (event) => followed(!event.defaultPrevented), { once: true });
+    await userEvent.pointer({ keys: "[TouchA]", target: entry });
+    await expect(followed).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole("link", { name: "Z polaryzacją" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Przeciwsłoneczne: rozwiń" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
   },
 };
 
