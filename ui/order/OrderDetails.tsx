@@ -8,7 +8,6 @@ import { Link } from "../primitives/Link.tsx";
 import type { AddressValue } from "../rules/address.ts";
 import type { CompanyValue } from "../rules/company.ts";
 import { AddressText } from "./AddressText.tsx";
-import { OrderWithdrawal, type OrderWithdrawalProps } from "./OrderWithdrawal.tsx";
 import { type OrderStatus, OrderStatusWord } from "./OrderStatusWord.tsx";
 import * as styles from "./OrderDetails.css.ts";
 
@@ -60,8 +59,6 @@ export interface OrderDetailsProps {
   invoiceHref?: string | undefined;
   /** The corrections of the invoice, one for each refund, with their numbers. */
   corrections?: readonly { readonly number: string; readonly href: string }[] | undefined;
-  /** The right of withdrawal; left out before delivery, and if nothing can be returned. */
-  withdrawal?: Omit<OrderWithdrawalProps, "timeZone"> | undefined;
   /** Called to add the same items to the cart at today's prices; left out if that is not possible. */
   onReorder?: (() => void) | undefined;
   /** Whether the items are being added to the cart. @default false */
@@ -108,7 +105,7 @@ export function OrderDetails(props: OrderDetailsProps) {
               ))}
             </CartLines>
           </section>
-          <Actions {...props} timeZone={timeZone} />
+          <Actions {...props} />
         </div>
         <div className={styles.column}>
           {timeline !== undefined && (
@@ -132,35 +129,25 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
 }
 
-function Actions({
-  withdrawal,
-  onReorder,
-  reordering = false,
-  invoiceHref,
-  corrections,
-  timeZone = "",
-}: OrderDetailsProps) {
+function Actions({ onReorder, reordering = false, invoiceHref, corrections }: OrderDetailsProps) {
   return (
-    <>
-      <div className={styles.actions}>
-        {onReorder && (
-          <Button pending={reordering} onClick={onReorder}>
-            <FormattedMessage id="ui.orderDetails.reorder" />
-          </Button>
-        )}
-        {invoiceHref !== undefined && (
-          <Link variant="line" href={invoiceHref}>
-            <FormattedMessage id="ui.orderDetails.invoice" />
-          </Link>
-        )}
-        {corrections?.map(({ number, href }) => (
-          <Link key={number} variant="line" href={href}>
-            <FormattedMessage id="ui.orderDetails.correction" values={{ number }} />
-          </Link>
-        ))}
-      </div>
-      {withdrawal && <OrderWithdrawal {...withdrawal} timeZone={timeZone} />}
-    </>
+    <div className={styles.actions}>
+      {onReorder && (
+        <Button pending={reordering} onClick={onReorder}>
+          <FormattedMessage id="ui.orderDetails.reorder" />
+        </Button>
+      )}
+      {invoiceHref !== undefined && (
+        <Link variant="line" href={invoiceHref}>
+          <FormattedMessage id="ui.orderDetails.invoice" />
+        </Link>
+      )}
+      {corrections?.map(({ number, href }) => (
+        <Link key={number} variant="line" href={href}>
+          <FormattedMessage id="ui.orderDetails.correction" values={{ number }} />
+        </Link>
+      ))}
+    </div>
   );
 }
 

@@ -93,18 +93,15 @@ export const Playground: Story = {};
 
 const { prescription: _, withdrawal: __, ...frame } = glasses;
 
-/** With tracking, and the last day of the withdrawal period. */
+/** With tracking, and another address on the invoice. */
 export const Delivered: Story = {
   args: {
     status: "completed",
     lines: [frame],
     billingAddress: { ...annasAddress, street: "Chmielna 2", apartment: "" },
     tracking: { number: "0000123456789", href: "#tracking" },
-    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-12-07", href: "#withdraw" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Odstąp od umowy tutaj" })).toHaveAttribute("href", "#withdraw");
-    await expect(canvas.getByText(/do poniedziałek, 7 grudnia 2026|do .*7 grudnia 2026/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Śledź paczkę 0000123456789" })).toBeVisible();
   },
 };
@@ -120,23 +117,10 @@ export const Unpaid: Story = {
   },
 };
 
-export const WithdrawalEnded: Story = {
-  args: {
-    status: "completed",
-    lines: [frame],
-    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-12-08", href: "#withdraw" },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Odstąp od umowy tutaj" })).toBeNull();
-    await expect(canvas.getByText(/Czas na zwrot bez podania przyczyny minął/)).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {
   args: {
     lines: [glasses, { ...frame, id: "2", quantity: 2, rowTotal: zloty(95_400) }],
     tracking: { number: "0000123456789", href: "#tracking" },
-    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-11-22", href: "#withdraw" },
   },
 };
 
@@ -144,7 +128,6 @@ export const Stress: Story = {
   globals: { locale: "de", textSize: "200", viewport: { value: "mobile1" } },
   args: {
     lines: [{ ...frame, name: "Brzęczyszczykiewicz, ośmiokątne, szare szylkretowe z zielonym refleksem" }],
-    withdrawal: { delivered: "2026-11-21", returnDays: 15, today: "2026-11-22", href: "#withdraw" },
     tracking: { number: "00001234567890000123456789000012345678", href: "#tracking" },
   },
 };
