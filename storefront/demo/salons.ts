@@ -78,6 +78,9 @@ const streets = {
   DE: ["Marktplatz", "Hauptstraße", "Bahnhofstraße", "Lindenstraße", "Schillerstraße", "Königstraße", "Gartenstraße"],
 } as const;
 
+/** Towns whose salon has an address of its own. */
+const townsWithMail: ReadonlySet<string> = new Set(["Warszawa", "Kraków", "Berlin"]);
+
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** Returns opening hours. Salons in both countries are closed on Sundays. */
@@ -107,6 +110,7 @@ export const salons = towns.flatMap(([city, country, latitude, longitude, postCo
     country,
     googleName: `Dioptra ${city}`,
     phone: phoneOf(country, dialling, city),
+    email: townsWithMail.has(city) ? `${slugWords(city).join("-")}@salon.dioptra.example` : null,
     address: `${street} ${house}`,
     postCode,
     latitude,

@@ -28,7 +28,7 @@ const visitOf = (appointment: StoredAppointment, salon: StoredSalon): Visit => (
   reason: appointmentReasons.find((each) => each === appointment.reason) ?? "eye-test",
 });
 
-/** Mails a change of a visit to the salon. Salons share the address of the shop. */
+/** Mails a change of a visit to the salon: to its own address, or to that of the shop. */
 async function tellSalon(
   session: Session,
   visit: Visit,
@@ -42,7 +42,7 @@ async function tellSalon(
   const mail = {
     key: `${kind}:${id}`,
     kind,
-    recipient: settings.contactMail,
+    recipient: visit.salon.email ?? settings.contactMail,
     replyTo: email,
     locale: language,
     letter,

@@ -20,6 +20,8 @@ export const salons = pgTable("salons", {
   country: text().notNull(),
   googleName: text().notNull(),
   phone: text().notNull(),
+  /** The address that requests for visits go to; null for that of the shop. */
+  email: text(),
   address: text().notNull(),
   postCode: text().notNull(),
   latitude: doublePrecision().notNull(),

@@ -48,6 +48,17 @@ test("books a free time, and mails it with a file for calendars to the visitor a
   expect(toSalon.map(({ kind }) => kind)).toEqual(["appointment-booked-salon"]);
 });
 
+test("tells the salon at its own address, if it has one", async () => {
+  const email = newVisitor();
+  await book({ ...(await firstTime("okulary-krakow")), email, code: "okulary-krakow" });
+  const told = await platform.mailsTo("krakow@salon.dioptra.example");
+  expect(told.map(({ kind, replyTo }) => ({ kind, replyTo }))).toEqual([
+    { kind: "appointment-booked-salon", replyTo: email },
+  ]);
+  const toShop = await platform.mailsTo(testSettings.contactMail);
+  expect(toShop.filter(({ replyTo }) => replyTo === email)).toEqual([]);
+});
+
 test("refuses a time that is taken, also on another page of the salon, and names the nearest free ones", async () => {
   const time = await firstTime("okulary-gdynia");
   await book({ ...time, email: newVisitor(), code: "okulary-gdynia" });
