@@ -41,6 +41,22 @@ describeJourney("on a phone", ({ language, press }) => {
   // The browser logs the lost connection.
   test.use({ expectsErrors: true });
 
+  test(
+    "without a connection, even the first attempt says so and loses nothing",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      await page.goto(`${language.prefix}/kontakt`);
+      const text = page.getByRole("textbox", { name: texts.text });
+      const submit = page.getByRole("button", { name: texts.submit });
+      await waitForHydrationOf(submit);
+      await text.fill(texts.typed);
+      await context.setOffline(true);
+      await press(submit);
+      await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
+      await expect(text).toHaveValue(texts.typed);
+    },
+  );
+
   test("a message survives mistakes, a reload and a lost connection, and is confirmed by mail", async ({
     page,
     context,

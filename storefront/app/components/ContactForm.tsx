@@ -26,6 +26,7 @@ import { withPrefix } from "#domain/store.ts";
 import type { FormProblem } from "../state/account/sendForm.ts";
 import { sendMessage } from "../state/contact/sendMessage.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
+import { useIsOnline } from "../state/useIsOnline.ts";
 import * as styles from "./ContactForm.css.ts";
 import { HelplineLink } from "./HelplineLink.tsx";
 import { useAttemptKey } from "./useAttemptKey.ts";
@@ -107,6 +108,7 @@ function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
     forgetFormDraft(draft);
     onSent(message.email);
   }
+  const isOnline = useIsOnline();
   const optional = <FormattedMessage id="contact.optional" />;
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
@@ -175,7 +177,9 @@ function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
       <VisuallyHidden aria-hidden>
         <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <Refusal problem={isUnchecked ? { refused: "failed" } : state === "pending" ? null : problem} />
+      <Refusal
+        problem={isUnchecked ? { refused: isOnline ? "failed" : "offline" } : state === "pending" ? null : problem}
+      />
       <p className={styles.note}>
         <FormattedMessage
           id="contact.privacy"
