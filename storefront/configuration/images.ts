@@ -9,6 +9,7 @@ export const imagesSettings = {
   cart: picture(200, 200),
   otherColors: picture(100, 100),
   feed: picture(450, 450),
+  notice: picture(720, 1018),
   topSliderDesktop: picture(1440, 420),
   topSliderMobile: picture(710, 250),
 };

@@ -35,6 +35,11 @@ export const offerSettings = {
   },
   /** The stores that name medical devices on the pages of products (docs/specification/law.md#law-20). */
   medicalDevicesNamedInStores: listOf("code", ["pl"]),
+  /**
+   * The official notice of the legal guarantee by language: the names of its pictures in the media folder, such as
+   * `legal/notice-pl`. A language without one shows none (docs/specification/law.md#law-21).
+   */
+  guaranteeNotices: mapOf<string>("text", {}),
   /** The brands of payment and the carriers that the footer names, by store. Cash on delivery is named besides. */
   paymentBrands: mapOf<readonly string[]>(
     { listOf: "text" },

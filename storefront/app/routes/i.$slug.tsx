@@ -1,6 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { offer } from "#configuration/offer.ts";
 import { pagePath } from "#domain/content.ts";
+import { guaranteeNotice, guaranteePage } from "#domain/guaranteeNotice.ts";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
+import { GuaranteeNotice } from "../features/content/GuaranteeNotice.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
@@ -20,5 +23,8 @@ export const Route = createFileRoute("/i/$slug")({
 });
 
 function ContentPage() {
-  return <ContentPageData identifier={Route.useParams().slug} />;
+  const { slug } = Route.useParams();
+  const { store } = Route.useRouteContext();
+  const notice = slug === guaranteePage ? guaranteeNotice(offer.guaranteeNotices, store.locale) : null;
+  return <ContentPageData identifier={slug}>{notice && <GuaranteeNotice notice={notice} />}</ContentPageData>;
 }
