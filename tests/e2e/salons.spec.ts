@@ -61,6 +61,13 @@ describeJourney("on a phone", ({ language, press }) => {
     await context.setGeolocation({ latitude: 49.3, longitude: 19.95 });
     await visit(page, texts.locator, language);
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
+    // The country that is shown is marked to the eye as well.
+    const marked = page
+      .getByRole("main")
+      .getByRole("navigation")
+      .getByRole("link")
+      .filter({ has: page.locator("svg"), hasText: /\(\d+\)$/ });
+    await expect(marked).toHaveAttribute("aria-current", "page");
     const list = page.getByRole("list", { name: texts.list });
     await press(page.getByRole("button", { name: texts.here }));
     await expect(list.getByRole("button").first()).toHaveText(texts.nearest);

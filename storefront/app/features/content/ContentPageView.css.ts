@@ -1,6 +1,6 @@
 import { vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style([pageWidth, { paddingBlockStart: vars.space[4] }]);
 
@@ -15,6 +15,9 @@ export const section = style({
   rowGap: vars.space[6],
   marginBlockStart: vars.space[16],
 });
+
+// A form after a link is another thing than the link.
+globalStyle(`${section} > section:not(:first-child)`, { marginBlockStart: vars.space[8] });
 
 /** Links to other pages, high enough for a finger. */
 export const near = style({

@@ -1,6 +1,6 @@
 import { vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style([pageWidth, { paddingBlockEnd: vars.layout.section }]);
 
@@ -23,6 +23,9 @@ export const end = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   justifyItems: "start",
 });
+
+// The other guides are another thing than all frames.
+globalStyle(`${end} > h2:not(:first-child)`, { marginBlockStart: vars.space[6] });
 
 /** The frame of the guide to sizes, and its link. */
 export const example = style({ marginBlockEnd: vars.space[8] });

@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style([pageWidth, { paddingBlockEnd: vars.layout.section }]);
 
@@ -35,6 +35,15 @@ export const countries = style({
   columnGap: vars.space[6],
   marginBlockEnd: vars.space[6],
   lineHeight: vars.size.compact,
+});
+
+// The country that is shown, also to the eye.
+globalStyle(`${countries} > [aria-current]`, {
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: vars.space[1],
+  fontWeight: vars.weight.label,
+  textDecorationLine: "none",
 });
 
 /** A heading without a path above it. */

@@ -1,4 +1,5 @@
 import { Breadcrumb, Button, InlineNotice, Link, StoreMap, TextField } from "@dioptra/ui";
+import { Check } from "@dioptra/ui/icons/Check";
 import { distanceBetween } from "@dioptra/ui/rules";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
@@ -96,6 +97,7 @@ export function StoreLocatorView({ places, path, query, country }: StoreLocatorV
               href={withPrefix(each === country ? path : `${path}?country=${each}`, store)}
               aria-current={each === found.country ? "page" : undefined}
             >
+              {each === found.country && <Check size={16} />}
               <FormattedMessage
                 id={`salons.country.${each}`}
                 values={{ count: places.filter((place) => place.country === each).length }}
