@@ -129,6 +129,8 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
         baseURL: shop.origin,
         viewport: isPhone ? phone : desktop,
         hasTouch: isPhone,
+        // There is no storage that could hold a visitor's choice.
+        storageState: { cookies: [], origins: [] },
       });
       await openFrame(page, language);
       expect(await page.evaluate(() => localStorage === null)).toBe(true);
