@@ -10,6 +10,7 @@ const words = {
     saved: /^Wybór zapisany\./,
     cookies: "Pliki cookie i zgoda",
     photos: "Z naszego profilu",
+    articles: "Artykuły",
     convenience: "Wygoda",
     save: "Zapisz wybór",
     withoutScript: /^Bez JavaScriptu nie zapisujemy/,
@@ -21,6 +22,7 @@ const words = {
     saved: /^Ihre Wahl ist gespeichert\./,
     cookies: "Cookies und Einwilligung",
     photos: "Aus unserem Profil",
+    articles: "Artikel",
     convenience: "Komfort",
     save: "Auswahl speichern",
     withoutScript: /^Ohne JavaScript speichern/,
@@ -65,8 +67,13 @@ describeJourney("on a phone", ({ language, press }) => {
     await openFrame(page, language);
     await expect.poll(() => optionalKeys(page)).toContain("dioptra-recently-viewed");
     await visit(page, language.prefix || "/", language);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("region", { name: texts.photos })).toBeVisible();
+    // They are loaded when the shopper comes near them. What is loaded above moves the articles away again.
+    await expect
+      .poll(async () => {
+        await page.getByRole("region", { name: texts.articles, exact: true }).scrollIntoViewIfNeeded();
+        return page.getByRole("region", { name: texts.photos }).isVisible();
+      })
+      .toBe(true);
 
     await visit(page, `${language.prefix}/cookies`, language);
     await waitForHydrationOf(convenience);

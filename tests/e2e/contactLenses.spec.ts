@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { addToCart, microcart, visit, waitForHydrationOf } from "./shopper.ts";
+import { addToCart, microcart, storedIn, visit, waitForHydrationOf } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -79,6 +79,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("checkbox", { name: language.healthConsent })).toBeFocused();
     await expectHealthyPage(page);
     await press(page.getByRole("checkbox", { name: language.healthConsent }));
+    await expect.poll(() => storedIn(page)).toContain('"consent"');
     await page.reload();
     // It was given in this browser, so it is not asked for again.
     await expect(page.getByRole("checkbox", { name: language.healthConsent })).toBeChecked();

@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
-import { addToCart, microcart, newMailbox, openFrame, visit, waitForHydration } from "./shopper.ts";
+import { addToCart, microcart, newMailbox, openFrame, storedIn, visit, waitForHydration } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -48,28 +48,6 @@ const words = {
 };
 
 const password = "zielona łódka pod lasem";
-
-/** Returns everything that this browser stores in places that scripts can read. */
-const storedIn = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const contents = await Promise.all(
-      databases.map(
-        ({ name = "" }) =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open(name);
-            opening.addEventListener("success", () => {
-              const database = opening.result;
-              const [store] = database.objectStoreNames;
-              if (store === undefined) return resolve([]);
-              const keys = database.transaction(store).objectStore(store).getAllKeys();
-              keys.addEventListener("success", () => resolve([name, keys.result]));
-            });
-          }),
-      ),
-    );
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie, contents]);
-  });
 
 /** The browser logs answers with an error status, and what the page asks for while it is offline. */
 const isExpected = (text: string) => /status of 4(01|09|29)|ERR_INTERNET_DISCONNECTED/.test(text);

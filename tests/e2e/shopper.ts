@@ -33,6 +33,28 @@ export const blockStorage = (page: Page) =>
     }
   });
 
+/** Returns everything that this browser stores in places that scripts can read. */
+export const storedIn = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const contents = await Promise.all(
+      databases.map(
+        ({ name = "" }) =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.addEventListener("success", () => {
+              const database = opening.result;
+              const [store] = database.objectStoreNames;
+              if (store === undefined) return resolve([]);
+              const keys = database.transaction(store).objectStore(store).getAllKeys();
+              keys.addEventListener("success", () => resolve([name, keys.result]));
+            });
+          }),
+      ),
+    );
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie, contents]);
+  });
+
 /** Opens the page of the frame Nela. */
 export async function openFrame(page: Page, language: Language): Promise<void> {
   await visit(page, language.nela, language);

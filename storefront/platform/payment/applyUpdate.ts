@@ -72,7 +72,7 @@ async function updateOrder(
   const order = await lockOrder(session, orderId);
   if (!order) throw new Error("A payment has no order.");
   if (status === "paid" && order.status === "pending") {
-    await nameMethod(session, order, shopCodeOf(parts, payment), provider);
+    await nameMethod(session, order, payment, parts);
     const paid = await changeStatus(session, orderId, "paid", { settings, now, comment: `paid by ${provider}` });
     if (!paid.ok) throw new Error(`Marking an order as paid failed: ${paid.error}.`);
     return paid.value.order;
@@ -84,18 +84,23 @@ async function updateOrder(
   return order;
 }
 
-/** Names the method that an order was paid by, which may be another than the one it was placed with. */
+/**
+ * Names the method that an order was paid by, which may be another than the one it was placed with. A payment without a
+ * method, such as PayPal's, is one by its provider's only one.
+ */
 async function nameMethod(
   session: Session,
   order: StoredOrder,
-  code: string,
-  provider: PaymentProviderCode,
+  payment: StoredPayment,
+  parts: Pick<PaymentParts, "providers">,
 ): Promise<void> {
-  if (code === order.paymentCode) return;
-  const offers = await readOnlineOffers(session, { currency: order.currency, locale: localeOf(order) }, null);
-  const paidBy = offers.find((each) => each.provider === provider && each.code === code);
-  if (!paidBy) return;
-  const changed = { paymentCode: code, paymentTitle: paidBy.title };
+  const to = { currency: order.currency, locale: localeOf(order) };
+  const offers = (await readOnlineOffers(session, to, null)).filter(({ provider }) => provider === payment.provider);
+  const [only, ...others] = offers;
+  const code = shopCodeOf(parts, payment);
+  const paidBy = payment.method === "" && others.length === 0 ? only : offers.find((each) => each.code === code);
+  if (!paidBy || paidBy.code === order.paymentCode) return;
+  const changed = { paymentCode: paidBy.code, paymentTitle: paidBy.title };
   await session.update(orders).set(changed).where(eq(orders.id, order.id));
 }
 

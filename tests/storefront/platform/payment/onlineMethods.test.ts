@@ -7,7 +7,7 @@ import { platformOn, type TestPlatform } from "../support/openTestPlatform.ts";
 import { address, black, bruno, filledCart, newCart, orderFor, putIn, visitor } from "../support/shopping.ts";
 import { testSettings } from "../support/testParts.ts";
 import { openFakeMollie } from "./support/fakeMollie.ts";
-import { startMolliePayment, chooseOnSandboxPage, placeOrder, readOrder } from "./support/paying.ts";
+import { startMolliePayment, chooseOnSandboxPage, hashOf, placeOrder, readOrder } from "./support/paying.ts";
 
 const platform = await openForTests();
 
@@ -143,4 +143,16 @@ test("names the method that an order was paid by, which a failed or a second pay
   await chooseOnSandboxPage(shop, paid.href, { outcome: "paid" });
   await chooseOnSandboxPage(shop, second.href, { outcome: "paid" });
   await expect(methodOf()).resolves.toEqual({ payment_code: "applepay", payment_title: "Apple Pay" });
+});
+
+test("names PayPal when an order was paid by it", async () => {
+  const shop = await startShop({ onlinePayments: true });
+  const { id } = await placeOrder(shop);
+  const hash = await hashOf(shop, id);
+  const { json } = await shop.post("vsbridge/paypal/create", { order_id: id, hash });
+  const { id: paymentId, href } = endpoints.paypalCreate.result("PLN").parse(json.result);
+  await chooseOnSandboxPage(shop, href, { outcome: "paid" });
+  await shop.post("vsbridge/paypal/execute", { id: paymentId });
+  const found = await shop.connection.query("select payment_code, payment_title from orders where id = $1", [id]);
+  expect(found.rows).toEqual([{ payment_code: "paypal", payment_title: "PayPal" }]);
 });
