@@ -192,7 +192,8 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
   async function checkStoredOrder(): Promise<WaitingOrder | null> {
     const order = await outbox.load();
     store.setState({ waitingOrder: null });
-    if (!order) return null;
+    // An order that is being sent is not there yet; its answer says what becomes of it.
+    if (!order || pendingOrder) return null;
     const placed = await client.order.find(order.key);
     if (placed) {
       await finish(placed.number, order.key);
