@@ -33,11 +33,14 @@ export function deriveAddition(distance: EyePowers, near: EyePowers): DerivedAdd
 export const additionBands = ["low", "medium", "high"] as const;
 export type AdditionBand = (typeof additionBands)[number];
 
+/** The additions in dioptres, both ends included, that a family of lenses makes as one band. */
+export type BandLimits = Readonly<Partial<Record<AdditionBand, { readonly from: number; readonly to: number }>>>;
+
 /**
- * Returns the band of an addition: low up to 1.25 dioptres, medium from 1.50 to 2.00, high from 2.25
+ * Returns the band that a family of lenses makes an addition in, or null if it makes none. Each maker draws the limits
+ * elsewhere: where a family states none, the word printed on the box is asked for
  * (docs/specification/optics.md#optics-37).
  */
-export function additionBand(addition: number): AdditionBand {
-  if (addition < 1.5) return "low";
-  return addition <= 2 ? "medium" : "high";
-}
+export const additionBand = (addition: number, limits: BandLimits): AdditionBand | null =>
+  additionBands.find((band) => addition >= (limits[band]?.from ?? Infinity) && addition <= (limits[band]?.to ?? 0)) ??
+  null;

@@ -1,4 +1,12 @@
-import { type Eye, eyes, isSameLens, sphericalEquivalent, strongestPower } from "./powers.ts";
+import {
+  type Eye,
+  eyes,
+  inMinusCylinder,
+  isSameLens,
+  largestDifference,
+  sphericalEquivalent,
+  strongestPower,
+} from "./powers.ts";
 import { type LensType, needsAddition, type PrescribedEye, type Prescription } from "./prescription.ts";
 import type { PupillaryDistance } from "./pupillaryDistance.ts";
 
@@ -13,7 +21,7 @@ export type PrescriptionFinding =
   | { readonly id: "eyes-differ-slightly" | "eyes-differ" | "eyes-differ-much"; readonly by: number }
   | { readonly id: "thin-lens-advised" | "optician-advised"; readonly strongest: number }
   | { readonly id: "high-cylinder" | "addition-unused"; readonly eyes: readonly Eye[] }
-  | { readonly id: "cylinder-signs-differ" }
+  | { readonly id: "cylinders-crossed" }
   | { readonly id: "additions-differ"; readonly by: number };
 
 /** A cylinder above this power, in dioptres, is confirmed (docs/specification/optics.md#optics-14). */
@@ -27,6 +35,12 @@ const thresholds = {
   thinLens: 4,
   optician: 8,
 };
+
+/**
+ * The axes of both eyes mirror each other in most people. Cylinders from `least` dioptres on whose axes are turned from
+ * the mirror image by `turn` degrees or more stand across each other (docs/specification/optics.md#optics-14).
+ */
+const crossed = { least: 0.5, turn: 75 };
 
 /** Returns whether a finding prevents an order. */
 export const isBlocking = ({ id }: PrescriptionFinding): boolean => id === "addition-required" || id === "no-power";
@@ -42,7 +56,7 @@ function eyeDifferences(right: PrescribedEye, left: PrescribedEye): Prescription
   const [one, other] = [sphericalEquivalent(right), sphericalEquivalent(left)];
   const by = Math.abs(one - other);
   const found: PrescriptionFinding[] = [];
-  if (right.sphere * left.sphere < 0) found.push({ id: "signs-differ" });
+  if (inMinusCylinder(right).sphere * inMinusCylinder(left).sphere < 0) found.push({ id: "signs-differ" });
   if (by >= thresholds.eyesDifferMuch) found.push({ id: "eyes-differ-much", by });
   else if (by >= thresholds.eyesDiffer) found.push({ id: "eyes-differ", by });
   else if (by >= thresholds.eyesDifferSlightly) found.push({ id: "eyes-differ-slightly", by });
@@ -61,9 +75,18 @@ function strongPowers(prescription: Prescription): PrescriptionFinding[] {
   return found;
 }
 
+/** Returns whether the cylinders of both eyes stand across each other, as after a slip in a sign or an axis. */
+function areCylindersCrossed(right: PrescribedEye, left: PrescribedEye): boolean {
+  const [one, other] = [inMinusCylinder(right), inMinusCylinder(left)];
+  if (one.axis === null || other.axis === null || Math.max(one.cylinder, other.cylinder) > -crossed.least) return false;
+  const turn = Math.abs(one.axis - (180 - other.axis));
+  return Math.min(turn, 180 - turn) >= crossed.turn;
+}
+
 /**
  * Returns what to ask about a prescription before lenses are made, the most serious findings first. Differences between
- * the eyes are those of their spherical equivalents; strengths are those of the stronger meridian
+ * the eyes are those of their spherical equivalents; strengths are those of the stronger meridian; signs and axes are
+ * compared in minus cylinder, so that the findings do not depend on how the paper writes a lens
  * (docs/specification/optics.md#optics-14).
  */
 export function prescriptionFindings(prescription: Prescription, type: LensType): readonly PrescriptionFinding[] {
@@ -74,7 +97,7 @@ export function prescriptionFindings(prescription: Prescription, type: LensType)
   if (withoutAddition.length > 0) found.push({ id: "addition-required", eyes: withoutAddition });
   if (!hasPower(right, type) && !hasPower(left, type)) found.push({ id: "no-power" });
   found.push(...eyeDifferences(right, left), ...strongPowers(prescription));
-  if (right.cylinder * left.cylinder < 0) found.push({ id: "cylinder-signs-differ" });
+  if (areCylindersCrossed(right, left)) found.push({ id: "cylinders-crossed" });
   const by = Math.abs((right.addition ?? 0) - (left.addition ?? 0));
   if (usesAddition && withoutAddition.length === 0 && by > 0) found.push({ id: "additions-differ", by });
   const unused = usesAddition ? [] : eyes.filter((eye) => prescription[eye].addition !== null);
@@ -87,7 +110,7 @@ export type ChangeFinding =
   | { readonly id: "eyes-swapped" }
   | { readonly id: "changed-much"; readonly eye: Eye; readonly by: number };
 
-/** In dioptres of the spherical equivalent. Greater changes between two eye tests are rare. */
+/** In dioptres along any meridian. Greater changes between two eye tests are rare. */
 const maxUsualChange = 1;
 
 /**
@@ -100,8 +123,8 @@ export function changeFindings(now: Prescription, last: Prescription): readonly 
     return [{ id: "eyes-swapped" }];
   }
   return eyes.flatMap((eye): ChangeFinding[] => {
-    const by = sphericalEquivalent(now[eye]) - sphericalEquivalent(last[eye]);
-    return Math.abs(by) > maxUsualChange ? [{ id: "changed-much", eye, by }] : [];
+    const by = largestDifference(now[eye], last[eye]);
+    return by > maxUsualChange ? [{ id: "changed-much", eye, by }] : [];
   });
 }
 

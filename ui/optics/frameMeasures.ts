@@ -6,19 +6,46 @@ export interface TempleMeasures {
   readonly temple: number | null;
 }
 
+/** Why a temple mark is refused: it cannot be read, or no frame has such a measure (`from` and `to` in mm). */
+export type TempleMarkProblem =
+  | { readonly reason: "not-a-mark"; readonly example: string }
+  | {
+      readonly reason: "no-such-frame";
+      readonly measure: keyof TempleMeasures;
+      readonly from: number;
+      readonly to: number;
+    };
+
 /** The result of `readTempleMark`. */
 export type TempleMarkReading =
-  | { readonly ok: true; readonly value: TempleMeasures }
-  | { readonly ok: false; readonly problem: { readonly reason: "not-a-mark"; readonly example: string } };
+  | {
+      readonly ok: true;
+      readonly value: TempleMeasures;
+      /** The measures that frames exist with but few have, to be asked about. */
+      readonly unusual: readonly (keyof TempleMeasures)[];
+    }
+  | { readonly ok: false; readonly problem: TempleMarkProblem };
 
 const separators = /\[ ?\]|[\s□▢▯◻⬜☐|/x×\u2010-\u2015-]/giu;
 
-/** The usual range of lens widths, in mm (docs/specification/optics.md#optics-25). */
-const lensWidths = { from: 44, to: 62 };
+/**
+ * The measures that frames exist with, from those of small children to oversized ones, and those of usual frames, in mm
+ * (docs/specification/optics.md#optics-25).
+ */
+const ranges = {
+  lensWidth: { from: 32, to: 72, usual: { from: 44, to: 62 } },
+  bridge: { from: 8, to: 30, usual: { from: 14, to: 24 } },
+  temple: { from: 90, to: 170, usual: { from: 125, to: 155 } },
+} as const;
+
+const measures = ["lensWidth", "bridge", "temple"] as const satisfies (keyof TempleMeasures)[];
+
+const isWithin = (length: number | null, { from, to }: { readonly from: number; readonly to: number }) =>
+  length === null || (length >= from && length <= to);
 
 /**
  * Parses a size as it is printed inside a temple: lens width, bridge and temple length in mm, such as 52□18-140 or 52-18.
- * Lens widths outside 44 to 62 mm are refused as typing errors (docs/specification/optics.md#optics-25).
+ * Measures that no frame has are refused; those that few frames have are named (docs/specification/optics.md#optics-25).
  */
 export function readTempleMark(typed: string): TempleMarkReading {
   const figures = typed
@@ -27,12 +54,20 @@ export function readTempleMark(typed: string): TempleMarkReading {
     .trim()
     .replace(/ +/g, " ");
   const [, lensWidth, bridge, temple] = /^(\d{2}) (\d{2})(?: (\d{3}))?$/.exec(figures) ?? [];
-  const isLensWidth = Number(lensWidth) >= lensWidths.from && Number(lensWidth) <= lensWidths.to;
-  if (lensWidth === undefined || bridge === undefined || !isLensWidth) {
+  if (lensWidth === undefined || bridge === undefined) {
     return { ok: false, problem: { reason: "not-a-mark", example: "52□18-140" } };
   }
-  const measures = { lensWidth: Number(lensWidth), bridge: Number(bridge) };
-  return { ok: true, value: { ...measures, temple: temple === undefined ? null : Number(temple) } };
+  const value: TempleMeasures = {
+    lensWidth: Number(lensWidth),
+    bridge: Number(bridge),
+    temple: temple === undefined ? null : Number(temple),
+  };
+  const impossible = measures.find((measure) => !isWithin(value[measure], ranges[measure]));
+  if (impossible) {
+    const { from, to } = ranges[impossible];
+    return { ok: false, problem: { reason: "no-such-frame", measure: impossible, from, to } };
+  }
+  return { ok: true, value, unusual: measures.filter((measure) => !isWithin(value[measure], ranges[measure].usual)) };
 }
 
 /** The width of a frame in the words that shoppers use. */

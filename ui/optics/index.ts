@@ -2,6 +2,7 @@ export {
   additionBand,
   type AdditionBand,
   additionBands,
+  type BandLimits,
   type DerivedAddition,
   deriveAddition,
   nearPowers,

@@ -14,7 +14,7 @@ import {
 import { axisDistance, nearestAxis, readAxis } from "./axis.ts";
 import { readPower } from "./powers.ts";
 import { plainText, typedFigure } from "./figures.ts";
-import { additionBand, additionBands } from "./addition.ts";
+import { additionBands } from "./addition.ts";
 
 const powerKinds = { power: "contactLens", cylinder: "cylinder", addition: "addition" } as const;
 
@@ -96,10 +96,10 @@ const compareStrength = (a: LensValue, b: LensValue) => (isNumber(a) && isNumber
 function nearestValue(parameter: LensParameter, made: readonly LensValue[], chosen: LensValue): LensValue | undefined {
   if (made.includes(chosen)) return chosen;
   if (parameter === "axis" && isNumber(chosen)) return nearestAxis(made.filter(isNumber), chosen) ?? undefined;
-  // If additions are made in bands, a number stands for its band.
-  const goal = parameter === "addition" && isNumber(chosen) && !made.some(isNumber) ? additionBand(chosen) : chosen;
+  // No number stands for a band: each family of lenses draws its limits elsewhere, so the printed word is asked for.
+  if (parameter === "addition" && isNumber(chosen) && !made.some(isNumber)) return undefined;
   return made.toSorted(
-    (a, b) => distance(parameter, a, goal) - distance(parameter, b, goal) || compareStrength(a, b),
+    (a, b) => distance(parameter, a, chosen) - distance(parameter, b, chosen) || compareStrength(a, b),
   )[0];
 }
 

@@ -50,11 +50,31 @@ export const sphericalEquivalent = ({ sphere, cylinder }: Powers): number => sph
 
 /**
  * Returns the power of the stronger principal meridian in dioptres, with its sign: S or S + C, whichever has the greater
- * amount. A lens is thickest along it.
+ * amount; the plus of two equal amounts. A lens is thickest along it.
  */
 export function strongestPower({ sphere, cylinder }: Powers): number {
-  const otherMeridian = sphere + cylinder;
-  return Math.abs(otherMeridian) > Math.abs(sphere) ? otherMeridian : sphere;
+  const [least, greatest] = [Math.min(sphere, sphere + cylinder), Math.max(sphere, sphere + cylinder)];
+  return Math.abs(least) > Math.abs(greatest) ? least : greatest;
+}
+
+/** The astigmatism of a lens as two crossed cylinders in dioptres, along 0° and along 45° (J0 and J45). */
+function crossedCylinders({ cylinder, axis }: EyePowers): readonly [number, number] {
+  const doubled = ((axis ?? 0) * Math.PI) / 90;
+  return [(-cylinder / 2) * Math.cos(doubled), (-cylinder / 2) * Math.sin(doubled)];
+}
+
+/**
+ * Returns the difference between two lenses along the meridian where they differ most, in dioptres, 0 or more. With the
+ * power vectors M, J0 and J45 it is |ΔM| + √(ΔJ0² + ΔJ45²), so it notices a cylinder of the other sign and a turned axis,
+ * which leave the spherical equivalent as it is (docs/specification/optics.md#optics-15).
+ */
+export function largestDifference(one: EyePowers, other: EyePowers): number {
+  const [oneStraight, oneOblique] = crossedCylinders(one);
+  const [otherStraight, otherOblique] = crossedCylinders(other);
+  const mean = Math.abs(sphericalEquivalent(one) - sphericalEquivalent(other));
+  const difference = mean + Math.hypot(oneStraight - otherStraight, oneOblique - otherOblique);
+  // Takes the errors of the sines away: powers have two decimals.
+  return Math.round(difference * 100) / 100;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type PrescriptionFinding,
   prescriptionFindings,
 } from "../optics/findings.ts";
-import { type Eye, eyes } from "../optics/powers.ts";
+import { type Eye, eyes, inMinusCylinder } from "../optics/powers.ts";
 import type { CommonField, Prescription } from "../optics/prescription.ts";
 import type { PupillaryDistanceNote } from "../optics/pupillaryDistance.ts";
 import type { RowQuestion } from "../optics/readPrescription.ts";
@@ -26,7 +26,10 @@ export type CoachTopic =
       readonly question: "signs-differ";
       /** The eye with the plus sphere: the forgotten minus is the more likely mistake. */
       readonly eye: Eye;
+      /** In minus cylinder. */
       readonly spheres: Readonly<Record<Eye, number>>;
+      /** Whether the draft shows these signs too; otherwise they appear once a plus cylinder is transposed. */
+      readonly isAsTyped: boolean;
     }
   | { readonly question: Confirmable; readonly by: number | null; readonly eyes: readonly Eye[] }
   | { readonly question: ChangeFinding["id"]; readonly eye: Eye | null; readonly by: number | null }
@@ -73,9 +76,10 @@ function questionsForFinding(finding: PrescriptionFinding, eyesPowers: Prescript
     case "no-power":
       return [createQuestion({ question: "no-power" }, null, ...bothSpheres)];
     case "signs-differ": {
-      const eye = right.sphere > 0 ? "right" : "left";
-      const spheres = { right: right.sphere, left: left.sphere };
-      return [createQuestion({ question: "signs-differ", eye, spheres }, eyesPowers, `${eye}.sphere`)];
+      const spheres = { right: inMinusCylinder(right).sphere, left: inMinusCylinder(left).sphere };
+      const eye = spheres.right > 0 ? "right" : "left";
+      const isAsTyped = right.sphere * left.sphere < 0;
+      return [createQuestion({ question: "signs-differ", eye, spheres, isAsTyped }, eyesPowers, `${eye}.sphere`)];
     }
     case "eyes-differ-slightly":
     case "eyes-differ":
@@ -87,7 +91,7 @@ function questionsForFinding(finding: PrescriptionFinding, eyesPowers: Prescript
       return [
         createQuestion({ question: finding.id, by: finding.by, eyes }, eyesPowers, "right.addition", "left.addition"),
       ];
-    case "cylinder-signs-differ":
+    case "cylinders-crossed":
       return [createQuestion({ question: finding.id, by: null, eyes }, eyesPowers, "right.cylinder", "left.cylinder")];
     case "addition-unused":
       return [questionForCells(finding, "addition", eyesPowers)];

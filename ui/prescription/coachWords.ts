@@ -74,12 +74,19 @@ export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords
         return { title: text("noPower"), text: text("noPowerText"), answers: [lookAgain] };
       case "signs-differ": {
         const { eye, spheres } = topic;
+        const both = { right: power(spheres.right), left: power(spheres.left) };
+        if (!topic.isAsTyped)
+          return {
+            title: text("signsDiffer", { eye }),
+            text: text("signsDifferMinusText", both),
+            answers: confirmOrLookAgain,
+          };
         const sphere = spheres[eye];
         const keep = { label: text("keep", { power: power(sphere) }), effect: confirmed };
         const change = { label: text("changeTo", { power: power(-sphere) }), effect: settle(power(-sphere)) };
         return {
           title: text("signsDiffer", { eye }),
-          text: text("signsDifferText", { right: power(spheres.right), left: power(spheres.left) }),
+          text: text("signsDifferText", both),
           answers: [change, keep],
         };
       }
@@ -119,8 +126,8 @@ export function coachWords(intl: IntlShape, question: CoachQuestion): CoachWords
           text: text("additionUnusedText"),
           answers: [{ label: text("additionUnusedYes"), effect: confirmed }, lookAgain],
         };
-      case "cylinder-signs-differ":
-        return { title: text("cylinderSigns"), text: text("cylinderSignsText"), answers: confirmOrLookAgain };
+      case "cylinders-crossed":
+        return { title: text("cylindersCrossed"), text: text("cylindersCrossedText"), answers: confirmOrLookAgain };
       case "additions-differ":
         return {
           title: text("additionsDiffer", { power: amount(topic.by ?? 0) }),

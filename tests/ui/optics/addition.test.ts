@@ -5,12 +5,15 @@ import * as z from "zod";
 import { vectors } from "../../vectors/vectors.ts";
 import { anyEye, quarters } from "./eyes.ts";
 
+/** As several makers draw the limits. */
+const limits = { low: { from: 0.5, to: 1.25 }, medium: { from: 1.5, to: 2 }, high: { from: 2.25, to: 3 } };
+
 const bands = { LOW: "low", MED: "medium", HIGH: "high" } as const;
 
 test.each(vectors("cl.add.band", z.strictObject({ add: z.number() }), z.enum(["LOW", "MED", "HIGH"])))(
   "cl.add.band: $name",
   ({ input, expected }) => {
-    expect(additionBand(input.add)).toBe(bands[expected]);
+    expect(additionBand(input.add, limits)).toBe(bands[expected]);
   },
 );
 
@@ -18,8 +21,14 @@ test.each([
   [0.75, "low"],
   [1.5, "medium"],
   [3, "high"],
+  [3.25, null],
 ])("classifies an addition of %d as %s", (addition, band) => {
-  expect(additionBand(addition)).toBe(band);
+  expect(additionBand(addition, limits)).toBe(band);
+});
+
+test("leaves the limits of the bands to the family of lenses", () => {
+  const inTwo = { low: { from: 0.75, to: 1.75 }, high: { from: 2, to: 2.5 } };
+  expect([1.5, 2, 0.5].map((addition) => additionBand(addition, inTwo))).toEqual(["low", "high", null]);
 });
 
 test.each(vectors("rx.near_power", z.strictObject({ sph: z.number(), add: z.number() }), z.number()))(

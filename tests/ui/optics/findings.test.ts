@@ -33,7 +33,7 @@ const words = {
   HIGH_INDEX_ADVISED: "thin-lens-advised",
   CONSULT_OPTICIAN: "optician-advised",
   HIGH_CYL: "high-cylinder",
-  CYL_SIGN_MIXED: "cylinder-signs-differ",
+  CYL_SIGN_MIXED: "cylinders-crossed",
   ADD_DIFFERS: "additions-differ",
 } as const satisfies Record<string, PrescriptionFinding["id"]>;
 
@@ -72,6 +72,8 @@ test.each<[string, Partial<PrescribedEye>, LensType]>([
 
 const sphere = (power: number): PrescribedEye => ({ ...plano, sphere: power });
 
+const astigmatic = (power: number, axis: number): PrescribedEye => ({ ...plano, cylinder: power, axis });
+
 const cylinder = (power: number): PrescribedEye => ({ ...plano, cylinder: power, axis: 90 });
 
 test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]>([
@@ -95,10 +97,20 @@ test.each<[string, PrescribedEye, PrescribedEye, readonly PrescriptionFinding[]]
     [{ id: "signs-differ" }],
   ],
   [
-    "opposite signs of the spherical equivalents only",
+    "opposite signs of the spheres in minus cylinder, as one eye is written with a plus cylinder",
     { ...cylinder(3), sphere: -1 },
     sphere(-0.5),
-    [{ id: "eyes-differ-slightly", by: 1 }],
+    [{ id: "signs-differ" }, { id: "eyes-differ-slightly", by: 1 }],
+  ],
+  ["axes that mirror each other", astigmatic(-0.5, 20), astigmatic(-0.5, 160), []],
+  ["axes turned by 74° from the mirror image", astigmatic(-0.5, 90), astigmatic(-0.5, 16), []],
+  ["axes turned by 75°", astigmatic(-0.5, 90), astigmatic(-0.5, 15), [{ id: "cylinders-crossed" }]],
+  ["weak cylinders across each other", astigmatic(-0.5, 90), astigmatic(-0.25, 180), []],
+  [
+    "a plus cylinder that would mirror the other eye",
+    astigmatic(-1, 45),
+    { ...astigmatic(1, 135), sphere: -1 },
+    [{ id: "cylinders-crossed" }],
   ],
   [
     "an addition with single-vision lenses",
@@ -125,16 +137,32 @@ const anyPrescribed = fc
   .tuple(anyEye, fc.option(quarters(0.5, 4)))
   .map(([eye, addition]): PrescribedEye => Object.assign({ prism: null }, eye, { addition }));
 
-test("treats both eyes alike, and only signs-differ depends on the form of the cylinder", () => {
-  const type = fc.constantFrom<LensType>("single-vision", "progressive");
+const type = fc.constantFrom<LensType>("single-vision", "progressive");
+const inOtherForm = (eye: PrescribedEye): PrescribedEye => ({ ...eye, ...transpose(eye) });
+
+test("treats both eyes alike", () => {
   const ids = (found: readonly PrescriptionFinding[]) => found.map(({ id }) => id);
   fc.assert(
     fc.property(anyPrescribed, anyPrescribed, type, (right, left, lensType) => {
       const found = ids(prescriptionFindings({ right, left }, lensType));
       expect(ids(prescriptionFindings({ right: left, left: right }, lensType))).toEqual(found);
-      const transposed = { right: { ...right, ...transpose(right) }, left: { ...left, ...transpose(left) } };
-      const withoutSigns = (all: readonly string[]) => all.filter((id) => id !== "signs-differ");
-      expect(withoutSigns(ids(prescriptionFindings(transposed, lensType)))).toEqual(withoutSigns(found));
+    }),
+  );
+});
+
+test("finds the same whichever form the cylinder of either eye is written in", () => {
+  fc.assert(
+    fc.property(anyPrescribed, anyPrescribed, anyPrescribed, type, (right, left, last, lensType) => {
+      const written = [
+        { right: inOtherForm(right), left },
+        { right, left: inOtherForm(left) },
+      ];
+      const found = prescriptionFindings({ right, left }, lensType);
+      const changes = changeFindings({ right, left }, { right: last, left: last });
+      for (const now of written) {
+        expect(prescriptionFindings(now, lensType)).toEqual(found);
+        expect(changeFindings(now, { right: last, left: last })).toEqual(changes);
+      }
     }),
   );
 });
@@ -146,10 +174,22 @@ test("reports swapped eyes compared with the previous prescription", () => {
   expect(changeFindings({ right: weak, left: weak }, { right: weak, left: weak })).toEqual([]);
 });
 
-test("reports a change of more than one dioptre, with its sign", () => {
+test("reports a change of more than one dioptre", () => {
   const last = { right: weak, left: weak };
   const now = { right: { ...weak, sphere: -2 }, left: { ...weak, sphere: 0.25 } };
   expect(changeFindings(now, last)).toEqual([{ id: "changed-much", eye: "left", by: 1.25 }]);
+});
+
+const eyeOf = (sphere: number, cylinder: number, axis: number) => ({ ...plano, sphere, cylinder, axis });
+
+test.each([
+  ["the same lens with a plus cylinder", eyeOf(-2, -1.5, 10), eyeOf(-3.5, 1.5, 100), 0],
+  ["an axis that was not turned", eyeOf(-3.5, 1.5, 10), eyeOf(-3.5, 1.5, 100), 1.5],
+  ["an axis turned twice", eyeOf(-2, -1.5, 100), eyeOf(-3.5, 1.5, 100), 1.5],
+  ["a sphere with the cylinder's part added twice", eyeOf(-0.5, -4.5, 10), eyeOf(-3.5, 1.5, 100), 1.5],
+])("compares lenses in every meridian: %s", (_name, now, last, by) => {
+  const found = changeFindings({ right: now, left: weak }, { right: last, left: weak });
+  expect(found).toEqual(by === 0 ? [] : [{ id: "changed-much", eye: "right", by }]);
 });
 
 const measured = { isHalved: false, right: 31 };

@@ -12,28 +12,45 @@ test.each(vectors("frame.size.parse", z.strictObject({ text: z.string() }), z.nu
   "frame.size.parse: $name",
   ({ input, expected }) => {
     const value = expected && { lensWidth: expected.lens, bridge: expected.bridge, temple: expected.temple };
-    expect(readTempleMark(input.text)).toEqual(value ? { ok: true, value } : noMark);
+    expect(readTempleMark(input.text)).toEqual(value ? { ok: true, value, unusual: [] } : noMark);
   },
 );
 
 test.each(["52□18 140", "52[]18 140", "52 18 140", " 52 □ 18 – 140 mm", "52/18/140", "52×18×140"])(
   "parses the temple mark %j",
   (typed) => {
-    expect(readTempleMark(typed)).toEqual({ ok: true, value: { lensWidth: 52, bridge: 18, temple: 140 } });
+    expect(readTempleMark(typed)).toEqual({ ok: true, value: { lensWidth: 52, bridge: 18, temple: 140 }, unusual: [] });
   },
 );
 
-test.each(["", "52", "5218140", "52-18-14", "52-18-140-2", "a52-18", "70-18-140", "63-18", "43□18-140"])(
-  "refuses %j",
-  (typed) => {
-    expect(readTempleMark(typed)).toEqual(noMark);
-  },
-);
+test.each(["", "52", "5218140", "52-18-14", "52-18-140-2", "a52-18", "520-18"])("refuses %j", (typed) => {
+  expect(readTempleMark(typed)).toEqual(noMark);
+});
 
-test("parses every temple mark with usual figures", () => {
-  const lens = fc.integer({ min: 44, max: 62 });
-  const figure = fc.integer({ min: 10, max: 99 });
-  const temple = fc.integer({ min: 100, max: 199 });
+test.each([
+  ["34-14-115", ["lensWidth", "temple"]],
+  ["44-14-125", []],
+  ["43-18-140", ["lensWidth"]],
+  ["62-24-155", []],
+  ["63-18", ["lensWidth"]],
+  ["70-26-160", ["lensWidth", "bridge", "temple"]],
+] as const)("accepts %s, which frames have, and names what is rare", (typed, unusual) => {
+  expect(readTempleMark(typed)).toMatchObject({ ok: true, unusual });
+});
+
+test.each([
+  ["25-18-140", "lensWidth", 32, 72],
+  ["80-18-140", "lensWidth", 32, 72],
+  ["52-40-140", "bridge", 8, 30],
+  ["52-18-240", "temple", 90, 170],
+] as const)("refuses %s, which no frame has", (typed, measure, from, to) => {
+  expect(readTempleMark(typed)).toEqual({ ok: false, problem: { reason: "no-such-frame", measure, from, to } });
+});
+
+test("parses every temple mark that frames have", () => {
+  const lens = fc.integer({ min: 32, max: 72 });
+  const figure = fc.integer({ min: 10, max: 30 });
+  const temple = fc.integer({ min: 100, max: 170 });
   fc.assert(
     fc.property(
       lens,
@@ -42,7 +59,7 @@ test("parses every temple mark with usual figures", () => {
       fc.constantFrom("□", "-", " ", "[]"),
       (lensWidth, bridge, length, joint) => {
         const typed = `${lensWidth}${joint}${bridge}${length === null ? "" : `-${length}`}`;
-        expect(readTempleMark(typed)).toEqual({ ok: true, value: { lensWidth, bridge, temple: length } });
+        expect(readTempleMark(typed)).toMatchObject({ ok: true, value: { lensWidth, bridge, temple: length } });
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { TempleMarkRefusal, UnusualMark } from "../../eyewear/TempleMarkWords.tsx";
 import { SegmentedControl } from "../../forms/SegmentedControl.tsx";
 import { Switch } from "../../forms/Switch.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -38,14 +39,15 @@ const example = "52-18-140";
 export function MySize({ codes, chosen, size, onSize, onNarrow }: MySizeProps) {
   const field = useRef<HTMLInputElement>(null);
   const [mark, setMark] = useState(size.mark);
-  const [isWrong, setWrong] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   // A size that was typed elsewhere, such as in another tab, replaces the text.
   const [known, setKnown] = useState(size.mark);
   if (known !== size.mark) {
     setKnown(size.mark);
     setMark(size.mark);
-    setWrong(false);
+    setChecked(false);
   }
+  const typed = readTempleMark(mark);
   const remembered = readTempleMark(size.mark);
   const { tolerance } = size;
   const isOn =
@@ -57,7 +59,7 @@ export function MySize({ codes, chosen, size, onSize, onNarrow }: MySizeProps) {
   /** Remembers what is typed, and filters by it. */
   function apply(next: TypedSize, shouldNarrow: boolean) {
     const parsed = readTempleMark(next.mark);
-    setWrong(!parsed.ok && (shouldNarrow || next.mark.trim() !== ""));
+    setChecked(shouldNarrow || next.mark.trim() !== "");
     if (!parsed.ok) {
       if (shouldNarrow) field.current?.focus();
       return;
@@ -83,12 +85,21 @@ export function MySize({ codes, chosen, size, onSize, onNarrow }: MySizeProps) {
           <TextField
             ref={field}
             label={<FormattedMessage id="ui.mySize.mark" />}
-            hint={<FormattedMessage id="ui.mySize.hint" values={{ example }} />}
-            error={isWrong && <FormattedMessage id="ui.mySize.notAMark" values={{ example }} />}
+            hint={
+              typed.ok && typed.unusual.length > 0 ? (
+                <UnusualMark unusual={typed.unusual} />
+              ) : (
+                <FormattedMessage id="ui.mySize.hint" values={{ example }} />
+              )
+            }
+            error={isChecked && !typed.ok && <TempleMarkRefusal problem={typed.problem} example={example} />}
             inputMode="text"
             autoComplete="off"
             value={mark}
-            onChange={(event) => setMark(event.target.value)}
+            onChange={(event) => {
+              setMark(event.target.value);
+              setChecked(false);
+            }}
             onBlur={() => mark !== size.mark && apply({ mark, tolerance }, isOn)}
           />
           <SegmentedControl

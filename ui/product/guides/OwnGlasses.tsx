@@ -5,6 +5,7 @@ import type { FrameMeasurements } from "../../eyewear/frame.ts";
 import { FrontOutline } from "../../eyewear/DrawnLines.tsx";
 import { frontView } from "../../eyewear/frontView.ts";
 import { lines } from "../../eyewear/MeasureLines.css.ts";
+import { TempleMarkRefusal, UnusualMark } from "../../eyewear/TempleMarkWords.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { readTempleMark, type TempleMeasures } from "../../optics/frameMeasures.ts";
 import { formatMillimetres } from "../../primitives/formats.ts";
@@ -36,14 +37,14 @@ export function OwnGlasses({ frame, name, framesHref, mark = "", onMark }: OwnGl
   const [typed, setTyped] = useState(mark);
   const [isAsked, setAsked] = useState(false);
   const reading = readTempleMark(typed);
-  const isWrong = isAsked && !reading.ok && typed.trim() !== "";
+  const isRefused = isAsked && !reading.ok && typed.trim() !== "";
   return (
     <>
       <div className={styles.field}>
         <TextField
           label={<FormattedMessage id="ui.sizeGuide.own.label" />}
           hint={<FormattedMessage id="ui.sizeGuide.own.hint" values={{ example }} />}
-          error={isWrong && <FormattedMessage id="ui.sizeGuide.own.problem" values={{ example }} />}
+          error={isRefused && <TempleMarkRefusal problem={reading.problem} example={example} />}
           autoComplete="off"
           maxLength={24}
           value={typed}
@@ -57,6 +58,11 @@ export function OwnGlasses({ frame, name, framesHref, mark = "", onMark }: OwnGl
       </div>
       {reading.ok && <BesideEachOther frame={frame} own={reading.value} name={name} />}
       <output className={styles.words}>
+        {reading.ok && reading.unusual.length > 0 && (
+          <span className={styles.row}>
+            <UnusualMark unusual={reading.unusual} />
+          </span>
+        )}
         {reading.ok && <Differences differences={markDifferences(frame, reading.value)} name={name} />}
       </output>
       {reading.ok && framesHref && (

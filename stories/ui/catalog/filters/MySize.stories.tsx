@@ -95,6 +95,22 @@ export const WithError: Story = {
   },
 };
 
+/** A child's frame is rare, so it is asked about and filters all the same; no frame has a lens of 80 mm. */
+export const RareSize: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const typed = canvas.getByRole("textbox", field);
+    await userEvent.type(typed, "36-14-120");
+    await expect(typed).toHaveAccessibleDescription(/niewiele oprawek \(szerokość soczewki i długość zausznika\)/);
+    await userEvent.click(canvas.getByRole("switch", fits));
+    await expect(args.onNarrow).toHaveBeenLastCalledWith({ width: ["34-38"], bridge: ["12-16"], length: ["118-122"] });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, "80-14-120");
+    await userEvent.tab();
+    await expect(typed).toHaveAccessibleDescription(/od 32 do 72 mm szerokości\. Sprawdź liczby/);
+    await expect(typed).toHaveValue("80-14-120");
+  },
+};
+
 export const Matrix: Story = {
   parameters: { room: 358 },
   args: {
