@@ -20,7 +20,8 @@ export const nela: SeedFrame = {
     { day: -14, PLN: 349_00, EUR: 79_00 },
   ],
   special: { from: -9, to: null, PLN: 279_00, EUR: 63_00 },
-  pieces: 40,
+  // The frame of most journeys: unconfirmed orders may hold half of it, and all journeys order in one shop.
+  pieces: 400,
   stock: { "crystal 48": 7, "wine 46": 0, "wine 51": 2, "black 51": 0 },
   texts: perLanguage((locale) => ({
     name: translate(locale, "frames.halny.nela.name"),

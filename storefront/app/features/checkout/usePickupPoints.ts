@@ -66,10 +66,12 @@ export function usePickupPoints({ method, country, city }: PickupPointsSetting):
 
   const isNeeded = carrier !== null;
   const query = (words: string) => pickupPointsQuery(client, country, carrier ?? "", words);
-  const words = useDebounced(typed.trim() || city.trim());
+  const wanted = typed.trim() || city.trim();
+  const words = useDebounced(wanted);
   const found = useQuery({
     ...query(words),
-    enabled: isNeeded,
+    // A list that the next moment replaces would be pressed in vain.
+    enabled: isNeeded && words === wanted,
     // The list stays while another one of this carrier is loading.
     placeholderData: (last, lastQuery) =>
       lastQuery?.queryKey[1] === country && lastQuery.queryKey[2] === carrier ? last : undefined,
