@@ -1,4 +1,4 @@
-import { foldText } from "@dioptra/ui/rules";
+import { searchForms } from "@dioptra/ui/rules";
 
 /** A page that an address which does not exist may have meant. */
 export interface NearPage {
@@ -12,8 +12,8 @@ const stemLength = 5;
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    foldText(text)
-      .split(/[^\p{L}\d]+/u)
+    searchForms(text)
+      .flatMap((form) => form.split(/[^\p{L}\d]+/u))
       .filter((word) => word.length >= shortestWord)
       .map((word) => word.slice(0, stemLength)),
   );

@@ -5,7 +5,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { Accordion, AccordionItem } from "../navigation/Accordion.tsx";
 import { Heading } from "../primitives/Heading.tsx";
 import { Link } from "../primitives/Link.tsx";
-import { foldText } from "../rules/text.ts";
+import { containsText } from "../rules/text.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { type ArticleBlock, blockText } from "./articleBlock.ts";
 import * as styles from "./FaqAccordion.css.ts";
@@ -41,8 +41,8 @@ export interface FaqAccordionProps {
 }
 
 const matches = ({ question, answer }: FaqEntry, words: readonly string[]) => {
-  const text = foldText([question, ...answer.map(blockText)].join(" "));
-  return words.every((word) => text.includes(word));
+  const text = [question, ...answer.map(blockText)].join(" ");
+  return words.every((word) => containsText(text, word));
 };
 
 /** Returns the questions in groups: each topic with those that follow each other under it. */
@@ -64,7 +64,7 @@ export function FaqAccordion({ entries, level = 3, search = "offered", noResults
   const intl = useIntl();
   const [query, setQuery] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).filter(Boolean);
   const found = entries.filter((entry) => matches(entry, words));
 
   useEffect(() => {

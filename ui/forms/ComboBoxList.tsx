@@ -1,4 +1,4 @@
-import { foldText } from "../rules/text.ts";
+import { beginsOneOf, searchForms } from "../rules/text.ts";
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Check } from "../icons/Check.ts";
@@ -22,20 +22,22 @@ export interface ComboBoxOption {
  * begins with the text come first.
  */
 export function matchingOptions(options: readonly ComboBoxOption[], typed: string): readonly ComboBoxOption[] {
-  const query = foldText(typed).trim();
-  const words = query.split(/[\s-]+/);
+  const query = typed.trim();
+  const words = query.split(/[\s-]+/).map(searchForms);
   const matching = options.filter(({ label, description = "", spellings }) => {
-    if (spellings && query !== "") return spellings.some((each) => each.startsWith(query));
-    const optionWords = foldText(`${label} ${description}`).split(/[\s,.()/-]+/);
-    return words.every((word) => optionWords.some((each) => each.startsWith(word)));
+    if (spellings && query !== "") return spellings.some((each) => each.startsWith(query.toLowerCase()));
+    const optionWords = `${label} ${description}`.split(/[\s,.()/-]+/).flatMap(searchForms);
+    return words.every((word) => beginsOneOf(optionWords, word));
   });
-  const rank = ({ label }: ComboBoxOption) => (foldText(label).startsWith(query) ? 0 : 1);
+  const rank = ({ label }: ComboBoxOption) => (beginsOneOf(searchForms(label), searchForms(query)) ? 0 : 1);
   return matching.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Returns the option whose label equals the typed text, ignoring accents and case; null if there is none. */
-export const findOptionByLabel = (options: readonly ComboBoxOption[], typed: string): ComboBoxOption | null =>
-  options.find(({ label }) => foldText(label) === foldText(typed).trim()) ?? null;
+export function findOptionByLabel(options: readonly ComboBoxOption[], typed: string): ComboBoxOption | null {
+  const forms = new Set(searchForms(typed.trim()));
+  return options.find(({ label }) => searchForms(label).some((form) => forms.has(form))) ?? null;
+}
 
 /** Returns the id of an option's element. It stays with the option, so that screen readers notice another one. */
 export const optionId = (id: string, options: readonly ComboBoxOption[], option: ComboBoxOption) =>

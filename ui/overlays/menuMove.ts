@@ -1,4 +1,4 @@
-import { foldText } from "../rules/text.ts";
+import { foldText, searchForms } from "../rules/text.ts";
 
 /** The state of a menu before a key is pressed. */
 export interface MenuState {
@@ -29,9 +29,6 @@ export function menuMove(key: string, { at, names, typed = "" }: MenuState): num
   // More letters may still name the focused entry.
   const start = isRepeated ? at + 1 : Math.max(at, 0);
   const places = names.map((_, step) => (start + step) % count);
-  const begins = (place: number) =>
-    foldText(names[place] ?? "")
-      .trim()
-      .startsWith(beginning);
+  const begins = (place: number) => searchForms((names[place] ?? "").trim()).some((form) => form.startsWith(beginning));
   return places.find(begins) ?? null;
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Banner } from "../feedback/Banner.tsx";
 import { Radio, RadioBox, RadioGroup, RadioNotice, type RadioGroupProps } from "../forms/RadioGroup.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { foldText } from "../rules/text.ts";
+import { containsText } from "../rules/text.ts";
 import * as styles from "./BankPicker.css.ts";
 import { end, mark as markStyle } from "./PaymentGroups.css.ts";
 
@@ -42,8 +42,8 @@ const maxBanksWithoutSearch = 8;
 export function BankPicker({ banks, value, onChange, onRetry, ...group }: BankPickerProps) {
   const [typed, setTyped] = useState("");
   const all = typeof banks === "string" ? [] : banks;
-  const query = foldText(typed).trim();
-  const matchesQuery = ({ name, mark = "" }: Bank) => foldText(`${name} ${mark}`).includes(query);
+  const query = typed.trim();
+  const matchesQuery = ({ name, mark = "" }: Bank) => containsText(`${name} ${mark}`, query);
   const shown = all.filter((bank) => bank.id === value || matchesQuery(bank));
   const hasNoMatch = query !== "" && !all.some(matchesQuery);
   if (banks === "failed") {

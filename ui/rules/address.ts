@@ -3,7 +3,7 @@ import type { PhoneProblem } from "./phone.ts";
 import type { CountryCode, CountryProblem, RegionProblem } from "./country.ts";
 import { accept, refuse, type Checked } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
-import { tidy } from "./text.ts";
+import { narrowText, tidyLine } from "./text.ts";
 
 /** An address in its stored form, as it is printed on the parcel and passed to the courier. */
 export interface AddressValue {
@@ -48,7 +48,7 @@ export type AddressLineProblem = "required" | "too-long";
 export type ApartmentProblem = "too-long";
 
 function checkLine(typed: string, maximum: number): Checked<string, AddressLineProblem> {
-  const line = tidy(typed);
+  const line = tidyLine(typed);
   if (line === "") return refuse("required");
   return line.length > maximum ? refuse("too-long") : accept(line);
 }
@@ -64,7 +64,7 @@ export const checkCity = (typed: string) => checkLine(typed, maximumLengths.city
 
 /** Checks the number of an apartment, which may be empty. */
 export function checkApartment(typed: string): Checked<string, ApartmentProblem> {
-  const apartment = tidy(typed);
+  const apartment = tidyLine(typed);
   return apartment.length > maximumLengths.apartment ? refuse("too-long") : accept(apartment);
 }
 
@@ -82,7 +82,7 @@ interface PostcodeForm {
   readonly separator: string;
 }
 
-const separators = /[\s\u2010-\u2015\u2212-]/g;
+const separators = /[ -]/g;
 
 const forms = {
   PL: { digits: 5, pattern: /^(\d{2})[- ]?(\d{3})$/, prefix: /^PL[- ]?/i, separator: "-" },
@@ -95,9 +95,9 @@ const forms = {
 /** Returns a postcode in its country's format, adding a missing hyphen (docs/specification/trade.md#trade-1). */
 export function checkPostcode(typed: string, country: CountryCode): Checked<string, PostcodeProblem> {
   const { digits, pattern, prefix, separator } = forms[country];
-  const written = tidy(typed);
+  const written = narrowText(tidyLine(typed)).replace(/ ?- ?/g, "-");
   if (written === "") return refuse("required");
-  const code = written.replace(prefix, "").replace(separators, (match) => (match.trim() ? "-" : " "));
+  const code = written.replace(prefix, "");
   const [, ...parts] = pattern.exec(code) ?? [];
   if (parts.length > 0) return accept(parts.filter(Boolean).join(separator));
   const bare = code.replace(separators, "");

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from "./checked.ts";
-import { narrowText } from "./text.ts";
+import { narrowText, tidyLine } from "./text.ts";
 
 /** The problem of a BLIK code. */
 export type BlikCodeProblem = "required" | "not-six-digits";
@@ -34,7 +34,7 @@ const codeInText = /(?<![0-9])([0-9]{3})[\s-]?([0-9]{3})(?![0-9])/g;
  */
 export function typeBlikCode(before: string, typed: string): BlikTyping {
   const text = narrowText(typed);
-  const bare = text.replace(/[\s\u2010-\u2015-]/g, "");
+  const bare = tidyLine(text).replace(/[ -]/g, "");
   if (/^[0-9]{0,6}$/.test(bare)) return { digits: bare, refusal: null };
   if (/^[0-9]+$/.test(bare)) return { digits: before, refusal: "too-many" };
   const [code, ...others] = [...text.matchAll(codeInText)].map(([, first = "", second = ""]) => first + second);

@@ -2,7 +2,7 @@ import { checkVAT, germany, italy } from "jsvat-next";
 import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./checked.ts";
 import type { CountryCode } from "./country.ts";
 import { maximumLengths } from "./maximumLengths.ts";
-import { tidy } from "./text.ts";
+import { tidyLine } from "./text.ts";
 
 /**
  * The problem of a tax number. `never-issued`: well formed, but outside the issued ranges. `wrong-checksum`: most likely a
@@ -51,9 +51,9 @@ const isShortEnough = (typed: string) => typed.length >= shortestTaxId && typed.
  * United States has no such number, so any text of a sensible length is accepted there.
  */
 export function checkTaxId(typed: string, country: CountryCode): Checked<string, TaxIdProblem> {
-  const text = tidy(typed);
+  const text = tidyLine(typed);
   if (text === "") return refuse("required");
-  const bare = text.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, "");
+  const bare = text.toUpperCase().replace(/[\s.-]/g, "");
   if (country === "PL") return checkNip(bare);
   if (country === "DE") return checkGerman(bare.startsWith("DE") ? bare : `DE${bare}`);
   if (country === "IT") return checkItalian(bare);
@@ -84,7 +84,7 @@ const shortestName = 3;
  * Checks name and tax number of a company, without a request to the register (docs/decisions/product.md#decision-14).
  */
 export function checkCompany(typed: TypedCompany, country: CountryCode): CheckedForm<CompanyValue, CompanyErrors> {
-  const company = tidy(typed.company);
+  const company = tidyLine(typed.company);
   const taxId = checkTaxId(typed.taxId, country);
   const nameProblem = company === "" ? "required" : company.length < shortestName ? "too-short" : null;
   if (nameProblem === null && taxId.ok) return accept({ company, taxId: taxId.value });

@@ -1,5 +1,5 @@
 import { accept, refuse, type Checked } from "./checked.ts";
-import { narrowText, tidy } from "./text.ts";
+import { narrowText, tidyLine } from "./text.ts";
 
 /** The limits of a number. */
 export interface NumberLimits {
@@ -18,7 +18,6 @@ export type NumberProblem =
   /** The nearest valid values below and above; null where one is out of range. */
   | { readonly reason: "between-steps"; readonly below: number | null; readonly above: number | null };
 
-const minuses = /[\u2010-\u2015\u2212\uFE63]/g;
 const pluses = /\u207A/g;
 /** Digits with at most one comma or point; spaces only between groups of thousands. */
 const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+$/;
@@ -29,7 +28,7 @@ const written = /^[+-]? ?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,]\d*)?$|^[+-]? ?[.,]\d+
  * numbers are refused, and nothing is rounded.
  */
 export function checkNumber(typed: string, limits: NumberLimits = {}, locale?: string): Checked<number, NumberProblem> {
-  const text = narrowText(tidy(typed)).replace(minuses, "-").replace(pluses, "+");
+  const text = narrowText(tidyLine(typed)).replace(pluses, "+");
   if (text === "") return refuse({ reason: "required" });
   const plain = locale === undefined ? text : withoutGrouping(text, locale);
   if (!written.test(plain)) return refuse({ reason: "not-a-number" });

@@ -1,21 +1,21 @@
 import { accept, type Checked, type CheckedForm, refuse, refuseForm } from "./checked.ts";
 import { maximumLengths } from "./maximumLengths.ts";
-import { tidy } from "./text.ts";
+import { tidyLine } from "./text.ts";
 
 /** The problem of a first or last name. */
 export type NameProblem = "required" | "too-short" | "too-long" | "not-letters";
 
 // A name may begin with an apostrophe, such as 't Hart.
-const alphabetic = /^['’]?[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u;
+const alphabetic = /^'?[\p{L}\p{M}][\p{L}\p{M} .'-]*$/u;
 const letter = /\p{L}/gu;
 const minimumLetters = 2;
 
 /**
- * Checks a first or last name: letters of any alphabet, spaces, hyphens, apostrophes and dots
+ * Checks a first or last name: letters of any alphabet, spaces, hyphens, apostrophes and dots, in their stored form
  * (docs/decisions/product.md#decision-4).
  */
 export function checkName(typed: string): Checked<string, NameProblem> {
-  const name = tidy(typed);
+  const name = tidyLine(typed);
   if (name === "") return refuse("required");
   if (!alphabetic.test(name)) return refuse("not-letters");
   if ((name.match(letter)?.length ?? 0) < minimumLetters) return refuse("too-short");
@@ -36,7 +36,7 @@ const longestLocalPart = 64; // RFC 5321
  * refused.
  */
 export function checkEmail(typed: string): Checked<string, EmailProblem> {
-  const email = tidy(typed);
+  const email = tidyLine(typed);
   if (email === "") return refuse("required");
   const at = email.lastIndexOf("@");
   if (at < 0) return refuse("missing-at");

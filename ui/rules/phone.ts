@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from "libphonenumber-js/min";
 import { accept, refuse, type Checked } from "./checked.ts";
 import type { CountryCode } from "./country.ts";
-import { tidy } from "./text.ts";
+import { tidyLine } from "./text.ts";
 
 /** The problem of a phone number. */
 export type PhoneProblem = "required" | "too-short" | "too-long" | "invalid";
@@ -35,7 +35,7 @@ const nationalDigits: Readonly<Record<string, readonly [from: number, to: number
  * must be one of subscriber numbers there (libphonenumber's metadata; docs/decisions/product.md#decision-4).
  */
 export function checkPhone(typed: string, country: CountryCode): Checked<string, PhoneProblem> {
-  const text = tidy(typed);
+  const text = tidyLine(typed);
   if (text === "") return refuse("required");
   const parseOptions = { defaultCountry: country, extract: false } as const;
   const phone = parsePhoneNumberFromString(text, parseOptions);

@@ -1,6 +1,6 @@
 import type { Position } from "./distance.ts";
 import type { WeekdayHours } from "./openingHours.ts";
-import { foldText } from "./text.ts";
+import { beginsOneOf, searchForms } from "./text.ts";
 
 /** A place where parcels can be collected (docs/specification/trade.md#trade-21). */
 export interface PickupPoint {
@@ -32,10 +32,7 @@ export interface PickupPoint {
 export const pointName = ({ id, name }: Pick<PickupPoint, "id" | "name">): string =>
   name === undefined ? id : `${name} (${id})`;
 
-const words = (text: string) =>
-  foldText(text)
-    .split(/[\s,./]+/)
-    .filter((word) => word !== "");
+const words = (text: string) => text.split(/[\s,./]+/).filter((word) => word !== "");
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
@@ -44,14 +41,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * or without its hyphen. Nearest first; points of unknown distance come last, in the given order.
  */
 export function pickupPointsFor<Point extends PickupPoint>(points: readonly Point[], typed: string): readonly Point[] {
-  const searchWords = words(typed);
+  const searchWords = words(typed).map((word) => ({ word, forms: searchForms(word) }));
   const matches = (point: Point) => {
-    const pointWords = words(`${point.id} ${point.name ?? ""} ${point.street} ${point.city}`);
+    const pointWords = words(`${point.id} ${point.name ?? ""} ${point.street} ${point.city}`).flatMap(searchForms);
     const postcode = digitsOf(point.postcode);
     return searchWords.every(
-      (word) =>
-        pointWords.some((each) => each.startsWith(word)) ||
-        (/^\d[\d-]*$/.test(word) && postcode.startsWith(digitsOf(word))),
+      ({ word, forms }) =>
+        beginsOneOf(pointWords, forms) || (/^\d[\d-]*$/.test(word) && postcode.startsWith(digitsOf(word))),
     );
   };
   return points

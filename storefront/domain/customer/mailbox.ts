@@ -1,3 +1,5 @@
+import { tidyLine } from "@dioptra/ui/rules";
+
 /** Hosts that ignore dots before the @, mapped to the host that their addresses are compared by. */
 const hostsWithoutDots: ReadonlyMap<string, string> = new Map([
   ["gmail.com", "gmail.com"],
@@ -17,7 +19,7 @@ function asciiHost(host: string): string {
  * it, and never look up an account by it.
  */
 export function mailboxOf(email: string): string {
-  const address = email.trim().normalize("NFC").toLowerCase();
+  const address = tidyLine(email).toLowerCase();
   const at = address.lastIndexOf("@");
   if (at < 0) return address;
   const host = asciiHost(address.slice(at + 1));

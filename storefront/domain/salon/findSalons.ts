@@ -1,9 +1,10 @@
-import { distanceBetween, foldText, type Position, spellUmlauts } from "@dioptra/ui/rules";
+import { beginsOneOf, distanceBetween, foldText, type Position, searchForms, spellUmlauts } from "@dioptra/ui/rules";
 import type { SalonCountry, SalonPage, SalonPlace } from "./salon.ts";
 
-/** Returns the words of a text without diacritics, also with umlauts written as two letters: "Köln" is "koln", "koeln". */
-const wordsOf = (text: string): readonly string[] =>
-  [text, spellUmlauts(text)].flatMap((spelling) => foldText(spelling).split(/[^\p{L}\d]+/u)).filter(Boolean);
+const wordsIn = (text: string) => text.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean);
+
+/** Returns the words of a text in all their forms: "Köln" is "koln" and "koeln". */
+const wordsOf = (text: string): readonly string[] => wordsIn(text).flatMap(searchForms);
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
@@ -56,12 +57,10 @@ export function findSalons<Place extends Searched>(places: readonly Place[], typ
     if (matching.length > 0 || !nearest) return { places: matching, by: "words" };
     return { places: nearestFirst(places, nearest.position), by: "postcode" };
   }
-  const words = foldText(typed)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
+  const words = wordsIn(typed).map(searchForms);
   const matches = (place: Place) => {
     const own = wordsOf(`${place.name} ${place.street} ${place.city} ${place.postcode}`);
-    return words.every((word) => own.some((each) => each.startsWith(word)));
+    return words.every((forms) => beginsOneOf(own, forms));
   };
   return { places: places.filter(matches), by: "words" };
 }

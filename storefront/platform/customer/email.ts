@@ -1,3 +1,4 @@
+import { tidyLine } from "@dioptra/ui/rules";
 import { eq } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
@@ -7,7 +8,7 @@ import type { Claim, Limits } from "../kernel/limits/limits.ts";
 import { digest } from "../kernel/secrets/tokens.ts";
 
 /** Returns the key of an email address: the same for all ways to write it. */
-export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();
+export const emailKeyOf = (email: string): string => tidyLine(email).toLowerCase();
 
 /** Returns the key of the caller's email address; null for a guest. */
 export async function ownEmailKey(session: Session, { customerId }: Caller): Promise<string | null> {

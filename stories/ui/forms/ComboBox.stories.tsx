@@ -46,6 +46,28 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Umlauts are found by two letters, by the letter without its dots, and as they are. */
+export const Umlauts: Story = {
+  args: {
+    options: [
+      { value: "koeln", label: "Köln Neumarkt" },
+      { value: "bonn", label: "Bonn Münsterplatz" },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    for (const typed of ["Koeln", "koln", "Köln"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, "Bonn Muensterplatz");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith("bonn");
+  },
+};
+
 export const ByArrows: Story = {
   args: { value: "lublin" },
   play: async ({ args, canvas, userEvent }) => {

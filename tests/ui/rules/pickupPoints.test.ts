@@ -14,13 +14,17 @@ const point = (id: string, rest: Partial<PickupPoint>): PickupPoint => ({
 const points = [
   point("WAW9", {}),
   point("WAW214M", { distance: 0.25 }),
+  point("CGN1", { city: "Köln", street: "Große Straße 5", postcode: "50667", distance: 900 }),
   point("LOD1", { city: "Łódź", postcode: "90-001", distance: 119 }),
 ];
 
 const idsFor = (typed: string) => pickupPointsFor(points, typed).map(({ id }) => id);
 
 test.each([
-  ["", ["WAW214M", "LOD1", "WAW9"]],
+  ["", ["WAW214M", "LOD1", "CGN1", "WAW9"]],
+  ["Koeln", ["CGN1"]],
+  ["koln", ["CGN1"]],
+  ["Köln grosse strasse", ["CGN1"]],
   ["lodz", ["LOD1"]],
   ["00-0", ["WAW214M", "WAW9"]],
   ["00002", ["WAW214M", "WAW9"]],

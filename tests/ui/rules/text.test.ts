@@ -1,4 +1,4 @@
-import { foldText } from "@dioptra/ui/rules";
+import { beginsOneOf, containsText, foldText, searchForms } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 
 test.each([
@@ -10,4 +10,22 @@ test.each([
   ["Bielsko-Biała", "bielsko-biala"],
 ])("folds %s to %s", (text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ["Köln", "koeln"],
+  ["Köln", "Koln"],
+  ["Koeln", "Köln"],
+  ["Große Straße", "grosse strasse"],
+  ["Łódź", "LODZ"],
+  ["Łódź", "łódź"],
+])("finds %s by %s", (text, typed) => {
+  expect(containsText(text, typed)).toBe(true);
+  expect(beginsOneOf(searchForms(text), searchForms(typed))).toBe(true);
+});
+
+test("finds letters anywhere in a text, and words only by their beginning", () => {
+  expect(containsText("Łódź", "odz")).toBe(true);
+  expect(beginsOneOf(searchForms("Łódź"), searchForms("odz"))).toBe(false);
+  expect(containsText("Köln", "keln")).toBe(false);
 });

@@ -7,6 +7,8 @@ describe("mailbox", () => {
     test.each([
       ["ala@example.pl", "ala@example.pl"],
       [" Ala.Nowak@Example.PL ", "ala.nowak@example.pl"],
+      ["ala\u200b@example.pl", "ala@example.pl"],
+      ["o’hara@example.pl", "o'hara@example.pl"],
       ["ala+sklep@example.pl", "ala@example.pl"],
       ["ala+sklep+2@example.pl", "ala@example.pl"],
       ["ala+@example.pl", "ala@example.pl"],

@@ -20,6 +20,13 @@ test("logs a customer in with new tokens", async () => {
   await expect(isLoggedIn(tokens.access)).resolves.toBe(true);
 });
 
+test.each(["\u200b%s", "%s\u00a0", "%s\ufeff"])("logs in with the address that was registered as %j", async (form) => {
+  const email = newEmail();
+  await register(platform, form.replace("%s", email));
+  expect((await logIn(platform, email)).status).toBe(200);
+  expect((await logIn(platform, form.replace("%s", email))).status).toBe(200);
+});
+
 test("answers the same for a wrong password and for an address without an account", async () => {
   const { email } = await register(platform);
   const wrong = await logIn(platform, email, "zielona łąka za górą");

@@ -1,16 +1,9 @@
-import { foldText, spellUmlauts } from "@dioptra/ui/rules";
+import { searchForms } from "@dioptra/ui/rules";
 import type { Column } from "../column.ts";
-
-/** Returns the forms of a word without diacritics: "żółty" becomes zolty, "Grün" becomes grun and gruen. */
-export function formsOf(word: string): readonly string[] {
-  const plain = foldText(word);
-  const spelled = foldText(spellUmlauts(word));
-  return plain === spelled ? [plain] : [plain, spelled];
-}
 
 /** Splits a text into words, each in all its forms. Numbers are words: "Okno 27" becomes okno, 27. */
 export const wordsOf = (text: string): readonly (readonly string[])[] =>
-  (text.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(formsOf).filter(([form]) => form !== "");
+  (text.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(searchForms).filter(([form]) => form !== "");
 
 /** The words of a column: which value contains which word at which place. */
 export interface TextIndex {
