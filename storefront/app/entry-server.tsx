@@ -21,6 +21,7 @@ import type { MachineFile } from "./machines/makeMachineFile.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
+import { isRemovedPage } from "./queries/throwNotFound.ts";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
 
 export { contractCalls } from "#client/contractCalls.ts";
@@ -76,6 +77,12 @@ const retryAfter = "5";
 function failedStatus(router: AppRouter): number | null {
   const failed = router.state.matches.find(({ status }) => status === "error");
   return failed ? statuses[loadFailureKind(failed.error)] : null;
+}
+
+/** Returns the status of a page that was rendered without a failure: 410 if what it showed was removed for good. */
+function renderedStatus(router: AppRouter): number {
+  const isRemoved = router.state.matches.some(({ status, error }) => status === "notFound" && isRemovedPage(error));
+  return isRemoved ? 410 : getSsrStatus(router);
 }
 
 /** A rendered page. It is not a `Response`, because passing on a string is cheaper than passing on a body stream. */
@@ -140,7 +147,7 @@ async function renderWith(app: AppRouter, request: Request, setting: RenderSetti
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
-    const rendered = getSsrStatus(router);
+    const rendered = renderedStatus(app);
     const forMachines = rendered === 200 && failed === null ? await headForMachines(app, setting) : "";
     // The further styles come last, because the first ones state the order of the layers.
     const rendering = renderToString(<RouterServer router={router} />)

@@ -1,24 +1,33 @@
 import type { Article, ArticleCard } from "#domain/content.ts";
+import type { RemovablePage } from "#domain/removedPage.ts";
 import { articleEndpoints } from "#contract/content/article.ts";
 import { bannerEndpoints } from "#contract/content/banner.ts";
 import { cmsEndpoints } from "#contract/content/cms.ts";
+import { removedPageEndpoints } from "#contract/content/removedPage.ts";
 import { content } from "#configuration/content.ts";
 import { call, type ClientOptions } from "./call.ts";
 
-/** Returns the body of a search for documents with this value in a field. */
-const termRequest = (field: string, value: string | number): string =>
-  JSON.stringify({ query: { bool: { filter: { terms: { [field]: [value] } } } } });
+/** Returns the body of a search for documents with these values in their fields. */
+const termsRequest = (values: Readonly<Record<string, string | number>>): string =>
+  JSON.stringify({
+    query: { bool: { filter: Object.entries(values).map(([field, value]) => ({ terms: { [field]: [value] } })) } },
+  });
 
 /** Creates the calls about pages of text, articles and what the shop's staff writes. */
 export const createContentCalls = (options: ClientOptions) => ({
   /** Returns a page of text by the last part of its address; null if there is none. */
   page: async (identifier: string) => {
-    const request = termRequest("identifier", identifier);
+    const request = termsRequest({ identifier });
     return (await call(options, cmsEndpoints.cmsPages, { request, size: "1" }))[0] ?? null;
   },
   /** Returns the places of all pages of text in their tree, depth first. */
   pageNodes: () =>
     call(options, cmsEndpoints.cmsHierarchy, { sort: "position:asc", size: String(content.maximumSize) }),
+  /** Returns whether the staff has removed something for good. */
+  isRemoved: async ({ kind, code }: RemovablePage): Promise<boolean> => {
+    const request = termsRequest({ kind, code });
+    return (await call(options, removedPageEndpoints.removedPages, { request, size: "1" })).length > 0;
+  },
   /** Returns the frequently asked questions in their order. */
   questions: () => call(options, cmsEndpoints.questions, { sort: "position:asc", size: String(content.maximumSize) }),
   /** Returns the slides at the top of the home page, in their order. */
@@ -30,7 +39,7 @@ export const createContentCalls = (options: ClientOptions) => ({
   /** Returns the short texts of a page, such as `home`. */
   frontBlocks: (page: string) =>
     call(options, cmsEndpoints.frontBlocks, {
-      request: termRequest("page", page),
+      request: termsRequest({ page }),
       size: String(content.frontBlockSize),
     }),
   /** Returns the newest articles, without their texts. */
@@ -38,5 +47,5 @@ export const createContentCalls = (options: ClientOptions) => ({
     call(options, articleEndpoints.articles, { sort: "id:desc", size: String(size), _source_exclude: "content" }),
   /** Returns an article; null if there is none. */
   article: async (id: number): Promise<Article | null> =>
-    (await call(options, articleEndpoints.articles, { request: termRequest("id", id), size: "1" }))[0] ?? null,
+    (await call(options, articleEndpoints.articles, { request: termsRequest({ id }), size: "1" }))[0] ?? null,
 });

@@ -1,5 +1,6 @@
 import { appointmentEndpoints } from "./stores/appointment.ts";
 import { articleEndpoints } from "./content/article.ts";
+import { removedPageEndpoints } from "./content/removedPage.ts";
 import { bannerEndpoints } from "./content/banner.ts";
 import { cartEndpoints } from "./cart/cart.ts";
 import { categoryEndpoints } from "./catalog/category.ts";
@@ -51,6 +52,7 @@ export const endpoints = {
   ...filterDescriptionEndpoints,
   ...reviewEndpoints,
   ...articleEndpoints,
+  ...removedPageEndpoints,
   ...cmsEndpoints,
   ...taxRuleEndpoints,
   ...renderListEndpoints,

@@ -196,6 +196,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     ...belowSubjects,
     "platform/appointment",
     "platform/catalog",
+    "platform/content",
     "platform/coupon",
     "platform/giftCard",
     "platform/review",

@@ -4,7 +4,7 @@ import { actions as actionsStyle, drawing, errorPage, figure, note, text } from 
 
 export interface ErrorPageProps {
   /** The HTTP status, or `offline` if this device has no connection. */
-  code: 404 | 500 | 503 | 504 | "offline";
+  code: 404 | 410 | 500 | 503 | 504 | "offline";
   /** The request's id in the shop's log, which the shopper can quote to customer service. */
   requestId?: string | null;
   /** Links or buttons: home, back, retry. */
@@ -12,7 +12,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * Renders an error in place of a whole page: not found, timed out or failed to render
+ * Renders an error in place of a whole page: not found, removed for good, timed out or failed to render
  * (docs/specification/pages.md#page-39). If only a part of a page is missing, keep the rest and put a `Banner` in its
  * place.
  */
@@ -21,6 +21,7 @@ export function ErrorPage({ code, requestId = null, actions }: ErrorPageProps) {
   const cartIsSafe = intl.formatMessage({ id: "ui.errorPage.safeText" });
   const texts = {
     404: [intl.formatMessage({ id: "ui.errorPage.notFound" }), intl.formatMessage({ id: "ui.errorPage.notFoundText" })],
+    410: [intl.formatMessage({ id: "ui.errorPage.removed" }), intl.formatMessage({ id: "ui.errorPage.removedText" })],
     500: [intl.formatMessage({ id: "ui.errorPage.failed" }), intl.formatMessage({ id: "ui.errorPage.failedText" })],
     503: [intl.formatMessage({ id: "ui.errorPage.unreachable" }), cartIsSafe],
     504: [intl.formatMessage({ id: "ui.errorPage.slow" }), cartIsSafe],

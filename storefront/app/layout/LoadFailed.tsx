@@ -1,9 +1,10 @@
 import { ErrorPage, type ErrorPageProps, Link } from "@dioptra/ui";
-import { type ErrorComponentProps, useRouter, useRouterState } from "@tanstack/react-router";
+import { type ErrorComponentProps, type NotFoundRouteProps, useRouter, useRouterState } from "@tanstack/react-router";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useStore } from "zustand";
 import { withPrefix } from "#domain/store.ts";
+import { isRemovedPage } from "../queries/throwNotFound.ts";
 import {
   canRetryRequest,
   isCodeFailure,
@@ -103,13 +104,13 @@ function useReloadForCode(error: unknown, isTrying: boolean): boolean {
   return isCodeMissing && !isKept;
 }
 
-/** The error page of an address that does not exist, with the pages that it may have meant. */
-export function NotFound() {
+/** The error page of an address that does not exist or was removed for good, with the pages that it may have meant. */
+export function NotFound(error: Pick<NotFoundRouteProps, "data">) {
   const store = useStoreView();
   return (
     <>
       <ErrorPage
-        code={404}
+        code={isRemovedPage(error) ? 410 : 404}
         actions={
           <Link variant="solid" href={withPrefix("/", store)}>
             <FormattedMessage id="home.see" />

@@ -5,6 +5,7 @@ import { content } from "#configuration/content.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { articleHref, pageHref } from "#domain/content.ts";
 import { type NearPage, nearPages } from "#domain/nearPages.ts";
+import type { RemovablePage } from "#domain/removedPage.ts";
 import type { StoreView } from "#domain/store.ts";
 
 type Prefixed = Pick<StoreView, "prefix">;
@@ -14,6 +15,13 @@ const offered = 5;
 
 /** Returns an answer; nothing if it does not arrive, since the page is not found in any case. */
 const orNone = <Entry>(answer: Promise<readonly Entry[]>): Promise<readonly Entry[]> => answer.catch(() => []);
+
+/** Whether the staff has removed what an address led to. A page that cannot say so is one that does not exist. */
+export const removedQuery = (client: Client, page: RemovablePage) =>
+  queryOptions({
+    queryKey: ["removed", page.kind, page.code],
+    queryFn: () => client.content.isRemoved(page).catch(() => false),
+  });
 
 /** The pages that an address which does not exist may have meant; the categories of the menu if none is near. */
 export const nearPagesQuery = (client: Client, { prefix }: Prefixed, pathname: string) =>

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import type { Client } from "#client/createClient.ts";
+import type { RemovablePage } from "#domain/removedPage.ts";
 import type { StoreView } from "#domain/store.ts";
 
 interface LoaderContext {
@@ -9,12 +10,28 @@ interface LoaderContext {
   readonly store: Pick<StoreView, "prefix">;
 }
 
+/** What a page that is not found knows about itself: whether the staff has removed it for good. */
+export interface NotFoundData {
+  readonly isRemoved: boolean;
+}
+
+/** Returns whether the error of a page says that the staff has removed the page for good. */
+export const isRemovedPage = (error: unknown): boolean =>
+  (error as { readonly data?: Partial<NotFoundData> } | undefined)?.data?.isRemoved === true;
+
 /**
- * Says that there is no page at a path, after loading what it may have meant. That code is loaded only now; without it, the
- * page of the error stands alone.
+ * Says that there is no page at a path, or that what it showed was removed for good, after loading what may be meant
+ * instead. That code is loaded only now; without it, the page of the error stands alone.
  */
-export async function throwNotFound({ client, queryClient, store }: LoaderContext, pathname: string): Promise<never> {
+export async function throwNotFound(
+  { client, queryClient, store }: LoaderContext,
+  pathname: string,
+  page: RemovablePage | null,
+): Promise<never> {
   const near = await import("./near.ts").catch(() => null);
-  if (near) await queryClient.prefetchQuery(near.nearPagesQuery(client, store, pathname));
-  throw notFound();
+  const [isRemoved] = await Promise.all([
+    near && page ? queryClient.fetchQuery(near.removedQuery(client, page)) : false,
+    near && queryClient.prefetchQuery(near.nearPagesQuery(client, store, pathname)),
+  ]);
+  throw notFound({ data: { isRemoved } satisfies NotFoundData });
 }

@@ -14,8 +14,10 @@ export const Route = createFileRoute("/$")({
   loaderDeps: ({ search: { childSku } }) => ({ childSku }),
   loader: async ({ context: { client, queryClient, store, shop }, params, deps: { childSku }, location }) => {
     const mappings = shop.consent.allows("convenience") ? createAddressMappings(store) : null;
-    const to = await resolveAddress({ client, queryClient, mappings }, params._splat ?? "", childSku);
-    if (to === null) return await throwNotFound({ client, queryClient, store }, location.pathname);
+    const path = params._splat ?? "";
+    const to = await resolveAddress({ client, queryClient, mappings }, path, childSku);
+    if (to === null)
+      return await throwNotFound({ client, queryClient, store }, location.pathname, { kind: "page", code: path });
     throw redirect({ to, statusCode: 301, replace: true });
   },
 });

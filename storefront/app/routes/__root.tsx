@@ -1,5 +1,6 @@
 import "@dioptra/tokens/font.css";
 import "@dioptra/tokens/layers";
+import { isRemovedPage } from "../queries/throwNotFound.ts";
 import { fontFiles } from "@dioptra/tokens/fonts";
 import { OnRepeatedLoadFailure, SkipLink } from "@dioptra/ui";
 import {
@@ -60,10 +61,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /** The title of a page that states none: what it is called if it was not found, otherwise the shop's name. */
-function titleOf(context: RouterContext, matches: readonly { readonly status: string }[]): string {
+function titleOf(
+  context: RouterContext,
+  matches: readonly { readonly status: string; readonly error?: unknown }[],
+): string {
   const intl = intlOf(context);
-  if (!matches.some(({ status }) => status === "notFound")) return intl.formatMessage({ id: "site.name" });
-  return pageTitle(context, intl.formatMessage({ id: "error.notFound.page" }));
+  const missing = matches.find(({ status }) => status === "notFound");
+  if (!missing) return intl.formatMessage({ id: "site.name" });
+  const id = isRemovedPage(missing.error) ? "error.removed.page" : "error.notFound.page";
+  return pageTitle(context, intl.formatMessage({ id }));
 }
 
 function Root() {

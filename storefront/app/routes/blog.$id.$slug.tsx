@@ -10,7 +10,7 @@ export const Route = createFileRoute("/blog/$id/$slug")({
   staticData: { pageType: "cms", messages: ["content"] },
   loader: async ({ context, params, location }) => {
     const article = await loadArticle(context, readArticleId(params.id));
-    if (!article) return await throwNotFound(context, location.pathname);
+    if (!article) return await throwNotFound(context, location.pathname, { kind: "article", code: params.id });
     // The id identifies an article. Its other slugs are old, or those of other languages.
     if (article.slug !== params.slug)
       throw redirect({ to: "/blog/$id/$slug", params: { id: params.id, slug: article.slug }, statusCode: 301 });

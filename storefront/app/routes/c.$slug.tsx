@@ -30,7 +30,7 @@ export const Route = createFileRoute("/c/$slug")({
     const controls = loadList().catch(() => {});
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
     const category = categoryNamed(categories, params.slug);
-    if (!category) return await throwNotFound(context, location.pathname);
+    if (!category) return await throwNotFound(context, location.pathname, null);
     if (category.slug !== params.slug) {
       throw redirect({ to: "/c/$slug", params: { slug: category.slug }, search: deps, statusCode: 301, replace: true });
     }

@@ -1,14 +1,15 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { FaqView } from "../features/content/FaqView.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { contentPageQuery, loadFaq, questionsQuery } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/faq")({
   staticData: { pageType: "static", messages: ["content", "faq"], hasAlternates: true },
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const page = await loadFaq(context);
-    if (!page) throw notFound();
+    if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "faq" });
     return { title: page.title, description: page.metaDescription };
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),

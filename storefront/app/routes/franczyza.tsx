@@ -1,5 +1,5 @@
 import { Link } from "@dioptra/ui";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { calculatorPath } from "#domain/franchise.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -7,12 +7,13 @@ import { ContactForm } from "../components/ContactForm.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/franczyza")({
   staticData: { pageType: "static", messages: ["content", "contact", "franchise", "fields"], hasAlternates: true },
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const page = await loadContentPage(context, "franchise");
-    if (!page) throw notFound();
+    if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "franchise" });
     return { title: page.title, description: page.metaDescription };
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/i/$slug")({
   staticData: { pageType: "cms", messages: ["content"], hasAlternates: true },
   loader: async ({ context, params, location }) => {
     const page = await loadContentPage(context, params.slug);
-    if (!page) return await throwNotFound(context, location.pathname);
+    if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: params.slug });
     const path = pagePath(page.identifier);
     // Pages with an address of their own have only that one (docs/specification/pages.md#page-21).
     if (!path.startsWith("/i/")) throw redirect({ to: path, statusCode: 301, replace: true });

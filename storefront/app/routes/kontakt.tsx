@@ -1,14 +1,15 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { ContactForm } from "../components/ContactForm.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/kontakt")({
   staticData: { pageType: "static", messages: ["content", "contact", "fields"], hasAlternates: true },
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const page = await loadContentPage(context, "contact");
-    if (!page) throw notFound();
+    if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "contact" });
     return { title: page.title, description: page.metaDescription };
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),

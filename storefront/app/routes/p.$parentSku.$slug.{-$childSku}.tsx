@@ -19,7 +19,7 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
-    if (!product) return await throwNotFound(context, location.pathname);
+    if (!product) return await throwNotFound(context, location.pathname, { kind: "product", code: params.parentSku });
     const path = canonicalProductPath(product, params, catalog);
     if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });
     // Without the lenses, the frame can still be bought.

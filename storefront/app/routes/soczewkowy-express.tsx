@@ -1,15 +1,16 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { ExpressCheck } from "../features/subscribe/ExpressCheck.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
+import { throwNotFound } from "../queries/throwNotFound.ts";
 
 /** Contact lenses that leave on the day of the order. */
 export const Route = createFileRoute("/soczewkowy-express")({
   staticData: { pageType: "static", messages: ["content", "subscribe", "person", "fields"], hasAlternates: true },
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const page = await loadContentPage(context, "express-lenses");
-    if (!page) throw notFound();
+    if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "express-lenses" });
     return { title: page.title, description: page.metaDescription };
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),

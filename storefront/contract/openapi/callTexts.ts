@@ -18,6 +18,7 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   cmsBlocks: "Returns texts that several pages share, by their `identifier`.",
   cmsHierarchy: "Returns the hierarchy of the pages of text.",
   frontBlocks: "Returns short texts for a place on a page, by `page` and `section`.",
+  removedPages: "Returns what was removed for good, by `kind` (`product`, `article`, `page`) and `code`.",
   questions: "Returns frequently asked questions, with `sort=position:asc`; of one category by `category_code`.",
   taxRules: "Returns the tax rates of products and customers by country.",
   sliders: "Returns the slides of one type in the language of `locale`, in their order.",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
 import type { StoreView } from "#domain/store.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { isOneOf, readRows } from "../kernel/database/rows.ts";
@@ -7,6 +7,7 @@ import type { ListedPart, ListedProduct, Listing, ProductLink } from "./listedPr
 import { bundleOptions, productParts } from "./tables/parts.ts";
 import { categoryProducts } from "./tables/category.ts";
 import { productLinks } from "./tables/productLink.ts";
+import { removedPages } from "../content/tables/removedPage.ts";
 import { readRatings } from "./readReviews.ts";
 
 /** A product with those of its variants that have a price in a store view. */
@@ -16,9 +17,17 @@ export type SoldProduct = Pick<ListedProduct, "product" | "text" | "listings">;
 const keyOf = ({ variantId, storeCode }: { readonly variantId: number; readonly storeCode: string }) =>
   `${variantId} ${storeCode}`;
 
+/** The condition that the staff has not removed a product for good. */
+const isNotRemoved = (session: Session) =>
+  notInArray(
+    products.sku,
+    session.select({ code: removedPages.code }).from(removedPages).where(eq(removedPages.kind, "product")),
+  );
+
 /**
  * Reads products for several store views: by store code, and in the order of product ids. A product is included if it has a
- * text in the store view's language. Price history is read only for variants with a special price.
+ * text in the store view's language and was not removed for good. Price history is read only for variants with a special
+ * price.
  */
 async function readSoldProducts(
   session: Session,
@@ -26,7 +35,8 @@ async function readSoldProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<string, readonly SoldProduct[]>> {
   const locales = stores.map(({ locale }) => locale);
-  const found = await readRows(session, products, isOneOf(products.id, ids), [products.id]);
+  const isKept = and(isOneOf(products.id, ids), isNotRemoved(session));
+  const found = await readRows(session, products, isKept, [products.id]);
   const isInLocales = and(isOneOf(productTexts.productId, ids), inArray(productTexts.locale, locales));
   const texts = await readRows(session, productTexts, isInLocales);
   const variantRows = await readRows(session, variants, isOneOf(variants.productId, ids), [variants.position]);
@@ -93,9 +103,13 @@ async function readParts(session: Session, stores: readonly StoreView[], ids: re
   });
 }
 
-/** Returns the ids of all products, ascending. */
+/** Returns the ids of all products that were not removed, ascending. */
 export async function readProductIds(session: Session): Promise<readonly number[]> {
-  const rows = await session.select({ id: products.id }).from(products).orderBy(asc(products.id));
+  const rows = await session
+    .select({ id: products.id })
+    .from(products)
+    .where(isNotRemoved(session))
+    .orderBy(asc(products.id));
   return rows.map(({ id }) => id);
 }
 

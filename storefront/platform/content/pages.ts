@@ -4,6 +4,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { cmsBlocks, cmsPages, questions } from "./tables/cms.ts";
 import type { WireArticle } from "#contract/content/article.ts";
 import { articles } from "./tables/article.ts";
+import { readRemovedCodes } from "./removedPages.ts";
 import { labelIn } from "../stores/storeViews.ts";
 
 /** Returns the text in a locale, or in English, which is complete, if the locale has none. */
@@ -16,7 +17,7 @@ export interface ReadPage {
   readonly node: WireNode;
 }
 
-/** Reads the text pages in one language, in depth-first order. */
+/** Reads the text pages in one language, in depth-first order. Removed pages are left out. */
 export async function readPages(session: Session, locale: string): Promise<readonly ReadPage[]> {
   const rows = await session.select().from(cmsPages).orderBy(asc(cmsPages.position));
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
@@ -24,9 +25,10 @@ export async function readPages(session: Session, locale: string): Promise<reado
     const parentId = parentOf.get(id) ?? null;
     return parentId === null ? 1 : levelOf(parentId) + 1;
   };
+  const removed = await readRemovedCodes(session, "page");
   return rows.flatMap(({ id, identifier, parentId, position, texts }): ReadPage[] => {
     const text = textIn(texts, locale);
-    if (!text) return [];
+    if (!text || removed.has(identifier)) return [];
     const { title, metaDescription, content } = text;
     return [
       {
@@ -46,12 +48,13 @@ export async function readBlocks(session: Session, locale: string): Promise<read
   });
 }
 
-/** Reads the blog articles in one language. */
+/** Reads the blog articles in one language. Removed articles are left out. */
 export async function readArticles(session: Session, locale: string): Promise<readonly WireArticle[]> {
   const rows = await session.select().from(articles).orderBy(asc(articles.id));
+  const removed = await readRemovedCodes(session, "article");
   return rows.flatMap(({ categories, related, publishedOn, texts, ...row }): WireArticle[] => {
     const text = textIn(texts, locale);
-    if (!text) return [];
+    if (!text || removed.has(String(row.id))) return [];
     const { body: content, ...shown } = text;
     const lists = { categories: [...categories], related: [...related] };
     return [{ ...row, ...shown, ...lists, content, published_on: publishedOn }];

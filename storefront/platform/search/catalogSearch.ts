@@ -30,13 +30,14 @@ export const entitySizes = {
   cms_page: { defaultSize: maximumSize, maxSize: maximumSize },
   cms_block: { defaultSize: blockListSize, maxSize: maximumSize },
   cms_hierarchy: { defaultSize: maximumSize, maxSize: maximumSize },
+  removed_page: { defaultSize: pageSize, maxSize: maximumSize },
   cms_faq: { defaultSize: maximumSize, maxSize: maximumSize },
 } as const satisfies Readonly<Record<string, SizeLimits>>;
 export type Entity = keyof typeof entitySizes;
 
 export const isEntity = (name: string): name is Entity => Object.hasOwn(entitySizes, name);
 
-/** Entities whose documents change only when the platform starts. */
+/** Entities whose documents change only when the platform starts, or with a rebuild. */
 export type ContentEntity = Exclude<Entity, "product" | "category" | "attribute">;
 
 /** A search of one entity. */

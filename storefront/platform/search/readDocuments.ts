@@ -8,6 +8,7 @@ import { readReviews } from "../catalog/readReviews.ts";
 import { readSalons } from "../stores/salons.ts";
 import { readFrontBlocks, readHrefs } from "../content/banners.ts";
 import { readArticles, readBlocks, readPages, readQuestions } from "../content/pages.ts";
+import { readRemovedPages } from "../content/removedPages.ts";
 import { readTaxRules, taxRuleDocuments } from "../catalog/taxes.ts";
 import type { Indexed } from "./engine/createIndex.ts";
 import type { ContentEntity } from "./catalogSearch.ts";
@@ -44,6 +45,7 @@ export async function readContentDocuments(session: Session, view: CatalogueView
     cms_hierarchy: pages.map(({ node }) => node),
     cms_block: await readBlocks(session, locale),
     front_block: await readFrontBlocks(session, locale, await readHrefs(session, view)),
+    removed_page: await readRemovedPages(session),
     cms_faq: await readQuestions(session, locale),
   };
 }

@@ -75,6 +75,7 @@ export async function createStoreIndex(
       cms_page: createIndex(documents.cms_page),
       cms_block: createIndex(documents.cms_block),
       cms_hierarchy: createIndex(documents.cms_hierarchy),
+      removed_page: createIndex(documents.removed_page),
       cms_faq: createIndex(documents.cms_faq),
     },
     pricesAt: now,

@@ -30,6 +30,12 @@ Reviews
   reviews                                list the reviews that await approval
   approve 17 | refuse 17                 approve or refuse a review
 
+Pages
+  remove product MR-BRUNO | article 12 | page about-us
+                                         remove a product, an article or a page for good: its address answers 410
+  restore product MR-BRUNO | article 12 | page about-us
+                                         bring it back
+
 Products and prices
   stock MR-BRUNO-BLACK-53 12             set the stock of a variant
   price MR-BRUNO-BLACK-53 pl 329.00 [--special 299.00 --from 2026-12-01T00:00:00Z --to …]
@@ -162,6 +168,8 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
   reviews: async () => resultOf(await send("GET", "reviews")),
   approve: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "approved" }))),
   refuse: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "refused" }))),
+  remove: async (kind, code) => resultOf(await send("POST", "removed-pages", json({ kind, code, removed: true }))),
+  restore: async (kind, code) => resultOf(await send("POST", "removed-pages", json({ kind, code, removed: false }))),
   stock: async (sku, quantity) => resultOf(await send("POST", "stock", json({ sku, quantity: number(quantity) }))),
   price: async (sku, store, price) => {
     const special = flags.special && { price: number(flags.special), from: flags.from, to: flags.to };

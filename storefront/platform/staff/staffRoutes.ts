@@ -20,6 +20,7 @@ import {
   statusBody,
 } from "./orders.ts";
 import { moderateReview, moderationBody, readPendingReviews } from "../review/reviews.ts";
+import { removedPageBody, removePage } from "./removePage.ts";
 import { listWithdrawals } from "../order/withdraw.ts";
 import { listTerminations } from "../subscription/terminate.ts";
 import { notSignedMessage, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
@@ -235,6 +236,14 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       // Group prices are in no search index and in no cached answer, so nothing becomes outdated.
       const done = await database.write((session) => setGroupPrice(session, body.value));
       return done.ok ? success(c, { ...body.value, counts: parts.priceTiers }) : refusal(c, done.error);
+    })
+    .post("/removed-pages", async (c) => {
+      const body = await readForm(c, removedPageBody);
+      if (!body.ok) return refusal(c, body.error);
+      const outdated = await removePage(parts, body.value);
+      if (outdated === null) return refusal(c, notFound(body.value.kind));
+      invalidateTags(c, outdated);
+      return success(c, body.value);
     })
     .post("/keys/reseal", async (c) => success(c, { resealed: await resealFields(database, fields) }))
     .post("/coupons", async (c) => {

@@ -42,6 +42,15 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** What the shop has removed for good, unlike an address that never existed. */
+export const Removed: Story = {
+  args: { code: 410 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tej strony już nie ma");
+    await expect(canvas.getByText("Usunęliśmy ją na stałe. W koszyku nic się nie zmieniło.")).toBeVisible();
+  },
+};
+
 /** The exact wording of docs/specification/messages.md#message-19. */
 export const NotFoundInEnglish: Story = {
   globals: { locale: "en" },

@@ -46,6 +46,7 @@ test("declares the calls of the specification", () => {
     // Once for whole products, once for lists.
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/product/_search",
+    "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/removed_page/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/salon/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/taxrule/_search",
     "GET /api/vsbridge/catalog/vue_storefront_catalog_{storeCode}/user_review/_search",

@@ -69,6 +69,7 @@ export const accessRules = {
   cmsHierarchy: anybody(),
   frontBlocks: anybody(),
   questions: anybody(),
+  removedPages: anybody(),
   taxRules: anybody(),
   // Prices depend on the customer's group.
   renderList: visitor(() => ({ query: { skus: black, currencyCode: "PLN", storeId: "1" } })),
