@@ -1,3 +1,4 @@
+import { tidyLine } from "@dioptra/ui/rules";
 import { type FacetSetting, isRange, type ListRules, readTypedPrices } from "./facetSetting.ts";
 import { type Category, categoryHref } from "./category.ts";
 import { guidePaths } from "../guidePaths.ts";
@@ -48,9 +49,13 @@ export function readListAddress(query: AddressQuery, rules: ListRules): ListAddr
     chosen: Object.fromEntries(chosen),
     sort: rules.sortIds.find((id) => id === sort) ?? null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), maxPage) : 1,
-    text: text.trim().slice(0, maxTextLength) || null,
+    text: searchedText(text),
   };
 }
+
+/** Returns a searched text without control characters and lost letters; null if nothing is left. */
+const searchedText = (text: string): string | null =>
+  tidyLine(text.replaceAll("\uFFFD", " ")).slice(0, maxTextLength).trim() || null;
 
 /** Returns the query of a list's address, without parameters that have their default. */
 export function toListQuery({ chosen, sort, page, text }: ListAddress): Record<string, string | string[]> {

@@ -5,6 +5,7 @@ import type { StoredHours } from "../stores/tables/salon.ts";
 import { eq } from "drizzle-orm";
 import { writeRows } from "../kernel/database/rows.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
+import { readHoursText } from "./hoursText.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 
 type Point = typeof deliveryPoints.$inferInsert;
@@ -22,14 +23,20 @@ const wirePoint = z.looseObject({
   location_description: text,
   address_details: z.object({ city: text, post_code: text, street: text, building_number: text }),
   operating_hours_extended: z.nullish(z.looseObject({ customer: z.nullish(z.record(z.string(), z.nullish(minutes))) })),
+  opening_hours: text,
   payment_available: z.nullish(z.boolean()),
   functions: z.nullish(z.array(z.string())),
 });
 
 const page = z.looseObject({ total_pages: z.int(), items: z.array(z.unknown()) });
 
-/** Types of points that are lockers; all others are shops with opening hours. */
+/** Types of points that are lockers, unless another type names a counter. All others are shops with opening hours. */
 const lockerTypes = new Set(["parcel_locker", "parcel_locker_only"]);
+/** Parts of the types that name a counter in a shop, which can come with `parcel_locker` and after it. */
+const counterType = /(^|_)(super)?pop$|(^|_)p[ou]k$|pudo/;
+
+const kindOf = (types: readonly string[]): Point["kind"] =>
+  types.some((type) => lockerTypes.has(type)) && !types.some((type) => counterType.test(type)) ? "locker" : "shop";
 
 const weekdays: Readonly<Record<string, Weekday>> = {
   monday: "Monday",
@@ -47,13 +54,22 @@ const formatTime = (minute: number) => {
   return `${String(Math.floor(shown / 60)).padStart(2, "0")}:${String(shown % 60).padStart(2, "0")}`;
 };
 
-const hoursOf = (wire: z.output<typeof wirePoint>): readonly StoredHours[] =>
+const hoursByDay = (wire: z.output<typeof wirePoint>): readonly StoredHours[] =>
   Object.entries(wire.operating_hours_extended?.customer ?? {}).flatMap(([name, spans]) => {
     const dayOfWeek = weekdays[name];
     return dayOfWeek
       ? (spans ?? []).map(({ start, end }) => ({ dayOfWeek, opens: formatTime(start), closes: formatTime(end) }))
       : [];
   });
+
+/** Returns the opening hours, from wherever the point states them; null if it is always open. */
+function hoursOf(wire: z.output<typeof wirePoint>): readonly StoredHours[] | null {
+  if (wire.location_247) return null;
+  const byDay = hoursByDay(wire);
+  if (byDay.length > 0) return byDay;
+  const stated = readHoursText(wire.opening_hours ?? "");
+  return stated === "always" ? null : (stated ?? []);
+}
 
 /** Reads a point of InPost's list; null for a point that hands out no parcels or whose form is unknown. */
 function readPoint(value: unknown): Point | null {
@@ -64,7 +80,7 @@ function readPoint(value: unknown): Point | null {
   return {
     carrierCode: "inpost",
     id: wire.name,
-    kind: wire.type.some((type) => lockerTypes.has(type)) ? "locker" : "shop",
+    kind: kindOf(wire.type),
     name: wire.name,
     country: "PL",
     street: [street, building_number].filter(Boolean).join(" "),
@@ -73,7 +89,7 @@ function readPoint(value: unknown): Point | null {
     place: wire.location_description || null,
     latitude: wire.location.latitude,
     longitude: wire.location.longitude,
-    hours: wire.location_247 ? null : hoursOf(wire),
+    hours: hoursOf(wire),
     paymentOnPickup: wire.payment_available === true,
     available: wire.status === "Operating",
   };

@@ -3,7 +3,7 @@ import { lensParameters } from "@dioptra/ui/optics";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
-import { isStorableText } from "../kernel/http/answer.ts";
+import { isStorableText, unstorable } from "../kernel/http/answer.ts";
 import { inAllLanguages } from "../kernel/language.ts";
 import { isDeepStrictEqual } from "node:util";
 
@@ -20,9 +20,7 @@ export const amount = z
 const invalidSku = "Must have 1 to 64 letters, digits, dots, dashes or underscores.";
 
 export const sku = z.string(invalidSku).check(z.regex(/^[\w.-]{1,64}$/, invalidSku));
-export const text = z
-  .string("Must be a text.")
-  .check(z.refine(isStorableText, "Contains NUL or unpaired surrogate characters. Remove them."));
+export const text = z.string("Must be a text.").check(z.refine(isStorableText, `The text ${unstorable}`));
 const words = z.partial(z.strictObject(inAllLanguages(text)));
 const moment = z.iso.datetime("Must be a time in UTC, such as 2026-12-01T00:00:00Z.");
 const day = z.iso.date("Must be a day, such as 2026-12-01.");
@@ -126,9 +124,40 @@ export class UnreadableRow {
   }
 }
 
+/** What a value of a type is called, for sentences such as "Must be a text." */
+const typeNames: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object with fields",
+  record: "an object with fields",
+};
+
+/** Says which form is wanted, for issues whose schema has no words of its own. */
+function wantedForm(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
+    case "invalid_value":
+      return `Must be one of: ${issue.values.join(", ")}.`;
+    case "too_big":
+      return `Must be at most ${issue.maximum}${issue.origin === "number" ? "" : " long"}.`;
+    case "too_small":
+      return `Must be at least ${issue.minimum}${issue.origin === "number" ? "" : " long"}.`;
+    case "invalid_union":
+      return [...new Set(issue.errors.flatMap((each) => each.map(problemOf)))].join(" Or: ");
+    default:
+      return issue.message;
+  }
+}
+
 /** Describes an issue of a field for the staff. */
-export const problemOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === "unrecognized_keys" ? `Unknown field: ${issue.keys[0]}.` : issue.message;
+export function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys[0]}.`;
+  return issue.message === "Invalid input" ? wantedForm(issue) : issue.message;
+}
 
 /** Validates a row. Returns all its problems if it is invalid. `row` counts from 1. */
 export function readRow(value: unknown, row: number): Result<CatalogueRow, readonly RefusedRow[]> {

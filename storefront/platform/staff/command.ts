@@ -45,7 +45,8 @@ Products and prices
   coupon WINTER 10 [--from … --to … --uses 100]
                                          create a coupon of 10 percent
   export catalogue.csv | catalogue.json  export the products; JSON also has attributes, categories, sets and links
-  import catalogue.csv | catalogue.json  import products; an empty shop needs the JSON
+  import catalogue.csv | catalogue.json  import products; an empty shop needs the JSON.
+    [--encoding windows-1250]            A file is read in UTF-8 unless another encoding is stated
 
 Prescription keys
   new-key                                add a new key to the key file; restart the shop, then run reseal
@@ -69,6 +70,7 @@ const options = {
   uses: { type: "string" },
   by: { type: "string" },
   salon: { type: "string" },
+  encoding: { type: "string", default: "utf-8" },
 } as const;
 
 function readArguments() {
@@ -84,7 +86,7 @@ const { values: flags, positionals } = readArguments();
 
 interface RequestBody {
   readonly type: string;
-  readonly text: string;
+  readonly body: Buffer<ArrayBuffer>;
 }
 
 /**
@@ -93,7 +95,7 @@ interface RequestBody {
 async function send(method: "GET" | "POST", path: string, sent?: RequestBody): Promise<string> {
   const key = readOperatorKey(flags["key-file"]);
   const target = `/operator/${path}`;
-  const body = Buffer.from(sent?.text ?? "");
+  const body = sent?.body ?? Buffer.from("");
   const signature = sign(key, { method, target, body }, new Date());
   const response = await fetch(new URL(target, flags.url), {
     method,
@@ -110,7 +112,10 @@ const typedLines = z.array(z.object({ options: z.array(z.object({ optionId: z.st
 const linesOf = (answer: string) => typedLines.parse(resultOf(answer));
 const photo = z.object({ type: z.string(), content: z.string() });
 const photoOf = (answer: string) => photo.parse(resultOf(answer));
-const json = (value: unknown): RequestBody => ({ type: "application/json", text: JSON.stringify(value) });
+const json = (value: unknown): RequestBody => ({
+  type: "application/json",
+  body: Buffer.from(JSON.stringify(value)),
+});
 
 /** Reads a number from the command line. Throws an error if the text is not a number. */
 function number(text: string | undefined): number | undefined {
@@ -122,9 +127,10 @@ function number(text: string | undefined): number | undefined {
 
 const isCsv = (file: string) => file.endsWith(".csv");
 
-function readCatalogue(file: string): string {
+/** Reads the bytes of a file. The shop decodes them, so that no letter is lost on the way. */
+function readCatalogue(file: string): Buffer<ArrayBuffer> {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (cause) {
     throw new Error(`The file ${file} cannot be read.`, { cause });
   }
@@ -192,7 +198,8 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
     return `The catalogue was written to ${file}.`;
   },
   import: async (file) => {
-    const sent = { type: isCsv(file) ? "text/csv" : "application/json", text: readCatalogue(file) };
+    const type = `${isCsv(file) ? "text/csv" : "application/json"}; charset=${flags.encoding}`;
+    const sent = { type, body: readCatalogue(file) };
     return resultOf(await send("POST", "catalogue", sent));
   },
 };

@@ -35,15 +35,34 @@ import { showGiftCard } from "../giftCard/giftCards.ts";
 import { resealFields } from "./resealFields.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
 import { changeProducts, type ProductUpdate } from "../search/sharedIndexes.ts";
-import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
+import type { DecodingProblem } from "../kernel/http/decode.ts";
+import { invalidateTags, readForm, readText, refusal, success } from "../kernel/http/answer.ts";
 
 const invalidCatalogue =
   "Invalid catalogue. Send a CSV, a JSON list of rows, or a JSON object with attributes, categories, products, sets and links.";
 const emptyReport = { attributes: 0, categories: 0, rows: 0, taken: 0, added: 0, sets: 0, links: 0 };
 
 /** Reads the catalogue in a JSON body; null if the body is neither a list nor an object. */
+/** Refuses a whole file, with the line that cannot be read. */
+const unreadableFile = ({ problem }: DecodingProblem) => refuse([{ row: 0, sku: null, field: "file", problem }]);
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function readCsvFile(c: Context) {
+  const text = await readText(c);
+  return text.ok ? readCsv(text.value) : unreadableFile(text.error);
+}
+
 async function readJsonFile(c: Context) {
-  const body: unknown = await c.req.json().catch(() => null);
+  const text = await readText(c);
+  if (!text.ok) return unreadableFile(text.error);
+  const body = jsonIn(text.value);
   return typeof body === "object" && body !== null ? readCatalogueJson(body) : null;
 }
 
@@ -259,9 +278,7 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
       return c.body(toCsv(rows), 200, { "content-type": "text/csv; charset=utf-8" });
     })
     .post("/catalogue", async (c) => {
-      const file = c.req.header("content-type")?.startsWith("text/csv")
-        ? readCsv(await c.req.text())
-        : await readJsonFile(c);
+      const file = c.req.header("content-type")?.startsWith("text/csv") ? await readCsvFile(c) : await readJsonFile(c);
       if (!file) return refusal(c, refused("MALFORMED", invalidCatalogue).error);
       if (!file.ok) return success(c, { ...emptyReport, refused: file.error });
       const { structure, rows, sets, links } = file.value;

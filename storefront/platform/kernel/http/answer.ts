@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { decodeText, type DecodingProblem, encodingOf } from "./decode.ts";
 import { refused, refusedFields, type Refused } from "./refused.ts";
 import { configuration } from "#configuration/index.ts";
 
@@ -64,20 +65,24 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   }));
 }
 
+/** Reads a body as text, in the encoding that its content type states. */
+export const readText = async (c: Context): Promise<Result<string, DecodingProblem>> =>
+  decodeText(new Uint8Array(await c.req.arrayBuffer()), encodingOf(c.req.header("content-type")));
+
 /** Reads a JSON body without validating its shape. */
 export async function readJson(c: Context): Promise<Result<unknown, Refused>> {
   if (!c.req.header("content-type")?.toLowerCase().includes("application/json")) {
     return refused("MALFORMED", "The body must be application/json.");
   }
+  const text = await readText(c);
+  if (!text.ok) return refused("MALFORMED", text.error.problem);
   let isStorable = true;
   try {
-    const json: unknown = JSON.parse(await c.req.text(), (_key, value: unknown) => {
+    const json: unknown = JSON.parse(text.value, (_key, value: unknown) => {
       isStorable &&= typeof value !== "string" || isStorableText(value);
       return value;
     });
-    return isStorable
-      ? ok(json)
-      : refused("MALFORMED", "The request body contains NUL or unpaired surrogate characters. Remove them.");
+    return isStorable ? ok(json) : refused("MALFORMED", `The request body ${unstorable}`);
   } catch {
     return refused("MALFORMED", "Invalid JSON in request body.");
   }
@@ -129,5 +134,13 @@ export const pageOf = (c: Context, defaultSize: number, firstPage: number): Page
   number: integerIn(c.req.query("currentPage"), firstPage, maxPageNumber),
 });
 
-/** Whether PostgreSQL can store a text, which excludes NUL and unpaired surrogates. */
-export const isStorableText = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+/**
+ * Whether a text can be stored: PostgreSQL takes neither NUL nor unpaired surrogates, and the replacement character says
+ * that letters were lost before.
+ */
+export const isStorableText = (text: string): boolean =>
+  !text.includes("\u0000") && !text.includes("\uFFFD") && text.isWellFormed();
+
+/** Ends the sentence that refuses a text which cannot be stored. */
+export const unstorable =
+  "contains NUL, unpaired surrogates or replacement characters (U+FFFD), where letters were lost. Write them again.";

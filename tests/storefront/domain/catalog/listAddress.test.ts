@@ -47,6 +47,8 @@ describe("ListAddress", () => {
     ["page 0 as the first", { page: "0" }, {}],
     ["a negative page as the first", { page: "-2" }, {}],
     ["a page that is not a number as the first", { page: "two" }, {}],
+    ["a search term without control characters and lost letters", { query_string: "a\u0000b\uFFFD" }, { text: "a b" }],
+    ["a search term of nothing else as none", { query_string: "\u0000\uFFFD" }, {}],
     ["an empty search term as none", { query_string: "  " }, {}],
     ["an empty option as none", { shape: "" }, {}],
   ])("reads %s", (_name, query, expected) => {

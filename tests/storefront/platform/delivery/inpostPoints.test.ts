@@ -79,18 +79,33 @@ test("replaces the stored points by all pages of the list and schedules the next
           operating_hours_extended: { customer: { monday: [{ start: 480, end: 1200 }], sunday: null } },
           payment_available: false,
         }),
+        wirePoint("POP-2", {
+          type: ["parcel_locker", "pop"],
+          location_247: false,
+          opening_hours: "PN-PT 08:00-20:00; SB 9:00-15:00",
+        }),
+        wirePoint("POP-3", { type: ["parcel_locker_superpop"], location_247: false, opening_hours: "24/7" }),
         wirePoint("WAW03M", { functions: ["parcel_send"] }),
         wirePoint("WAW01M"),
       ],
     ]),
   );
   await refresh({});
-  await expect(count()).resolves.toBe(3);
+  await expect(count()).resolves.toBe(5);
   await expect(find("WAW01M")).resolves.toMatchObject({ kind: "locker", street: "Prosta 5", state: "operating" });
   await expect(find("WAW02M")).resolves.toMatchObject({ state: "outage" });
   await expect(find("POP-1")).resolves.toMatchObject({ kind: "shop", paymentOnPickup: false });
   const { rows } = await platform.connection.query("select hours from delivery_points where id = 'POP-1'");
   expect(rows).toEqual([{ hours: [{ dayOfWeek: "Monday", opens: "08:00", closes: "20:00" }] }]);
+  await expect(find("POP-2")).resolves.toMatchObject({ kind: "shop" });
+  await expect(find("POP-3")).resolves.toMatchObject({ kind: "shop" });
+  const stated = await platform.connection.query<{ hours: readonly { dayOfWeek: string }[] | null }>(
+    "select hours from delivery_points where id in ('POP-2', 'POP-3') order by id",
+  );
+  expect(stated.rows.map(({ hours }) => hours?.map(({ dayOfWeek }) => dayOfWeek))).toEqual([
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    undefined,
+  ]);
   const scheduled = await platform.connection.query<{ in_hours: number }>(
     "select round(extract(epoch from run_at - $1::timestamptz) / 3600)::int as in_hours from jobs where kind = 'points'",
     [openingDay.toISOString()],

@@ -114,6 +114,70 @@ test("refuses only the rows with NUL or unpaired surrogate characters", async ()
   ]);
 });
 
+/** "XX-NOWA" with a Polish description, as a spreadsheet of Windows saves it. */
+const inWindows1250 = Buffer.from(
+  ["product,sku,stock,description_pl", "XX-NOWA,XX-NOWA-BLACK,9,", "XX-NOWA,XX-NOWA-BLACK,9,Za\xbf\xf3\xb3\xe6"].join(
+    "\n",
+  ),
+  "latin1",
+);
+
+test("refuses a file that is not in the stated encoding, with its line, and changes nothing", async () => {
+  for (const [type, sent] of [
+    ["text/csv", inWindows1250],
+    ["text/csv; charset=utf-8", inWindows1250],
+    ["text/csv", Buffer.from("product,sku\n\nXX-NOWA,XX-\uFFFD")],
+  ] as const) {
+    const answer = await asStaff(platform, "POST", "catalogue", { type, text: new Uint8Array(sent) });
+    await expect(answer.json()).resolves.toMatchObject({
+      result: {
+        taken: 0,
+        refused: [{ row: 0, field: "file", problem: expect.stringMatching(/^Line 3 .*utf-8.*UTF-8/) }],
+      },
+    });
+  }
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv; charset=klingon", text: "sku" });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: { refused: [{ problem: "The encoding klingon is unknown." }] },
+  });
+});
+
+test("reads a file in the encoding that is stated", async () => {
+  const type = "text/csv; charset=windows-1250";
+  const answer = await asStaff(platform, "POST", "catalogue", { type, text: new Uint8Array(inWindows1250) });
+  await expect(answer.json()).resolves.toMatchObject({ result: { taken: 2, refused: [] } });
+  const csv = await asStaff(platform, "GET", "catalogue?format=csv").then((each) => each.text());
+  expect(csv).toContain("Zażółć");
+});
+
+test("refuses a JSON file in another encoding", async () => {
+  const text = new Uint8Array(Buffer.from('{"products":[\n{"sku":"\xb3"}]}', "latin1"));
+  const answer = await asStaff(platform, "POST", "catalogue", { text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: { refused: [{ problem: expect.stringMatching(/^Line 2 /) }] },
+  });
+});
+
+test("says which form is wanted of a field that is refused", async () => {
+  const row = { product: "XX-NOWA", sku: "XX-NOWA-BLACK" };
+  const products = [
+    { ...row, categories: "frames" },
+    { ...row, attributes: [] },
+    { ...row, flags: ["rare"] },
+    { ...row, name: "Nowa" },
+    { ...row, lensMatrix: [{ power: [true] }] },
+  ];
+  const answer = await asStaff(platform, "POST", "catalogue", { text: JSON.stringify({ products }) });
+  const { result } = (await answer.json()) as { result: { refused: readonly { problem: string }[] } };
+  expect(result.refused.map(({ problem }) => problem)).toEqual([
+    "Must be a list.",
+    "Must be an object with fields.",
+    expect.stringMatching(/^Must be one of: /),
+    "Must be an object with fields.",
+    "Must be a text. Or: Must be a number. Or: Must be an object with fields.",
+  ]);
+});
+
 test("refuses an ambiguous price such as 1.200", async () => {
   const text = 'product,sku,price_pl\nXX-NOWA,XX-NOWA-BLACK,"1,200"\nXX-NOWA,XX-NOWA-BLACK,1.200\n';
   const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });

@@ -10,11 +10,15 @@ export async function asStaff(
   { fetch }: Pick<TestPlatform, "fetch">,
   method: "GET" | "POST",
   path: string,
-  sent?: { readonly type?: string; readonly text: string },
+  sent?: { readonly type?: string; readonly text: string | Uint8Array<ArrayBuffer> },
 ) {
   const target = `/operator/${path}`;
   const text = sent?.text ?? "";
-  const signature = sign(key, { method, target, body: Buffer.from(text) }, openingDay);
+  const signature = sign(
+    key,
+    { method, target, body: typeof text === "string" ? Buffer.from(text) : text },
+    openingDay,
+  );
   return fetch(
     new Request(`http://shop.test${target}`, {
       method,
