@@ -6,6 +6,7 @@ import { type Category, homeCategory, pathTo } from "#domain/catalog/category.ts
 import { deliveryPrice } from "#domain/delivery.ts";
 import { type Master, pictureHref } from "#domain/media/picture.ts";
 import type { Money } from "#domain/money.ts";
+import { isGtin } from "#domain/product/gtin.ts";
 import { productHref } from "#domain/product/href.ts";
 import type { Price, Product, ProductKind, Stock } from "#domain/product/product.ts";
 import { variantName } from "#domain/product/variants.ts";
@@ -26,6 +27,7 @@ const columns = [
   "sale_price",
   "shipping",
   "brand",
+  "gtin",
   "mpn",
   "identifier_exists",
   "condition",
@@ -57,6 +59,7 @@ interface Offered {
   readonly price: Price;
   readonly stock: Stock;
   readonly pictures: readonly Master[];
+  readonly gtin: string | null;
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -76,6 +79,7 @@ const offeredBy = (product: Product): readonly Offered[] =>
           price: variant.price,
           stock: variant.stock,
           pictures: variant.pictures,
+          gtin: variant.gtin,
           name: variantName(product, variant),
           options: optionLabels(product, variant.values),
         }));
@@ -91,9 +95,10 @@ export function feedRows(
   const path = category ? pathTo(categories, category, catalog.rootCategoryId) : [];
   return offeredBy(product)
     .filter(({ price, pictures }) => price.current.minor > 0 && pictures.length > 0)
-    .map(({ sku, name, price: { current, reduction }, stock, pictures, options }) => {
+    .map(({ sku, name, price: { current, reduction }, stock, pictures, gtin: stated, options }) => {
       const [picture = "", ...morePictures] = pictures.map((each) => origin + pictureHref(each, images.gallery));
       const isVariant = product.variants.length > 0;
+      const gtin = stated !== null && isGtin(stated) ? stated : "";
       return {
         id: sku,
         item_group_id: isVariant ? product.parentSku : "",
@@ -108,8 +113,9 @@ export function feedRows(
         sale_price: reduction ? amount(current) : "",
         shipping: `${country}:::${amount(deliveryPrice(defaultDelivery(current.currency), current))}`,
         brand: product.brand,
+        gtin,
         mpn: product.brand === "" ? "" : sku,
-        identifier_exists: product.brand === "" ? "no" : "yes",
+        identifier_exists: product.brand === "" && gtin === "" ? "no" : "yes",
         condition: "new",
         product_type: path.map((each) => each.name).join(" > "),
         color: options["color"] ?? "",

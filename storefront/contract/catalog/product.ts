@@ -9,7 +9,7 @@ import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
-import { readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
+import { readGtin, readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
 import { optionalList, numeric, textual } from "../wire/value.ts";
 
 export const productTypes = ["simple", "configurable", "grouped", "bundle", "virtual", "downloadable"] as const;
@@ -109,6 +109,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     goods: readGoods(wire),
     millilitres: readMillilitres(wire),
     pictures: readPictures(wire["image"], wire.media_gallery),
+    gtin: readGtin(wire["gtin"]),
     bundle: readBundle(wire.bundle_options, currency),
     members: readMembers(wire.product_links, currency),
     facts: factsOf(wire),

@@ -38,6 +38,9 @@ const isEnabled = (status: number | undefined) => status === undefined || status
 
 const valueId = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
+/** Reads the Global Trade Item Number, as it is stored; null without one. */
+export const readGtin = (value: unknown): string | null => valueId(value) || null;
+
 /** Reads a variant. It inherits the attributes of its parent and has a value for each of the option codes. */
 export function readVariant(
   child: z.output<typeof wireChild>,
@@ -56,6 +59,7 @@ export function readVariant(
     values: Object.fromEntries(optionCodes.map((code) => [code, valueId(own[code])])),
     frame: readFrame({ ...parent, ...own }),
     pictures: readPictures(own["image"], child.media_gallery),
+    gtin: readGtin(own["gtin"]),
   };
 }
 

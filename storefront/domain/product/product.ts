@@ -56,6 +56,8 @@ export interface Variant {
   readonly frame: Frame | null;
   /** Photographs, in the order in which they are shown. */
   readonly pictures: readonly Master[];
+  /** Its Global Trade Item Number as the catalogue states it, which may be wrong (`gtin.ts`); null without one. */
+  readonly gtin: string | null;
 }
 
 /** The geometry and finish of a frame. Lengths in mm. */
@@ -146,6 +148,8 @@ export interface Product {
   readonly millilitres: number | null;
   /** Photographs of a product without variants. Variants have their own. */
   readonly pictures: readonly Master[];
+  /** The Global Trade Item Number of a product without variants; null without one. */
+  readonly gtin: string | null;
   /** Empty unless the product is a bundle. */
   readonly bundle: readonly BundleOption[];
   /** Empty unless the product is a group. */

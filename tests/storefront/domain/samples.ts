@@ -24,6 +24,7 @@ export const variant = (
   values: { color, size },
   frame: null,
   pictures: [],
+  gtin: null,
   ...state,
 });
 
@@ -56,6 +57,7 @@ export const product = (state: Partial<Product> = {}): Product => ({
   goods: null,
   millilitres: null,
   pictures: [],
+  gtin: null,
   facts: [],
   rating: null,
   similarSkus: [],

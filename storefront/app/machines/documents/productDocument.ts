@@ -2,6 +2,7 @@ import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
 import type { Master } from "#domain/media/picture.ts";
 import { pictureHref } from "#domain/media/picture.ts";
+import { isGtin } from "#domain/product/gtin.ts";
 import { productHref } from "#domain/product/href.ts";
 import type { Price, Product, Stock } from "#domain/product/product.ts";
 import { variantName } from "#domain/product/variants.ts";
@@ -57,6 +58,9 @@ const offerOf = (
     }),
 });
 
+/** A number that is invalid, or for use inside a company, is left out of the JSON. */
+const gtinOf = ({ gtin }: Pick<Product, "gtin">) => (gtin !== null && isGtin(gtin) ? gtin : undefined);
+
 const picturesOf = (pictures: readonly Master[], { origin }: Store) =>
   pictures.slice(0, 1).map((picture) => origin + pictureHref(picture, images.gallery));
 
@@ -78,7 +82,8 @@ export function productDocument(product: Product, store: Store) {
   const url = hrefOf();
   if (variants.length === 0) {
     const offers = offerOf(product, { ...product, href: url }, store);
-    return { ...about, "@type": "Product", sku: product.sku, url, image: picturesOf(product.pictures, store), offers };
+    const image = picturesOf(product.pictures, store);
+    return { ...about, "@type": "Product", sku: product.sku, gtin: gtinOf(product), url, image, offers };
   }
   return {
     ...about,
@@ -89,6 +94,7 @@ export function productDocument(product: Product, store: Store) {
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       sku: variant.sku,
+      gtin: gtinOf(variant),
       name: variantName(product, variant),
       image: picturesOf(variant.pictures, store),
       offers: offerOf(product, { ...variant, href: hrefOf(variant.sku) }, store),

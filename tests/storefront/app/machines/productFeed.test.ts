@@ -75,6 +75,21 @@ test("names a variant by its options, and its group", async () => {
   });
 });
 
+test.each([
+  ["4006381333931", "4006381333931"],
+  ["2012345678903", ""],
+  ["4006381333932", ""],
+  [null, ""],
+])("states the GTIN %s of a variant as %j", async (gtin, stated) => {
+  const { products, client, view } = await readFeed("pl");
+  const product = products.find(({ parentSku }) => parentSku === "HL-NELA");
+  const [first] = product?.variants ?? [];
+  if (!product || !first) throw new Error("There is no HL-NELA.");
+  const categories = await client.catalog.categories();
+  const [row] = feedRows({ ...product, variants: [{ ...first, gtin }] }, categories, { ...view, origin });
+  expect(row?.gtin).toBe(stated);
+});
+
 test("states a reduction with the lowest price of 30 days, and delivery by the value", async () => {
   const { products, client, view } = await readFeed("pl");
   const product = products.find(({ variants, pictures }) => variants.length === 0 && pictures.length > 0);

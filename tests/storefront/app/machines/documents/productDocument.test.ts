@@ -37,3 +37,17 @@ test("states a product without variants itself, and no return of lenses made to 
   const { document: returned } = await documentOf("KR-DZIEN-30");
   expect(returned).toHaveProperty("offers.hasMerchantReturnPolicy.merchantReturnDays");
 });
+
+test("states the GTIN of products and variants, unless it is only for use inside a company", async () => {
+  const { product } = await documentOf("HL-NELA");
+  const variants = product.variants.map((variant, at) => ({
+    ...variant,
+    gtin: ["4006381333931", "2012345678903"][at] ?? null,
+  }));
+  const document = productDocument({ ...product, variants }, store);
+  const [first, ...others] = "hasVariant" in document ? document.hasVariant : [];
+  expect(first).toHaveProperty("gtin", "4006381333931");
+  expect(others.length).toBeGreaterThan(0);
+  for (const { gtin } of others) expect(gtin).toBeUndefined();
+  expect(productDocument({ ...product, variants: [], gtin: "96385074" }, store)).toHaveProperty("gtin", "96385074");
+});
