@@ -121,8 +121,15 @@ export const salons = towns.flatMap(([city, country, latitude, longitude, postCo
   }));
 });
 
-/** Replaces the salons. Nothing refers to the rows of this table. */
+/** Replaces the salons, except for their mail addresses, which the staff sets. Nothing refers to the rows of this table. */
 export async function writeSalons(session: Session): Promise<void> {
+  const rows = await session.select({ code: salonTable.code, email: salonTable.email }).from(salonTable);
+  const mailOf = new Map(rows.map(({ code, email }) => [code, email]));
   await session.delete(salonTable);
-  await session.insert(salonTable).values(salons.map((salon, index) => Object.assign({ id: index + 1 }, salon)));
+  await session.insert(salonTable).values(
+    salons.map((salon, index) => {
+      const kept = mailOf.get(salon.code);
+      return Object.assign({ id: index + 1 }, salon, kept !== undefined && { email: kept });
+    }),
+  );
 }

@@ -17,18 +17,20 @@ import { appointments } from "./tables/appointment.ts";
 export type StoredAppointment = typeof appointments.$inferSelect;
 export type StoredSalon = typeof salons.$inferSelect;
 
-/** Returns the first page of the salon that has a page with this code; null if there is none. */
-export async function findSalon(session: Session, code: string): Promise<StoredSalon | null> {
-  const [page] = await session.select().from(salons).where(eq(salons.code, code));
-  if (!page) return null;
-  const { googleName, address, postCode, city } = page;
-  const isSame = and(
+/** The condition that a page is of the same salon as another one. */
+export const isOfSalon = ({ googleName, address, postCode, city }: StoredSalon) =>
+  and(
     eq(salons.googleName, googleName),
     eq(salons.address, address),
     eq(salons.postCode, postCode),
     eq(salons.city, city),
   );
-  const [first] = await session.select().from(salons).where(isSame).orderBy(asc(salons.id)).limit(1);
+
+/** Returns the first page of the salon that has a page with this code; null if there is none. */
+export async function findSalon(session: Session, code: string): Promise<StoredSalon | null> {
+  const [page] = await session.select().from(salons).where(eq(salons.code, code));
+  if (!page) return null;
+  const [first] = await session.select().from(salons).where(isOfSalon(page)).orderBy(asc(salons.id)).limit(1);
   return first ?? page;
 }
 

@@ -25,6 +25,8 @@ Orders
 
 Salons
   appointments [--salon okulary-torun]   list the visits from today on, of all salons or of one
+  salon-mail okulary-torun torun@example.com | none
+                                         set the address that requests for visits to a salon go to; none for the shop's
 
 Reviews
   reviews                                list the reviews that await approval
@@ -171,6 +173,8 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
     const query = flags.salon === undefined ? "" : `?${new URLSearchParams({ salon: flags.salon })}`;
     return resultOf(await send("GET", `appointments${query}`));
   },
+  "salon-mail": async (code, email) =>
+    resultOf(await send("POST", "salons", json({ code, email: email === "none" ? null : email }))),
   reviews: async () => resultOf(await send("GET", "reviews")),
   approve: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "approved" }))),
   refuse: async (id) => resultOf(await send("POST", `reviews/${id}`, json({ status: "refused" }))),

@@ -24,6 +24,7 @@ import { removedPageBody, removePage } from "./removePage.ts";
 import { listWithdrawals } from "../order/withdraw.ts";
 import { listTerminations } from "../subscription/terminate.ts";
 import { notSignedMessage, readSignedCall, signatureHeader } from "../kernel/http/staffSignature.ts";
+import { salonMailBody, setSalonMail } from "./salonMail.ts";
 import { recordCall } from "./staffCalls.ts";
 import { changeStatus, localeOf, releasePrescription, type StatusRefusal } from "../order/changeStatus.ts";
 import { confirmOrder } from "../order/confirmOrder.ts";
@@ -204,6 +205,13 @@ export function operatorRoutes(parts: OrderParts & PaymentParts): Hono {
     .get("/appointments", async (c) =>
       success(c, await database.read((session) => listAppointments(session, clock(), c.req.query("salon")))),
     )
+    .post("/salons", async (c) => {
+      const body = await readForm(c, salonMailBody);
+      if (!body.ok) return refusal(c, body.error);
+      // The address is only read when a visit is booked, so nothing becomes outdated.
+      const done = await database.write((session) => setSalonMail(session, body.value));
+      return done.ok ? success(c, done.value) : refusal(c, done.error);
+    })
     .get("/reviews", async (c) => success(c, await database.read((session) => readPendingReviews(session, sizeOf(c)))))
     .post("/reviews/:id{\\d{1,9}}", async (c) => {
       const body = await readForm(c, moderationBody);

@@ -4,6 +4,7 @@ import { createDatabase, type Database } from "#platform/kernel/database/databas
 import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, type SeedContent, seedContent } from "#demo/content.ts";
 import type { SeedProduct } from "#demo/product.ts";
+import { writeSalons } from "#demo/salons.ts";
 import { seed } from "#demo/seed.ts";
 import { NewerDatabase } from "#platform/kernel/startFailure.ts";
 import { type Connection, openEmptyDatabase } from "../platform/support/emptyDatabase.ts";
@@ -112,6 +113,19 @@ describe("a filled database", () => {
       { day: "2026-08-22", amount: 349_00 },
       { day: "2026-10-11", amount: 299_00 },
       { day: "2026-10-18", amount: 349_00 },
+    ]);
+  });
+
+  test("keeps the mail addresses that the staff has set or removed for salons", async () => {
+    await connection.query("update salons set email = 'torun@salon.example' where code = 'okulary-torun'");
+    await connection.query("update salons set email = null, city = 'Old' where code = 'okulary-krakow'");
+    await database.write(writeSalons);
+    const kept = await connection.query(
+      "select code, city, email from salons where code in ('okulary-torun', 'okulary-krakow') order by code",
+    );
+    expect(kept.rows).toEqual([
+      { code: "okulary-krakow", city: "Kraków", email: null },
+      { code: "okulary-torun", city: "Toruń", email: "torun@salon.example" },
     ]);
   });
 

@@ -59,6 +59,29 @@ test("tells the salon at its own address, if it has one", async () => {
   expect(toShop.filter(({ replyTo }) => replyTo === email)).toEqual([]);
 });
 
+test("tells the salon at the address that the staff sets, on each of its pages, until it is removed", async () => {
+  const set = (email: string | null) => staffCall(platform, "salons", { code: "okulary-olsztyn", email });
+  expect(await set("olsztyn@salon.example")).toMatchObject({
+    status: 200,
+    result: { name: "Dioptra Olsztyn", city: "Olsztyn", email: "olsztyn@salon.example" },
+  });
+  const email = newVisitor();
+  const code = "badanie-wzroku-olsztyn";
+  await book({ ...(await firstTime(code)), email, code });
+  expect((await platform.mailsTo("olsztyn@salon.example")).map(({ replyTo }) => replyTo)).toEqual([email]);
+  expect((await set(null)).result).toMatchObject({ email: null });
+  await book({ ...(await firstTime(code)), email: newVisitor(), code });
+  await expect(platform.mailsTo("olsztyn@salon.example")).resolves.toHaveLength(1);
+});
+
+test.each([
+  [{ code: "okulary-nowhere", email: "a@example.com" }, 404],
+  [{ code: "okulary-torun", email: "nobody" }, 400],
+  [{ code: "okulary-torun" }, 400],
+])("refuses the mail address %j of a salon with %i", async (body, status) => {
+  expect((await staffCall(platform, "salons", body)).status).toBe(status);
+});
+
 test("refuses a time that is taken, also on another page of the salon, and names the nearest free ones", async () => {
   const time = await firstTime("okulary-gdynia");
   await book({ ...time, email: newVisitor(), code: "okulary-gdynia" });
