@@ -7,6 +7,7 @@ import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
 import { followLinks } from "./layout/followLinks.ts";
+import { followTranslators } from "./layout/translatedTexts.ts";
 import { loadFirstView } from "./layout/firstView.ts";
 import { startWhenIdle } from "./layout/lazyStart.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
@@ -31,6 +32,7 @@ async function start(store: StoreView): Promise<void> {
   });
   await loadFirstView(router);
   window.$early?.start();
+  followTranslators();
   // As a transition, hydration runs in slices, and the page responds to input between them.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

@@ -92,7 +92,8 @@ export function NumberField(props: NumberFieldProps) {
           ref={ref}
           className={control({ kind: "text" })}
           role="spinbutton"
-          inputMode="decimal"
+          // The numeric keypads of phones have no minus.
+          inputMode={(minimum ?? -1) < 0 ? "text" : "decimal"}
           autoComplete="off"
           aria-valuenow={value ?? undefined}
           aria-valuetext={value === null ? undefined : withUnit(intl, value, unit)}

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { catalog } from "#configuration/catalog.ts";
 import { canonicalProductPath } from "#domain/product/href.ts";
-import { shownVariant } from "#domain/product/variants.ts";
+import type { Variant } from "#domain/product/product.ts";
+import { shownVariant, variantName } from "#domain/product/variants.ts";
 import { LazyBelowProduct } from "../features/product/lazyBelow.ts";
 import { optionFormOf } from "../features/product/OptionForm.tsx";
 import { ProductView } from "../features/product/ProductView.tsx";
@@ -32,7 +33,9 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       // Without the values of its lenses, a bundle's page offers to load them again.
       if (lenses) await queryClient.ensureQueryData(productQuery(client, lenses.parentSku)).catch(() => {});
     }
-    return { title: product.name, description: product.description };
+    const variant = product.variants.find(({ sku }: Variant) => sku === params.childSku);
+    // Each variant's page has a title of its own: shoppers tell tabs and bookmarks apart by it.
+    return { title: variant ? variantName(product, variant) : product.name, description: product.description };
   },
   head: ({ loaderData, match: { context } }) => pageHead(context, loaderData),
   component: ProductPage,

@@ -1,13 +1,14 @@
 import { configuration } from "#configuration/index.ts";
 import { clientAt } from "#platform/kernel/http/client.ts";
 import { createFairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
-import { storeViewOf } from "#domain/store.ts";
+import { type StoreView, storeViewOf } from "#domain/store.ts";
 import { droppedTags } from "../cache/cachePolicy.ts";
 import { createAnswerCache } from "../cache/answerCache.ts";
 import { type AcceptHeaders, createCachedPage, type CachedPage } from "../cache/cachedPage.ts";
 import { createTaggedCache } from "../cache/taggedCache.ts";
 import { answerUncached, type PageAnswer, toEncodablePage } from "../answer/pageAnswer.ts";
 import { pageKey } from "../cache/pageKey.ts";
+import { keepCampaign } from "./keepCampaign.ts";
 import { tooManyRequestsPage } from "./fallbackPages.ts";
 import type { Answer } from "../gate/provider.ts";
 import { createPageRenderer, type RendererSetting, type RenderRequest } from "./renderPage.ts";
@@ -88,7 +89,7 @@ export function createPageHandler(
       const page = key === null ? null : cache.get(key);
       const answer = page?.readyAnswer(request) ?? null;
       if (page && answer) Object.assign(record, { route: page.route, store: storeView.code, cache: "hit" });
-      return answer;
+      return answer && keepCampaign(answer, request.search, setting.pages.parseQuery);
     },
 
     answer: (request: PageRequest, origin: string, record: RequestRecord): Promise<PageAnswer> =>
@@ -105,6 +106,16 @@ export function createPageHandler(
     const { storeView: store, redirect } = storeOf(request.pathname);
     record.store = store.code;
     if (redirect !== null) return redirectTo(redirect + request.search);
+    return keepCampaign(await rendered(request, origin, record, store), request.search, setting.pages.parseQuery);
+  }
+
+  /** Answers with a page of the cache, or with one that is rendered now. */
+  async function rendered(
+    request: PageRequest,
+    origin: string,
+    record: RequestRecord,
+    store: StoreView,
+  ): Promise<PageAnswer> {
     const key = keyOf(request, store.code);
     const visitor = visitorIn(request.cookies);
     const identity = { visitor, requestId: record.requestId, client: request.client, isRendering: true };

@@ -8,6 +8,7 @@ import {
   Price,
   TempleMark,
   VariantPicker,
+  VisuallyHidden,
 } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
@@ -25,7 +26,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
 import type { Money } from "#domain/money.ts";
 import { pricePerLitre, separatePrice } from "#domain/price.ts";
-import { chooseOption } from "#domain/product/variants.ts";
+import { chooseOption, variantName } from "#domain/product/variants.ts";
 import type { Price as ProductPrice, Product, ProductKind, Stock, Variant } from "#domain/product/product.ts";
 import { kindError } from "#domain/product/productErrors.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -60,7 +61,7 @@ export interface BuyColumnProps {
 export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const store = useStoreView();
   const { notices } = useShop();
-  const [variant, show] = useShownVariant(product, addressed);
+  const [variant, show, isChosenHere] = useShownVariant(product, addressed);
   const { stock, frame } = variant ?? product;
   const [chosenPrice, setChosenPrice] = usePriceOfChoice(product);
   const price = chosenPrice ?? (variant ? variant.price : initialPrice(product));
@@ -97,6 +98,14 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       {variant && product.options.length > 0 && (
         <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />
       )}
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {variant && isChosenHere && (
+          <span key={variant.sku}>
+            {variantName(product, variant)}. <Amount value={variant.price.current} />.{" "}
+            <StockText quantity={variant.stock.inStock ? variant.stock.quantity : 0} />
+          </span>
+        )}
+      </VisuallyHidden>
       {frame && <LazyFitAdvice frame={frame} />}
       <div className={styles.block}>
         <AddToCart product={product} variant={variant} onPrice={setChosenPrice} />
@@ -114,24 +123,26 @@ interface Chosen {
 }
 
 /**
- * Returns the variant that is shown, and a function that chooses another one. A chosen variant is shown at once; the
- * address follows after the next paint.
+ * Returns the variant that is shown, a function that chooses another one, and whether one has been chosen on this page. A
+ * chosen variant is shown at once; the address follows after the next paint.
  */
 function useShownVariant(product: Product, addressed: Variant | null) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   // Once the address has changed, it decides.
   if (chosen && chosen.before !== addressed) setChosen(null);
+  const [isChosenHere, setChosenHere] = useState(false);
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => () => cancel.current?.(), []);
   function show(variant: Variant) {
     setChosen({ variant, before: addressed });
+    setChosenHere(true);
     cancel.current?.();
     cancel.current = afterPaint(
       () => void navigate({ to: productHref("", product, variant.sku), replace: true, resetScroll: false }),
     );
   }
-  return [chosen?.variant ?? addressed, show] as const;
+  return [chosen?.variant ?? addressed, show, isChosenHere] as const;
 }
 
 /** Returns the price of what is chosen in the product's option form; null until something else is chosen. */

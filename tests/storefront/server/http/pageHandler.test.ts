@@ -87,6 +87,20 @@ test("caches a permanent redirect", async () => {
   expect(shop.renderedPaths).toHaveLength(1);
 });
 
+test("keeps the parameters that no page reads in a redirect, cached or not, and out of the cache's key", async () => {
+  const shop = countingShop({}, { status: 301, headers: { location: "/p/A/right?page=2" } });
+  const locations = [];
+  for (const query of ["?utm_source=mail&utm_source=x", "?gclid=1", "", "?page=2&gclid=a%26b"]) {
+    locations.push((await shop.get(`/p/A/wrong${query}`)).headers.get("location"));
+  }
+  expect(locations).toEqual([
+    "/p/A/right?page=2&utm_source=mail&utm_source=x",
+    "/p/A/right?page=2&gclid=1",
+    "/p/A/right?page=2",
+    "/p/A/right?page=2&gclid=a%26b",
+  ]);
+});
+
 test("renders once for concurrent requests", async () => {
   const shop = countingShop();
   const pages = await Promise.all(Array.from({ length: 20 }, () => shop.get("/p/A/b").then((page) => page.text())));
