@@ -1,4 +1,4 @@
-import { vars } from "@dioptra/tokens";
+import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
 import { style } from "@vanilla-extract/css";
 
@@ -14,6 +14,7 @@ export const page = style([
     paddingBlockStart: vars.space[8],
     // About as high as the form, so that the footer does not move when the form appears.
     minBlockSize: "520px",
+    "@media": { [media.desktop]: { paddingBlockStart: vars.space[12] } },
   },
 ]);
 

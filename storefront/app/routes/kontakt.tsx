@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { FormattedMessage, useIntl } from "react-intl";
 import { ContactForm } from "../components/ContactForm.tsx";
+import { HelplineLink } from "../components/HelplineLink.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
 import { pageHead } from "../i18n/createTexts.ts";
 import { loadContentPage } from "../queries/content.ts";
@@ -17,8 +19,15 @@ export const Route = createFileRoute("/kontakt")({
 });
 
 function Contact() {
+  const intl = useIntl();
   return (
     <ContentPageData identifier="contact">
+      <p>
+        <FormattedMessage
+          id="contact.call"
+          values={{ phone: <HelplineLink />, hours: intl.formatMessage({ id: "footer.hours" }) }}
+        />
+      </p>
       <ContactForm />
     </ContentPageData>
   );

@@ -6,7 +6,10 @@ export const page = style([pageWidth, { paddingBlockStart: vars.space[4] }]);
 
 export const path = style({ marginBlockEnd: vars.space[6] });
 
-export const article = style({ maxInlineSize: "68ch", marginInline: "auto" });
+/** As wide as lines may be, in the middle of the page. */
+const column = { maxInlineSize: "68ch", marginInline: "auto" };
+
+export const article = style(column);
 
 export const title = style({ textWrap: "balance" });
 
@@ -35,4 +38,5 @@ export const picture = style({
   filter: `brightness(${vars.stage.brightness})`,
 });
 
-export const related = style({ display: "grid", rowGap: vars.space[6], paddingBlockStart: vars.space[16] });
+/** Articles to read next, in line with the text. */
+export const related = style({ ...column, display: "grid", rowGap: vars.space[6], paddingBlockStart: vars.space[16] });

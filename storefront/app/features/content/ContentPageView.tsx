@@ -29,8 +29,9 @@ export interface ContentPageViewProps {
 
 /** A page of text, such as the terms, with the pages near it, and products or articles where it is about them. */
 export function ContentPageView({ page, place, shelf, articles, children }: ContentPageViewProps) {
-  const intl = useIntl();
   const store = useStoreView();
+  // Links to pages near it stand beside a text, and below what is as wide as the page.
+  const isText = articles.length === 0 && (shelf === null || shelf.products.length === 0);
   const levels = place.above.map((node) => ({ label: node.title, href: pageHref(store.prefix, node) }));
   return (
     <div className={styles.page}>
@@ -38,8 +39,13 @@ export function ContentPageView({ page, place, shelf, articles, children }: Cont
         <Breadcrumb homeHref={withPrefix("/", store)} levels={levels} current={page.title} />
       </div>
       <h1 className={styles.title}>{page.title}</h1>
-      <ArticleBody blocks={blocksOf(page.body, store)} />
-      {children && <div className={styles.section}>{children}</div>}
+      <div className={isText ? styles.beside : undefined}>
+        <div>
+          <ArticleBody blocks={blocksOf(page.body, store)} />
+          {children && <div className={styles.section}>{children}</div>}
+        </div>
+        {isText && <NearPages place={place} />}
+      </div>
       {shelf && shelf.products.length > 0 && (
         <section className={styles.section} aria-labelledby="page-products">
           <Heading level={2} id="page-products">
@@ -67,20 +73,28 @@ export function ContentPageView({ page, place, shelf, articles, children }: Cont
           <ArticleCards articles={articles} />
         </section>
       )}
-      {place.near.length > 0 && (
-        <nav className={styles.section} aria-label={intl.formatMessage({ id: "page.near" })}>
-          <Heading level={2}>
-            <FormattedMessage id="page.near" />
-          </Heading>
-          <ul className={styles.near}>
-            {place.near.map((node) => (
-              <li key={node.id}>
-                <Link href={pageHref(store.prefix, node)}>{node.title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {!isText && <NearPages place={place} />}
     </div>
+  );
+}
+
+/** Links to the pages near one of text; nothing if there are none. */
+function NearPages({ place }: Pick<ContentPageViewProps, "place">) {
+  const intl = useIntl();
+  const store = useStoreView();
+  if (place.near.length === 0) return null;
+  return (
+    <nav className={styles.section} aria-label={intl.formatMessage({ id: "page.near" })}>
+      <Heading level={2}>
+        <FormattedMessage id="page.near" />
+      </Heading>
+      <ul className={styles.near}>
+        {place.near.map((node) => (
+          <li key={node.id}>
+            <Link href={pageHref(store.prefix, node)}>{node.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

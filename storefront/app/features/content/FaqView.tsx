@@ -52,7 +52,9 @@ export function FaqView({ page, questions }: FaqViewProps) {
       <h1 className={styles.title}>{page.title}</h1>
       <div className={styles.column}>
         <ArticleBody blocks={blocksOf(page.body, store)} />
-        <nav aria-label={intl.formatMessage({ id: "faq.topics" })}>
+      </div>
+      <div className={styles.beside}>
+        <nav className={styles.topics} aria-label={intl.formatMessage({ id: "faq.topics" })}>
           <ul className={styles.near}>
             {shown.map(({ id, title }) => (
               <li key={id}>
@@ -61,26 +63,28 @@ export function FaqView({ page, questions }: FaqViewProps) {
             ))}
           </ul>
         </nav>
-        {entries.length > 0 ? (
-          <FaqAccordion
-            entries={entries}
-            noResults={
-              <p>
-                <FormattedMessage id="faq.noResults" />{" "}
-                <Link href={pageHref(store.prefix, { identifier: "contact" })}>
-                  <FormattedMessage id="faq.ask" />
-                </Link>
-              </p>
-            }
-          />
-        ) : (
-          <p>
-            <FormattedMessage id={questions === null ? "faq.notLoaded" : "faq.none"} />{" "}
-            <Link href={pageHref(store.prefix, { identifier: "contact" })}>
-              <FormattedMessage id="faq.ask" />
-            </Link>
-          </p>
-        )}
+        <div className={styles.column}>
+          {entries.length > 0 ? (
+            <FaqAccordion
+              entries={entries}
+              noResults={
+                <p>
+                  <FormattedMessage id="faq.noResults" />{" "}
+                  <Link href={pageHref(store.prefix, { identifier: "contact" })}>
+                    <FormattedMessage id="faq.ask" />
+                  </Link>
+                </p>
+              }
+            />
+          ) : (
+            <p>
+              <FormattedMessage id={questions === null ? "faq.notLoaded" : "faq.none"} />{" "}
+              <Link href={pageHref(store.prefix, { identifier: "contact" })}>
+                <FormattedMessage id="faq.ask" />
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -48,13 +48,13 @@ export const map = style({
 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 
-export const section = style({
-  display: "grid",
-  gap: vars.space[6],
-  marginBlockStart: vars.space[12],
-  paddingBlockStart: vars.space[8],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
+/** A line above what is another thing than the words before it. */
+const lined = { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.line}` };
+
+/** The form for a visit, below what is done in the salon and beside its facts. */
+export const form = style({ ...lined, minInlineSize: 0 });
+
+export const section = style({ ...lined, display: "grid", gap: vars.space[6], marginBlockStart: vars.space[12] });
 
 export const near = style({
   display: "grid",

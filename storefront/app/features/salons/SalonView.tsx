@@ -75,10 +75,10 @@ export function SalonView({ page: salon, pages, near, products }: SalonViewProps
               </p>
             </section>
           )}
+          <div className={styles.form}>
+            <VisitForm salon={salon} />
+          </div>
         </div>
-      </div>
-      <div className={styles.section}>
-        <VisitForm salon={salon} />
       </div>
       {products.length > 0 && (
         <section className={styles.section} aria-labelledby="products">
