@@ -46,4 +46,22 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     await expect(page.getByRole("heading", { level: 1, name: texts.below })).toBeFocused();
     await expect(menu.getByRole("button", { expanded: true })).toHaveCount(0);
   });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true });
+
+    test("the first touch opens an entry, and the second one follows its link", async ({ page }) => {
+      await page.goto(language.prefix || "/");
+      const menu = page.getByRole("navigation", { name: language.navigation });
+      const opener = menu.getByRole("button", { name: texts.open, exact: true });
+      await expect(opener).toBeAttached();
+      const entry = menu.getByRole("link", { name: language.frames.name, exact: true });
+      await entry.tap();
+      await expect(menu.getByRole("link", { name: texts.below, exact: true })).toBeVisible();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await entry.tap();
+      await expect(page.getByRole("heading", { level: 1, name: language.frames.name })).toBeVisible();
+      await expect(menu.getByRole("button", { expanded: true })).toHaveCount(0);
+    });
+  });
 });

@@ -42,7 +42,7 @@ export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: Meg
   const ref = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastPointer = useRef("");
+  const isOpeningTouch = useRef(false);
   const showBranch = (next: Opened | null) => {
     clearTimeout(timer.current);
     setOpen(next);
@@ -74,10 +74,11 @@ export function MegaMenu({ branches, openers = "always", closeDelay = 300 }: Meg
               className={navigationLink({ tone })}
               href={href}
               aria-current={ariaCurrent(entry)}
-              onPointerDown={({ pointerType }) => (lastPointer.current = pointerType)}
-              onKeyDown={() => (lastPointer.current = "")}
+              // With the click it would be too late: a link that is followed closes its panel first.
+              onPointerDown={({ pointerType }) => (isOpeningTouch.current = opensFirst && pointerType === "touch")}
+              onKeyDown={() => (isOpeningTouch.current = false)}
               onClick={(event) => {
-                if (!opensFirst || lastPointer.current !== "touch") return;
+                if (!isOpeningTouch.current) return;
                 event.preventDefault();
                 showBranch({ href, by: "button" });
               }}
