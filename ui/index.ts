@@ -243,7 +243,7 @@ export { FaceShapeGuide, type FaceShapeGuideProps } from "./product/guides/FaceS
 export type { GuideEntry } from "./product/guides/GuideEntry.tsx";
 export { FrameColorGuide, type FrameColorGuideProps, type GuideFinish } from "./product/guides/FrameColorGuide.tsx";
 export { BundleOptions, type BundleOptionsProps, type LabeledBundleOption } from "./product/options/BundleOptions.tsx";
-export { type LabeledCustomOption } from "./product/options/CustomOptionField.tsx";
+export { type FileFieldProps, type LabeledCustomOption } from "./product/options/CustomOptionField.tsx";
 export { CustomOptions, type CustomOptionsHandle, type CustomOptionsProps } from "./product/options/CustomOptions.tsx";
 export { BoxedChoice, type Box, type BoxedChoiceProps } from "./product/options/BoxedChoice.tsx";
 export { ContactLensParameters, type ContactLensParametersProps } from "./product/options/ContactLensParameters.tsx";

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/store.ts";
 import { perLanguage, type Words, words } from "./texts/index.ts";
 import type { CartonColor, GoodsForm } from "@dioptra/ui/eyewear";
+import type { StoredOwnOption } from "#platform/catalog/tables/catalog.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { SeedText } from "./product.ts";
 
@@ -21,6 +22,8 @@ export interface SeedCare {
   readonly names: Words;
   /** In złoty. */
   readonly price: number;
+  /** The questions that it asks before it is ordered. */
+  readonly ownOptions?: readonly StoredOwnOption[];
   readonly texts: Readonly<Record<Language, SeedText>>;
 }
 
@@ -158,6 +161,36 @@ export const drops = [
   }),
 ];
 
+/** The options of the engraved case. Amounts are in minor units. */
+const caseOptions: readonly StoredOwnOption[] = [
+  {
+    id: "1",
+    kind: "radio",
+    isRequired: true,
+    labels: words("care.ownOptions.lining"),
+    values: [
+      { id: "11", labels: words("care.ownOptions.velvet") },
+      { id: "12", labels: words("care.ownOptions.microfibre"), price: { amounts: { PLN: 9_00, EUR: 2_00 } } },
+      { id: "13", labels: words("care.ownOptions.leather"), price: { percent: 30 } },
+    ],
+  },
+  {
+    id: "2",
+    kind: "field",
+    isRequired: false,
+    labels: words("care.ownOptions.engraving"),
+    maximum: 24,
+    price: { amounts: { PLN: 19_00, EUR: 4_50 } },
+  },
+  {
+    id: "3",
+    kind: "file",
+    isRequired: false,
+    labels: words("care.ownOptions.pattern"),
+    price: { amounts: { PLN: 29_00, EUR: 6_90 } },
+  },
+];
+
 /** Cases, sprays and cloths. */
 export const accessories = [
   careOf({
@@ -210,6 +243,17 @@ export const accessories = [
     names: words("care.accessories.5.names"),
     slugs: words("care.accessories.5.slugs"),
     about: words("care.accessories.5.about"),
+  }),
+  careOf({
+    sku: "SK-ETUI-GRAWER",
+    brand: "szklarka",
+    form: "glasses-case",
+    print: "plum",
+    price: 59,
+    names: words("care.accessories.6.names"),
+    slugs: words("care.accessories.6.slugs"),
+    about: words("care.accessories.6.about"),
+    ownOptions: caseOptions,
   }),
 ];
 

@@ -25,13 +25,26 @@ export const attributesOf = ({ kind, brand, attributes }: SeedProduct): Attribut
 
 /** Returns the database rows of a product, without generated ids. */
 export const productRows = (product: SeedProduct, position: number, openedOn: CalendarDay) => {
-  const { sku, type, taxClass, matrix = null, flags, arrivalDay, changed, texts, variants, parts = null } = product;
+  const {
+    sku,
+    type,
+    taxClass,
+    matrix = null,
+    ownOptions = null,
+    flags,
+    arrivalDay,
+    changed,
+    texts,
+    variants,
+    parts = null,
+  } = product;
   return {
     sku,
     typeId: type,
     taxClassId: taxClassId(taxClass),
     attributes: attributesOf(product),
     lensMatrix: matrix,
+    ownOptions,
     flags,
     position,
     createdAt: startOfDay(addDays(openedOn, arrivalDay)),

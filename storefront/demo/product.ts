@@ -3,7 +3,12 @@ import type { Words } from "./texts/index.ts";
 import type { LensMatrix } from "@dioptra/ui/optics";
 import type { Currency } from "#domain/money.ts";
 import type { ProductKind, ProductType } from "#domain/product/product.ts";
-import type { AttributeValues, ProductAttributes, ProductFlag } from "#platform/catalog/tables/catalog.ts";
+import type {
+  AttributeValues,
+  ProductAttributes,
+  ProductFlag,
+  StoredOwnOption,
+} from "#platform/catalog/tables/catalog.ts";
 import type { Brand } from "./attributes/brands.ts";
 import type { TaxClassCode } from "#platform/checkout/terms.ts";
 
@@ -72,6 +77,8 @@ export interface SeedProduct {
   readonly attributes: ProductAttributes;
   /** The combinations of powers and measurements in which a contact lens is made. */
   readonly matrix?: LensMatrix;
+  /** The questions that it asks before it is ordered. */
+  readonly ownOptions?: readonly StoredOwnOption[];
   readonly flags: readonly ProductFlag[];
   /** The day of its arrival. */
   readonly arrivalDay: number;

@@ -84,20 +84,23 @@ const bySku = (rows: readonly Record<string, unknown>[]): IdBySku =>
   new Map(rows.map(({ sku, id }) => [String(sku), Number(id)]));
 
 async function writeProducts(session: Session, models: readonly ProductRows[]): Promise<IdBySku> {
-  const rows = models.map(({ sku, typeId, taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt }) => ({
-    sku,
-    typeId,
-    taxClassId,
-    attributes,
-    lensMatrix,
-    flags,
-    createdAt,
-    updatedAt,
-    status: 1,
-    visibility: 4,
-  }));
-  const { taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status } = products;
-  const updatedColumns = [taxClassId, attributes, lensMatrix, flags, createdAt, updatedAt, status];
+  const rows = models.map(
+    ({ sku, typeId, taxClassId, attributes, lensMatrix, ownOptions, flags, createdAt, updatedAt }) => ({
+      sku,
+      typeId,
+      taxClassId,
+      attributes,
+      lensMatrix,
+      ownOptions,
+      flags,
+      createdAt,
+      updatedAt,
+      status: 1,
+      visibility: 4,
+    }),
+  );
+  const { taxClassId, attributes, lensMatrix, ownOptions, flags, createdAt, updatedAt, status } = products;
+  const updatedColumns = [taxClassId, attributes, lensMatrix, ownOptions, flags, createdAt, updatedAt, status];
   const onConflict = onConflictUpdate([products.sku], updatedColumns);
   const ids = bySku(await writeRows(session, products, rows, sql`${onConflict} returning sku, id`));
   const texts = models.flatMap((model) => model.texts.map((text) => ({ productId: idOf(ids, model.sku), ...text })));

@@ -33,6 +33,12 @@ export interface DateOption extends OptionBase {
   readonly price?: OptionPrice;
 }
 
+/** A file, such as a pattern to print. The answer is the id under which it was sent. Its price applies once there is one. */
+export interface FileOption extends OptionBase {
+  readonly kind: "file";
+  readonly price?: OptionPrice;
+}
+
 /** A choice of one value, or of several for `checkbox` and `multiple`. */
 export interface ChoiceOption extends OptionBase {
   readonly kind: "drop-down" | "radio" | "checkbox" | "multiple";
@@ -47,10 +53,10 @@ export interface OptionValue {
   readonly price?: OptionPrice;
 }
 
-/** A customizable option of a product, of one of the platform's kinds except files. */
-export type CustomOption = TextOption | DateOption | ChoiceOption;
+/** A customizable option of a product, of one of the platform's kinds. */
+export type CustomOption = TextOption | DateOption | FileOption | ChoiceOption;
 
-/** The answers by option id: a text, a date, or ids separated by commas. */
+/** The answers by option id: a text, a date, the id of a file, or ids separated by commas. */
 export type OptionAnswers = Readonly<Record<string, string>>;
 
 /** An answer in the cart's format. */
@@ -101,6 +107,9 @@ function checkDay(text: string, { earliest, latest }: DateOption): Checked<strin
   return latest !== undefined && text > latest ? refuse("too-late") : accept(text);
 }
 
+/** Returns whether a text is the id of a file that was sent, which its sender chooses at random. */
+export const isFileId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
 function checkAnswer(option: CustomOption, answers: OptionAnswers): Checked<string, CustomOptionProblem> {
   const text = (Object.hasOwn(answers, option.id) ? answers[option.id] : undefined) ?? "";
   switch (option.kind) {
@@ -110,6 +119,8 @@ function checkAnswer(option: CustomOption, answers: OptionAnswers): Checked<stri
       return checkText(text.normalize("NFC").trim(), option.maximum ?? maximumLengths.customOption);
     case "date":
       return checkDay(text.trim(), option);
+    case "file":
+      return accept(isFileId(text) ? text : "");
     default:
       return accept(
         chosenValues(option, text)

@@ -142,6 +142,8 @@ export {
 export { distanceBetween, type Position, roundDistance, type RoundedDistance } from "./distance.ts";
 export {
   checkCustomOptions,
+  idsIn,
+  isFileId,
   type ChoiceOption,
   type CustomChoice,
   type CustomOption,

@@ -6,6 +6,7 @@ import { perCurrency } from "../wire/endpoint.ts";
 import { readFrame, readGoods, readKind, readLenses, readMillilitres } from "./goods.ts";
 import { lensMatrix } from "./lensMatrix.ts";
 import { mediaGallery, readPictures } from "../wire/picture.ts";
+import { ownOption, readOwnOptions } from "./ownOption.ts";
 import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
 import { slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
@@ -40,6 +41,7 @@ const wireProduct = z.looseObject({
   configurable_options: optionalList(configurableOption),
   configurable_children: optionalList(wireChild),
   bundle_options: optionalList(bundleOption),
+  options: optionalList(ownOption),
   product_links: optionalList(productLink),
   contactlens_parameters: z.nullish(lensMatrix),
   rating: z.nullish(z.number()),
@@ -112,6 +114,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     gtin: readGtin(wire["gtin"]),
     bundle: readBundle(wire.bundle_options, currency),
     members: readMembers(wire.product_links, currency),
+    ownOptions: readOwnOptions(wire.options, currency),
     facts: factsOf(wire),
     rating: wire.rating && wire.review_count ? { average: wire.rating, count: wire.review_count } : null,
     similarSkus: linkedSkus(wire, "similar"),

@@ -28,7 +28,7 @@ const piecesOf = (sku: string) =>
 
 /** Returns a care product. */
 export function careProduct(care: SeedCare): SeedProduct {
-  const { sku, brand, form, print, millilitres, price, texts } = care;
+  const { sku, brand, form, print, millilitres, price, texts, ownOptions } = care;
   const { prices, special = null } = pricesOf(sku, price);
   return {
     sku,
@@ -41,6 +41,7 @@ export function careProduct(care: SeedCare): SeedProduct {
     special,
     texts,
     variants: [{ sku, attributes: {}, pieces: piecesOf(sku) }],
+    ...(ownOptions && { ownOptions }),
     ...productDates(sku, brand),
   };
 }

@@ -139,11 +139,23 @@ export const lensSkuOf = ({ custom }: Pick<ProductOption, "custom">): string | n
   custom.find(({ optionId }) => optionId === "lens")?.optionValue ?? null;
 
 /**
- * Returns the typed options of a line whose values are to be shown. The line's own words already state contact lenses that
- * were chosen in this browser; those of a bundle state its parts only.
+ * Returns whether an option answers one of the product's own options (docs/specification/products.md#product-25). Their ids
+ * are numbers; all other options have names.
+ */
+export const isOwnAnswer = ({ optionId }: ProductOption["custom"][number]): boolean => /^\d+$/.test(optionId);
+
+/** Returns the options without the answers to the product's own options. */
+export const namedOptions = (custom: ProductOption["custom"]): ProductOption["custom"] =>
+  custom.filter((each) => !isOwnAnswer(each));
+
+/**
+ * Returns the typed options of a line whose values are to be shown. The line's own words already state the answers to the
+ * product's own options, and contact lenses that were chosen in this browser; those of a bundle state its parts only.
  */
 export const unstatedValues = ({
   options,
   productOption: { custom, bundle },
 }: Pick<CartLine, "options" | "productOption">): ProductOption["custom"] =>
-  bundle.length === 0 && options.length > 0 && custom.some(({ optionId }) => optionId === lensPower) ? [] : custom;
+  bundle.length === 0 && options.length > 0 && custom.some(({ optionId }) => optionId === lensPower)
+    ? []
+    : namedOptions(custom);

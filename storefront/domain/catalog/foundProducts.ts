@@ -32,5 +32,5 @@ export type Buying = "at-once" | "choose" | "sold-out";
 export function buyingOf({ product, variant }: Pick<FoundProduct, "product" | "variant">): Buying {
   if (!(variant ?? product).stock.inStock) return "sold-out";
   const isChosen = product.type === "configurable" ? variant !== null : product.type === "simple";
-  return isChosen && kindError(product.kind) === null ? "at-once" : "choose";
+  return isChosen && kindError(product.kind) === null && product.ownOptions.length === 0 ? "at-once" : "choose";
 }

@@ -1,5 +1,6 @@
 import type { DrawnFrame, DrawnGoods, DrawnLensPack } from "@dioptra/ui/eyewear";
 import type { LensMatrix } from "@dioptra/ui/optics";
+import type { CustomOption } from "@dioptra/ui/rules";
 import type { Master } from "../media/picture.ts";
 import type { Rating } from "./review.ts";
 import type { Money } from "../money.ts";
@@ -109,6 +110,13 @@ export interface BundleOption {
   readonly parts: readonly ProductPart[];
 }
 
+/** A question that a product asks before it is ordered, such as what is engraved, in the shopper's language. */
+export type OwnOption = CustomOption & {
+  readonly label: string;
+  /** The names of the values of a choice by id. */
+  readonly names?: Readonly<Record<string, string>>;
+};
+
 /** An attribute of a product, in the shopper's language. */
 export interface ProductFact {
   readonly code: string;
@@ -154,6 +162,8 @@ export interface Product {
   readonly bundle: readonly BundleOption[];
   /** Empty unless the product is a group. */
   readonly members: readonly ProductPart[];
+  /** Empty unless the product has options of its own, such as an engraving. */
+  readonly ownOptions: readonly OwnOption[];
   /** In the order in which they are shown. */
   readonly facts: readonly ProductFact[];
   /** Null when unknown. */

@@ -18,10 +18,11 @@ export function kindError(kind: ProductKind | null): "parameters-required" | "no
  * not chosen.
  */
 export function productErrors(
-  { type, kind, stock, variants }: Pick<Product, "type" | "kind" | "stock" | "variants">,
+  { type, kind, stock, variants, ownOptions }: Pick<Product, "type" | "kind" | "stock" | "variants" | "ownOptions">,
   { hasParameters }: { readonly hasParameters: boolean } = { hasParameters: false },
 ): readonly ProductError[] {
-  const notOrderable = kindError(kind);
+  const asks = ownOptions.some(({ need }) => need === "required") ? "parameters-required" : null;
+  const notOrderable = kindError(kind) ?? asks;
   if (notOrderable && !(notOrderable === "parameters-required" && hasParameters)) return [notOrderable];
   const isAvailable =
     type === "configurable" ? variants.some((each) => each.enabled && each.stock.inStock) : stock.inStock;

@@ -18,16 +18,18 @@ import {
   nearestValues,
   parametersOf,
 } from "@dioptra/ui/optics";
-import { localTime } from "@dioptra/ui/rules";
+import { checkCustomOptions, localTime } from "@dioptra/ui/rules";
 import type { FieldProblem } from "#contract/wire/refusal.ts";
 import { contactLensOptionNames, dominantEyeName, readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { optionNameOf, readPrescriptionOptions } from "#domain/cart/prescriptionOptions.ts";
 import { timeZone } from "#configuration/store.ts";
 import { checkGiftCard, giftCardOptionName, readGiftCardOptions } from "#domain/giftCard.ts";
 import { assessPrescription, type PrescriptionProblem } from "#domain/prescription.ts";
-import type { ProductKind } from "#domain/product/product.ts";
+import { answeredFiles, ownAnswers } from "#domain/cart/ownOptions.ts";
+import type { OwnOption, ProductKind } from "#domain/product/product.ts";
 import { bundleOptionsOf, type ChosenBundle, chooseParts, type StockedLine } from "./bundleLine.ts";
-import { hasPhoto } from "../prescription/photos.ts";
+import { ownOptionsOf } from "../catalog/ownOptions.ts";
+import { hasPhoto, missingFiles } from "../prescription/photos.ts";
 import { openOptions, placeInCart } from "../prescription/sealedOptions.ts";
 import { checkGlasses } from "./checkGlasses.ts";
 import type { Line } from "./lines.ts";
@@ -147,6 +149,24 @@ function checkRecipient(custom: Custom, now: Date): Result<CheckedOptions, Refus
   return refused("PARAMETERS_REQUIRED", "Say who gets the gift card.", { fields: named });
 }
 
+/** Checks the answers to the own options of a product, and that the shop has their files. */
+async function checkOwnOptions(
+  session: Session,
+  options: readonly OwnOption[],
+  custom: Custom,
+): Promise<Result<CheckedOptions, Refused>> {
+  const missing = await missingFiles(session, answeredFiles(options, custom));
+  const isUnknown = ({ optionId, optionValue }: Custom[number]) =>
+    missing.includes(optionValue) || !options.some(({ id }) => id === optionId);
+  const checked = checkCustomOptions(options, ownAnswers(custom));
+  const fields = [
+    ...custom.filter(isUnknown).map(({ optionId }) => optionField(optionId, "unknown")),
+    ...(checked.ok ? [] : Object.entries(checked.errors).map(([id, problem]) => optionField(id, problem))),
+  ];
+  if (fields.length === 0) return ok(noPrescription);
+  return refused("PARAMETERS_REQUIRED", "Answer the product's own options.", { fields });
+}
+
 /** Returns the chosen parameters that the lenses do not have at all, such as an axis of spherical lenses. */
 const unknownParameters = (matrix: LensMatrix, lens: LensChoice) => {
   const known = parametersOf(matrix);
@@ -214,6 +234,8 @@ export async function checkOptions(
   const kind = kindOf(listed);
   if (kind === "contact-lenses") return checkContactLens(listed, custom);
   if (kind === "gift-cards") return checkRecipient(custom, now);
+  const own = ownOptionsOf(listed, view.store);
+  if (own.length > 0) return checkOwnOptions(session, own, custom);
   if (kindError(kind)) return refused("NOT_SOLD_YET", "This product cannot be ordered yet.");
   const sent = readPrescriptionOptions(custom);
   if (!sent) return ok(noPrescription);

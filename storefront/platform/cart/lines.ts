@@ -5,7 +5,10 @@ import type { Session } from "../kernel/database/database.ts";
 import type { InLanguages } from "../kernel/language.ts";
 import { cartItems } from "./tables/cart.ts";
 import { labelIn } from "../stores/storeViews.ts";
-import { add, type Currency, type Money, multiply, zero } from "#domain/money.ts";
+import type { StoreView } from "#domain/store.ts";
+import { ownAnswerTexts, ownSurcharge } from "#domain/cart/ownOptions.ts";
+import { ownOptionsOf } from "../catalog/ownOptions.ts";
+import { add, type Money, multiply, zero } from "#domain/money.ts";
 import type { ProductKind } from "#domain/product/product.ts";
 import { priceAt } from "../catalog/storedPrice.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
@@ -66,8 +69,14 @@ function bundleOf(set: ListedProduct | undefined, { productOption }: CartItem): 
 
 const lensWord: InLanguages<string> = { pl: "Szkła", de: "Gläser", en: "Lenses" };
 
-/** Returns the chosen options of a line in the language of the store view, without the options that were typed. */
-export function chosenOptions({ item, lens, bundle }: Line, view: CatalogueView) {
+/** What the answer to an option says that is a file. */
+const fileWord: InLanguages<string> = { pl: "przesłany plik", de: "gesendete Datei", en: "file sent" };
+
+/**
+ * Returns the chosen options of a line in the language of the store view, with the answers to the product's own options and
+ * without the other options that were typed.
+ */
+export function chosenOptions({ item, listed, lens, bundle }: Line, view: CatalogueView) {
   const { attributes, store } = view;
   if (bundle) return bundle.parts.map((part) => partOption(bundle.set, part, view));
   const chosen = item.productOption.configurable.flatMap(({ optionId, optionValue }) => {
@@ -75,6 +84,8 @@ export function chosenOptions({ item, lens, bundle }: Line, view: CatalogueView)
     const option = attribute?.options.find(({ value }) => value === optionValue);
     return attribute && option ? [{ label: attribute.label, value: option.label }] : [];
   });
+  const own = ownAnswerTexts(ownOptionsOf(listed, store), item.productOption.custom, labelIn(fileWord, store.locale));
+  if (own.length > 0) return [...chosen, ...own];
   return lens ? [...chosen, { label: labelIn(lensWord, store.locale), value: lens.text.name }] : chosen;
 }
 
@@ -101,18 +112,30 @@ export interface LinePart {
   readonly variantId: number | null;
 }
 
+/** The store view that a line is sold in. */
+type Store = Pick<StoreView, "currency" | "locale">;
+
+/** Returns the price of a product with what its own options add. */
+function priceWithAnswers({ item, listed }: Pick<Line, "item" | "listed">, store: Store, now: Date): Money {
+  const price = priceAt(listed.price, store.currency, now);
+  return add(price, ownSurcharge(ownOptionsOf(listed, store), item.productOption.custom, price));
+}
+
 /** Returns the parts of one piece of a line at present prices, which sum up to the price of the line. */
-export function partsOf({ listed, lens, bundle }: BoughtProduct, currency: Currency, now: Date): LinePart[] {
-  const partOf = (each: ListedVariant, quantity: number, isStocked: boolean): LinePart => ({
+export function partsOf(line: Line, store: Store, now: Date): LinePart[] {
+  const { listed, lens, bundle } = line;
+  const partOf = (each: ListedVariant, quantity: number, isStocked: boolean, price: Money): LinePart => ({
     sku: each.variant.sku,
     name: each.text.name,
     kind: kindOf(each),
     quantity,
-    price: multiply(priceAt(each.price, currency, now), quantity),
+    price: multiply(price, quantity),
     variantId: isStocked ? each.variant.id : null,
   });
-  if (bundle) return bundle.parts.map((each) => partOf(each.listed, each.part.quantity, true));
-  return [partOf(listed, 1, true), ...(lens ? [partOf(lens, 1, false)] : [])];
+  const priceOf = ({ price }: ListedVariant) => priceAt(price, store.currency, now);
+  if (bundle) return bundle.parts.map((each) => partOf(each.listed, each.part.quantity, true, priceOf(each.listed)));
+  const own = partOf(listed, 1, true, priceWithAnswers(line, store, now));
+  return [own, ...(lens ? [partOf(lens, 1, false, priceOf(lens))] : [])];
 }
 
 /** Returns the kinds of all parts of a line, which coupons may be limited to. */
@@ -120,8 +143,8 @@ export const kindsOf = ({ listed, lens, bundle }: BoughtProduct): readonly (Prod
   (bundle ? bundle.parts.map((each) => each.listed) : [listed, ...(lens ? [lens] : [])]).map(kindOf);
 
 /** Returns the present gross price of one piece of a line. */
-export const linePrice = (line: BoughtProduct, currency: Currency, now: Date): Money =>
-  partsOf(line, currency, now).reduce((sum, { price }) => add(sum, price), zero(currency));
+export const linePrice = (line: Line, store: Store, now: Date): Money =>
+  partsOf(line, store, now).reduce((sum, { price }) => add(sum, price), zero(store.currency));
 
 /**
  * Returns the tax class of a line. A frame with lenses is one product, taxed as its lenses
@@ -138,7 +161,7 @@ export const wireLine = (
 ): WireLine & { readonly price: number } => {
   const { item } = line;
   const { product, text } = soldProduct(line);
-  const price = toWireAmount(linePrice(line, view.store.currency, now));
+  const price = toWireAmount(linePrice(line, view.store, now));
   const custom = openOptions(fields, item, placeInCart(item));
   return {
     item_id: item.id,

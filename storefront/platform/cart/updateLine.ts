@@ -8,7 +8,7 @@ import { isForSale } from "../catalog/listedProduct.ts";
 import { readStock, type StockOf } from "../catalog/readStock.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { cartItems, carts } from "./tables/cart.ts";
-import { givePhotoToCart } from "../prescription/photos.ts";
+import { giveFilesToCart } from "../prescription/photos.ts";
 import { placeInCart, sealOptions } from "../prescription/sealedOptions.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
@@ -163,7 +163,7 @@ async function updateOneLine(
     quantity,
   };
   const written = item ? await replace(session, item, values) : await insert(session, values);
-  await givePhotoToCart(session, productOption.custom, cart.id);
+  await giveFilesToCart(session, { custom: productOption.custom, product: listed.product }, cart.id);
   await session.update(carts).set({ updatedAt: now }).where(eq(carts.id, cart.id));
   return ok({ item: written, listed, lens, bundle });
 }

@@ -24,9 +24,9 @@ async function readFullPricedLines(session: Session, open: OpenCart, now: Date) 
   return lines.map((line) => ({
     itemId: line.item.id,
     name: soldProduct(line).text.name,
-    parts: partsOf(line, view.store.currency, now),
+    parts: partsOf(line, view.store, now),
     quantity: line.item.quantity,
-    price: linePrice(line, view.store.currency, now),
+    price: linePrice(line, view.store, now),
     rate: view.rateOf(taxClassOf(line), to),
     options: chosenOptions(line, view),
   }));

@@ -151,9 +151,9 @@ export async function checkOrder(
   const lines = ordered.map((line) => ({
     line,
     sku: skuOf(line),
-    parts: partsOf(line, currency, now),
+    parts: partsOf(line, view.store, now),
     quantity: line.item.quantity,
-    price: linePrice(line, currency, now),
+    price: linePrice(line, view.store, now),
     rate: view.rateOf(taxClassOf(line), to),
   }));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -15,7 +15,7 @@ import type { OfferedPayment, PricedShipping } from "../checkout/offers.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { orderConsents, orderItemParts, orderItems, orders, orderStatusHistory } from "./tables/order.ts";
-import { givePhotosToOrder } from "../prescription/photos.ts";
+import { giveFilesToOrder } from "../prescription/photos.ts";
 import { openOptions, placeInCart, placeInOrder, sealOptions } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import type { PricedLine, PricedRow, Totals } from "../checkout/totals.ts";
@@ -137,9 +137,9 @@ export async function writeOrder(
     return line ? partRows(line, id) : [];
   });
   await session.insert(orderItemParts).values(parts);
-  await givePhotosToOrder(
+  await giveFilesToOrder(
     session,
-    lines.map(({ custom }) => custom),
+    lines.map(({ custom, line: { listed } }) => ({ custom, product: listed.product })),
     written.id,
   );
   await recordConsents(session, written.id, request, now);

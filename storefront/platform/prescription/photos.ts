@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { WirePiece } from "#contract/customer/prescriptionPhoto.ts";
 import { type CustomChoices, customValues, prescriptionOptionNames } from "#domain/cart/customChoices.ts";
+import { answeredFiles } from "#domain/cart/ownOptions.ts";
+import type { products } from "../catalog/tables/catalog.ts";
 import { photoLimits, type PhotoProblem } from "#domain/prescriptionPhoto.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -105,29 +107,48 @@ export async function deletePhoto(session: Session, photoId: string): Promise<Re
 const photoIdIn = (custom: CustomChoices): string | null =>
   customValues(custom).get(prescriptionOptionNames.photo) || null;
 
+/** A line, by its typed options and the own options of its product. */
+export interface LineWithFiles {
+  readonly custom: CustomChoices;
+  readonly product: Pick<typeof products.$inferSelect, "ownOptions">;
+}
+
+/** Returns the ids of the files that a line names: the photo of a prescription, and answers to the product's own options. */
+const filesOf = ({ custom, product }: LineWithFiles): readonly string[] => {
+  const photoId = photoIdIn(custom);
+  return [...(photoId === null ? [] : [photoId]), ...answeredFiles(product.ownOptions ?? [], custom)];
+};
+
 /** Returns whether the shop has the photo that a line names. A line without one lacks nothing. */
 export async function hasPhoto(session: Session, custom: CustomChoices): Promise<boolean> {
   const photoId = photoIdIn(custom);
   return photoId === null || isComplete(session, photoId);
 }
 
-/** Gives the photo of a line to its cart. One that was ordered stays with the order. */
-export async function givePhotoToCart(session: Session, custom: CustomChoices, cartId: string): Promise<void> {
-  const photoId = photoIdIn(custom);
-  if (photoId === null) return;
+/** Returns the ids of the files among these that the shop does not have. */
+export async function missingFiles(session: Session, ids: readonly string[]): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const id of ids) if (!(await isComplete(session, id))) missing.push(id);
+  return missing;
+}
+
+/** Gives the files of a line to its cart. Those that were ordered stay with the order. */
+export async function giveFilesToCart(session: Session, line: LineWithFiles, cartId: string): Promise<void> {
+  const ids = filesOf(line);
+  if (ids.length === 0) return;
   await session
     .update(prescriptionPhotos)
     .set({ cartId })
-    .where(and(ofPhoto(photoId), isNull(prescriptionPhotos.orderId)));
+    .where(and(inArray(prescriptionPhotos.photoId, [...ids]), isNull(prescriptionPhotos.orderId)));
 }
 
-/** Gives the photos of lines to their order. */
-export async function givePhotosToOrder(
+/** Gives the files of lines to their order. */
+export async function giveFilesToOrder(
   session: Session,
-  lines: readonly CustomChoices[],
+  lines: readonly LineWithFiles[],
   orderId: number,
 ): Promise<void> {
-  const photoIds = lines.flatMap((custom) => photoIdIn(custom) ?? []);
+  const photoIds = lines.flatMap(filesOf);
   if (photoIds.length === 0) return;
   await session
     .update(prescriptionPhotos)

@@ -9,7 +9,7 @@ import { customers } from "../customer/tables/customer.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { refused, refusedFields, type Refused } from "../kernel/http/refused.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { openOptions } from "./sealedOptions.ts";
+import { openSealed } from "./sealedOptions.ts";
 import { savedPrescriptions } from "./tables/savedPrescription.ts";
 
 type Answer = readonly WireSavedPrescription[];
@@ -32,7 +32,7 @@ export async function readSavedPrescriptions(
   return rows.map(({ id, name, sealedOptions, savedAt }) => ({
     id,
     name,
-    options: openOptions(fields, { sealedOptions }, placeInAccount({ customerId, name })).map(toWireChoice),
+    options: openSealed(fields, sealedOptions, placeInAccount({ customerId, name })).map(toWireChoice),
     saved_at: savedAt.toISOString(),
   }));
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { ProductOption } from "#domain/cart/cart.ts";
+import { isOwnAnswer, namedOptions, type ProductOption } from "#domain/cart/cart.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 
 type Custom = ProductOption["custom"];
 
-/** A line as tables store it. Typed options are in `sealedOptions` only, encrypted. */
+/** A line as tables store it. Typed options are in `sealedOptions` only, encrypted; answers to the product's own options are not. */
 export interface SealedLine {
   readonly productOption: ProductOption;
   readonly sealedOptions: string | null;
@@ -38,18 +38,22 @@ export const placeInSubscription = ({
   readonly position: number;
 }): string => `subscription:${subscriptionId}:${position}`;
 
-/** Encrypts all typed options of a line, since any of them may be health data. */
+/**
+ * Encrypts the typed options of a line, since any of them may be health data. Answers to the product's own options, such as
+ * an engraving, stay as they are: the price depends on them, and invoices state them.
+ */
 export function sealOptions(fields: FieldCipher, option: ProductOption, place: string): SealedLine {
-  if (option.custom.length === 0) return { productOption: option, sealedOptions: null };
-  const sealedOptions = fields.seal(JSON.stringify(option.custom), place);
-  return { productOption: { ...option, custom: [] }, sealedOptions };
+  const named = namedOptions(option.custom);
+  const sealedOptions = named.length === 0 ? null : fields.seal(JSON.stringify(named), place);
+  return { productOption: { ...option, custom: option.custom.filter(isOwnAnswer) }, sealedOptions };
 }
 
-/** Decrypts the typed options of a line. Throws when they were sealed for another place or with an unknown key. */
-export function openOptions(
-  fields: FieldCipher,
-  { sealedOptions }: Pick<SealedLine, "sealedOptions">,
-  place: string,
-): Custom {
-  return sealedOptions === null ? [] : customOptions.parse(JSON.parse(fields.open(sealedOptions, place)));
+/** Returns the typed options of a line, decrypted, after the answers to its own options. Throws when they were sealed for another place or with an unknown key. */
+export function openOptions(fields: FieldCipher, { productOption, sealedOptions }: SealedLine, place: string): Custom {
+  const own = productOption.custom;
+  return sealedOptions === null ? own : [...own, ...openSealed(fields, sealedOptions, place)];
 }
+
+/** Decrypts options that are stored without a line. Throws when they were sealed for another place or with an unknown key. */
+export const openSealed = (fields: FieldCipher, sealedOptions: string, place: string): Custom =>
+  customOptions.parse(JSON.parse(fields.open(sealedOptions, place)));

@@ -14,7 +14,7 @@ export interface OrdersDue {
   readonly now: Date;
 }
 
-/** Reads the next orders that still have typed values or ticks and may be due. `after` is the last id of the previous batch. */
+/** Reads the next orders that still have typed values, files or ticks and may be due. `after` is the last id of the previous batch. */
 function candidates(session: Session, placedBefore: Date, after: number) {
   const values = session
     .select({ id: orderItems.id })
@@ -24,10 +24,15 @@ function candidates(session: Session, placedBefore: Date, after: number) {
     .select({ id: orderConsents.id })
     .from(orderConsents)
     .where(eq(orderConsents.orderId, orders.id));
+  const photos = session
+    .select({ id: prescriptionPhotos.id })
+    .from(prescriptionPhotos)
+    .where(eq(prescriptionPhotos.orderId, orders.id));
+  const hasData = or(exists(values), exists(photos), exists(ticks));
   return session
     .select({ id: orders.id })
     .from(orders)
-    .where(and(gt(orders.id, after), lte(orders.createdAt, placedBefore), or(exists(values), exists(ticks))))
+    .where(and(gt(orders.id, after), lte(orders.createdAt, placedBefore), hasData))
     .orderBy(asc(orders.id))
     .limit(batch);
 }

@@ -1,5 +1,7 @@
 import { allValues, type LensMatrix } from "@dioptra/ui/optics";
 import { toWireLensMatrix } from "#contract/catalog/lensMatrix.ts";
+import { toWireOwnOption } from "#contract/catalog/ownOption.ts";
+import { ownOptionsOf } from "../catalog/ownOptions.ts";
 import { configuration } from "#configuration/index.ts";
 import { filters } from "#configuration/filters.ts";
 import { filterField } from "#contract/catalog/listFilters.ts";
@@ -200,7 +202,7 @@ export function productDocument(
   { stockOf, now }: Circumstances,
 ): WireProduct {
   const { product, text } = listed;
-  const { attributes } = view;
+  const { attributes, store } = view;
   const parts = collectParts(listed, view, { stockOf, now });
   const { offers, isConfigurable, isSet } = parts;
   return {
@@ -212,6 +214,7 @@ export function productDocument(
     media_gallery: isConfigurable ? [] : galleryOf(offers[0]?.listing.variant),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
+    options: ownOptionsOf(listed, store).map((option) => toWireOwnOption(option, store.currency)),
     ...(isSet && {
       bundle_options: wireBundleOptions(listed, view, { stockOf, now }),
       pictured: picturedParts(listed),

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod/mini";
+import { isFileId } from "@dioptra/ui/rules";
+import { isOwnAnswer } from "#domain/cart/cart.ts";
 import { prescriptionOptionNames } from "#domain/cart/customChoices.ts";
 import { addFieldKey } from "../kernel/keys.ts";
 import { readOperatorKey, parseNumber } from "./commandInput.ts";
@@ -14,8 +16,10 @@ Orders
   order 000000012                        show an order with its history
   status 000000012 shipped [--comment …] change the status of an order: pending (confirms it for the shopper),
                                          paid, in_production, shipped, completed or canceled
-  prescriptions 000000012                show the prescriptions of an order, for the optician
-  photo 000000012                        write the photos of its prescriptions to files, in this folder
+  prescriptions 000000012                show the prescriptions of an order, for the optician, and the answers to own options,
+                                         for the workshop
+  photo 000000012                        write the photos of its prescriptions, and the files sent for own options such as
+                                         a pattern to print, to files in this folder
   release 000000012 --by "Ala Nowak"     release an order whose prescription an optician has checked
   refund 000000012 [--amount 10.50] [--key …]
                                          refund an amount, or all that remains; the same key never refunds twice
@@ -112,6 +116,9 @@ async function send(method: "GET" | "POST", path: string, sent?: RequestBody): P
 const resultOf = (answer: string): unknown => JSON.parse(answer).result;
 const typedLines = z.array(z.object({ options: z.array(z.object({ optionId: z.string(), optionValue: z.string() })) }));
 const linesOf = (answer: string) => typedLines.parse(resultOf(answer));
+/** Whether an option of a line names a file: the photo of a prescription, or the answer to an own option. */
+const isSentFile = (option: { readonly optionId: string; readonly optionValue: string }) =>
+  option.optionId === prescriptionOptionNames.photo || (isOwnAnswer(option) && isFileId(option.optionValue));
 const photo = z.object({ type: z.string(), content: z.string() });
 const photoOf = (answer: string) => photo.parse(resultOf(answer));
 const json = (value: unknown): RequestBody => ({
@@ -147,17 +154,18 @@ const commands: Readonly<Record<string, (...words: string[]) => Promise<unknown>
   prescriptions: async (name) => resultOf(await send("GET", `orders/${name}/prescriptions`)),
   photo: async (name) => {
     const lines = linesOf(await send("GET", `orders/${name}/prescriptions`));
-    const photos = lines.flatMap(({ options }) =>
-      options.filter(({ optionId }) => optionId === prescriptionOptionNames.photo),
-    );
+    const sentFiles = lines.flatMap(({ options }) => options.filter(isSentFile));
     const files: string[] = [];
-    for (const { optionValue } of photos) {
+    for (const { optionId, optionValue } of sentFiles) {
       const { type, content } = photoOf(await send("GET", `orders/${name}/photos/${optionValue}`));
-      const file = `prescription-${name}-${files.length + 1}.${type === "application/pdf" ? "pdf" : "jpg"}`;
+      const kind = optionId === prescriptionOptionNames.photo ? "prescription" : "option";
+      const file = `${kind}-${name}-${files.length + 1}.${type === "application/pdf" ? "pdf" : "jpg"}`;
       writeFileSync(file, Buffer.from(content, "base64"), { mode: 0o600 });
       files.push(file);
     }
-    return files.length === 0 ? "This order has no photos." : `Written: ${files.join(", ")}. Delete them after use.`;
+    return files.length === 0
+      ? "This order has no photos and no files."
+      : `Written: ${files.join(", ")}. Delete them after use.`;
   },
   release: async (name) => resultOf(await send("POST", `orders/${name}/release`, json({ by: flags.by }))),
   refund: async (name) => {

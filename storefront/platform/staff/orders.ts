@@ -67,7 +67,7 @@ export const findOrder = async (session: Session, number: string): Promise<Store
   (await session.select().from(orders).where(eq(orders.number, number)))[0] ?? null;
 
 /**
- * Returns what was typed for the lines of an order, such as prescriptions, for the optician who makes the glasses. Values
+ * Returns what was typed for the lines of an order, such as prescriptions and engravings, for those who make them. Values
  * that were erased since (`privacy/retention.ts`) have no options, but the time of their erasure.
  */
 export async function showPrescriptions(session: Session, fields: FieldCipher, order: StoredOrder) {
@@ -77,9 +77,9 @@ export async function showPrescriptions(session: Session, fields: FieldCipher, o
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   return items.flatMap((item) => {
-    const { sku, name, sealedOptions, erasedAt } = item;
-    if (sealedOptions === null && erasedAt === null) return [];
+    const { sku, name, erasedAt } = item;
     const options = openOptions(fields, item, placeInOrder(item));
+    if (options.length === 0 && erasedAt === null) return [];
     return [{ sku, name, options, ...(erasedAt && { erasedAt: erasedAt.toISOString() }) }];
   });
 }

@@ -111,7 +111,7 @@ async function createOrderRequest(
     products: [...bySku].map(([sku, own]) => ({
       sku,
       quantity: own.reduce((sum, { item }) => sum + item.quantity, 0),
-      price: own[0] ? toWireAmount(linePrice(own[0], currency, now)) : 0,
+      price: own[0] ? toWireAmount(linePrice(own[0], view.store, now)) : 0,
     })),
   });
 }

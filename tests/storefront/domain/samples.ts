@@ -34,6 +34,7 @@ export const product = (state: Partial<Product> = {}): Product => ({
   id: 7,
   parentSku: "FR-100",
   sku: "FR-100",
+  ownOptions: [],
   type: "configurable",
   kind: "prescription-glasses",
   name: "Frame 100",

@@ -31,6 +31,7 @@ const options: readonly CustomOption[] = [
   },
   { id: "10", kind: "date", need: "optional", position: 4, earliest: "2026-11-24", latest: "2026-12-24" },
   { id: "11", kind: "area", need: "optional", position: 5 },
+  { id: "12", kind: "file", need: "optional", position: 6, price: fixed(700) },
 ];
 
 const base = { net: 10_000, gross: 12_300 };
@@ -47,7 +48,9 @@ test.each<[OptionAnswers, number, number]>([
   [{ 7: "Anna" }, 2500, 2500],
   [{ 7: "  " }, 0, 0],
   [{ 7: "Annamaria" }, 0, 0],
-  [{ 9: "93", 12: "1" }, 0, 0],
+  [{ 9: "93", 13: "1" }, 0, 0],
+  [{ 12: "0b0f1c2e-5a52-4a73-9a7e-0d8a5a0c6f11" }, 700, 700],
+  [{ 12: "pattern.png" }, 0, 0],
 ])("%j adds %d net and %d gross to 10000 and 12300 minor units", (answers, net, gross) => {
   expect(optionsSurcharge(options, answers, base)).toEqual({ net, gross });
 });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { DateField } from "../../forms/DateField.tsx";
 import { Select } from "../../forms/Select.tsx";
@@ -18,6 +18,19 @@ export type LabeledCustomOption = CustomOption & {
   readonly names?: Readonly<Record<string, string>>;
 };
 
+/** What a field needs that sends a file, which is the shop's own. */
+export interface FileFieldProps {
+  label: string;
+  /** The price of the answer, and whether it may be left out. */
+  mark: string;
+  hint: string | undefined;
+  /** The id of the file that was sent; empty for none. */
+  fileId: string;
+  error: string | undefined;
+  /** Called with the id of a file that was sent; empty after it was removed. */
+  onChange: (fileId: string) => void;
+}
+
 export interface CustomOptionFieldProps {
   /** The option with its texts. */
   option: LabeledCustomOption;
@@ -31,13 +44,23 @@ export interface CustomOptionFieldProps {
   onChange: (text: string) => void;
   /** Called when the field loses the focus. */
   onLeave: () => void;
+  /** Renders the field of a file. */
+  renderFile: ((field: FileFieldProps) => ReactNode) | undefined;
 }
 
 /**
  * Renders one option in the control of its kind. A `multiple` list uses checkboxes, since native multi-selects are hard
  * to use.
  */
-export function CustomOptionField({ option, currency, text, error, onChange, onLeave }: CustomOptionFieldProps) {
+export function CustomOptionField({
+  option,
+  currency,
+  text,
+  error,
+  onChange,
+  onLeave,
+  renderFile,
+}: CustomOptionFieldProps) {
   const intl = useIntl();
   const id = useId();
   const { label, hint, need } = option;
@@ -98,6 +121,8 @@ export function CustomOptionField({ option, currency, text, error, onChange, onL
           }}
         />
       );
+    case "file":
+      return renderFile?.({ label, mark, hint, fileId: text, error, onChange });
     case "drop-down":
       return (
         <Select {...field} hint={hint} value={text} onChange={({ target }) => onChange(target.value)} onBlur={onLeave}>

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { AmountValue } from "../../primitives/formats.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type PriceSurcharge,
 } from "../../rules/customOptions.ts";
 import { ChosenTotal } from "./ChosenTotal.tsx";
-import { CustomOptionField, type LabeledCustomOption } from "./CustomOptionField.tsx";
+import { CustomOptionField, type FileFieldProps, type LabeledCustomOption } from "./CustomOptionField.tsx";
 import { questions } from "./ChoiceGroup.css.ts";
 import { maximumLengths } from "../../rules/maximumLengths.ts";
 
@@ -36,6 +36,8 @@ export interface CustomOptionsProps {
    * far.
    */
   onChange: (choices: readonly CustomChoice[] | null, addition: PriceSurcharge) => void;
+  /** Renders the field of an option of the kind `file`, which sends the file to the shop. Needed for such options only. */
+  renderFile?: (field: FileFieldProps) => ReactNode;
   /** Receives the methods of the form. */
   ref?: Ref<CustomOptionsHandle>;
 }
@@ -52,11 +54,14 @@ export function CustomOptions({
   currency,
   defaultAnswers = noAnswers,
   onChange,
+  renderFile,
   ref,
 }: CustomOptionsProps) {
   const intl = useIntl();
   const container = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(defaultAnswers);
+  // A file that has been sent is answered later than it was chosen, when other answers may have changed.
+  const latest = useRef(defaultAnswers);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isRevealed, setRevealed] = useState(false);
   const checked = checkCustomOptions(options, answers);
@@ -71,7 +76,8 @@ export function CustomOptions({
   }));
 
   function changeAnswer(id: string, text: string) {
-    const next = { ...answers, [id]: text };
+    const next = { ...latest.current, [id]: text };
+    latest.current = next;
     setAnswers(next);
     const answer = checkCustomOptions(options, next);
     onChange(answer.ok ? answer.value : null, optionsSurcharge(options, next, price));
@@ -94,6 +100,7 @@ export function CustomOptions({
             text={answers[option.id] ?? ""}
             error={errorOf(option)}
             onChange={(text) => changeAnswer(option.id, text)}
+            renderFile={renderFile}
             onLeave={() => setLeft((ids) => (ids.includes(option.id) ? ids : [...ids, option.id]))}
           />
         </div>
@@ -133,6 +140,7 @@ const requiredMessages = {
   field: "ui.customOptions.requiredText",
   area: "ui.customOptions.requiredText",
   date: "ui.customOptions.requiredDay",
+  file: "ui.customOptions.requiredFile",
   "drop-down": "ui.choiceGroup.required",
   radio: "ui.choiceGroup.required",
   checkbox: "ui.customOptions.requiredSome",

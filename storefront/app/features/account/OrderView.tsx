@@ -6,6 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
+import { namedOptions } from "#domain/cart/cart.ts";
 import { correctionHref, correctionNumber } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
@@ -90,7 +91,9 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       rowTotal: line.rowTotal,
-      ...(line.custom.length > 0 && { prescription: <LazyLineValues custom={line.custom} today={orderedOn} /> }),
+      ...(namedOptions(line.custom).length > 0 && {
+        prescription: <LazyLineValues custom={line.custom} today={orderedOn} />,
+      }),
       ...(line.isMadeToPrescription && { withdrawal: "made-to-measure" as const }),
     };
   };

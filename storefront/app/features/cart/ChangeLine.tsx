@@ -2,7 +2,7 @@ import { Button, lazyComponent, Link } from "@dioptra/ui";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { cart } from "#configuration/cart.ts";
-import { type CartLine, lensSkuOf } from "#domain/cart/cart.ts";
+import { type CartLine, isOwnAnswer, lensSkuOf } from "#domain/cart/cart.ts";
 import { readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
 import { readGiftCardOptions } from "#domain/giftCard.ts";
@@ -18,11 +18,12 @@ export interface ChangeLineProps {
 
 // The code of these forms is loaded when the pointer or the focus comes to their buttons.
 const LazyChangeLens = lazyComponent(async () => (await import("./ChangeLens.tsx")).ChangeLens);
+const LazyChangeOwnOptions = lazyComponent(async () => (await import("./ChangeOwnOptions.tsx")).ChangeOwnOptions);
 const LazyChangeGiftCard = lazyComponent(async () => (await import("./ChangeGiftCard.tsx")).ChangeGiftCard);
 
 /**
- * The ways to change a line of the cart: its lenses and prescription, its variant, the parameters of contact lenses, or the
- * recipient of a gift card (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
+ * The ways to change a line of the cart: its lenses and prescription, its variant, the parameters of contact lenses, the
+ * answers to its product's own options, or the recipient of a gift card (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
  */
 export function ChangeLine({ line }: ChangeLineProps) {
   if (!cart.reconfigurableLines || line.productOption.bundle.length > 0) return null;
@@ -46,6 +47,13 @@ function wayOf(line: CartLine): ReactNode {
       </DialogWay>
     );
   }
+  if (custom.some(isOwnAnswer)) {
+    return (
+      <DialogWay line={line} words="cart.change.options" part={LazyChangeOwnOptions}>
+        {(close) => <LazyChangeOwnOptions line={line} onDone={close} />}
+      </DialogWay>
+    );
+  }
   return (
     readGiftCardOptions(custom) && (
       <DialogWay line={line} words="cart.change.recipient" part={LazyChangeGiftCard}>
@@ -57,7 +65,7 @@ function wayOf(line: CartLine): ReactNode {
 
 interface DialogWayProps extends ChangeLineProps {
   /** The message on the button. */
-  readonly words: "cart.change.lens" | "cart.change.recipient" | "cart.change.variant";
+  readonly words: "cart.change.lens" | "cart.change.options" | "cart.change.recipient" | "cart.change.variant";
   /** What is loaded before the press. */
   readonly part?: Parameters<typeof loadOnIntent>[0];
   readonly children: (close: () => void) => ReactNode;

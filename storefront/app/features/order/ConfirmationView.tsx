@@ -16,6 +16,7 @@ import { images } from "#configuration/images.ts";
 import { offer } from "#configuration/offer.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
+import { namedOptions } from "#domain/cart/cart.ts";
 import { deliveryTerm } from "#domain/delivery.ts";
 import { correctionHref } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
@@ -58,7 +59,9 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                     quantity={line.quantity}
                     unitPrice={line.unitPrice}
                     rowTotal={line.rowTotal}
-                    notice={line.custom.length > 0 && <LazyLineValues custom={line.custom} today={orderedOn} />}
+                    notice={
+                      namedOptions(line.custom).length > 0 && <LazyLineValues custom={line.custom} today={orderedOn} />
+                    }
                   >
                     {line.downloadHref !== null && (
                       <Link href={line.downloadHref} download>

@@ -19,9 +19,9 @@ import * as styles from "./ConfiguratorView.css.ts";
 import { sentValues } from "./glassesSelection.ts";
 import { confirmedDraft } from "./lineAnswers.ts";
 import { LazyLoadSaved, LazyPhotoField, LazySavePrescription } from "./lazySaved.ts";
-import type { PhotoFieldHandle } from "./PhotoField.tsx";
+import type { SendingFieldHandle } from "../../components/SendingField.tsx";
 import type { useSavedPrescriptions } from "./savedPrescriptions.ts";
-import { usePhotoRemoval } from "./usePhotoRemoval.ts";
+import { useFileRemoval } from "../../components/useFileRemoval.ts";
 import { StepFrame, type StepFrameProps } from "./StepFrame.tsx";
 import { ThicknessPreviews } from "./ThicknessPreviews.tsx";
 
@@ -43,8 +43,8 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
   const { answers, use, today, frame, lenses, saved, onChange, onWipe, onContinue, ...step } = props;
   const form = useRef<PrescriptionFormHandle>(null);
   const consent = useRef<HTMLInputElement>(null);
-  const photoField = useRef<PhotoFieldHandle>(null);
-  const removePhoto = usePhotoRemoval();
+  const photoField = useRef<SendingFieldHandle>(null);
+  const removePhoto = useFileRemoval();
   const [missing, setMissing] = useState<"consent" | "photo" | null>(null);
   /** Changes when the form must begin anew with another draft. */
   const [edition, setEdition] = useState(0);

@@ -9,6 +9,7 @@ const forms = {
   "contact-lenses": lazyComponent(async () => (await import("./ContactLensForm.tsx")).ContactLensForm),
   "gift-cards": lazyComponent(async () => (await import("./GiftCardForm.tsx")).GiftCardForm),
   group: lazyComponent(async () => (await import("./GroupForm.tsx")).GroupForm),
+  own: lazyComponent(async () => (await import("./OwnOptionsForm.tsx")).OwnOptionsForm),
   bundle: lazyComponent(async () => (await import("./BundleForm.tsx")).BundleForm),
 };
 export type OptionFormName = keyof typeof forms;
@@ -16,9 +17,17 @@ export type OptionFormName = keyof typeof forms;
 if (import.meta.env.SSR) await Promise.all(Object.values(forms).map((form) => form.load()));
 
 /** Returns the form in which a product's options are chosen; null for a product without options to choose here. */
-export function optionFormOf({ kind, lensChoice, lenses, bundle, members }: Product): OptionFormName | null {
+export function optionFormOf({
+  kind,
+  lensChoice,
+  lenses,
+  bundle,
+  members,
+  ownOptions,
+}: Product): OptionFormName | null {
   if (bundle.length > 0) return "bundle";
   if (members.length > 0) return "group";
+  if (ownOptions.length > 0) return "own";
   if (kind === "gift-cards") return kind;
   return kind === "contact-lenses" && lensChoice && lenses ? kind : null;
 }

@@ -14,7 +14,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LensMatrix } from "@dioptra/ui/optics";
-import type { ProductType } from "#domain/product/product.ts";
+import type { Currency } from "#domain/money.ts";
+import type { OwnOption, ProductType } from "#domain/product/product.ts";
 import { customerGroups } from "../../customer/tables/customer.ts";
 import { taxClasses } from "./tax.ts";
 
@@ -69,6 +70,25 @@ export const productFlags = [
 ] as const;
 export type ProductFlag = (typeof productFlags)[number];
 
+/** The surcharge of an answer: a share of the product's price, or gross amounts in minor units. */
+export type StoredOptionPrice =
+  | { readonly percent: number }
+  | { readonly amounts: Readonly<Partial<Record<Currency, number>>> };
+
+/** An option that a product asks for before it is ordered, such as an engraving. */
+export interface StoredOwnOption {
+  /** A number, since options with names carry prescriptions and the like. Carts hold it. */
+  readonly id: string;
+  readonly kind: OwnOption["kind"];
+  readonly isRequired: boolean;
+  readonly labels: Labels;
+  /** The maximum number of characters of a text. */
+  readonly maximum?: number;
+  readonly price?: StoredOptionPrice;
+  /** The values of a choice. */
+  readonly values?: readonly { readonly id: string; readonly labels: Labels; readonly price?: StoredOptionPrice }[];
+}
+
 export const products = pgTable("products", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   sku: text().notNull().unique(),
@@ -83,6 +103,8 @@ export const products = pgTable("products", {
   attributes: jsonb().$type<ProductAttributes>().notNull(),
   /** The available combinations of powers and measures of contact lenses, which are not variants. Null for other products. */
   lensMatrix: jsonb().$type<LensMatrix>(),
+  /** The options of its own, in display order; null for none. */
+  ownOptions: jsonb().$type<readonly StoredOwnOption[]>(),
   /** Unused: a bundle costs the sum of its selected parts. Kept so that an older release can run next to this one. */
   discountPercent: integer(),
   flags: text().array().$type<readonly ProductFlag[]>().notNull().default([]),

@@ -2,7 +2,10 @@ import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-co
 import { carts } from "../../cart/tables/cart.ts";
 import { orders } from "../../order/tables/order.ts";
 
-/** Photos of prescriptions (docs/specification/prescriptions.md#rx-30). Their content is encrypted. */
+/**
+ * Photos of prescriptions (docs/specification/prescriptions.md#rx-30), and files that answer the own options of products
+ * (docs/specification/products.md#product-25). Their content is encrypted.
+ */
 export const prescriptionPhotos = pgTable("prescription_photos", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The random id that the sender chose. */

@@ -146,6 +146,7 @@ export const indexDefinition = (metadata: Readonly<Record<string, unknown>>) => 
       pictured: notIndexed,
       children_data: notIndexed,
       bundle_options: notIndexed,
+      options: notIndexed,
       custom_attributes: notIndexed,
       errors: notIndexed,
       info: notIndexed,

@@ -77,6 +77,15 @@ const wishes: LabeledCustomOption = {
   price: { type: "fixed", minor: 500 },
 };
 
+const pattern: LabeledCustomOption = {
+  id: "13",
+  kind: "file",
+  need: "required",
+  position: 7,
+  label: "Własny wzór",
+  price: { type: "fixed", minor: 2900 },
+};
+
 const meta = {
   component: CustomOptions,
   tags: ["new"],
@@ -246,5 +255,39 @@ export const Stress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Dodaj do koszyka" }));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The shop sends the file and answers with its id; other answers that change meanwhile stay. */
+export const File: Story = {
+  args: {
+    options: [engraving, pattern],
+    renderFile: ({ label, mark, fileId, error, onChange }) => (
+      <label>
+        {label} {mark}
+        <input
+          type="checkbox"
+          checked={fileId !== ""}
+          aria-invalid={error !== undefined}
+          onChange={() => void setTimeout(() => onChange("0b0f1c2e-5a52-4a73-9a7e-0d8a5a0c6f11"), 200)}
+        />
+        <span>{error}</span>
+      </label>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByText(/^Dodaj plik i poczekaj/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Własny wzór \+29,00\szł/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Grawer/ }), "Ala");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        [
+          { optionId: "7", optionValue: "Ala" },
+          { optionId: "13", optionValue: "0b0f1c2e-5a52-4a73-9a7e-0d8a5a0c6f11" },
+        ],
+        { net: 5400, gross: 5400 },
+      ),
+    );
   },
 };

@@ -13,7 +13,7 @@ interface Sold {
 }
 
 const product = (parentSku: string, { type = "simple", kind = "care", inStock = true, variants = [] }: Sold = {}) =>
-  ({ parentSku, type, kind, stock: { inStock, quantity: 3 }, variants }) as unknown as Product;
+  ({ parentSku, type, kind, stock: { inStock, quantity: 3 }, variants, ownOptions: [] }) as unknown as Product;
 
 const variant = (sku: string, { enabled = true, inStock = true } = {}) => ({
   sku,

@@ -246,24 +246,27 @@ test("deletes photos of prescriptions with the values of their order, with their
     const typed = { use: "distance", lens_type: "single-vision", lens: "DI-SZKLA-150", prescription_photo: photoId };
     return { product: glasses.product, item: { sku: black, qty: 1, ...options(typed) } };
   };
-  const [unused, inCart, ordered] = [await send(), await send(), await send()];
+  const [unused, inCart, ordered, pattern] = [await send(), await send(), await send(), await send()];
   const cartId = await newCart(platform);
   await putIn(platform, cartId, withPhoto(inCart).item);
   const { id } = await place(withPhoto(ordered), "photo@example.pl");
   await reach(id, "canceled", openingDay);
+  const item = { sku: "SK-ETUI-GRAWER", qty: 1, ...options({ 1: "11", 3: pattern }) };
+  const engraved = await place({ product: { sku: item.sku, minor: 88_00 }, item }, "pattern@example.pl");
+  await reach(engraved.id, "canceled", openingDay);
   await platform.connection.query("update carts set updated_at = $1 where id = $2", [days(10), cartId]);
   const left = async () => {
     const { rows } = await platform.connection.query<{ photo_id: string }>("select photo_id from prescription_photos");
-    return [unused, inCart, ordered].map((photoId) => rows.some((row) => row.photo_id === photoId));
+    return [unused, inCart, ordered, pattern].map((photoId) => rows.some((row) => row.photo_id === photoId));
   };
   await runNightly(days(30));
-  await expect(left()).resolves.toEqual([true, true, true]);
+  await expect(left()).resolves.toEqual([true, true, true, true]);
   await runNightly(days(31));
-  await expect(left()).resolves.toEqual([false, true, true]);
+  await expect(left()).resolves.toEqual([false, true, true, true]);
   await runNightly(days(41));
-  await expect(left()).resolves.toEqual([false, false, true]);
+  await expect(left()).resolves.toEqual([false, false, true, true]);
   await runNightly(years(3));
-  await expect(left()).resolves.toEqual([false, false, false]);
+  await expect(left()).resolves.toEqual([false, false, false, false]);
 });
 
 test("deletes visits to salons 90 days after their day", async () => {
