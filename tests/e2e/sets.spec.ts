@@ -11,6 +11,10 @@ const words = {
     path: "/p/DI-ZESTAW-NELA/x",
     frame: /Nela \(Czarny, Średni\)/,
     glasses: /Szkła Cienkie 1\.6/,
+    change: "Zmień zestaw",
+    save: "Zapisz zmianę",
+    otherGlasses: /Szkła Podstawowe/,
+    changedRight: /Prawe oko.*−3,00/,
     lenses: "/p/DI-ZESTAW-MIESIAC/x",
     power: "Moc",
     leftWorn: "Zamawiam do lewego oka",
@@ -28,6 +32,10 @@ const words = {
     path: "/de/p/DI-ZESTAW-NELA/x",
     frame: /Nela \(Schwarz, Mittel\)/,
     glasses: /Gläser Dünn 1\.6/,
+    change: "Set ändern",
+    save: "Änderung speichern",
+    otherGlasses: /Gläser Basis/,
+    changedRight: /Rechtes Auge.*−3,00/,
     lenses: "/de/p/DI-ZESTAW-MIESIAC/x",
     power: "Stärke",
     leftWorn: "Für das linke Auge bestellen",
@@ -84,6 +92,28 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(line).toContainText(texts.frame);
     await expect(line).toContainText(texts.glasses);
     await expect(line).toContainText(price);
+
+    await page.goto(`${language.prefix}/cart`);
+    const change = main.getByRole("button", { name: texts.change });
+    await waitForHydrationOf(change);
+    await press(change);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("radio", { name: texts.glasses })).toBeChecked();
+    await press(dialog.locator("label", { hasText: texts.otherGlasses }));
+    await expectHealthyPage(page);
+    await page.keyboard.press("Escape");
+    await expect(main).toContainText(texts.glasses);
+    await press(change);
+    await press(dialog.locator("label", { hasText: texts.otherGlasses }));
+    const changedPrice = (await priceIn(dialog.locator("p")).textContent()) ?? "";
+    await press(dialog.getByRole("button", { name: texts.save }));
+    await expect(dialog).toBeHidden();
+    await expect(main).toContainText(texts.otherGlasses);
+    await expect(main).toContainText(texts.frame);
+    await expect(main).toContainText(changedPrice);
+    await page.reload();
+    await expect(main).toContainText(texts.otherGlasses);
+    await expect(main.getByRole("button", { name: texts.change })).toHaveCount(1);
   });
 
   test("a bundle with contact lenses asks for their values", { tag: "@full" }, async ({ page }) => {
@@ -102,6 +132,15 @@ describeJourney("on a desktop", ({ language, press }) => {
     await addToCart(page, language);
     await page.goto(`${language.prefix}/cart`);
     await expect(page.getByRole("main").getByText(texts.right)).toBeVisible();
+    const change = page.getByRole("button", { name: texts.change });
+    await waitForHydrationOf(change);
+    await press(change);
+    const inDialog = page.getByRole("dialog").getByRole("combobox", { name: texts.power });
+    await expect(inDialog).toHaveValue("−2,25");
+    await inDialog.fill("-3,00");
+    await inDialog.press("Tab");
+    await press(page.getByRole("dialog").getByRole("button", { name: texts.save }));
+    await expect(page.getByRole("main").getByText(texts.changedRight)).toBeVisible();
   });
 
   test("the members of a group are chosen in numbers and added with one press", { tag: "@full" }, async ({ page }) => {

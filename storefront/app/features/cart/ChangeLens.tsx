@@ -8,7 +8,7 @@ import type { LensChoices, LensPack, Product } from "#domain/product/product.ts"
 import { contactLensTexts } from "../../components/contactLensTexts.ts";
 import { useAttempts } from "../../components/useAttempts.ts";
 import * as styles from "./ChangeVariant.css.ts";
-import { type LineDialogProps, ProductOfLine, SaveButton, useSaveLine } from "./lineDialog.tsx";
+import { lensOrderOf, type LineDialogProps, ProductOfLine, SaveButton, useSaveLine } from "./lineDialog.tsx";
 
 /** The choice of another power or another parameter of a line of contact lenses, in a dialog. The number of boxes stays. */
 export function ChangeLens(props: LineDialogProps) {
@@ -33,18 +33,11 @@ interface ChoiceProps extends LineDialogProps {
   readonly inCart: ContactLensLine;
 }
 
-/** The order of one eye, as the form of lenses holds it. */
-const orderOf = ({ eye, lens, dominant }: ContactLensLine, boxes: number): LensOrder => ({
-  right: eye === "right" ? { lens, boxes } : null,
-  left: eye === "left" ? { lens, boxes } : null,
-  dominant,
-});
-
 function Choice({ product, choices: { matrix, colorNames }, pack, inCart, ...dialog }: ChoiceProps) {
   const intl = useIntl();
   const { isSaving, save } = useSaveLine(dialog);
   const boxes = dialog.line.quantity;
-  const before = orderOf(inCart, boxes);
+  const before = lensOrderOf(inCart, boxes);
   const [order, setOrder] = useState<LensOrder | null>(before);
   const { form, hasTried, reveal } = useAttempts();
 

@@ -19,14 +19,15 @@ export interface ChangeLineProps {
 // The code of these forms is loaded when the pointer or the focus comes to their buttons.
 const LazyChangeLens = lazyComponent(async () => (await import("./ChangeLens.tsx")).ChangeLens);
 const LazyChangeOwnOptions = lazyComponent(async () => (await import("./ChangeOwnOptions.tsx")).ChangeOwnOptions);
+const LazyChangeBundle = lazyComponent(async () => (await import("./ChangeBundle.tsx")).ChangeBundle);
 const LazyChangeGiftCard = lazyComponent(async () => (await import("./ChangeGiftCard.tsx")).ChangeGiftCard);
 
 /**
- * The ways to change a line of the cart: its lenses and prescription, its variant, the parameters of contact lenses, the
+ * The ways to change a line of the cart: its lenses and prescription, its variant, the parts of a set, the parameters of contact lenses, the
  * answers to its product's own options, or the recipient of a gift card (docs/specification/cart.md#cart-9). Glasses with prescription lenses say that they cannot be returned.
  */
 export function ChangeLine({ line }: ChangeLineProps) {
-  if (!cart.reconfigurableLines || line.productOption.bundle.length > 0) return null;
+  if (!cart.reconfigurableLines) return null;
   const way = wayOf(line);
   return (
     way && (
@@ -38,7 +39,14 @@ export function ChangeLine({ line }: ChangeLineProps) {
 }
 
 function wayOf(line: CartLine): ReactNode {
-  const { configurable, custom } = line.productOption;
+  const { configurable, custom, bundle } = line.productOption;
+  if (bundle.length > 0) {
+    return (
+      <DialogWay line={line} words="cart.change.set" part={LazyChangeBundle}>
+        {(close) => <LazyChangeBundle line={line} onDone={close} />}
+      </DialogWay>
+    );
+  }
   if (configurable.length > 0) return <FrameWays line={line} />;
   if (readContactLensOptions(custom)?.eye) {
     return (
@@ -65,7 +73,12 @@ function wayOf(line: CartLine): ReactNode {
 
 interface DialogWayProps extends ChangeLineProps {
   /** The message on the button. */
-  readonly words: "cart.change.lens" | "cart.change.options" | "cart.change.recipient" | "cart.change.variant";
+  readonly words:
+    | "cart.change.lens"
+    | "cart.change.options"
+    | "cart.change.recipient"
+    | "cart.change.set"
+    | "cart.change.variant";
   /** What is loaded before the press. */
   readonly part?: Parameters<typeof loadOnIntent>[0];
   readonly children: (close: () => void) => ReactNode;

@@ -1,9 +1,11 @@
 import { Button, InlineNotice, Skeleton } from "@dioptra/ui";
+import type { LensOrder } from "@dioptra/ui/optics";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CartLine } from "#domain/cart/cart.ts";
+import type { ContactLensLine } from "#domain/cart/contactLensOptions.ts";
 import { frameQuery } from "../../queries/configurator.ts";
 import type { LineChange } from "../../state/cart/changeLine.ts";
 import { useChangeLine } from "../../state/cart/useChangeLine.ts";
@@ -41,6 +43,13 @@ export function ProductOfLine({ line, children }: ProductOfLineProps) {
     </InlineNotice>
   );
 }
+
+/** Returns the order of one eye, as the form of lenses holds it. */
+export const lensOrderOf = ({ eye, lens, dominant }: ContactLensLine, boxes: number): LensOrder => ({
+  right: eye === "right" ? { lens, boxes } : null,
+  left: eye === "left" ? { lens, boxes } : null,
+  dominant,
+});
 
 /** Returns whether a change is being saved, and a function that saves it and then ends the dialog. */
 export function useSaveLine({ line, onDone }: LineDialogProps) {

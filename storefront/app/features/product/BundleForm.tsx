@@ -29,7 +29,7 @@ import type { Product, ProductPart } from "#domain/product/product.ts";
 import { productQuery } from "../../queries/products.ts";
 import { useAttempts } from "../../components/useAttempts.ts";
 import { useCart, useShop } from "../../state/useShop.ts";
-import { bundleProblem, labeledBundleOptions, readBundleChoice } from "./bundleChoice.ts";
+import { bundleProblem, labeledBundleOptions, readBundleChoice } from "../../components/bundleChoice.ts";
 import * as styles from "./ContactLensForm.css.ts";
 import { LensConsent, type LensConsentHandle } from "./LensConsent.tsx";
 import type { OptionFormProps } from "./optionForm.ts";

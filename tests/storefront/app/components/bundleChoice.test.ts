@@ -3,7 +3,7 @@ import {
   bundleProblem,
   labeledBundleOptions,
   readBundleChoice,
-} from "../../../../../storefront/app/features/product/bundleChoice.ts";
+} from "../../../../storefront/app/components/bundleChoice.ts";
 import type { BundleOption, ProductPart } from "#domain/product/product.ts";
 
 const part = (selectionId: number | null, pieces: number, change: Partial<ProductPart> = {}): ProductPart => ({
