@@ -51,18 +51,67 @@ function blankMetadata(content: Buffer): Buffer {
   return blanked;
 }
 
+/** The properties in which a PDF names people, programs and times, before their value: a text or hexadecimal digits. */
+const propertyMark = /\/(?:Author|Creator|Producer|Title|Subject|Keywords|CreationDate|ModDate)\s*(?=\(|<(?!<))/g;
+
+/** The properties in XML, which some programs add. */
+const packet = { start: "<x:xmpmeta", end: "</x:xmpmeta>" } as const;
+
+/** Returns the position after the text of a PDF that begins with a parenthesis; the end of the file if it does not end. */
+function endOfText(text: string, start: number): number {
+  let open = 0;
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === "\\") at++;
+    else if (letter === "(") open++;
+    else if (letter === ")" && --open === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/**
+ * Overwrites the properties of a PDF with spaces, in place. Those that the file compresses stay, because only a program that
+ * writes the file anew could reach them.
+ */
+function blankProperties(content: Buffer): Buffer {
+  const text = content.toString("latin1");
+  const blanked = Buffer.from(content);
+  const space = " ".charCodeAt(0);
+  // The search goes on after each value, so that a file of nothing but beginnings is read once.
+  for (let next = 0; ;) {
+    propertyMark.lastIndex = next;
+    const found = propertyMark.exec(text);
+    if (!found) break;
+    const start = propertyMark.lastIndex;
+    next = text[start] === "(" ? endOfText(text, start) : endOf(text, ">", start);
+    blanked.fill(space, start + 1, Math.max(start + 1, next - 1));
+  }
+  for (let at = text.indexOf(packet.start); at !== -1;) {
+    const end = endOf(text, packet.end, at);
+    blanked.fill(space, at, end);
+    at = text.indexOf(packet.start, end);
+  }
+  return blanked;
+}
+
+/** Returns the position after the next mark; the end of the text without one. */
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at === -1 ? text.length : at + mark.length;
+}
+
 /** A PDF ends with this mark, after which programs add little. */
 const isWholePdf = (content: Buffer) => content.subarray(-1024).includes("%%EOF");
 
 /**
  * Checks a photo of a prescription by its bytes, and removes the data of camera and position: pictures are encoded again,
- * those in a PDF lose their metadata.
+ * those in a PDF lose their metadata, and the PDF its properties such as the author.
  */
 export async function cleanPhoto(content: Buffer): Promise<Result<CleanPhoto, PhotoProblem>> {
   const type = fileTypeOf(content);
   if (type === null) return refuse("wrong-type");
   if (type === "application/pdf") {
-    return isWholePdf(content) ? ok({ type, content: blankMetadata(content) }) : refuse("damaged");
+    return isWholePdf(content) ? ok({ type, content: blankProperties(blankMetadata(content)) }) : refuse("damaged");
   }
   const encoded = await encodeAgain(content);
   return encoded ? ok({ type: "image/jpeg", content: encoded }) : refuse("damaged");

@@ -29,7 +29,7 @@ describe("a picture", () => {
   });
 });
 
-test("leaves a PDF as it is, except for the metadata of its pictures", async () => {
+test("leaves the rest of a PDF as it is, and removes the metadata of its pictures", async () => {
   const picture = await photograph();
   const file = pdf(picture);
   const cleaned = await cleanPhoto(file);
@@ -41,6 +41,24 @@ test("leaves a PDF as it is, except for the metadata of its pictures", async () 
   const start = content.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
   const inside = content.subarray(start, start + picture.length);
   expect(await sharp(inside).stats()).toMatchObject({ isOpaque: true });
+});
+
+test.each([
+  ["/Author (Ala Nowak)", "/Author (         )"],
+  ["/Title (a \\) (b) c)/Pages 2 0 R", "/Title (          )/Pages 2 0 R"],
+  ["/Producer<416C61>/CreationDate (D:2026)", "/Producer<      >/CreationDate (      )"],
+  ["/Title << /Type /Outline >>", "/Title << /Type /Outline >>"],
+  ["/Author 5 0 R (text)", "/Author 5 0 R (text)"],
+  ["a <x:xmpmeta><pdf:Producer>Scan</pdf:Producer></x:xmpmeta> b", `a ${" ".repeat(56)} b`],
+])("blanks the properties of a PDF in place: %s", async (before, after) => {
+  const cleaned = await cleanPhoto(pdf(Buffer.from(before, "latin1")));
+  if (!cleaned.ok) throw new Error(cleaned.error);
+  expect(cleaned.value.content.equals(pdf(Buffer.from(after, "latin1")))).toBe(true);
+});
+
+test("reads a file of nothing but beginnings once", async () => {
+  const beginnings = Buffer.from("/Title (<x:xmpmeta/Author <".repeat(300_000), "latin1");
+  expect(await cleanPhoto(pdf(beginnings))).toMatchObject({ ok: true });
 });
 
 test.each([
