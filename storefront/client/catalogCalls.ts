@@ -131,6 +131,8 @@ export function createCatalogCalls(options: ClientOptions) {
     },
     /** Returns the newest reviews of all products. */
     newestReviews: (size: number) => call(options, reviewEndpoints.reviews, toWireNewestReviewsQuery(size)),
+    /** Returns the product with this url key; null if there is none. */
+    productOfUrlKey: (key: string) => findProduct({ filters: { url_key: [key] } }),
     /** Returns the configurable product that a variant belongs to; null if there is none. */
     productOfVariant: (sku: string) => findProduct({ filters: { "configurable_children.sku": [sku] } }),
     /** Returns what an address without a route leads to; null if there is nothing. */

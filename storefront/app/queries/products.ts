@@ -45,3 +45,7 @@ export const tilesQuery = (client: Client, skus: readonly string[]) =>
 /** The configurable product that a variant belongs to; null when no product has it. */
 export const parentOfQuery = (client: Client, childSku: string) =>
   queryOptions({ queryKey: ["parent", childSku], queryFn: () => client.catalog.productOfVariant(childSku) });
+
+/** The product with this url key; null if there is none. */
+export const productOfUrlKeyQuery = (client: Client, key: string) =>
+  queryOptions({ queryKey: ["urlKey", key], queryFn: () => client.catalog.productOfUrlKey(key) });

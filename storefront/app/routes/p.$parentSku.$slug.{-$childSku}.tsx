@@ -11,7 +11,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
-import { parentOfQuery, productQuery } from "../queries/products.ts";
+import { parentOfQuery, productOfUrlKeyQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   staticData: { pageType: "product", messages: ["product"] },
@@ -19,7 +19,8 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
     const { client, queryClient, texts } = context;
     const product =
       (await queryClient.ensureQueryData(productQuery(client, params.parentSku))) ??
-      (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku)));
+      (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku))) ??
+      (await queryClient.ensureQueryData(productOfUrlKeyQuery(client, params.parentSku)));
     if (!product) return await throwNotFound(context, location.pathname, { kind: "product", code: params.parentSku });
     const path = canonicalProductPath(product, params, catalog);
     if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });

@@ -12,6 +12,7 @@ import {
 } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
 import { guideHref, guideKilobytes } from "#domain/product/guide.ts";
+import { announceConfiguration } from "../../state/configureEvents.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ProductView.css.ts";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
@@ -135,12 +136,15 @@ function useShownVariant(product: Product, addressed: Variant | null) {
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => () => cancel.current?.(), []);
   function show(variant: Variant) {
+    const configured = { parentSku: product.parentSku, sku: variant.sku, isConfigured: true } as const;
+    announceConfiguration("before", configured);
     setChosen({ variant, before: addressed });
     setChosenHere(true);
     cancel.current?.();
-    cancel.current = afterPaint(
-      () => void navigate({ to: productHref("", product, variant.sku), replace: true, resetScroll: false }),
-    );
+    cancel.current = afterPaint(() => {
+      const address = { to: productHref("", product, variant.sku), replace: true, resetScroll: false };
+      void navigate(address).then(() => announceConfiguration("after", configured));
+    });
   }
   return [chosen?.variant ?? addressed, show, isChosenHere] as const;
 }
