@@ -16,7 +16,7 @@ const words = {
     offline: /Jesteś offline\./,
     sent: /Dziękujemy, wiadomość do nas dotarła\./,
     confirmed: "Mamy Twoją wiadomość",
-    noScript: /potrzebuje JavaScriptu/,
+    refused: /nie została wysłana/,
     phone: "+48",
   },
   German: {
@@ -31,7 +31,7 @@ const words = {
     offline: /Sie sind offline\./,
     sent: /Danke, Ihre Nachricht ist angekommen\./,
     confirmed: "Ihre Nachricht ist angekommen",
-    noScript: /benötigt JavaScript/,
+    refused: /wurde nicht gesendet/,
     phone: "+49",
   },
 };
@@ -99,10 +99,27 @@ describeJourney("on a phone", ({ language, press }) => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test("the contact page names the telephone in place of the form", async ({ page }) => {
+    test("a plain form sends the message, and a refusal keeps what was typed", async ({ page }) => {
+      const email = newMailbox();
+      const main = page.getByRole("main");
       await page.goto(`${language.prefix}/kontakt`);
-      await expect(page.locator("noscript p").filter({ hasText: texts.noScript })).toContainText(texts.phone);
-      await expect(page.getByRole("textbox", { name: texts.text })).toBeHidden();
+      await expect(main.getByRole("link", { name: texts.phone })).toBeVisible();
+      await main.getByRole("combobox", { name: texts.topic }).selectOption(texts.chosen);
+      const name = main.getByRole("textbox", { name: texts.name });
+      await name.fill("1234");
+      await main.getByRole("textbox", { name: texts.email }).last().fill(email);
+      const text = main.getByRole("textbox", { name: texts.text });
+      await text.fill(texts.typed);
+      await main.getByRole("button", { name: texts.submit }).click();
+      await expect(main.getByText(texts.refused)).toBeVisible();
+      await page.goBack();
+      await expect(text).toHaveValue(texts.typed);
+      await name.fill("Anna Nowak");
+      await main.getByRole("button", { name: texts.submit }).click();
+      await expect(main.getByText(texts.sent)).toBeVisible();
+      await expect(page).toHaveURL(`${language.prefix}/kontakt?message=sent`);
+      await openMail(page, "contact-received", email);
+      await expect(page.getByRole("heading", { name: texts.confirmed })).toBeVisible();
     });
   });
 });

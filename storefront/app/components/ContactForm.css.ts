@@ -4,13 +4,15 @@ import { style } from "@vanilla-extract/css";
 /** The heading with the form or its success. */
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[6] });
 
-export const form = style({
+/** The form of a browser without JavaScript. */
+export const plain = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   maxInlineSize: "40rem",
-  "@media": { "(scripting: none)": { display: "none" } },
 });
+
+export const form = style([plain, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
 /** Two short fields beside each other. */
 export const pair = style({

@@ -2,7 +2,6 @@ import {
   Button,
   Heading,
   InlineNotice,
-  Link,
   Select,
   TextArea,
   TextField,
@@ -11,7 +10,7 @@ import {
 } from "@dioptra/ui";
 import { isCountryCode } from "@dioptra/ui/rules";
 import { useRouteContext } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import {
@@ -22,13 +21,13 @@ import {
   maximumMessage,
   type TypedMessage,
 } from "#domain/contact/contactMessage.ts";
-import { withPrefix } from "#domain/store.ts";
 import type { FormProblem } from "../state/account/sendForm.ts";
 import { sendMessage } from "../state/contact/sendMessage.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
 import { useIsOnline } from "../state/useIsOnline.ts";
 import * as styles from "./ContactForm.css.ts";
-import { HelplineLink } from "./HelplineLink.tsx";
+import { ContactPrivacy } from "./ContactPrivacy.tsx";
+import { PlainContactForm } from "./PlainContactForm.tsx";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useFormDraft } from "./useFormDraft.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
@@ -40,8 +39,6 @@ type Typed = TypedMessage & { readonly website: string };
 const loadRules = () => import("#domain/contact/checkContactMessage.ts");
 
 const draftName = "contact";
-
-const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 export interface ContactFormProps {
   /** What the message is about. Without it, the sender chooses. */
@@ -62,9 +59,7 @@ export function ContactForm({ topic }: ContactFormProps) {
         <FormattedMessage id="contact.title" />
       </Heading>
       <noscript>
-        <p>
-          <FormattedMessage id="contact.noScript" values={{ phone: <HelplineLink /> }} />
-        </p>
+        <PlainContactForm topic={topic ?? null} />
       </noscript>
       {sentTo === null ? (
         <MessageForm topic={topic ?? null} onSent={setSentTo} />
@@ -180,14 +175,7 @@ function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
       <Refusal
         problem={isUnchecked ? { refused: isOnline ? "failed" : "offline" } : state === "pending" ? null : problem}
       />
-      <p className={styles.note}>
-        <FormattedMessage
-          id="contact.privacy"
-          values={{
-            link: linkTo(withPrefix("/privacy", store)),
-          }}
-        />
-      </p>
+      <ContactPrivacy />
       <div>
         <Button type="submit" size="primary" pending={state === "pending"}>
           <FormattedMessage id="contact.submit" />

@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { InlineNotice } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
+import { type PlainOutcome, readPlainOutcome } from "#domain/contact/plainForm.ts";
 import { ContactForm } from "../components/ContactForm.tsx";
 import { HelplineLink } from "../components/HelplineLink.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
@@ -8,7 +10,16 @@ import { loadContentPage } from "../queries/content.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
 
 export const Route = createFileRoute("/kontakt")({
-  staticData: { pageType: "static", messages: ["content", "contact", "fields"], hasAlternates: true },
+  staticData: {
+    pageType: "static",
+    messages: ["content", "contact", "fields"],
+    query: ["message"],
+    hasAlternates: true,
+  },
+  validateSearch: ({ message }: Record<string, unknown>): { readonly message?: PlainOutcome } => {
+    const outcome = readPlainOutcome(message);
+    return outcome ? { message: outcome } : {};
+  },
   loader: async ({ context, location }) => {
     const page = await loadContentPage(context, "contact");
     if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "contact" });
@@ -20,8 +31,14 @@ export const Route = createFileRoute("/kontakt")({
 
 function Contact() {
   const intl = useIntl();
+  const { message } = Route.useSearch();
   return (
     <ContentPageData identifier="contact">
+      {message && (
+        <InlineNotice type={message === "sent" ? "success" : "error"}>
+          <FormattedMessage id={`contact.plain.${message}`} />
+        </InlineNotice>
+      )}
       <p>
         <FormattedMessage
           id="contact.call"

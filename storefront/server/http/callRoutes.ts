@@ -8,6 +8,7 @@ import { contractPage } from "./contractPage.ts";
 import { createGate, type GateSetting, isCrossSite } from "../gate/gate.ts";
 import { findCall } from "../gate/findCall.ts";
 import type { Pages } from "./pages.ts";
+import { answerPlainForm, plainFormPaths } from "./plainForms.ts";
 import { createRawProxy, type RawProxySetting } from "../gate/rawProxy.ts";
 import type { Fetch } from "../gate/provider.ts";
 import { envelope } from "../gate/providerAnswer.ts";
@@ -59,6 +60,8 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
     return compress(raw, await contractPage(description));
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await callGate(raw, env)));
+
+  app.on("POST", [...plainFormPaths], ({ req: { raw }, env }) => answerPlainForm(raw, (call) => callGate(call, env)));
 
   const defaultLimits = {
     bodyRule: { maximum: largestBody },
