@@ -105,7 +105,7 @@ describeJourney("on a desktop", ({ language, press }) => {
     await expect(main).toContainText(texts.glasses);
     await press(change);
     await press(dialog.locator("label", { hasText: texts.otherGlasses }));
-    const changedPrice = (await priceIn(dialog.locator("p")).textContent()) ?? "";
+    const changedPrice = (await priceIn(dialog.getByRole("status")).textContent()) ?? "";
     await press(dialog.getByRole("button", { name: texts.save }));
     await expect(dialog).toBeHidden();
     await expect(main).toContainText(texts.otherGlasses);

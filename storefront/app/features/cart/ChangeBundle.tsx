@@ -1,4 +1,4 @@
-import { Amount, BundleOptions, ContactLensParameters, InlineNotice, Skeleton } from "@dioptra/ui";
+import { BundleOptions, ContactLensParameters, InlineNotice, Skeleton } from "@dioptra/ui";
 import { dominanceOf, type LensOrder } from "@dioptra/ui/optics";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
@@ -72,11 +72,6 @@ function Parts({ product, ...dialog }: LineDialogProps & { readonly product: Pro
           hasTried={hasTried}
           onOrder={setOrder}
         />
-      )}
-      {selected.ok && selected.value.price && (
-        <p className={styles.price}>
-          <Amount value={selected.value.price.current} />
-        </p>
       )}
       <div role="alert">
         {hasTried && (problem || (lenses && !values)) && (

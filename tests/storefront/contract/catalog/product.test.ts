@@ -129,6 +129,7 @@ test("reads a configurable product with its variants", () => {
     gtin: null,
     bundle: [],
     members: [],
+    ownOptions: [],
     goods: null,
     millilitres: null,
     facts: [{ code: "shape", name: "Kształt", value: "Panto" }],
