@@ -1,3 +1,4 @@
+import { readRemovedPages } from "../../content/removedPages.ts";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { configuration } from "#configuration/index.ts";
@@ -58,10 +59,11 @@ export function createServiceSearch(parts: ServiceSearchParts): CatalogSearch {
   const readStamp = ({ attributes, categories }: CatalogueView) =>
     database.read(async (session) => {
       const [row] = await session.select().from(seeds);
+      const removed = (await readRemovedPages(session)).map(({ id }) => id).toSorted();
       const structure = createHash("sha256")
         .update(JSON.stringify([attributes, categories]))
         .digest("hex");
-      return `${layoutVersion}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}:${structure}`;
+      return `${layoutVersion}:${row?.contentHash ?? ""}:${row?.loadTest ?? ""}:${structure}:${removed.join()}`;
     });
 
   async function open(store: StoreView): Promise<OpenStore> {
