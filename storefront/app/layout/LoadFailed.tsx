@@ -12,6 +12,7 @@ import {
   LoadFailure,
   type LoadFailureKind,
   loadFailureKind,
+  recoversByItself,
 } from "../state/loadFailure.ts";
 import { useStoreView } from "../state/useShop.ts";
 import { LazyNearPages } from "./lazy.ts";
@@ -41,14 +42,8 @@ export function LoadFailed({ error }: ErrorComponentProps) {
     else location.reload();
   }, [recovery, error]);
 
-  useEffect(() => {
-    if (kind === "offline") return recovery.watch(tryAgain);
-    if (kind !== "unreachable") return;
-    // The connection may have been lost before the browser noticed that it is offline.
-    const online = () => void tryAgain();
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
-  }, [kind, recovery, tryAgain]);
+  const isAway = recoversByItself(error);
+  useEffect(() => (isAway ? recovery.watch(tryAgain) : undefined), [isAway, recovery, tryAgain]);
 
   /** Retries instead of following the link. Without JavaScript the link reloads this page. */
   function press(event: MouseEvent) {

@@ -36,13 +36,28 @@ export function markAsCodeFailure(error: Error): void {
 export const isCodeFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === codeFailure || isCodeFailure(error.cause));
 
+/** The statuses of a server in front of the shop, or of the shop itself, while the shop is away. */
+const awayStatuses = new Set([502, 503, 504]);
+/** What arrived was no answer of the shop, such as the page of a portal that wants a login. */
+const foreignAnswers = new Set(["BAD_CONTENT_TYPE", "BAD_FORMAT"]);
+
+const isAway = ({ status, refusal }: ProviderRefusal) =>
+  awayStatuses.has(status) || foreignAnswers.has(refusal.code ?? "");
+
 /** Returns why a page's data or code could not be loaded. */
 export function loadFailureKind(error: unknown): LoadFailureKind {
   if (error instanceof LoadFailure) return error.kind;
   if (error instanceof ProviderUnreachable) return kinds[error.reason];
+  if (error instanceof ProviderRefusal && isAway(error)) return "unreachable";
   if (isCodeFailure(error)) return kinds[connectionFailure()];
   return connectionFailure() === "offline" ? "offline" : "failed";
 }
+
+/**
+ * Returns whether a page may load by itself once the shop is back: the page is fine, and only its data did not arrive.
+ */
+export const recoversByItself = (error: unknown): boolean =>
+  canRetryRequest(error) && loadFailureKind(error) !== "failed";
 
 /** Returns whether repeating the request can help. After an error in the page's own code, only a reload can. */
 export const canRetryRequest = (error: unknown): boolean =>

@@ -12,7 +12,8 @@ const longestDelay = 30_000;
 export async function isShopReachable(init: Pick<RequestInit, "signal"> = {}): Promise<boolean> {
   if (navigator.onLine === false) return false;
   const answer = await fetch("/healthz", { cache: "no-store", ...init }).catch(() => null);
-  return answer?.ok === true;
+  // A portal that wants a login answers every address with a page of its own.
+  return answer?.ok === true && (await answer.text().catch(() => "")).trim() === "ok";
 }
 
 /** Returns the message for a change of a line of the cart that did not reach the shop. */

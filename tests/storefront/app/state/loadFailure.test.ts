@@ -4,10 +4,11 @@ import {
   isCodeFailure,
   loadFailureKind,
   markAsCodeFailure,
+  recoversByItself,
   showCodeLoadFailure,
 } from "#app/state/loadFailure.ts";
 import { createNotices } from "#app/state/notices.ts";
-import { ProviderUnreachable } from "#client/failures.ts";
+import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 
 const request = vi.fn<() => Promise<Response>>();
 const browser = { onLine: true };
@@ -74,4 +75,17 @@ test("missing code can be requested again, and is no error of the shop", () => {
 
 test("the router does not take missing code for its own reason to reload", () => {
   expect(missingCode().message).not.toMatch(/^(Failed to fetch|error loading) dynamically|^Importing a module script/);
+});
+
+test.each([
+  ["a shop that is away", new ProviderRefusal(503, {}), true],
+  ["a proxy whose shop is away", new ProviderRefusal(502, {}), true],
+  ["the page of a portal", new ProviderRefusal(200, { code: "BAD_CONTENT_TYPE" }), true],
+  ["no answer in time", new ProviderUnreachable("timeout"), true],
+  ["no connection", new ProviderUnreachable("network"), true],
+  ["a refusal", new ProviderRefusal(400, { code: "MALFORMED" }), false],
+  ["an error of the shop", new ProviderRefusal(500, {}), false],
+  ["an error in the page's code", new TypeError("x is undefined"), false],
+])("%s: whether the page loads by itself later", (_title, error, expected) => {
+  expect(recoversByItself(error)).toBe(expected);
 });

@@ -77,3 +77,14 @@ test("stops sending requests when the signal is aborted", async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect([wait.isOver, request.mock.calls.length]).toEqual([true, 2]);
 });
+
+test("is not reached through a portal that answers every request with its own page", async () => {
+  request.mockImplementation(async () => new Response("<!doctype html><title>Wi-Fi</title>"));
+  browser.onLine = true;
+  const wait = startWaiting();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wait.isOver).toBe(false);
+  request.mockImplementation(up);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(wait.isOver).toBe(true);
+});
