@@ -24,7 +24,7 @@ const targets: Readonly<Record<string, number>> = {
 const smallestTarget = 122;
 
 /** KB of styles of any page. */
-export const stylesTarget = 17.5;
+export const stylesTarget = 17.6;
 /** KB of fonts before the first view. */
 export const fontsTarget = 60;
 

@@ -146,7 +146,7 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
     await expect(page).toHaveURL(/\/lens=\?step=use$/);
     // Phones show the number of the step, desktops all steps.
     const first = isPhone
-      ? page.getByText(/^(Krok 1 z|Schritt 1 von) 4$/)
+      ? page.getByRole("banner").getByText(/^(Krok 1 z|Schritt 1 von) 4$/)
       : page.getByRole("banner").locator("[aria-current=step]").first();
     await expect(first).toBeVisible();
     await expectHealthyPage(page);
