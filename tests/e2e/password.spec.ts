@@ -85,6 +85,8 @@ describeJourney("on a desktop", ({ language, press }) => {
       await expect(address).toBeFocused();
       await expect(address).toHaveAccessibleDescription(/@/);
       await address.fill(email);
+      // What the page loads when idle is not what the test is about.
+      await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await press(send);
       await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();
@@ -127,6 +129,8 @@ describeJourney("on a desktop", ({ language, press }) => {
 
       await password.fill(next);
       await repeated.fill(next);
+      // What the page loads when idle is not what the test is about.
+      await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await press(save);
       await expect(page.getByRole("alert").filter({ hasText: texts.offline })).toBeVisible();

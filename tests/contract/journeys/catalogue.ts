@@ -20,6 +20,7 @@ const lists: readonly (readonly [name: CallName, size: number])[] = [
   ["frontBlocks", 4000],
   ["questions", 500],
   ["salons", 500],
+  ["removedPages", 1],
   ["taxRules", 500],
 ];
 

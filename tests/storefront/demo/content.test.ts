@@ -24,7 +24,7 @@ test("has products of every kind", () => {
   expect(count(({ kind }) => kind === "sunglasses")).toBeGreaterThanOrEqual(52);
   expect(count(({ kind }) => kind === "reading-glasses")).toBeGreaterThanOrEqual(16);
   expect(count(({ kind }) => kind === "contact-lenses")).toBe(60);
-  expect(count(({ kind }) => kind === "care")).toBe(15);
+  expect(count(({ kind }) => kind === "care")).toBe(16);
   expect(count(({ type }) => type === "bundle")).toBe(8);
   expect(count(({ type }) => type === "grouped")).toBe(6);
   expect(count(({ type }) => type === "virtual")).toBe(4);

@@ -8,6 +8,7 @@ import {
   showCodeLoadFailure,
 } from "#app/state/loadFailure.ts";
 import { createNotices } from "#app/state/notices.ts";
+import { readRefusal } from "#contract/wire/refusal.ts";
 import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 
 const request = vi.fn<() => Promise<Response>>();
@@ -78,13 +79,13 @@ test("the router does not take missing code for its own reason to reload", () =>
 });
 
 test.each([
-  ["a shop that is away", new ProviderRefusal(503, {}), true],
-  ["a proxy whose shop is away", new ProviderRefusal(502, {}), true],
-  ["the page of a portal", new ProviderRefusal(200, { code: "BAD_CONTENT_TYPE" }), true],
+  ["a shop that is away", new ProviderRefusal(503, readRefusal({})), true],
+  ["a proxy whose shop is away", new ProviderRefusal(502, readRefusal({})), true],
+  ["the page of a portal", new ProviderRefusal(200, readRefusal({ code: "BAD_CONTENT_TYPE" })), true],
   ["no answer in time", new ProviderUnreachable("timeout"), true],
   ["no connection", new ProviderUnreachable("network"), true],
-  ["a refusal", new ProviderRefusal(400, { code: "MALFORMED" }), false],
-  ["an error of the shop", new ProviderRefusal(500, {}), false],
+  ["a refusal", new ProviderRefusal(400, readRefusal({ code: "MALFORMED" })), false],
+  ["an error of the shop", new ProviderRefusal(500, readRefusal({})), false],
   ["an error in the page's code", new TypeError("x is undefined"), false],
 ])("%s: whether the page loads by itself later", (_title, error, expected) => {
   expect(recoversByItself(error)).toBe(expected);
