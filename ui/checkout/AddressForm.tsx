@@ -5,7 +5,7 @@ import { TextField } from "../forms/TextField.tsx";
 import type { AddressErrors, AddressField } from "../rules/address.ts";
 import { type CountryCode, countryCodes, usStates } from "../rules/country.ts";
 import { maximumLengths } from "../rules/maximumLengths.ts";
-import { addressExamples, addressMessages, type ProblemMessages } from "./formTexts.ts";
+import { addressExamples, typedPostcodeLength, addressMessages, type ProblemMessages } from "./formTexts.ts";
 import { formGrid, span } from "./formGrid.css.ts";
 import { usStateNames } from "./usStateNames.ts";
 
@@ -76,7 +76,7 @@ export interface AddressFormProps {
  */
 export function AddressForm({ section, field, country, errors, countries = countryCodes }: AddressFormProps) {
   const intl = useIntl();
-  const { postcode, postcodeLength, phone } = addressExamples[country];
+  const { postcode, phone } = addressExamples[country];
 
   function fieldProps(name: AddressField, maximum?: number) {
     const problem = errors[name];
@@ -95,7 +95,9 @@ export function AddressForm({ section, field, country, errors, countries = count
     <TextField {...fieldProps(name, maximum)} maxLength={maximum} />
   );
 
-  const postcodeField = () => <TextField {...fieldProps("postcode")} maxLength={postcodeLength} inputMode="numeric" />;
+  const postcodeField = () => (
+    <TextField {...fieldProps("postcode")} maxLength={typedPostcodeLength} inputMode="numeric" />
+  );
 
   const region = () => (
     <Select {...fieldProps("region")}>

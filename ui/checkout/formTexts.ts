@@ -1,5 +1,4 @@
 import type { CountryCode } from "../rules/country.ts";
-import { maximumLengths } from "../rules/maximumLengths.ts";
 import type { AddressErrors, AddressField } from "../rules/address.ts";
 import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/personalDetails.ts";
 
@@ -7,18 +6,19 @@ import type { PersonalDetailsErrors, PersonalDetailsField } from "../rules/perso
 interface AddressExample {
   /** The postcode's format, with a 0 for each digit. */
   readonly postcode: string;
-  /** The field's `maxLength`. It has room for a country prefix, which validation removes. */
-  readonly postcodeLength: number;
   /** A phone number as people write it in the country. */
   readonly phone: string;
 }
 
+/** The `maxLength` of a postcode's field, with room for what validation removes: "PL - 00 - 950". A field that cuts what is typed loses its last digits. */
+export const typedPostcodeLength = 16;
+
 /** The examples for address fields, by country. */
 export const addressExamples: Readonly<Record<CountryCode, AddressExample>> = {
-  PL: { postcode: "00-000", postcodeLength: maximumLengths.postcode, phone: "600 100 200" },
-  DE: { postcode: "00000", postcodeLength: "DE-00000".length, phone: "0151 23456789" },
-  IT: { postcode: "00000", postcodeLength: "IT-00000".length, phone: "347 123 4567" },
-  US: { postcode: "00000", postcodeLength: "00000-0000".length, phone: "(212) 555-0123" },
+  PL: { postcode: "00-000", phone: "600 100 200" },
+  DE: { postcode: "00000", phone: "0151 23456789" },
+  IT: { postcode: "00000", phone: "347 123 4567" },
+  US: { postcode: "00000", phone: "(212) 555-0123" },
 };
 
 /** The message ids of one field, by problem. */

@@ -99,6 +99,11 @@ export const OneDigitMissing: Story = {
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "00050");
     await expect(postcode).toBeValid();
+    // The field does not cut what people write around the digits.
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "PL - 00 - 050");
+    await expect(postcode).toHaveValue("PL - 00 - 050");
+    await expect(postcode).toBeValid();
   },
 };
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { addressExamples, addressMessages } from "../../checkout/formTexts.ts";
+import { addressExamples, typedPostcodeLength, addressMessages } from "../../checkout/formTexts.ts";
 import { InlineNotice } from "../../feedback/InlineNotice.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { useCheckedForm } from "../../forms/useCheckedForm.ts";
@@ -68,7 +68,7 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
       postcode: "",
     },
   );
-  const { postcode: example, postcodeLength } = addressExamples[country];
+  const { postcode: example } = addressExamples[country];
   // Checked again, since the postcode may be invalid after a change of country.
   const now = checkForm(form.watch(), country);
   const problem = errors.postcode && !now.ok ? now.errors.postcode : undefined;
@@ -92,7 +92,7 @@ export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onC
           error={problem && <FormattedMessage id={addressMessages.postcode[problem]} values={{ form: example }} />}
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={postcodeLength}
+          maxLength={typedPostcodeLength}
         />
         <div className={styles.button}>
           <Button type="submit" variant="line" pending={answer.state === "checking"}>
