@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
+    // A service worker answers before `page.route`: only the tests about it have one.
+    serviceWorkers: "block",
     // Traces would make the run a quarter longer. To record them, pass `--trace retain-on-failure`.
     screenshot: "only-on-failure",
   },

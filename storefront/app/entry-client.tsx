@@ -10,7 +10,9 @@ import { followLinks } from "./layout/followLinks.ts";
 import { followTranslators } from "./layout/translatedTexts.ts";
 import { loadFirstView } from "./layout/firstView.ts";
 import { startWhenIdle } from "./layout/lazyStart.ts";
+import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
 import { markAsCodeFailure } from "./state/loadFailure.ts";
+import { moveStandIn } from "./state/standIn.ts";
 
 const code = document.documentElement.dataset["store"];
 const store = storeViews.find((view) => view.code === code);
@@ -23,13 +25,18 @@ start(store).catch(() => window.$early?.keepServerPage(() => start(store)));
  * a top-level await, because the modules that it loads import this one and would wait for it forever.
  */
 async function start(store: StoreView): Promise<void> {
+  const isStandIn = moveStandIn(store);
+  let answers: Promise<KeptAnswers> | null = null;
   const router = createAppRouter({
     store,
     texts: await createTexts(store.locale),
     // With the browser's cache, a second request would wait for the answer to the first one, which may never arrive.
     fetch: (request) => fetch(request, { cache: "no-store" }),
     origin: location.origin,
+    keptAnswers: () =>
+      (answers ??= import("./state/answers/keptAnswers.ts").then((code) => code.createKeptAnswers(store))),
   });
+  if (isStandIn || navigator.onLine === false) router.options.context.shop.connection.lost();
   await loadFirstView(router);
   window.$early?.start();
   followTranslators();

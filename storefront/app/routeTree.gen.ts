@@ -27,6 +27,7 @@ import { Route as KalkulatorFranczyzyRouteImport } from "./routes/kalkulator-fra
 import { Route as KontaktRouteImport } from "./routes/kontakt";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
+import { Route as OfflineRouteImport } from "./routes/offline";
 import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
 import { Route as SalonyOptyczneRouteImport } from "./routes/salony-optyczne";
@@ -146,6 +147,11 @@ const LoginRoute = LoginRouteImport.update({
 const MyAccountRoute = MyAccountRouteImport.update({
   id: "/my-account",
   path: "/my-account",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfflineRoute = OfflineRouteImport.update({
+  id: "/offline",
+  path: "/offline",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OrderTrackingRoute = OrderTrackingRouteImport.update({
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   "/kalkulator-franczyzy": typeof KalkulatorFranczyzyRoute;
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
+  "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
@@ -426,6 +434,7 @@ export interface FileRoutesById {
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
   "/salony-optyczne": typeof SalonyOptyczneRoute;
@@ -478,6 +487,7 @@ export interface FileRouteTypes {
     | "/kontakt"
     | "/login"
     | "/my-account"
+    | "/offline"
     | "/order-tracking"
     | "/pwa.html"
     | "/salony-optyczne"
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | "/kalkulator-franczyzy"
     | "/kontakt"
     | "/login"
+    | "/offline"
     | "/order-tracking"
     | "/pwa.html"
     | "/salony-optyczne"
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | "/kontakt"
     | "/login"
     | "/my-account"
+    | "/offline"
     | "/order-tracking"
     | "/pwa.html"
     | "/salony-optyczne"
@@ -628,6 +640,7 @@ export interface RootRouteChildren {
   KontaktRoute: typeof KontaktRoute;
   LoginRoute: typeof LoginRoute;
   MyAccountRoute: typeof MyAccountRouteWithChildren;
+  OfflineRoute: typeof OfflineRoute;
   OrderTrackingRoute: typeof OrderTrackingRoute;
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
   SalonyOptyczneRoute: typeof SalonyOptyczneRoute;
@@ -776,6 +789,13 @@ declare module "@tanstack/react-router" {
       path: "/my-account";
       fullPath: "/my-account";
       preLoaderRoute: typeof MyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/offline": {
+      id: "/offline";
+      path: "/offline";
+      fullPath: "/offline";
+      preLoaderRoute: typeof OfflineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/order-tracking": {
@@ -1041,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   KontaktRoute: KontaktRoute,
   LoginRoute: LoginRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
+  OfflineRoute: OfflineRoute,
   OrderTrackingRoute: OrderTrackingRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,
   SalonyOptyczneRoute: SalonyOptyczneRoute,

@@ -12,7 +12,10 @@ import { routeTree } from "./routeTree.gen.ts";
 import { createQueryClient } from "./queries/createQueryClient.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
 import { personalQueries } from "./queries/customer.ts";
-import { createErrorSerializer } from "./state/loadFailure.ts";
+import { createPersister } from "./state/answers/createPersister.ts";
+import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
+import { createConnection } from "./state/connection.ts";
+import { createErrorSerializer, showNoProducts } from "./state/loadFailure.ts";
 import { createShopState } from "./state/shopState.ts";
 
 /** The request that a page is rendered for. */
@@ -30,6 +33,8 @@ export interface RouterSetting {
   readonly origin: string;
   /** Set on the server only. */
   readonly request?: RenderedRequest;
+  /** Loads the answers that this browser has kept; not set on the server. */
+  readonly keptAnswers?: () => Promise<KeptAnswers>;
   /** Replaces the browser's address bar, as in stories. */
   readonly history?: RouterHistory;
 }
@@ -37,16 +42,20 @@ export interface RouterSetting {
 export const parsePageQuery = createPageQueryParser(routeTree);
 
 /** Creates the router: one for each request on the server, one for each page load in the browser. */
-export function createAppRouter({ store, texts, fetch, origin, request, history }: RouterSetting) {
-  const queryClient = createQueryClient();
+export function createAppRouter({ store, texts, fetch, origin, request, keptAnswers, history }: RouterSetting) {
+  const connection = createConnection();
+  const onEmptyList = () => showNoProducts(shop.notices);
+  const persister = keptAnswers && createPersister({ kept: keptAnswers, connection, onEmptyList });
+  const answers = keptAnswers && persister ? { kept: keptAnswers, served: persister.served } : null;
+  const queryClient = createQueryClient(persister?.persister);
   const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser" });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));
-  const shop = createShopState({ client, store, go, forgetAnswers });
+  const shop = createShopState({ client, store, go, connection, forgetAnswers });
   let isFirstView = true;
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
-  const context: RouterContext = { store, texts, queryClient, client, shop, year, requestId };
+  const context: RouterContext = { store, texts, queryClient, client, shop, answers, year, requestId };
   const router = createRouter({
     routeTree,
     context,

@@ -1,4 +1,4 @@
-import { count, milliseconds, seconds } from "./setting.ts";
+import { count, defaultsOf, milliseconds, seconds } from "./setting.ts";
 
 export const cacheSettings = {
   /** How long a rendered page may be served to anonymous visitors, in seconds (docs/specification/settings.md#setting-3). */
@@ -27,3 +27,5 @@ export const cacheSettings = {
   /** Failed writes after which the browser's storage is no longer used. */
   maximumWriteErrors: count(30),
 };
+
+export const cache = defaultsOf(cacheSettings);

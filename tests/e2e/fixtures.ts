@@ -25,8 +25,8 @@ interface Fixtures {
   readonly consoleErrors: string[];
 }
 
-/** The software renderer's warnings about its own speed. */
-const graphicsDriverWarning = /GL Driver Message \(OpenGL, Performance/;
+/** The software renderer's warnings about its own speed, and that most tests have no service worker. */
+const ownWarnings = /GL Driver Message \(OpenGL, Performance|Service Worker registration blocked by Playwright/;
 
 /** Whether the browser logged a refusal or a lost connection, which journeys provoke. */
 export const isExpectedRefusal = (text: string): boolean =>
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & Options, { shop: RunningShop }>({
     async ({ context, expectsErrors }, use) => {
       const consoleErrors: string[] = [];
       context.on("console", (message) => {
-        const isRecorded = ["warning", "error"].includes(message.type()) && !graphicsDriverWarning.test(message.text());
+        const isRecorded = ["warning", "error"].includes(message.type()) && !ownWarnings.test(message.text());
         // The browser names what could not be loaded only as the message's location.
         if (isRecorded) consoleErrors.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
       });

@@ -14,7 +14,7 @@ import {
   loadFailureKind,
   recoversByItself,
 } from "../state/loadFailure.ts";
-import { useStoreView } from "../state/useShop.ts";
+import { useShop, useStoreView } from "../state/useShop.ts";
 import { LazyNearPages } from "./lazy.ts";
 import { recoveryOf } from "./recovery.ts";
 
@@ -42,6 +42,8 @@ export function LoadFailed({ error }: ErrorComponentProps) {
     else location.reload();
   }, [recovery, error]);
 
+  useGoHome(kind === "offline");
+
   const isAway = recoversByItself(error);
   useEffect(() => (isAway ? recovery.watch(tryAgain) : undefined), [isAway, recovery, tryAgain]);
 
@@ -68,6 +70,29 @@ export function LoadFailed({ error }: ErrorComponentProps) {
       }
     />
   );
+}
+
+/**
+ * Leads home from a page that cannot be shown without a network, and says so (docs/specification/messages.md#message-13).
+ * Where home cannot be shown either, the page stays and loads by itself once the connection is back.
+ */
+function useGoHome(isOffline: boolean): void {
+  const router = useRouter();
+  const { notices } = useShop();
+  useEffect(() => {
+    if (!isOffline) return;
+    let isShown = true;
+    const goHome = async () => {
+      const home = await router.preloadRoute({ to: "/" });
+      if (!isShown || !home?.every(({ status }) => status === "success")) return;
+      await router.navigate({ to: "/" });
+      notices.show("error", { id: "offline.notAvailable" }, { label: "notice.ok", onAction: () => {} });
+    };
+    void goHome().catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [isOffline, router, notices]);
 }
 
 /** The longest wait for the shop's answer before the error page is shown, in milliseconds. */

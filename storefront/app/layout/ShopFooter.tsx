@@ -1,6 +1,7 @@
-import { FocusedFooter, SiteFooter } from "@dioptra/ui";
+import { Button, FocusedFooter, SiteFooter } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useStore } from "zustand";
 import { catalog } from "#configuration/catalog.ts";
 import { helplines } from "#configuration/content.ts";
 import { helplineOf } from "#domain/helpline.ts";
@@ -13,6 +14,7 @@ import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
 import { terminationPath } from "#domain/termination.ts";
 import { useCategories } from "../queries/categories.ts";
+import { install, installation } from "../state/installation.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
 import { LazyShopHistory } from "./noticeHistory.ts";
@@ -44,7 +46,15 @@ export function ShopFooter() {
     terminationHref === undefined
       ? []
       : [{ label: intl.formatMessage({ id: "ui.siteFooter.terminate" }), href: terminationHref }];
-  const legalLine = { year, children: hasNotices && <LazyShopHistory /> };
+  const legalLine = {
+    year,
+    children: (
+      <>
+        {hasNotices && <LazyShopHistory />}
+        <InstallButton />
+      </>
+    ),
+  };
   const phone = helplineOf(store, helplines);
   if (layout === "empty") return null;
   if (layout !== "default")
@@ -96,5 +106,16 @@ export function ShopFooter() {
         legal={{ ...legalLine, links: [] }}
       />
     </>
+  );
+}
+
+/** Installs the shop on this device, where the browser offers that. */
+function InstallButton() {
+  const isOffered = useStore(installation, ({ offer }) => offer !== null);
+  if (!isOffered) return null;
+  return (
+    <Button variant="line" size="compact" onClick={() => void install().catch(() => {})}>
+      <FormattedMessage id="install.button" />
+    </Button>
   );
 }

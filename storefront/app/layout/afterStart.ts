@@ -7,6 +7,8 @@ import { withPrefix } from "#domain/store.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
 import { recoverPictures } from "./failedPictures.ts";
+import { followInstallation } from "../state/installation.ts";
+import { LazyOfflineBar } from "./lazy.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { messagesOf } from "./pageMeta.ts";
 
@@ -109,7 +111,7 @@ function followF6(): void {
  * loaded with the first notice.
  */
 const loadNotices = (): void =>
-  whenIdle(() => void Promise.allSettled([LazyToast, LazyShopHistory].map(({ load }) => load())));
+  whenIdle(() => void Promise.allSettled([LazyToast, LazyShopHistory, LazyOfflineBar].map(({ load }) => load())));
 
 /** Removes what search engines read about the page that the server has rendered, once another page is shown. */
 function forgetServedHead(router: AppRouter): void {
@@ -123,6 +125,19 @@ function forgetServedHead(router: AppRouter): void {
 /** Loads what offers the newsletter, which it does much later. */
 const watchForNewsletter = (router: AppRouter): void =>
   preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
+
+/**
+ * Prepares for the time without a network: the service worker keeps files, the page keeps what it has read. For a shopper
+ * who saves data, nothing is loaded in advance.
+ */
+function prepareForOffline(router: AppRouter): void {
+  const { notices } = router.options.context.shop;
+  followInstallation(() => notices.show("success", { id: "install.done" }));
+  preloadWhenIdle(async () => (await import("./offlineMode.ts")).startOfflineMode(router));
+  preloadWhenIdle(async () => {
+    if (import.meta.env.PROD) await (await import("./serviceWorker.ts")).startServiceWorker(router);
+  });
+}
 
 /** Asks for consent to what is optional, once. */
 function askForConsent({ options }: AppRouter): void {
@@ -150,5 +165,6 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   followF6();
   forgetServedHead(router);
   watchForNewsletter(router);
+  prepareForOffline(router);
   askForConsent(router);
 }

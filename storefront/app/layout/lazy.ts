@@ -19,6 +19,9 @@ export const LazyShopFooter = lazyComponent(async () => (await import("./ShopFoo
 /** What an address that does not exist may have meant. */
 export const LazyNearPages = lazyComponent(async () => (await import("./NearPages.tsx")).NearPages);
 
+/** Says that the shop cannot be reached. The server never renders it. */
+export const LazyOfflineBar = lazyComponent(async () => (await import("./OfflineBar.tsx")).OfflineBar);
+
 // The server loads what it may render before it renders the first page. Modules that these components import must not
 // import this one: the server would wait for itself.
 if (import.meta.env.SSR)

@@ -1,4 +1,5 @@
 import { storeViews } from "#configuration/storeViews.ts";
+import { manifestPath } from "#domain/webManifest.ts";
 import {
   countProductSitemaps,
   type MachineSetting,
@@ -12,6 +13,7 @@ import { markdownTwin } from "./markdownTwin.ts";
 import { productFeed } from "./productFeed.ts";
 import { robotsText } from "./robotsText.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
+import { webManifest } from "./webManifest.ts";
 
 /** A file that programs read, not people: a whole text, or the parts of one that is too long for that. */
 export type MachineFile =
@@ -38,12 +40,14 @@ function sitemapAt(pathname: string): SitemapKind | number | null {
 
 /**
  * Returns the file at a path by which programs find the shop's pages: `/robots.txt`, `/llms.txt`, the sitemaps and their
- * index, and the products of a store view at `/feeds/{code}.tsv`, and the Markdown of a page at its
- * address with `.md`. Null for any other path.
+ * index, the products of a store view at `/feeds/{code}.tsv`, its web manifest, and the Markdown of a page at its address
+ * with `.md`. Null for any other path.
  */
 export async function makeMachineFile(pathname: string, setting: MachineSetting): Promise<MachineFile | null> {
   const { origin } = setting;
   if (pathname === "/robots.txt") return plain(robotsText(storeViews, origin));
+  const installed = storeViews.find((view) => view.enabled && manifestPath(view) === pathname);
+  if (installed) return { type: "application/manifest+json; charset=utf-8", text: await webManifest(installed) };
   const stores = storesFor(setting);
   if (pathname === "/llms.txt") return plain(await llmsText(stores, origin));
   if (pathname === "/sitemap.xml") {

@@ -21,11 +21,12 @@ import { main } from "../layout/page.css.ts";
 import { messagesOf } from "../layout/pageMeta.ts";
 import { onResponse, useReplayedPresses, WaitingPress } from "../layout/replayPresses.tsx";
 import { useFocusOnNewPage, useClearNoticesOnNavigation, usePageType } from "../layout/navigation.ts";
-import { LazyShopFooter } from "../layout/lazy.ts";
+import { LazyOfflineBar, LazyShopFooter } from "../layout/lazy.ts";
 import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/categories.ts";
+import { iconPath, manifestPath } from "#domain/webManifest.ts";
 import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
 
@@ -46,6 +47,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: iconPath(192, "maskable") },
+      { rel: "manifest", href: manifestPath(context.store) },
       ...fontFiles.map((href) => ({
         rel: "preload",
         as: "font",
@@ -116,6 +119,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   // The browser's cart and searches are read after hydration, because the server does not have them.
   useEffect(() => shop.hydrate(), [shop]);
   useReplayedPresses(shop.notices);
+  const wasAway = useStore(shop.connection.store, (state) => state.wasAway);
   const pageType = usePageType();
   useFocusOnNewPage();
   useClearNoticesOnNavigation();
@@ -124,6 +128,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <OnRepeatedLoadFailure value={reloadForCode}>
         <SkipLink href="#main" />
         <ConsentQuestion />
+        {wasAway && <LazyOfflineBar />}
         <ShopHeader />
         <main id="main" tabIndex={-1} className={main} data-page={pageType}>
           {children}

@@ -140,3 +140,6 @@ export function createVaultEntry<Value>(vault: Vault, name: string, version: num
 /** Creates the vault of the prescriptions that are being typed in a store view (docs/specification/prescriptions.md#rx-19). */
 export const createPrescriptionVault = ({ code }: Pick<StoreView, "code">): Vault =>
   createVault(`dioptra-prescriptions-${code}`);
+
+/** Creates the vault of what a store view has read about the customer (docs/specification/pages.md#page-47). */
+export const createAccountVault = ({ code }: Pick<StoreView, "code">): Vault => createVault(`dioptra-account-${code}`);

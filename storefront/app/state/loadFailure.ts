@@ -110,3 +110,7 @@ export async function showCodeLoadFailure(notices: Notices, retry: () => void): 
     { hasNoTimeout: true },
   );
 }
+
+/** Shows that the products of a list are not on this device (docs/specification/catalogue.md#list-32). */
+export const showNoProducts = (notices: Notices): void =>
+  notices.show("error", { id: "offline.noProducts" }, { label: "notice.ok", onAction: () => {} });

@@ -1,17 +1,20 @@
 import { connectionFailure } from "#client/failures.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
 
-/** Delays between requests, in milliseconds. */
+/** Delays between requests, and how long an answer may take, in milliseconds. */
 const firstDelay = 1000;
 const longestDelay = 30_000;
+/** A network that takes requests and never answers counts as none after this time. */
+const answerTimeout = 5000;
 
 /**
  * Returns whether the shop answers. Offline, no request is made. A request is needed because a browser that reports to
  * be online has only found a network, which may not reach the shop.
  */
-export async function isShopReachable(init: Pick<RequestInit, "signal"> = {}): Promise<boolean> {
+export async function isShopReachable({ signal }: { readonly signal?: AbortSignal } = {}): Promise<boolean> {
   if (navigator.onLine === false) return false;
-  const answer = await fetch("/healthz", { cache: "no-store", ...init }).catch(() => null);
+  const signals = [AbortSignal.timeout(answerTimeout), ...(signal ? [signal] : [])];
+  const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.any(signals) }).catch(() => null);
   // A portal that wants a login answers every address with a page of its own.
   return answer?.ok === true && (await answer.text().catch(() => "")).trim() === "ok";
 }

@@ -4,6 +4,7 @@ import type { StoreView } from "#domain/store.ts";
 import { createSession, type CustomerSession } from "./account/createSession.ts";
 import { type Cart, createCart } from "./cart/createCart.ts";
 import { type Consent, createConsent } from "./consent.ts";
+import { type Connection, createConnection } from "./connection.ts";
 import { createMySize } from "./mySize.ts";
 import { createNotices, type Notices, createStorageWarning } from "./notices.ts";
 import { createPanels, type Panels } from "./panels.ts";
@@ -22,6 +23,8 @@ export interface ShopState {
   readonly viewed: ViewedProducts;
   /** What the shopper allows to be stored besides what they have asked for. */
   readonly consent: Consent;
+  /** What is known about the way to the shop. */
+  readonly connection: Connection;
   /** The customer who is logged in. */
   readonly session: CustomerSession;
   /** Path prefixes of the other store views, whose pages need a full page load. */
@@ -35,12 +38,19 @@ export interface ShopSetting {
   readonly store: StoreView;
   /** Opens a page of this store view. */
   readonly go: (path: string) => void;
+  readonly connection?: Connection;
   /** Removes the answers of the platform that belong to a customer who logs out. */
   readonly forgetAnswers?: () => void;
 }
 
 /** Creates the state that exists in this browser only. On the server it is created too, but stays empty. */
-export function createShopState({ client, store, go, forgetAnswers = () => {} }: ShopSetting): ShopState {
+export function createShopState({
+  client,
+  store,
+  go,
+  connection = createConnection(),
+  forgetAnswers = () => {},
+}: ShopSetting): ShopState {
   const notices = createNotices();
   const panels = createPanels();
   const warn = createStorageWarning(notices);
@@ -67,6 +77,7 @@ export function createShopState({ client, store, go, forgetAnswers = () => {} }:
     comparison,
     viewed,
     consent,
+    connection,
     session,
     otherPrefixes,
     hydrate: () => {

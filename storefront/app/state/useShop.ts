@@ -44,3 +44,6 @@ export const useMySize = (): StateOf<ShopState["mySize"]> => useStore(useShop().
 
 /** Returns the store view of this page: its language, currency and prefix. */
 export const useStoreView = (): StoreView => useRouteContext({ from: "__root__", select: ({ store }) => store });
+
+/** Returns whether the shop does not answer, so that what is shown may be out of date. */
+export const useIsAway = (): boolean => useStore(useShop().connection.store, ({ isAway }) => isAway);

@@ -10,7 +10,7 @@ const stampFile = `${root}dist/key`;
 const sources = [
   "pnpm-lock.yaml",
   "{tokens,ui}/**/*.{ts,tsx,css,json}",
-  "storefront/{app,client,configuration,contract,domain}/**/*.{ts,tsx,json}",
+  "storefront/{app,client,configuration,contract,domain,worker}/**/*.{ts,tsx,json}",
   "storefront/locales/*.json",
   "storefront/vite.config.ts",
   "storefront/server/build/*.ts",
@@ -45,6 +45,23 @@ function compressAssets() {
   }
 }
 
+/** Builds a service worker as one file, under the name that `http/workerFiles.ts` serves it by. */
+async function buildWorker(source: string, name: string) {
+  const { build } = await import("vite");
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: "dist/worker",
+      emptyOutDir: false,
+      rolldownOptions: { input: source, output: { format: "iife", entryFileNames: name } },
+    },
+  });
+}
+
 async function buildAll() {
   const { build } = await import("vite");
   const setting = { root, configFile: `${root}vite.config.ts`, logLevel: "warn" } as const;
@@ -57,6 +74,8 @@ async function buildAll() {
   await build(setting);
   step(3, "server");
   await build({ ...setting, build: { ssr: "app/entry-server.tsx" } });
+  await buildWorker("worker/serviceWorker.ts", "on.js");
+  await buildWorker("worker/switchedOff.ts", "off.js");
   step(4, "compression");
   compressAssets();
   writeFileSync(stampFile, contentKey());

@@ -14,6 +14,7 @@ import type { Fetch } from "../gate/provider.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
 import { addMinorRoutes, createRequestFrame, type HeaderOf, type ServerApp } from "./requestFrame.ts";
 import type { Log, RequestRecord } from "../log/log.ts";
+import { addWorkerFiles } from "./workerFiles.ts";
 import { createCustomerSessions, createShopSessions, visitorIn } from "../gate/customerSession.ts";
 
 export interface AppSetting {
@@ -33,6 +34,8 @@ export interface AppSetting {
   readonly isBehindProxy?: boolean;
   /** The sandbox's pages are open to all clients, not only to those on this machine. */
   readonly isSandboxOpen?: boolean;
+  /** Browsers get a service worker that removes the one that they have. */
+  readonly isWorkerOff?: boolean;
   /** The key that signs staff calls; without one, staff calls are refused. */
   readonly operatorKey?: string | null;
   readonly isStopping?: () => boolean;
@@ -85,6 +88,7 @@ export function createApp(setting: AppSetting): App {
     isDevelopment = false,
     isBehindProxy = false,
     isSandboxOpen = false,
+    isWorkerOff = false,
     operatorKey = null,
     isStopping = () => false,
     isDiskFull = () => false,
@@ -111,6 +115,7 @@ export function createApp(setting: AppSetting): App {
     "/favicon.svg",
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
+  addWorkerFiles(app, { pages, isWorkerOff });
   const invoices = createInvoices(pages);
   app.get("/media/invoices/*", async ({ req: { raw }, env: { record, client } }) => {
     record.route = "/media/invoices/*";

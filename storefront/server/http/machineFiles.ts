@@ -25,7 +25,15 @@ export interface MachineFileSetting {
   readonly onError: (error: unknown, path: string) => void;
 }
 
-const paths = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*", "/:twin{.+\\.md}"];
+const paths = [
+  "/robots.txt",
+  "/llms.txt",
+  "/sitemap.xml",
+  "/sitemaps/*",
+  "/feeds/*",
+  "/manifests/*",
+  "/:twin{.+\\.md}",
+];
 const cached = { "cache-control": "public, max-age=3600" };
 
 /**

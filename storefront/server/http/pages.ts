@@ -5,7 +5,9 @@ import type { ViteDevServer } from "vite";
 import type { ParsePageQuery } from "#app/pageQuery.ts";
 import { configuration } from "#configuration/index.ts";
 import { parseQuery } from "#domain/catalog/listAddress.ts";
+import type { OfflineFiles } from "#domain/worker.ts";
 import { compileMessages } from "../build/compileMessages.ts";
+import { offlineFiles } from "./offlineFiles.ts";
 import { type PageAssets, routeAssets, type ViteManifest } from "./routeAssets.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,6 +23,8 @@ type Entry = typeof import("#app/entry-server.tsx");
 export interface Pages {
   readonly entry: () => Promise<Entry>;
   readonly assets: (locale: string) => PageAssets;
+  /** What a store view needs to start without a network; null without a build, and for an unknown store view. */
+  readonly offlineFiles: (store: string) => OfflineFiles | null;
   readonly parseQuery: ParsePageQuery;
   /** Lets the development server answer its own requests. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -32,14 +36,13 @@ export async function builtPages(): Promise<Pages> {
   const manifest: ViteManifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, "utf8"));
   const entry: Entry = await import(`${root}dist/server/entry-server.js`);
   const pages = entry.declaredPages();
-  const assets = new Map(
-    configuration.storeViews
-      .filter(({ enabled }) => enabled)
-      .map(({ locale }) => [locale, routeAssets(manifest, pages, locale)]),
-  );
+  const stores = configuration.storeViews.filter(({ enabled }) => enabled);
+  const assets = new Map(stores.map(({ locale }) => [locale, routeAssets(manifest, pages, locale)]));
+  const offline = new Map(stores.map((store) => [store.code, offlineFiles(manifest, pages, store)]));
   return {
     entry: async () => entry,
     assets: (locale) => assets.get(locale) ?? { routes: {}, laterStyles: {} },
+    offlineFiles: (store) => offline.get(store) ?? null,
     parseQuery: entry.parsePageQuery,
     intercept: (_request, _response, next) => next(),
     close: async () => {},
@@ -86,6 +89,7 @@ export async function developmentPages(server: Server): Promise<Pages> {
   return {
     entry: async () => (await vite.ssrLoadModule("/app/entry-server.tsx")) as Entry,
     assets: () => developmentAssets(vite),
+    offlineFiles: () => null,
     // Only the cache, which is not used in development, needs to know which parameters the pages read.
     parseQuery,
     intercept: (request, response, next) => vite.middlewares(request, response, next),

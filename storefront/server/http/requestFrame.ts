@@ -24,7 +24,16 @@ export interface FrameSetting {
 const isText = /^(text\/plain|application\/json)/i;
 
 /** Files and health checks, whose log lines would hide the others. */
-const minorRoutes = ["/assets/*", "/media/*", "/favicon.svg", "/healthz", "/readyz"];
+const minorRoutes = [
+  "/assets/*",
+  "/media/*",
+  "/icons/*",
+  "/offline-files/*",
+  "/service-worker.js",
+  "/favicon.svg",
+  "/healthz",
+  "/readyz",
+];
 
 /** Marks requests for files and health checks as minor in the log. */
 export function addMinorRoutes(app: ServerApp): void {

@@ -79,6 +79,20 @@ const styles = (manifest: ViteManifest, keys: Iterable<string>) =>
 const files = (manifest: ViteManifest, keys: Iterable<string>) =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []).map(url);
 
+/** Returns the code and the styles of a module that is loaded lazily, with all that it imports. */
+export function moduleFiles(manifest: ViteManifest, module: string): readonly string[] {
+  if (!manifest[module]) throw new Error(`The build's manifest has no module ${module}.`);
+  const reached = withImports(manifest, module);
+  return [...styles(manifest, reached), ...files(manifest, reached)];
+}
+
+/** Returns the files of parts of the messages of one locale. */
+export const messageFiles = (manifest: ViteManifest, locale: string, parts: readonly MessagePart[]) =>
+  files(
+    manifest,
+    parts.map((part) => `app/i18n/compiled/${locale}/${part}.json`),
+  );
+
 const entryFile = (manifest: ViteManifest) => {
   const file = manifest[entry]?.file;
   if (!file) throw new Error("The build's manifest has no entry. Delete storefront/dist and build again.");
@@ -89,11 +103,7 @@ const entryFile = (manifest: ViteManifest) => {
 export function routeFiles(manifest: ViteManifest, pages: Pages, locale: string): Record<string, RouteFiles> {
   const root = withImports(manifest, entry);
   const rootCss = styles(manifest, root);
-  const messages = (parts: readonly MessagePart[]) =>
-    files(
-      manifest,
-      parts.map((part) => `app/i18n/compiled/${locale}/${part}.json`),
-    );
+  const messages = (parts: readonly MessagePart[]) => messageFiles(manifest, locale, parts);
   const catalogue = files(manifest, [`app/i18n/catalogues/${locale}.ts`]);
   const site = messages([sitePart]);
   if (site.length === 0)

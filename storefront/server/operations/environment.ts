@@ -59,6 +59,8 @@ const schema = z.object({
   PROVIDER_URL: z._default(z.union([z.literal(""), z.string().check(z.refine(isAddress))]), ""),
   /** The server is behind our own proxy, whose headers about the request's id, client and HTTPS are trusted. */
   BEHIND_PROXY: z._default(z.enum(["on", "off"]), "off"),
+  /** `off`: browsers get a service worker that removes the one that they have, and all that it has kept. */
+  SERVICE_WORKER: z._default(z.enum(["on", "off"]), "on"),
   ...platformVariables,
 });
 
@@ -75,6 +77,7 @@ export interface Environment {
   /** Null for the embedded platform. */
   readonly providerUrl: URL | null;
   readonly isBehindProxy: boolean;
+  readonly isWorkerOff: boolean;
   /** The sandbox's pages are open to all clients. */
   readonly isSandboxOpen: boolean;
   /** Returns the shop's public origin for a server on this port. */
@@ -113,6 +116,7 @@ export function readEnvironment(
     development: argv.includes("--dev"),
     providerUrl: PROVIDER_URL === "" ? null : new URL(PROVIDER_URL),
     isBehindProxy: BEHIND_PROXY === "on",
+    isWorkerOff: parsed.data.SERVICE_WORKER === "off",
     isSandboxOpen: parsed.data.SANDBOX === "on",
     shopOrigin,
     platformSettings: (port) =>
@@ -161,5 +165,6 @@ const remedies: Readonly<Record<string, string>> = {
     "Give origins separated by commas, such as https://shop.example,https://app.example, each without a path; there is no wildcard.",
   PROVIDER_URL: "Give the platform's address, such as https://platform.example, without user, query or hash.",
   BEHIND_PROXY: "Give on or off.",
+  SERVICE_WORKER: "Give on or off.",
   LOG_LEVEL: "Give debug, info, warn, error or silent.",
 };

@@ -55,6 +55,15 @@ export const Online: Story = {
   },
 };
 
+/** The browser has found a network that does not lead to the shop. */
+export const Unreachable: Story = {
+  globals: { network: "online" },
+  args: { isUnreachable: true, children: "Tryb offline. Pokazujemy zapisaną wersję." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Uwaga: Tryb offline. Pokazujemy zapisaną wersję.");
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <>

@@ -8,7 +8,7 @@ import { loyaltyCardQuery } from "../../queries/customer.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
 import { useCustomerQuery } from "../../state/account/useCustomerQuery.ts";
 import { loadFailureKind } from "../../state/loadFailure.ts";
-import { useSession } from "../../state/useShop.ts";
+import { useIsAway, useSession } from "../../state/useShop.ts";
 import * as styles from "./PersonalParts.css.ts";
 
 /** The parts of the account's first page below the profile: loyalty card, data, and the end of the account. */
@@ -24,12 +24,18 @@ function Card() {
   const { client } = useRouteContext({ from: "__root__" });
   const customerId = useSession(({ customer }) => customer?.id ?? 0);
   const { data: card, error, refetch } = useCustomerQuery(loyaltyCardQuery(client, customerId));
+  const isAway = useIsAway();
   const retry = () => void refetch();
   if (card) {
     const problem = error && (loadFailureKind(error) === "offline" ? "offline" : "failed");
     return (
       <div className={styles.card}>
-        <LoyaltyCard number={card.number} points={card.points} state={problem ?? "ready"} onRetry={retry} />
+        <LoyaltyCard
+          number={card.number}
+          points={card.points}
+          state={problem ?? (isAway ? "offline" : "ready")}
+          onRetry={retry}
+        />
       </div>
     );
   }

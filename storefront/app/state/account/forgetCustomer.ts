@@ -6,7 +6,7 @@ import { createOutbox } from "../checkout/outbox.ts";
 import { checkoutKey, checkoutStoreOf, emptyCheckout } from "../checkoutStore.ts";
 import type { createMySize } from "../mySize.ts";
 import type { Notices } from "../notices.ts";
-import { createPrescriptionVault } from "../createVault.ts";
+import { createAccountVault, createPrescriptionVault } from "../createVault.ts";
 import type { SavedList } from "../savedLists.ts";
 import { type Searches, searchesKey } from "../searches.ts";
 import type { ViewedProducts } from "../viewedProducts.ts";
@@ -66,6 +66,10 @@ export async function forgetCustomer(state: PersonalState): Promise<void> {
   const others = storeViews.filter(({ code }) => code !== view.code);
   removeStored(others.flatMap(({ code }) => [cartKey(code), checkoutKey(code), searchesKey(code)]));
   await Promise.all(
-    storeViews.flatMap((each) => [createPrescriptionVault(each).wipe(), createOutbox(each.code).clear()]),
+    storeViews.flatMap((each) => [
+      createPrescriptionVault(each).wipe(),
+      createAccountVault(each).wipe(),
+      createOutbox(each.code).clear(),
+    ]),
   );
 }

@@ -2,6 +2,8 @@ import { ProviderRefusal, type Refusal } from "#client/failures.ts";
 import type { CustomerProfile, LoginValue, RegistrationValue } from "#domain/customer/customer.ts";
 import { hasLogin, type Session, type SessionMessage } from "./sessionStore.ts";
 import { forgetCustomer, giveDraftTo } from "./forgetCustomer.ts";
+import { recoversByItself } from "../loadFailure.ts";
+import { loadProfile } from "./keptProfile.ts";
 import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
 import { type FormProblem, sendForm } from "./sendForm.ts";
 
@@ -43,8 +45,10 @@ function createSessionActions({ client, store, panels, personal, announce }: Ses
       void cart.giveTo(customer.id, isNewLogin);
       if (await giveDraftTo(customer.id, personal)) location.reload();
     } catch (error) {
-      if (error instanceof ProviderRefusal && error.status === 401) end();
-      else if (store.getState().customer === null || isNewLogin) store.setState({ login: "failed", customer: null });
+      if (error instanceof ProviderRefusal && error.status === 401) return end();
+      if (store.getState().customer !== null && !isNewLogin) return;
+      const kept = recoversByItself(error) ? await loadProfile(personal.view) : null;
+      store.setState(kept ? { login: "customer", customer: kept } : { login: "failed", customer: null });
     }
   }
 

@@ -1,5 +1,5 @@
-/** An `indexedDB` in memory, as far as `idb-keyval` uses it. */
-export function memoryIndexedDb() {
+/** An `indexedDB` in memory, as far as `idb-keyval` uses it. While `isFull`, it takes nothing more. */
+export function memoryIndexedDb({ isFull = () => false }: { readonly isFull?: () => boolean } = {}) {
   const databases = new Map<string, Map<unknown, unknown>>();
 
   /** Returns a request that succeeds after the current task. */
@@ -17,7 +17,12 @@ export function memoryIndexedDb() {
       return succeed(undefined, "oncomplete");
     },
     get: (key: unknown) => succeed(structuredClone(records.get(key))),
-    put: (value: unknown, key: unknown) => void records.set(key, value),
+    getAll: () => succeed(structuredClone([...records.values()])),
+    getAllKeys: () => succeed([...records.keys()]),
+    put: (value: unknown, key: unknown) => {
+      if (isFull()) throw new DOMException("Full.", "QuotaExceededError");
+      records.set(key, value);
+    },
     delete: (key: unknown) => void records.delete(key),
     clear: () => records.clear(),
   });

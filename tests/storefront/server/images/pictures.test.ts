@@ -36,6 +36,7 @@ const shop = () =>
     pages: {
       entry,
       assets: () => ({ routes: {}, laterStyles: {} }),
+      offlineFiles: () => null,
       parseQuery: () => ({}),
       intercept: () => {},
       close: async () => {},

@@ -49,6 +49,7 @@ test.each([
   [{ PORT: "80.5" }, "PORT=80.5 cannot be used. Give a whole number from 0 to 65535."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud cannot be used. Give debug, info, warn, error or silent."],
   [{ BEHIND_PROXY: "yes" }, "BEHIND_PROXY=yes cannot be used. Give on or off."],
+  [{ SERVICE_WORKER: "no" }, "SERVICE_WORKER=no cannot be used. Give on or off."],
   [{ PROVIDER_URL: "platform" }, `PROVIDER_URL=platform cannot be used. ${remedy}`],
   [{ PROVIDER_URL: "ftp://a.example" }, `PROVIDER_URL=ftp://a.example cannot be used. ${remedy}`],
   [{ PROVIDER_URL: "https://a.example?x=1" }, `PROVIDER_URL=https://a.example?x=1 cannot be used. ${remedy}`],

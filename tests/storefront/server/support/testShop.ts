@@ -78,6 +78,7 @@ function testPages({
   return {
     entry: async () => entry,
     assets: () => ({ routes: {}, laterStyles: {} }),
+    offlineFiles: () => null,
     parseQuery: parsePageQuery,
     intercept: () => {},
     close: async () => {},

@@ -1,0 +1,32 @@
+import { createStore } from "zustand/vanilla";
+
+export interface ConnectionState {
+  /** The shop did not answer the last request, and has not answered since. */
+  readonly isAway: boolean;
+  /** That was so at any time on this page load. */
+  readonly wasAway: boolean;
+  /** The page shows answers that this browser has kept. */
+  readonly showsKept: boolean;
+}
+
+const connected: ConnectionState = { isAway: false, wasAway: false, showsKept: false };
+
+/** Creates what is known about the way to the shop. A browser that reports to be online may still not reach it. */
+export function createConnection() {
+  const store = createStore<ConnectionState>()(() => connected);
+  return {
+    store,
+    /** The shop has answered. */
+    reached: (): void => {
+      if (store.getState().isAway) store.setState({ isAway: false });
+    },
+    /** The shop has not answered. */
+    lost: (): void => store.setState({ isAway: true, wasAway: true }),
+    /** A kept answer is shown in place of one that did not arrive. */
+    servedFromCache: (): void => store.setState({ showsKept: true }),
+    /** Nothing on the page is from the cache any more. */
+    renewed: (): void => store.setState({ showsKept: false }),
+  };
+}
+
+export type Connection = ReturnType<typeof createConnection>;

@@ -1,0 +1,61 @@
+import { type OrderReminder, orderSyncTag } from "#domain/worker.ts";
+import { iconPath } from "#domain/webManifest.ts";
+import { reminderCache } from "./caches.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Fired when the browser has a connection again. Not every browser has it, so TypeScript does not know it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const isSync = (event: Event): event is SyncEvent => "tag" in event && event.tag === orderSyncTag;
+
+const address = "/waiting-order";
+
+/** Keeps the reminder until the order is placed or given up. */
+export async function keepReminder(reminder: OrderReminder): Promise<void> {
+  await (await caches.open(reminderCache)).put(address, Response.json(reminder));
+}
+
+/** Forgets the reminder and removes its notification. */
+export async function forgetReminder(): Promise<void> {
+  await caches.delete(reminderCache);
+  for (const notification of await self.registration.getNotifications({ tag: orderSyncTag })) notification.close();
+}
+
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Shows the notification, unless a page of the shop is visible: that asks about the order itself. */
+async function remind(): Promise<void> {
+  const kept = await (await caches.match(address, { cacheName: reminderCache }))?.json();
+  if (!kept || Notification.permission !== "granted") return;
+  if ((await windows()).some(({ visibilityState }) => visibilityState === "visible")) return;
+  const { title, text, path, language }: OrderReminder = kept;
+  await self.registration.showNotification(title, {
+    body: text,
+    tag: orderSyncTag,
+    lang: language,
+    icon: iconPath(192, "any"),
+    data: path,
+  });
+}
+
+/** Opens the page that confirms the order, in a window of the shop if there is one. */
+async function openOrder(path: string): Promise<void> {
+  const [open] = await windows();
+  if (!open) return void (await self.clients.openWindow(path));
+  await open.focus();
+  await open.navigate(path);
+}
+
+/** Reminds of a waiting order when the connection is back, also while no page of the shop is open. */
+export function remindOfOrders(): void {
+  self.addEventListener("sync", (event: Event) => {
+    if (isSync(event)) event.waitUntil(remind());
+  });
+  self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(openOrder(String(event.notification.data)));
+  });
+}

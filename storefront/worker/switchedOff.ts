@@ -1,0 +1,15 @@
+import { removeCaches } from "./caches.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Served in place of the worker with `SERVICE_WORKER=off`: it removes what a worker has kept, and itself. Pages that are
+// open go on with the network.
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const stop = async () => {
+    await removeCaches({ isOff: true });
+    await self.registration.unregister();
+  };
+  event.waitUntil(stop());
+});
