@@ -1,18 +1,22 @@
 import type { FacetSetting, PriceRange } from "#domain/catalog/facetSetting.ts";
 import type { ListOrder } from "#domain/catalog/listSearch.ts";
-import { defaultsOf, listOf, mapOf, size, someOf } from "./setting.ts";
+import { defaultsOf, listOf, mapOf, type Setting, size, someOf } from "./setting.ts";
+
+/** Declares the ranges of the price filter of one currency by the prices at which the next range begins. */
+function rangesUpTo(...ends: readonly [number, ...number[]]): Setting<readonly PriceRange[]> {
+  const lower = [null, ...ends];
+  return someOf<PriceRange>(
+    { shape: { above: { nullable: "count" }, upTo: { nullable: "count" }, labelFrom: { nullable: "count" } } },
+    lower.map((above, index) => ({ above, upTo: ends[index] ?? null, labelFrom: above === null ? null : above + 1 })),
+  );
+}
 
 export const filtersSettings = {
-  /** The ranges of the price filter and their labels (docs/decisions/product.md#decision-7); see `PriceRange`. */
-  priceRanges: someOf<PriceRange>(
-    { shape: { above: { nullable: "count" }, upTo: { nullable: "count" }, labelFrom: { nullable: "count" } } },
-    [
-      { above: null, upTo: 100, labelFrom: null },
-      { above: 100, upTo: 250, labelFrom: 101 },
-      { above: 250, upTo: 500, labelFrom: 251 },
-      { above: 500, upTo: null, labelFrom: 501 },
-    ],
-  ),
+  /**
+   * The ranges of the price filter and their labels by currency (docs/decisions/product.md#decision-7), each list for the
+   * prices that its shops have; see `PriceRange`.
+   */
+  priceRanges: { PLN: rangesUpTo(100, 250, 500), EUR: rangesUpTo(40, 60, 100), USD: rangesUpTo(40, 60, 100) },
   /**
    * The facets of lists, in the order shown; see `FacetSetting`. A list leaves out facets that do not distinguish its
    * products.

@@ -88,7 +88,7 @@ function meet(ranges: readonly PriceRange[]): boolean {
 
 /** What the entries of a list must have in common, by the name of the setting. */
 function checkList(name: string, schema: z.ZodMiniType): z.ZodMiniType {
-  if (name === "filters.priceRanges") {
+  if (name.startsWith("filters.priceRanges.")) {
     return (schema as z.ZodMiniType<readonly PriceRange[]>).check(
       z.refine(meet, "rising ranges that meet, open at both ends"),
     );

@@ -24,10 +24,11 @@ export const Filtered = pageStory({
   path: { pl: "/c/okulary-korekcyjne?shape=panto&width=46-50", de: "/c/brillen?shape=panto&width=46-50" },
 });
 
-/** No product matches the filters. The page offers to remove some of them. */
-export const Empty = pageStory({
-  path: {
-    pl: "/c/okulary-korekcyjne?shape=panto&width=40-41&price=0-100",
-    de: "/c/brillen?shape=panto&width=40-41&price=0-100",
+/** No round frame is 50 mm wide. The page offers to remove a filter, the shapes next to it, and the nearest frames. */
+export const Empty = pageStory(
+  { path: { pl: "/c/okulary-korekcyjne?shape=round&width=50-50", de: "/c/brillen?shape=round&width=50-50" } },
+  async ({ canvas }) => {
+    const panto = await canvas.findByRole("link", { name: /^Panto \(\d+\)$/ });
+    await expect(panto).toHaveAttribute("href", expect.stringContaining("?width=50-50&shape=panto"));
   },
-});
+);

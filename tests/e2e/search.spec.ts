@@ -6,7 +6,7 @@ const words = {
   Polish: {
     field: "Szukaj w sklepie",
     icon: "Szukaj",
-    tooShort: "Wpisz co najmniej 3 znaki.",
+    tooShort: "Wpisz co najmniej 3 litery lub cyfry.",
     products: "Produkty",
     all: /^Szukaj „nelaa”/,
     results: "Wyniki dla „kropla”",
@@ -21,7 +21,7 @@ const words = {
   German: {
     field: "Im Shop suchen",
     icon: "Suchen",
-    tooShort: "Geben Sie mindestens 3 Zeichen ein.",
+    tooShort: "Geben Sie mindestens 3 Buchstaben oder Ziffern ein.",
     products: "Produkte",
     all: /^Nach „nelaa“ suchen/,
     results: "Treffer für „kropla“",
@@ -79,6 +79,17 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
     }
     await expect(page.getByRole("heading", { level: 1, name: "Nela" })).toBeFocused();
     await expect(nela).toBeHidden();
+  });
+
+  test("too few letters are refused in the same words while typing and on Enter", async ({ page }) => {
+    await visit(page, home, language);
+    const field = await open(page);
+    await field.fill("o k");
+    await expect(page.getByText(texts.tooShort)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${texts.everything}?query_string=o+k`);
+    await expect(page.getByRole("main").getByText(texts.tooShort)).toBeVisible();
+    await expectHealthyPage(page);
   });
 
   test("closing the search returns the focus to where it was opened", { tag: "@full" }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { search } from "#configuration/search.ts";
 import { images } from "#configuration/images.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
+import { isLongEnough } from "#domain/catalog/searchTerm.ts";
 import { articleHref } from "#domain/content.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -55,16 +56,16 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
   const debouncedText = useDebounced(text);
   const { data, isPending, isError, fetchStatus, refetch } = useQuery({
     ...suggestionsQuery(client, debouncedText),
-    enabled: debouncedText.length >= minimumTermLength,
+    enabled: isLongEnough(debouncedText, minimumTermLength),
     placeholderData: keepPreviousData,
   });
   const retry = () => void refetch();
   const state = (suggestions: SearchSuggestions) => ({ suggestions, retry });
   if (text === "") return state({ state: "idle" });
-  if (text.length < minimumTermLength) return state({ state: "too-short", minimum: minimumTermLength });
+  if (!isLongEnough(text, minimumTermLength)) return state({ state: "too-short", minimum: minimumTermLength });
   if (fetchStatus === "paused") return state({ state: "offline" });
   if (isError) return state({ state: "failed" });
-  if (isPending || debouncedText.length < minimumTermLength) return state({ state: "loading" });
+  if (isPending || !isLongEnough(debouncedText, minimumTermLength)) return state({ state: "loading" });
   const { categories, articles } = data.suggested;
   if (data.total === 0 && categories.length === 0 && articles.length === 0) return state({ state: "nothing" });
   return state({

@@ -1,5 +1,6 @@
 import type { StoreViewLink } from "@dioptra/ui";
 import { storeViews } from "#configuration/storeViews.ts";
+import { withoutPrices } from "#domain/catalog/listAddress.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 
 /** Returns the name of a language or region in the store view's own language, capitalised. */
@@ -24,6 +25,6 @@ export const storeViewLinks = (shown: StoreView, path: string): StoreViewLink[] 
     country,
     currency: view.currency,
     lang: view.intlLocale,
-    href: withPrefix(path, view),
+    href: withPrefix(view.currency === shown.currency ? path : withoutPrices(path), view),
     current: view.code === shown.code,
   }));

@@ -3,7 +3,10 @@ import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { search } from "#configuration/search.ts";
+import type { Currency } from "#domain/money.ts";
 import { type Category, idsBelow } from "#domain/catalog/category.ts";
+import { isLongEnough } from "#domain/catalog/searchTerm.ts";
+import { pricedIn } from "#domain/catalog/facetSetting.ts";
 import { type ListAddress, toListQuery } from "#domain/catalog/listAddress.ts";
 import { type ListSearch, listSearchOf, type ProductList } from "#domain/catalog/listSearch.ts";
 
@@ -28,10 +31,11 @@ export const existingQuery = (client: Client, address: ListAddress) =>
     staleTime: halfAnHour,
   });
 
-/** A list of products: the category, and the filters, text, sort order and page of its address. */
+/** A list of products: the category, and the filters, text, sort order and page of its address, in a store's currency. */
 export interface ListScope {
   readonly categories: readonly Category[];
   readonly category: Category;
+  readonly currency: Currency;
   readonly address: ListAddress;
 }
 
@@ -41,17 +45,17 @@ export const pageOf = (scope: ListScope, page: number): ListScope => ({
   address: { ...scope.address, page },
 });
 
-const isTooShort = ({ text }: ListAddress) => text !== null && text.trim().length < search.minimumTermLength;
+const isTooShort = ({ text }: ListAddress) => text !== null && !isLongEnough(text, search.minimumTermLength);
 
 /** Returns the search of a list. The root category contains every product, so it needs no filter by category. */
-const searchOf = ({ categories, category, address }: ListScope): ListSearch =>
+const searchOf = ({ categories, category, currency, address }: ListScope): ListSearch =>
   listSearchOf(
     address,
     {
       categoryIds: category.id === catalog.rootCategoryId ? null : idsBelow(categories, category),
       pageSize: catalog.pageSize,
     },
-    filters,
+    pricedIn(filters, currency),
   );
 
 /** The list of a search that is too short to be made (docs/specification/catalogue.md#list-25). */

@@ -9,12 +9,13 @@ import {
 } from "#domain/catalog/listAddress.ts";
 import { CategoryView } from "../features/catalog/CategoryView.tsx";
 import { loadList, LazyNothingFound } from "../features/catalog/lazyList.ts";
-import { listRules } from "../features/catalog/listRules.ts";
+import { listRules, listRulesIn } from "../features/catalog/listRules.ts";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { categoryWordsQuery, existingQuery, listQuery, nearestQuery } from "../queries/list.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
 import type { RouterContext } from "../routerContext.ts";
+import { useStoreView } from "../state/useShop.ts";
 
 export const Route = createFileRoute("/c/$slug")({
   staticData: {
@@ -26,6 +27,7 @@ export const Route = createFileRoute("/c/$slug")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps, location }) => {
     const { client, queryClient } = context;
+    const { currency } = context.store;
     // The list is shown even when the code of its controls cannot be loaded.
     const controls = loadList().catch(() => {});
     const categories = await queryClient.ensureQueryData(categoriesQuery(client));
@@ -34,14 +36,14 @@ export const Route = createFileRoute("/c/$slug")({
     if (category.slug !== params.slug) {
       throw redirect({ to: "/c/$slug", params: { slug: category.slug }, search: deps, statusCode: 301, replace: true });
     }
-    const requested = readListAddress(deps, listRules);
+    const requested = readListAddress(deps, listRulesIn(currency));
     // Filter values that do not exist are dropped. An address without filters needs no request for that.
     const address = isNarrowed(requested)
       ? await queryClient.ensureQueryData(existingQuery(client, requested))
       : requested;
     // The list is shown even when the category's text cannot be loaded.
     const words = queryClient.ensureQueryData(categoryWordsQuery(client, category.id, address)).catch(() => null);
-    const scope = { categories, category, address };
+    const scope = { categories, category, currency, address };
     const { total, products } = await queryClient.ensureQueryData(listQuery(client, scope));
     // A page beyond the end of the list redirects to the first page.
     if (products.length === 0 && total > 0) {
@@ -71,6 +73,7 @@ function CategoryPage() {
   "use memo";
   const { categoryId, address } = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  const { currency } = useStoreView();
   // While the next list is loading, the address bar already has its address.
   const pendingSearch = useRouterState({
     select: ({ location, resolvedLocation, isLoading }) =>
@@ -80,7 +83,7 @@ function CategoryPage() {
     <CategoryView
       categoryId={categoryId}
       address={address}
-      requested={pendingSearch ? readListAddress(pendingSearch, listRules) : address}
+      requested={pendingSearch ? readListAddress(pendingSearch, listRulesIn(currency)) : address}
       onRequest={(next) => void navigate({ search: toListQuery(next), resetScroll: false })}
       onPage={(page) => void navigate({ search: toListQuery({ ...address, page }), replace: true, resetScroll: false })}
     />

@@ -1,3 +1,5 @@
+import type { Currency } from "../money.ts";
+
 /** Setting of a filter of lists. */
 export interface FacetSetting {
   /** Code of the attribute, or `price`. */
@@ -59,6 +61,15 @@ export interface PriceRange {
   /** The lower end in the label; null if the label only says "less than". */
   readonly labelFrom: number | null;
 }
+
+/** Returns the settings of lists with the ranges of prices of a store's currency. */
+export const pricedIn = <Settings extends { readonly priceRanges: Readonly<Record<Currency, readonly PriceRange[]>> }>(
+  settings: Settings,
+  currency: Currency,
+): Omit<Settings, "priceRanges"> & { readonly priceRanges: readonly PriceRange[] } => ({
+  ...settings,
+  priceRanges: settings.priceRanges[currency],
+});
 
 /** Prices that a shopper has typed, in whole units of the store's currency. Both ends are included; null for an open end. */
 export type TypedPrices = Range;

@@ -20,11 +20,16 @@ const guideFacets: ReadonlySet<string> = new Set(["shape", "face", "color", "wid
  * Returns the search that counts the frames of the categories for the guides. It also finds one frame, the example of the
  * guide to sizes.
  */
-export const guideSearch = (categoryIds: readonly number[], settings: ListSettings): ListSearch =>
+export const guideSearch = (categoryIds: readonly number[], settings: Omit<ListSettings, "priceRanges">): ListSearch =>
   listSearchOf(
     wholeList,
     { categoryIds, pageSize: 1 },
-    { ...settings, facets: settings.facets.filter(({ code }) => guideFacets.has(code)), aggregationSizes: {} },
+    {
+      ...settings,
+      facets: settings.facets.filter(({ code }) => guideFacets.has(code)),
+      aggregationSizes: {},
+      priceRanges: [],
+    },
   );
 
 /** Where the links of the guides lead: the list of frames, and what it has. */

@@ -144,6 +144,13 @@ export function alternatePath(pathname: string, query: string, categories: reado
   return samePathSections.has(section) ? pathname : "/";
 }
 
+/** Returns a path without the prices of its query, which mean something else in another currency. */
+export function withoutPrices(path: string): string {
+  const [pathname = "", query = ""] = path.split("?", 2);
+  const { price: _price, ...rest } = parseQuery(query);
+  return pathname + writeQuery(rest);
+}
+
 /** Returns the category that an address names by its slug, or by its id, which is the same in every language. */
 export const categoryNamed = (categories: readonly Category[], name: string): Category | undefined =>
   categories.find(({ slug }) => slug === name) ?? categories.find(({ id }) => String(id) === name);

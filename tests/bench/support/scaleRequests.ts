@@ -6,6 +6,7 @@ import { search as textRules } from "#configuration/search.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { toWireListQuery } from "#contract/catalog/list.ts";
 import { toWireSearchQuery } from "#contract/catalog/search.ts";
+import { priceRangeId, pricedIn } from "#domain/catalog/facetSetting.ts";
 import { idsBelow } from "#domain/catalog/category.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
@@ -27,7 +28,8 @@ const rules = {
 const prescription = catalog.promotedCategoryIds.prescription;
 const everything: ListAddress = { chosen: {}, sort: null, page: 1, text: null };
 const shapes = ["panto", "round", "cat-eye", "rectangle", "square", "aviator"];
-const priceIds = filters.priceRanges.map(({ above, upTo }) => `${above ?? ""}-${upTo ?? ""}`);
+const settings = pricedIn(filters, "PLN");
+const priceIds = settings.priceRanges.map(priceRangeId);
 
 /** The frames that a load-test catalogue consists of. */
 const models = allFrames.filter(({ powers }) => powers === undefined);
@@ -52,7 +54,7 @@ export async function requestKinds(origin: string): Promise<readonly RequestKind
   const list = (code: Store, search: ListSearch) =>
     request(endpoints.productList.path, code, toWireListQuery(search, rules));
   const page = (code: Store, address: Partial<ListAddress>, categoryIds: readonly number[] | null) =>
-    list(code, listSearchOf({ ...everything, ...address }, { categoryIds, pageSize: catalog.pageSize }, filters));
+    list(code, listSearchOf({ ...everything, ...address }, { categoryIds, pageSize: catalog.pageSize }, settings));
   const skuAt = (index: number, code: Store) => `${modelAt(index, code).sku}-${2 + index}`;
   const nameAt = (index: number, code: Store) => modelAt(index, code).texts[code].name;
 

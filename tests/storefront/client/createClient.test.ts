@@ -3,13 +3,14 @@ import type { Fetch } from "#client/call.ts";
 import { createClient } from "#client/createClient.ts";
 import { configuration } from "#configuration/index.ts";
 import { filters } from "#configuration/filters.ts";
+import { pricedIn } from "#domain/catalog/facetSetting.ts";
 import { listSearchOf } from "#domain/catalog/listSearch.ts";
 
 const [store] = configuration.storeViews;
 if (!store) throw new Error("Expected a store view.");
 
 const address = { chosen: {}, sort: null, page: 1, text: null };
-const search = listSearchOf(address, { categoryIds: [24], pageSize: 50 }, filters);
+const search = listSearchOf(address, { categoryIds: [24], pageSize: 50 }, pricedIn(filters, "PLN"));
 
 const listWith = (designs: readonly string[]) => ({
   hits: { total: 0, hits: [] },
@@ -74,7 +75,11 @@ test("sends the search for a list by POST when it is too long for an address", a
   };
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "browser" });
   const chosen = Object.fromEntries(filters.facets.slice(0, 9).map(({ code }) => [code, ["50"]]));
-  const long = listSearchOf({ ...address, chosen, text: "oprawki" }, { categoryIds: [24], pageSize: 50 }, filters);
+  const long = listSearchOf(
+    { ...address, chosen, text: "oprawki" },
+    { categoryIds: [24], pageSize: 50 },
+    pricedIn(filters, "PLN"),
+  );
   await client.catalog.list({ ...long, start: 50 });
   await client.catalog.list(search);
   const [posted, fetched] = sent;

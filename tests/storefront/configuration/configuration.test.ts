@@ -77,7 +77,7 @@ test.each([
   ["a falling range", [null, 0], [0, 0], [0, null]],
 ])("refuses price ranges with %s", (_name, ...ends) => {
   const priceRanges = ends.map(([above = null, upTo = null]) => ({ above, upTo, labelFrom: above }));
-  expect(problemsOf({ filters: { priceRanges } })).toEqual([
+  expect(problemsOf({ filters: { priceRanges: { ...configuration.filters.priceRanges, EUR: priceRanges } } })).toEqual([
     expect.stringContaining("expected rising ranges that meet, open at both ends"),
   ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { filters } from "#configuration/filters.ts";
 import { addDays } from "#domain/calendar.ts";
 import { lowestOf30Days } from "#domain/price.ts";
 import { seedContent } from "#demo/content.ts";
@@ -20,6 +21,16 @@ describe("prices", () => {
     }
     expect(zloty.filter((price) => price < 250_00).length).toBeGreaterThan(products.length / 3);
     expect(zloty.filter((price) => price > 500_00).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(["PLN", "EUR"] as const)("are in every range of the filter in %s, the frames too", (currency) => {
+    for (const kinds of [["frames", "sunglasses"], ["lenses"]]) {
+      const prices = products.filter(({ kind }) => kinds.includes(kind)).map((product) => regular(product)[currency]);
+      for (const { above, upTo } of filters.priceRanges[currency]) {
+        const within = prices.filter((price) => price > (above ?? -1) * 100 && price <= (upTo ?? Infinity) * 100);
+        expect(within.length / prices.length, `${kinds[0]} above ${above}`).toBeGreaterThan(0.03);
+      }
+    }
   });
 
   test("are lower for special prices than in the 30 days before, in current, past and future periods", () => {

@@ -160,13 +160,13 @@ export function describeRange(intl: IntlShape, { from, to }: NonNullable<Millime
   const unit = intl.formatMessage({ id: "ui.filterMillimetres.unit" });
   if (from === null) return intl.formatMessage({ id: "ui.filterMillimetres.upTo" }, { to, unit });
   if (to === null) return intl.formatMessage({ id: "ui.filterMillimetres.from" }, { from, unit });
+  if (from === to) return `${intl.formatNumber(from)}\u00A0${unit}`;
   return intl.formatMessage({ id: "ui.filterMillimetres.between" }, { from, to, unit });
 }
 
 /** Returns the measures that exist with the other chosen filters, such as "Okrągłe, Szylkret: 45–48 mm". */
 export function describeExisting(intl: IntlShape, { from, to }: MillimetresFacet["bounds"], context: string): string {
-  const unit = intl.formatMessage({ id: "ui.filterMillimetres.unit" });
-  const range = from === to ? `${intl.formatNumber(from)}\u00A0${unit}` : describeRange(intl, { from, to });
+  const range = describeRange(intl, { from, to });
   return context === ""
     ? intl.formatMessage({ id: "ui.filterMillimetres.existsAll" }, { range })
     : intl.formatMessage({ id: "ui.filterMillimetres.exists" }, { context, range });

@@ -194,6 +194,13 @@ export const nearest = style({ display: "grid", rowGap: vars.space[4], marginBlo
 /** What differs from the wanted size. */
 export const difference = style({ fontSize: vars.text.sm, lineHeight: 1.45, fontVariantNumeric: "tabular-nums" });
 
+/** A shape that is offered in place of the chosen one, with what makes it. */
+export const kindred = style({
+  minBlockSize: vars.size.compact,
+  color: vars.color.inkMuted,
+  maxInlineSize: vars.layout.measure,
+});
+
 /** What became of the words of a search, above its list. */
 export const words = style({
   display: "block",

@@ -5,6 +5,7 @@ import { categoryWordsQuery, listQuery, type ListScope } from "../../queries/lis
 import { categoriesQuery } from "../../queries/categories.ts";
 import { Breadcrumb } from "@dioptra/ui";
 import { catalog } from "#configuration/catalog.ts";
+import { search } from "#configuration/search.ts";
 import { images } from "#configuration/images.ts";
 import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
 import { categoryHref, type CategoryText, childrenOf } from "#domain/catalog/category.ts";
@@ -13,6 +14,7 @@ import { withPrefix } from "#domain/store.ts";
 import { useShop, useStoreView } from "../../state/useShop.ts";
 import * as styles from "./CategoryView.css.ts";
 import { useEffect } from "react";
+import { isLongEnough } from "#domain/catalog/searchTerm.ts";
 import type { ListAddress } from "#domain/catalog/listAddress.ts";
 import { CategoryList } from "./CategoryList.tsx";
 
@@ -148,8 +150,9 @@ export function CategoryView({ categoryId, ...list }: CategoryViewProps) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data: categories } = useSuspenseQuery(categoriesQuery(client));
   const category = categories.find(({ id }) => id === categoryId);
+  const { currency } = useStoreView();
   useRememberSearch(list.address.text);
-  return category ? <Category {...list} scope={{ categories, category, address: list.address }} /> : null;
+  return category ? <Category {...list} scope={{ categories, category, currency, address: list.address }} /> : null;
 }
 
 type CategoryProps = Omit<CategoryViewProps, "categoryId" | "address"> & { readonly scope: ListScope };
@@ -171,10 +174,12 @@ function Category({ scope, ...list }: CategoryProps) {
   );
 }
 
-/** Remembers a search, so that the search field can offer it again. */
+const { minimumTermLength } = search;
+
+/** Remembers a search that was made, so that the search field can offer it again. */
 function useRememberSearch(text: string | null) {
   const { searches } = useShop();
   useEffect(() => {
-    if (text !== null) searches.remember(text);
+    if (text !== null && isLongEnough(text, minimumTermLength)) searches.remember(text);
   }, [searches, text]);
 }

@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { filters } from "#configuration/filters.ts";
-import type { NearestMeasure } from "#domain/catalog/facetSetting.ts";
+import { type NearestMeasure, pricedIn } from "#domain/catalog/facetSetting.ts";
 import { facetsOf } from "#domain/catalog/facet.ts";
+import { isLongEnough } from "#domain/catalog/searchTerm.ts";
+import { type KindredShape, kindredShapes } from "#domain/catalog/kindredShapes.ts";
 import { chosenMeasures, differencesOf } from "#domain/catalog/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
@@ -31,11 +33,14 @@ function NoMatchForFilters({ scope }: { readonly scope: ListScope }) {
   const { data: nearest } = useQuery(nearestQuery(client, scope));
   const { chosen } = scope.address;
   // The lengths that exist are counted without the chosen lengths; every other filter is as in the list.
-  const existing = facetsOf(nearest?.facets ?? [], chosen, filters);
-  const facets = useFacets(scope).map((facet) => existing.find(({ code }) => code === facet.code) ?? facet);
+  const existing = facetsOf(nearest?.facets ?? [], chosen, pricedIn(filters, currency));
+  const counted = useFacets(scope);
+  const facets = counted.map((facet) => existing.find(({ code }) => code === facet.code) ?? facet);
+  const links = listLinks(prefix, scope, scope.address);
   return (
     <>
-      <NoResults facets={facets} currency={currency} {...listLinks(prefix, scope, scope.address)} />
+      <NoResults facets={facets} currency={currency} {...links} />
+      <KindredShapes shapes={kindredShapes(counted)} hrefOf={(shape) => links.hrefOf("shape", [shape])} />
       {nearest && nearest.products.length > 0 && (
         <NearestProducts
           products={nearest.products}
@@ -44,6 +49,33 @@ function NoMatchForFilters({ scope }: { readonly scope: ListScope }) {
         />
       )}
     </>
+  );
+}
+
+interface KindredShapesProps {
+  readonly shapes: readonly KindredShape[];
+  readonly hrefOf: (shape: KindredShape["shape"]) => string;
+}
+
+/** The shapes nearest to the chosen ones that have products, each with what makes it; nothing if there are none. */
+function KindredShapes({ shapes, hrefOf }: KindredShapesProps) {
+  if (shapes.length === 0) return null;
+  return (
+    <section className={styles.nearest}>
+      <h2 className={styles.sectionHeading}>
+        <FormattedMessage id="category.kindred.title" />
+      </h2>
+      <ul>
+        {shapes.map(({ shape, label, count }) => (
+          <li key={shape} className={styles.kindred}>
+            <Link href={hrefOf(shape)}>
+              <FormattedMessage id="category.subcategory" values={{ name: label, count }} />
+            </Link>{" "}
+            <FormattedMessage id={`category.kindred.${shape}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -95,7 +127,7 @@ const { minimumTermLength } = search;
 function NoMatchForText({ scope, text }: { readonly scope: ListScope; readonly text: string }) {
   const { prefix } = useStoreView();
   const { categories } = scope;
-  const isTooShort = text.trim().length < minimumTermLength;
+  const isTooShort = !isLongEnough(text, minimumTermLength);
   return (
     <EmptyState
       title={<FormattedMessage id={isTooShort ? "search.tooShort" : "search.nothing.title"} values={{ text }} />}
@@ -109,7 +141,7 @@ function NoMatchForText({ scope, text }: { readonly scope: ListScope; readonly t
         </ul>
       }
     >
-      <FormattedMessage id="search.nothing.text" />
+      <FormattedMessage id={isTooShort ? "search.tooShort.text" : "search.nothing.text"} />
     </EmptyState>
   );
 }

@@ -126,7 +126,7 @@ export const NothingTyped: Story = {
 export const TooShort: Story = {
   args: { query: "ne", suggestions: { state: "too-short", minimum: 3 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Wpisz co najmniej 3 znaki.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Wpisz co najmniej 3 litery lub cyfry.");
   },
 };
 
@@ -178,7 +178,7 @@ export const InTheHeader: Story = {
     await userEvent.click(field);
     await expect(canvas.getByRole("list", { name: "Ostatnio szukane" })).toBeVisible();
     await userEvent.keyboard("ne");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Wpisz co najmniej 3 znaki.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Wpisz co najmniej 3 litery lub cyfry.");
     await userEvent.keyboard("l{ArrowDown}");
     await expect(canvas.getByRole("link", { name: /^Szukaj „nel”/ })).toHaveFocus();
     await userEvent.keyboard("{End}");

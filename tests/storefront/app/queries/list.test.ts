@@ -22,5 +22,7 @@ test("sets no timer on the server for a list that arrives after its page was sen
   if (!store) throw new Error("There is no store view.");
   const fetch = async () => new Response();
   const client = createClient({ fetch, origin: "http://shop.test", store, requester: "render" });
-  expect(listQuery(client, { categories: [category], category, address }).gcTime).toBe(Infinity);
+  expect(listQuery(client, { categories: [category], category, currency: store.currency, address }).gcTime).toBe(
+    Infinity,
+  );
 });

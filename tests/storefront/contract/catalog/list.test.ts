@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { configuration } from "#configuration/index.ts";
 import { isLongSearch, toWireListQuery } from "#contract/catalog/list.ts";
+import { pricedIn } from "#domain/catalog/facetSetting.ts";
 import { type ListFilter, type ListSearch, listSearchOf } from "#domain/catalog/listSearch.ts";
 
 const rules = { ...configuration.search, listOutOfStockProducts: true, variantAttributes: ["color", "width"] };
@@ -79,7 +80,6 @@ test("requires that one variant passes all filters that variants differ in, and 
 });
 
 test("says which searches are too long for an address", () => {
-  const { filters } = configuration;
   const chosen = {
     shape: ["round"],
     color: ["55"],
@@ -93,7 +93,7 @@ test("says which searches are too long for an address", () => {
   const full = listSearchOf(
     address,
     { categoryIds: Array.from({ length: 60 }, (_, id) => 200 + id), pageSize: 50 },
-    filters,
+    pricedIn(configuration.filters, "PLN"),
   );
   expect(isLongSearch(toWireListQuery(full, rules))).toBe(true);
   expect(isLongSearch(toWireListQuery({ ...full, filters: full.filters.slice(0, 1) }, rules))).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Category, childrenOf, homeCategory, idsBelow, pathTo } from "#domain/catalog/category.ts";
-import { alternatePath, categoryNamed } from "#domain/catalog/listAddress.ts";
+import { alternatePath, categoryNamed, withoutPrices } from "#domain/catalog/listAddress.ts";
 import { categoryCrumbs } from "#domain/catalog/crumbs.ts";
 
 const category = (id: number, parentId: number | null, level: number, slug: string): Category => ({
@@ -71,6 +71,14 @@ test.each([
   ["/", "", "/"],
 ])("%s%s becomes %s in another store view", (pathname, query, expected) => {
   expect(alternatePath(pathname, query, tree)).toBe(expected);
+});
+
+test.each([
+  ["/c/29?shape=panto&price=-100&page=2", "/c/29?shape=panto&page=2"],
+  ["/c/29?price=200..400", "/c/29"],
+  ["/c/29", "/c/29"],
+])("%s becomes %s in another currency", (path, expected) => {
+  expect(withoutPrices(path)).toBe(expected);
 });
 
 test("categoryNamed finds a category by its slug and by its id", () => {

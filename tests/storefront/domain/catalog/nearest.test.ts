@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readTypedPrices } from "#domain/catalog/facetSetting.ts";
+import { pricedIn, readTypedPrices } from "#domain/catalog/facetSetting.ts";
 import { readListAddress } from "#domain/catalog/listAddress.ts";
 import { listSearchOf } from "#domain/catalog/listSearch.ts";
 import { chosenMeasures, differencesOf, distanceTo, nearestSearch, outside } from "#domain/catalog/nearest.ts";
 import { configuration } from "#configuration/index.ts";
 import type { Frame } from "#domain/product/product.ts";
 
-const { filters } = configuration;
+const filters = pricedIn(configuration.filters, "PLN");
 const rules = {
   facets: filters.facets,
   sortIds: filters.sortOptions.map(({ id }) => id),

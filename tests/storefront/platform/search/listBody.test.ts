@@ -32,7 +32,7 @@ const facets: readonly FacetQuery[] = [
   { code: "color", perVariant: true, size: 10 },
   { code: "shape", perVariant: false, size: 100 },
   { code: "width", perVariant: true, size: 100 },
-  { code: "price", ranges: configuration.filters.priceRanges },
+  { code: "price", ranges: configuration.filters.priceRanges.PLN },
 ];
 
 const list = fc.record({

@@ -114,6 +114,7 @@ describe("describeFilter, describeRange and describePriceRange", () => {
       expect(showSpaces(describeRange(intl, { from: 46, to: 55 }))).toBe(between);
       expect(showSpaces(describeRange(intl, { from: 46, to: null }))).toBe(from);
       expect(showSpaces(describeRange(intl, { from: null, to: 55 }))).toBe(upTo);
+      expect(describeRange(intl, { from: 50, to: 50 })).toBe("50\u00A0mm");
     });
 
     test("formats price ranges", () => {
