@@ -33,6 +33,14 @@ export const limitsSettings = {
   mailsPerMailbox: limit(5, day),
   /** Mails that are still sent beyond `mailsPerMailbox`, so that strangers cannot block all mail to a mailbox. */
   laterMailsPerMailbox: limit(1, 3 * hour),
+  /**
+   * Mails that strangers can cause to a mailbox that nobody has proved, by a link in a mail or an accepted order: of all
+   * kinds together, with the confirmations of orders. Requests beyond it are answered as usual, but most of their mails
+   * are not sent.
+   */
+  mailsPerUnprovenMailbox: limit(8, day),
+  /** Mails that are still sent beyond `mailsPerUnprovenMailbox`. */
+  laterMailsPerUnprovenMailbox: limit(1, 6 * hour),
   /** Coupon codes that were refused for one cart. */
   couponPerCart: limit(10, hour),
   /** Coupon codes that were refused in one browser, whatever its cart. */
@@ -71,9 +79,9 @@ export const limitsSettings = {
   /** Orders from one client; high, because offices and mobile networks share an address. */
   ordersPerClient: limit(60, hour),
   /** Orders for one mailbox from one client; each sends a confirmation mail. */
-  ordersPerAddress: limit(15, day),
+  ordersPerAddress: limit(10, day),
   /** Orders for one mailbox from all clients together. */
-  ordersPerMailbox: limit(30, day),
+  ordersPerMailbox: limit(10, day),
   reviewPerCustomer: limit(10, hour),
 };
 

@@ -170,7 +170,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   "platform/payment": [...belowSubjects, "platform/checkout", "platform/customer", "platform/order", "platform/stores"],
   "platform/review": [...belowSubjects, "platform/customer", "platform/search", "platform/stores"],
   "platform/newsletter": [...belowSubjects, "platform/coupon", "platform/customer", "platform/stores"],
-  "platform/appointment": [...belowSubjects, "platform/stores"],
+  "platform/appointment": [...belowSubjects, "platform/stores", "platform/customer"],
   "platform/contact": [...belowSubjects, "platform/customer", "platform/stores"],
   "platform/subscription": [
     ...belowSubjects,

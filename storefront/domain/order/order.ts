@@ -21,6 +21,9 @@ export type OrderStatus =
   | "canceled"
   | "refunded";
 
+/** Statuses of orders that the shop has accepted. */
+export const acceptedStatuses: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
+
 /** An entry of an order's history: a status that it had. Notes repeat the status. */
 export interface OrderStep {
   readonly status: OrderStatus;

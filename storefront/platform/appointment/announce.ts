@@ -2,6 +2,7 @@ import { appointmentReasons } from "#domain/salon/appointment.ts";
 import { salonClocks, salonCountries } from "#domain/salon/salon.ts";
 import { languages } from "#domain/store.ts";
 import type { Session } from "../kernel/database/database.ts";
+import { queueUnasked } from "../customer/unaskedMail.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
@@ -72,7 +73,7 @@ export async function announceAppointment(
     letter: appointmentBooked(visit, href, language),
     attachments: [file],
   };
-  await queueMail(session, mail, announcement.now);
+  await queueUnasked(session, mail, announcement.now);
   await tellSalon(session, visit, "booked", announcement);
 }
 

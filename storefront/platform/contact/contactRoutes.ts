@@ -5,6 +5,7 @@ import { checkContactMessage } from "#domain/contact/checkContactMessage.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { languages } from "#domain/store.ts";
 import { countMail } from "../customer/email.ts";
+import { queueUnasked } from "../customer/unaskedMail.ts";
 import { readForm, refusal, success } from "../kernel/http/answer.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
@@ -62,7 +63,7 @@ export function contactRoutes({ database, clock, limits, settings }: RouteParts)
       if (!isConfirmed) return;
       const letter = messageReceived(message, language);
       const confirmation = { key: `contact-received:${key}`, kind: "contact-received", recipient: message.email };
-      await queueMail(session, { ...confirmation, locale, letter }, now);
+      await queueUnasked(session, { ...confirmation, locale, letter }, now);
     });
     return success(c, null);
   });

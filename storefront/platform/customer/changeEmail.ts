@@ -4,7 +4,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
 import { emailChanges, passwordResets } from "./tables/session.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
+import { queueUnasked } from "./unaskedMail.ts";
 import { emailChangeNotice, emailConfirmation } from "./mails.ts";
 import { refused, type Refused } from "../kernel/http/refused.ts";
 import { digest, newToken } from "../kernel/secrets/tokens.ts";
@@ -36,7 +36,7 @@ export async function requestEmailChange(
   const href = `${settings.origin}/letters/email?${new URLSearchParams({ token, lang: language })}`;
   const at = now.getTime();
   const confirmation = emailConfirmation({ firstName, href }, language);
-  await queueMail(
+  await queueUnasked(
     session,
     {
       key: `email-confirmation:${id}:${at}`,
@@ -48,7 +48,7 @@ export async function requestEmailChange(
     now,
   );
   const notice = emailChangeNotice({ firstName, email }, language);
-  await queueMail(
+  await queueUnasked(
     session,
     { key: `email-change:${id}:${at}`, kind: "email-change", recipient: customer.email, locale, letter: notice },
     now,
@@ -71,7 +71,10 @@ export async function confirmEmailChange(session: Session, token: string, now: D
   const emailKey = emailKeyOf(email);
   const [taken] = await session.select({ id: customers.id }).from(customers).where(eq(customers.emailKey, emailKey));
   if (taken) return refused("EMAIL_TAKEN", "This email is already in use.");
-  await session.update(customers).set({ email, emailKey, updatedAt: now }).where(eq(customers.id, customerId));
+  await session
+    .update(customers)
+    .set({ email, emailKey, emailProvenAt: now, updatedAt: now })
+    .where(eq(customers.id, customerId));
   await session.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
   return ok(true);
 }

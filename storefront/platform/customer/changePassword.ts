@@ -4,7 +4,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { customers } from "./tables/customer.ts";
 import { emailChanges, passwordResets, sessions } from "./tables/session.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
+import { queueUnasked } from "./unaskedMail.ts";
 import { passwordChanged } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import { type Refused, refusedPassword } from "../kernel/http/refused.ts";
@@ -36,7 +36,7 @@ export async function setPassword(
   const shop = settings.origin + (storeViewOf(storeCode)?.prefix ?? "");
   const letter = passwordChanged({ firstName, shop }, languageOf(locale));
   const key = `password-changed:${id}:${now.getTime()}`;
-  await queueMail(session, { key, kind: "password-changed", recipient: email, locale, letter }, now);
+  await queueUnasked(session, { key, kind: "password-changed", recipient: email, locale, letter }, now);
 }
 
 /** Changes a customer's password, if the current one is correct (OWASP ASVS 6.2.3). */

@@ -9,7 +9,7 @@ import { grantFirstPurchaseCoupon } from "../coupon/coupons.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { customerAddresses, customers } from "./tables/customer.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
+import { queueUnasked } from "./unaskedMail.ts";
 import { welcome } from "./mails.ts";
 import { orders } from "../order/tables/order.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
@@ -114,7 +114,11 @@ export async function createAccount(
     await giveOrder(session, customerId, registration);
     const coupon = await grantFirstPurchaseCoupon(session, email, now);
     const letter = welcome({ firstName, coupon, shop: settings.origin + store.prefix }, languageOf(locale));
-    await queueMail(session, { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter }, now);
+    await queueUnasked(
+      session,
+      { key: `welcome:${customerId}`, kind: "welcome", recipient: email, locale, letter },
+      now,
+    );
     return ok({
       profile: await readProfile(session, settings, customerId, now),
       tokens: await openSession(session, customerId, now),

@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import { customers } from "./tables/customer.ts";
-import { mails } from "../kernel/mail/tables/mail.ts";
 import { newsletterSubscribers } from "../newsletter/tables/newsletter.ts";
 import { orders } from "../order/tables/order.ts";
 import { reviews } from "../review/tables/review.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
+import { forgetMails } from "../kernel/mail/queue.ts";
+import { queueUnasked, startOfMailDay } from "./unaskedMail.ts";
 import { accountDeleted } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { Refused } from "../kernel/http/refused.ts";
@@ -33,11 +33,11 @@ export async function deleteAccount(
     await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
     await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
     await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
-    await session.delete(mails).where(eq(mails.recipient, email));
+    await forgetMails(session, email, startOfMailDay(now), now);
     await session.delete(customers).where(eq(customers.id, customerId));
     const letter = accountDeleted({ firstName }, languageOf(locale));
     const key = `account-deleted:${customerId}`;
-    await queueMail(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
+    await queueUnasked(session, { key, kind: "account-deleted", recipient: email, locale, letter }, now);
   });
   return ok(true);
 }

@@ -8,7 +8,6 @@ import { customers } from "./tables/customer.ts";
 import { passwordResetRequests, passwordResets } from "./tables/session.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import { passwordReset } from "./mails.ts";
 import type { PlatformParts } from "../kernel/platformParts.ts";
@@ -17,6 +16,7 @@ import { digest, newToken } from "../kernel/secrets/tokens.ts";
 import { storeViewOf } from "../stores/storeViews.ts";
 import { setPassword } from "./changePassword.ts";
 import { emailKeyOf, countMail } from "./email.ts";
+import { queueUnasked } from "./unaskedMail.ts";
 import { resetLoginAttempts, isBrowserOf, type Login, rememberBrowser } from "./logIn.ts";
 import { hashPassword, passwordProblems } from "./passwords.ts";
 
@@ -103,23 +103,23 @@ export const resetHandler =
       await session.delete(passwordResets).where(lt(passwordResets.sentAt, new Date(now.getTime() - linkRetentionMs)));
       if (request.isRepeat && (await renewLinks(session, customer.id, now))) return;
       const token = newToken();
-      await session.insert(passwordResets).values({
-        digest: digest(token),
-        customerId: customer.id,
-        endsAt: endOfLink(now),
-        sentAt: now,
-      });
       const { email, firstName, locale, storeCode } = customer;
       // In the fragment, so that the token appears in no server log and in no referrer.
       const query = new URLSearchParams({ email, token });
       const href = `${settings.origin}${storeViewOf(storeCode)?.prefix ?? ""}/create-password#${query}`;
       const minutes = Math.round(lifetimes.resetLinkSeconds / 60);
       const letter = passwordReset({ firstName, href, minutes }, languageOf(locale));
-      await queueMail(
-        session,
-        { key: `password-reset:${id}`, kind: "password-reset", recipient: email, locale, letter },
-        now,
-      );
+      const mail = { key: `password-reset:${id}`, kind: "password-reset", recipient: email, locale, letter };
+      if (!(await queueUnasked(session, mail, now))) {
+        await renewLinks(session, customer.id, now);
+        return;
+      }
+      await session.insert(passwordResets).values({
+        digest: digest(token),
+        customerId: customer.id,
+        endsAt: endOfLink(now),
+        sentAt: now,
+      });
     });
 
 interface SentReset {
@@ -166,6 +166,7 @@ export async function resetPassword(
       .where(eq(passwordResets.digest, digest(sent.resetToken)))
       .returning({ id: passwordResets.customerId });
     if (used.length === 0) return false;
+    await session.update(customers).set({ emailProvenAt: now }).where(eq(customers.id, owner.id));
     await setPassword(session, { settings, now }, owner, { passwordHash, keptFamilyId: null });
     await rememberBrowser(session, owner.id, requester.visitorId, now);
     return true;

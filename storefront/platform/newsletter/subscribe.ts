@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { grantNewsletterCoupon } from "../coupon/coupons.ts";
 import { emailKeyOf } from "../customer/email.ts";
+import { queueUnasked } from "../customer/unaskedMail.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { newsletterSubscribers } from "./tables/newsletter.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
@@ -85,7 +86,7 @@ export const newsletterHandler =
       const href = newsletterLink(settings, deed, subscriber, now);
       const letter = (deed === "confirm" ? newsletterConfirmation : newsletterEnding)({ href }, languageOf(locale));
       const kind = deed === "confirm" ? "newsletter-confirmation" : "newsletter-ending";
-      await queueMail(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
+      await queueUnasked(session, { key: `${kind}:${emailKey}:${at}`, kind, recipient: email, locale, letter }, now);
     });
 
 /** Subscribes an address after its owner has confirmed it, and mails a coupon. Returns false for an unknown address. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { configuration } from "#configuration/index.ts";
 import type { OrdersConfiguration } from "#configuration/orders.ts";
-import type { OrderStatus } from "#domain/order/order.ts";
+import { acceptedStatuses } from "#domain/order/order.ts";
 import { exceedsUnprovenShare, needsConfirmation, type OrderContext } from "#domain/order/confirmation.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -26,9 +26,6 @@ export const isShippedUnpaid = ({
   grandTotal,
 }: Pick<StoredOrder, "paymentCode" | "grandTotal">): boolean =>
   paymentCode === configuration.payment.cashOnDeliveryCode || grandTotal === 0;
-
-/** Statuses of orders that the shop has accepted. */
-const acceptedStatuses: readonly OrderStatus[] = ["paid", "in_production", "shipped", "completed"];
 
 /**
  * Whether this customer has an earlier order that the shop accepted. Guests are never trusted, since anybody can type any

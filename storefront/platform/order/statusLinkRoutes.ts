@@ -6,7 +6,7 @@ import { readForm, refusal, success } from "../kernel/http/answer.ts";
 import { refusedFields, tooManyTries } from "../kernel/http/refused.ts";
 import { languageOf } from "../kernel/language.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
+import { queueUnasked } from "../customer/unaskedMail.ts";
 import { countMail, mailClaim } from "../customer/email.ts";
 import { localeOf } from "./changeStatus.ts";
 import { orderStatusLink } from "./mails.ts";
@@ -42,7 +42,7 @@ export function statusLinkRoutes({ database, clock, limits, settings, newId }: O
     const locale = localeOf(order);
     const letter = orderStatusLink({ ...order, statusHref: statusHref(settings, order) }, languageOf(locale));
     const mail = { key: `order-status:${newId()}`, kind: "order-status", recipient: order.email, locale, letter };
-    await database.write((session) => queueMail(session, mail, clock()));
+    await database.write((session) => queueUnasked(session, mail, clock()));
     return success(c, null);
   });
 }

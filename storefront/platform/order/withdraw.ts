@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "../kernel/database/database.ts";
 import { orders } from "./tables/order.ts";
 import { withdrawals } from "./tables/withdrawal.ts";
+import { queueReceipt, type Receipt } from "../customer/receipt.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
 import { withdrawalReceipt } from "./mails.ts";
 import { moveOrder } from "./moveOrder.ts";
 
@@ -14,8 +14,7 @@ export interface Withdrawal {
   readonly email: string;
   readonly reason: string | null;
   readonly locale: string;
-  /** Whether a receipt is mailed. The statement is stored and answered in any case. */
-  readonly isConfirmed: boolean;
+  readonly receipt: Receipt;
 }
 
 /** Returns the order with this number and e-mail, or null if they do not belong together. */
@@ -38,7 +37,7 @@ export const hasWithdrawal = async (session: Session, orderId: number): Promise<
  * Stores a withdrawal from a contract, notes it in the order's history and queues a receipt. Any statement is accepted;
  * the staff decides whether it is justified. Returns the reference of the withdrawal.
  */
-export async function withdraw(session: Session, { isConfirmed, ...stated }: Withdrawal, now: Date): Promise<string> {
+export async function withdraw(session: Session, { receipt, ...stated }: Withdrawal, now: Date): Promise<string> {
   const order = await findWithdrawnOrder(session, stated);
   const [written] = await session
     .insert(withdrawals)
@@ -47,13 +46,12 @@ export async function withdraw(session: Session, { isConfirmed, ...stated }: Wit
   if (!written) throw new Error("The withdrawal was not written.");
   const reference = `W-${String(written.id).padStart(6, "0")}`;
   if (order) await moveOrder(session, order, { status: order.status, comment: `withdrawal ${reference}`, now });
-  if (!isConfirmed) return reference;
   const letter = withdrawalReceipt(
     { ...stated, reference, receivedAt: now, isKnown: order !== null },
     languageOf(stated.locale),
   );
   const mail = { key: `withdrawal:${written.id}`, kind: "withdrawal-receipt", recipient: stated.email };
-  await queueMail(session, { ...mail, locale: stated.locale, letter }, now);
+  await queueReceipt(session, receipt, { ...mail, locale: stated.locale, letter }, now);
   return reference;
 }
 

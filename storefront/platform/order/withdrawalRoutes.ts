@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { withdrawalBody } from "#contract/order/withdrawal.ts";
 import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
 import { clientOf } from "../kernel/http/client.ts";
-import { mailClaim, countMail } from "../customer/email.ts";
+import { mailClaim } from "../customer/email.ts";
+import { receiptOf } from "../customer/receipt.ts";
 import { takeAll } from "../kernel/limits/limits.ts";
 import { findWithdrawnOrder, withdraw, hasWithdrawal } from "./withdraw.ts";
 import type { OrderParts } from "./orderParts.ts";
@@ -37,10 +38,10 @@ export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono 
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
     // The first statement about an order is always confirmed by mail. Further ones are stored too, but confirmed only within
     // the limit of mails to one mailbox.
-    const isConfirmed = (isKnown && !isRepeated) || (await countMail(limits, "withdrawal", stated.email));
+    const receipt = await receiptOf(limits, "withdrawal", { email: stated.email, isFirst: isKnown && !isRepeated });
     const now = clock();
     const locale = localeOf(c.req.query("localeCode"), store);
-    const reference = await database.write((session) => withdraw(session, { ...stated, locale, isConfirmed }, now));
+    const reference = await database.write((session) => withdraw(session, { ...stated, locale, receipt }, now));
     return success(c, { reference, received_at: now.toISOString() } satisfies WireStatementReceipt);
   });
 }

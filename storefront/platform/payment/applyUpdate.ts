@@ -16,6 +16,7 @@ import type { PaymentUpdate } from "./gateway.ts";
 import { lockPayment, type StoredPayment } from "./storedPayment.ts";
 import { type PaymentParts, shopCodeOf } from "./paymentParts.ts";
 import { languageOf } from "../kernel/language.ts";
+import { queueUnasked } from "../customer/unaskedMail.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { paymentMail } from "./mails.ts";
 
@@ -136,5 +137,6 @@ export async function queueOutcomeMail(
   };
   const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
   const letter = paymentMail(facts, outcome, languageOf(locale));
-  await queueMail(session, { key, kind: `payment-${outcome}`, recipient: order.email, locale, letter }, now);
+  const mail = { key, kind: `payment-${outcome}`, recipient: order.email, locale, letter };
+  await (outcome === "received" ? queueMail : queueUnasked)(session, mail, now);
 }

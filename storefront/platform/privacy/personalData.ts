@@ -8,6 +8,7 @@ import { foldEmail } from "../coupon/coupons.ts";
 import { readHistory } from "../order/readHistory.ts";
 import type { RouteParts } from "../kernel/platformParts.ts";
 import { readSubscriptions } from "../subscription/readSubscriptions.ts";
+import { customers } from "../customer/tables/customer.ts";
 import { emailKeyOf } from "../customer/email.ts";
 import { readLoyaltyCard, readProfile } from "../customer/profile.ts";
 import { orderConsents, orderItems, orders } from "../order/tables/order.ts";
@@ -55,8 +56,13 @@ export async function readPersonalData(
     .select({ code: coupons.code, percent: coupons.percent, ends_at: coupons.endsAt })
     .from(coupons)
     .where(eq(coupons.email, foldEmail(profile.email)));
+  const [account] = await session
+    .select({ email_proven_at: customers.emailProvenAt })
+    .from(customers)
+    .where(eq(customers.id, customerId));
   return {
     profile,
+    email_proven_at: account?.email_proven_at ?? null,
     orders: orders.items,
     // Payment tokens are secrets, not personal data.
     subscriptions: subscriptions.items.map(({ token_value: _token, ...subscription }) => subscription),

@@ -12,6 +12,7 @@ import { and, eq, gte, isNotNull, isNull, lt, notInArray, or, type SQL, sql } fr
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { OrderStatus } from "#domain/order/order.ts";
 import { linkRetentionMs } from "../customer/resetPassword.ts";
+import { startOfMailDay } from "../customer/unaskedMail.ts";
 import { appointments } from "../appointment/tables/appointment.ts";
 import { carts } from "../cart/tables/cart.ts";
 import { jobs } from "../kernel/jobs/tables/job.ts";
@@ -80,7 +81,11 @@ const ordersSince = (since: Date) =>
 const expiredRows = (deadlines: Deadlines, now: Date): readonly (readonly [PgTable, SQL | undefined])[] => [
   // Carts are deleted with their lines, whether they are open, ordered, or were taken over by a customer.
   [carts, and(isIdleCart(deadlines), sql`not exists (${ordersInWork})`)],
-  [mails, lt(mails.createdAt, deadlines.mails)],
+  // Those of deleted accounts are only counted, for a day.
+  [
+    mails,
+    or(lt(mails.createdAt, deadlines.mails), and(eq(mails.recipient, ""), lt(mails.createdAt, startOfMailDay(now)))),
+  ],
   // Questions about a visit come as late as those about a mail.
   [appointments, lt(appointments.day, dayOf(deadlines.mails))],
   [jobs, lt(jobs.doneAt, deadlines.doneJobs)],

@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, or } from "drizzle-orm";
 import * as z from "zod/mini";
 import { contractNumbers, type Termination } from "#domain/termination.ts";
 import { emailKeyOf } from "../customer/email.ts";
+import { queueReceipt, type Receipt } from "../customer/receipt.ts";
 import { customers } from "../customer/tables/customer.ts";
 import { dayOf, startOfDay } from "../kernel/calendar.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { enqueue, type JobHandler } from "../kernel/jobs/jobs.ts";
 import { languageOf } from "../kernel/language.ts";
-import { queueMail } from "../kernel/mail/queue.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { orders } from "../order/tables/order.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
@@ -49,8 +49,7 @@ export const hasTermination = async (session: Session, subscriptionId: number): 
 /** What is known about a statement besides its words. */
 export interface TerminationContext {
   readonly locale: string;
-  /** Whether a receipt is mailed. The statement is stored and answered in any case. */
-  readonly isConfirmed: boolean;
+  readonly receipt: Receipt;
   readonly now: Date;
 }
 
@@ -71,7 +70,7 @@ export async function terminate(
   session: Session,
   settings: OrderParts["settings"],
   stated: Termination,
-  { locale, isConfirmed, now }: TerminationContext,
+  { locale, receipt, now }: TerminationContext,
 ): Promise<StoredTermination> {
   const found = await findTerminated(session, stated);
   const endsOn = stated.endsOn === "" ? null : stated.endsOn;
@@ -94,11 +93,10 @@ export async function terminate(
     const job = { kind: "termination", key: `termination:${written.id}`, payload: found } as const;
     await enqueue(session, { ...job, runAt: startOfDay(endsOn) });
   }
-  if (isConfirmed) {
-    const facts = { ...stated, reference, receivedAt: now, endsOn: endsOn ?? dayOf(now), isKnown: found !== null };
-    const mail = { key: `termination:${written.id}`, kind: "termination-receipt", recipient: stated.email };
-    await queueMail(session, { ...mail, locale, letter: terminationReceipt(facts, languageOf(locale)) }, now);
-  }
+  const facts = { ...stated, reference, receivedAt: now, endsOn: endsOn ?? dayOf(now), isKnown: found !== null };
+  const mail = { key: `termination:${written.id}`, kind: "termination-receipt", recipient: stated.email };
+  const letter = terminationReceipt(facts, languageOf(locale));
+  await queueReceipt(session, receipt, { ...mail, locale, letter }, now);
   return { reference, productIds: ended?.ok ? ended.value.productIds : [] };
 }
 

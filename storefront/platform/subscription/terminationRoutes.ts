@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { terminationBody } from "#contract/customer/termination.ts";
 import { checkTermination } from "#domain/termination.ts";
-import { countMail, mailClaim } from "../customer/email.ts";
+import { mailClaim } from "../customer/email.ts";
+import { receiptOf } from "../customer/receipt.ts";
 import { dayOf } from "../kernel/calendar.ts";
 import { invalidateTags, readForm, refusal, success } from "../kernel/http/answer.ts";
 import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
@@ -41,8 +42,8 @@ export function terminationRoutes(parts: OrderParts): Hono {
     const wait = await takeAll(limits, [["terminationPerClient", client], ...perRecipient]);
     if (wait !== null) return refusal(c, tooManyTries(wait).error);
     // As with withdrawals, the first statement about a subscription is always confirmed by mail, further ones within limits.
-    const isConfirmed = (isKnown && !isRepeated) || (await countMail(limits, "termination", stated.email));
-    const context = { locale: localeOf(c.req.query("localeCode"), store), isConfirmed, now };
+    const receipt = await receiptOf(limits, "termination", { email: stated.email, isFirst: isKnown && !isRepeated });
+    const context = { locale: localeOf(c.req.query("localeCode"), store), receipt, now };
     const { done, outdated } = await changeProducts(parts, {
       changed: "stock",
       work: (session) => terminate(session, settings, stated, context),

@@ -26,6 +26,8 @@ export const customers = pgTable("customers", {
   storeCode: text().notNull(),
   /** The language of mails, such as `pl-PL`. */
   locale: text().notNull(),
+  /** When a link from a mail to the address was followed; null while nobody has proved that the mailbox is theirs. */
+  emailProvenAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
+import { mailboxOf } from "#domain/customer/mailbox.ts";
 import * as z from "zod/mini";
 import type { Database, Session } from "../database/database.ts";
 import { enqueue, type JobHandler } from "../jobs/jobs.ts";
@@ -6,6 +7,7 @@ import type { Attachment } from "./attachment.ts";
 import type { Letter } from "./letter.ts";
 import { renderLetter } from "./renderLetter.ts";
 import { mails } from "./tables/mail.ts";
+import { digest } from "../secrets/tokens.ts";
 import type { Transport } from "./transport.ts";
 
 export interface NewMail {
@@ -21,6 +23,9 @@ export interface NewMail {
   readonly attachments?: readonly Attachment[];
 }
 
+/** Returns the key by which the mails to one mailbox are counted. */
+export const mailboxKeyOf = (email: string): string => digest(mailboxOf(email));
+
 /**
  * Stores a mail in the transaction of the event that it reports. A job sends it once the transaction is committed, so that
  * an event that is rolled back is never reported.
@@ -30,11 +35,33 @@ export async function queueMail(session: Session, mail: NewMail, now: Date): Pro
   const rendered = renderLetter(letter, locale);
   const [written] = await session
     .insert(mails)
-    .values({ key, kind, recipient, replyTo, locale, attachments, ...rendered, createdAt: now })
+    .values({
+      key,
+      kind,
+      recipient,
+      mailbox: mailboxKeyOf(recipient),
+      replyTo,
+      locale,
+      attachments,
+      ...rendered,
+      createdAt: now,
+    })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
   if (!written) return;
   await enqueue(session, { kind: "mail", key: `mail:${written.id}`, payload: { mailId: written.id }, runAt: now });
+}
+
+/**
+ * Deletes the mails to an address, also those that wait to be sent. Of those since a time only the key of the mailbox is
+ * left, so that deleting an account does not set back the number of mails to its mailbox.
+ */
+export async function forgetMails(session: Session, recipient: string, since: Date, now: Date): Promise<void> {
+  await session.delete(mails).where(and(eq(mails.recipient, recipient), lt(mails.createdAt, since)));
+  await session
+    .update(mails)
+    .set({ ...cleared, recipient: "", subject: "", sentAt: now })
+    .where(and(eq(mails.recipient, recipient), gte(mails.createdAt, since)));
 }
 
 const payload = z.object({ mailId: z.int() });

@@ -48,6 +48,7 @@ test("returns all data about the customer, without hashes and tokens", async () 
   const { json } = await platform.get("user/data", account.headers);
   expect(json.result).toMatchObject({
     profile: { email: account.email, firstname: "Ala" },
+    email_proven_at: null,
     orders: [{ increment_id: number }],
     subscriptions: [],
     reviews: [],

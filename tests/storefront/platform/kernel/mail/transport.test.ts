@@ -14,6 +14,7 @@ const mail = {
   replyTo: null,
   attachments: [],
   recipient: "anna@example.com",
+  mailbox: null,
   subject: "Twoje konto w Dioptrze",
   text: "Dzień dobry",
   html: "<p>Dzień dobry</p>",
