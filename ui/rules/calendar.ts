@@ -79,8 +79,8 @@ export function easterSunday(year: number): CalendarDay {
 /** What Polish law allows shops on a day. On an `until-14` day they must close at 14:00. */
 export type TradingDay = "normal" | "trading-sunday" | "closed-sunday" | "closed-holiday" | "until-14";
 
-/** Christmas Eve has been a holiday since 2025 (act of 6 December 2024). */
-const christmasEve = { day: "12-24", since: "2025" };
+/** The act of 6 December 2024 made Christmas Eve a holiday, and one more Sunday in December a trading Sunday, since 2025. */
+const christmasEve = { day: "12-24", holidaySince: "2025" };
 const fixedHolidays = new Set(["01-01", "01-06", "05-01", "05-03", "08-15", "11-01", "11-11", "12-25", "12-26"]);
 /** Easter Sunday and Monday, Pentecost and Corpus Christi, in days after Easter Sunday. */
 const movingHolidays = new Set([0, 1, 49, 60]);
@@ -90,26 +90,39 @@ const tradingMonthEnds = ["01-31", "04-30", "06-30", "08-31"];
 /** Returns the number of the last Sunday up to and including a day. 4 January 1970 was a Sunday. */
 const sundayUntil = (day: CalendarDay) => Math.floor((dayNumber(day) - 3) / 7) * 7 + 3;
 
+/** Sundays on which a law of its own allowed trade, as in the epidemic. */
+const addedSundays = ["2020-12-06"];
+
+/**
+ * Returns the trading Sundays before Christmas: three since 2025, two before. They always precede Christmas Eve: in 2023,
+ * when it was a Sunday, a law moved them.
+ */
+function decemberSundays(year: string): readonly number[] {
+  const last = sundayUntil(`${year}-12-23`);
+  return year >= christmasEve.holidaySince ? [last, last - 7, last - 14] : [last, last - 7];
+}
+
 function tradingSundays(year: string, easter: number): ReadonlySet<number> {
-  const beforeChristmasEve = sundayUntil(`${year}-12-23`);
   return new Set([
     ...tradingMonthEnds.map((day) => sundayUntil(`${year}-${day}`)),
     easter - 7,
-    ...[0, 7, 14].map((days) => beforeChristmasEve - days),
+    ...decemberSundays(year),
+    ...addedSundays.map(dayNumber),
   ]);
 }
 
 /**
- * Returns what the Polish act of 10 January 2018, as in force since 2025, allows on a day
+ * Returns what the Polish act of 10 January 2018 allows on a day, as in force in its year since 2020
  * (docs/specification/trade.md#trade-28).
  */
 export function polishTradingDay(day: CalendarDay): TradingDay {
   const [year, number] = [day.slice(0, 4), dayNumber(day)];
   const easter = dayNumber(easterSunday(Number(year)));
-  if (day.slice(5) === christmasEve.day && year >= christmasEve.since) return "closed-holiday";
+  const isChristmasEve = day.slice(5) === christmasEve.day;
+  if (isChristmasEve && year >= christmasEve.holidaySince) return "closed-holiday";
   if (fixedHolidays.has(day.slice(5)) || movingHolidays.has(number - easter)) return "closed-holiday";
   if (number === easter - 1) return "until-14";
-  if (weekdayOf(day) !== "Sunday") return "normal";
+  if (weekdayOf(day) !== "Sunday") return isChristmasEve ? "until-14" : "normal";
   return tradingSundays(year, easter).has(number) ? "trading-sunday" : "closed-sunday";
 }
 

@@ -1,3 +1,4 @@
+import { wrongCredentials } from "#domain/customer/wrongCredentials.ts";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { ok, type Result } from "#domain/result.ts";
 import { customers } from "./tables/customer.ts";
@@ -22,7 +23,7 @@ export interface Login {
 
 type Parts = Pick<PlatformParts, "database" | "clock" | "limits">;
 
-const wrong = () => refused("CREDENTIALS_WRONG", "Invalid credentials.");
+const wrong = () => refused("CREDENTIALS_WRONG", wrongCredentials);
 
 const findAccount = ({ database, clock }: Parts, emailKey: string, visitorId: string | null) =>
   database.read(async (session) => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { passwordResetEndpoints } from "#contract/customer/passwordReset.ts";
 import { userEndpoints } from "#contract/customer/user.ts";
+import { wrongCredentials } from "#domain/customer/wrongCredentials.ts";
 import { mailboxOf } from "#domain/customer/mailbox.ts";
 import { clientOf } from "../kernel/http/client.ts";
 import { changePassword } from "./changePassword.ts";
@@ -30,6 +31,7 @@ export function userRoutes(parts: RouteParts): Hono {
       const body = await readForm(c, userEndpoints.userLogin.body);
       if (!body.ok) return refusal(c, body.error);
       const tokens = await logIn(parts, { ...body.value, client: clientOf(c), visitorId: visitorOf(c) });
+      if (!tokens.ok && tokens.error.status === 401) return c.json({ code: 401, result: wrongCredentials }, 401);
       if (!tokens.ok) return refusal(c, tokens.error);
       return withTokens(c, tokens.value.access, { refreshToken: tokens.value.refresh });
     })

@@ -49,6 +49,8 @@ export interface App {
   readonly fetch: (request: Request, remote?: string) => Promise<Response>;
   /** Returns a cached page, or null when `fetch` must answer. `target` is the path with the query. */
   readonly cachedPage: (target: string, method: string, header: HeaderOf) => PageAnswer | null;
+  /** Answers a request for the server as a whole, whose target is an asterisk. */
+  readonly answerForServer: (method: string, header: HeaderOf) => PageAnswer;
   /** Drops the cached pages and answers with one of these tags; null drops all. */
   readonly drop: (tags: readonly string[] | null) => void;
 }
@@ -169,6 +171,7 @@ export function createApp(setting: AppSetting): App {
   return {
     drop: pageHandler.drop,
     fetch: (request, remote) => frame.answer(app, request, remote),
+    answerForServer: frame.answerForServer,
     cachedPage(target, method, header) {
       const startedAt = performance.now();
       const record = frame.begin(method, header);

@@ -58,5 +58,10 @@ export function createPlatformApp(setting: PlatformAppSetting): App {
     return tryLater(502);
   });
 
-  return { fetch: (request, remote) => frame.answer(app, request, remote), cachedPage: () => null, drop: doNothing };
+  return {
+    fetch: (request, remote) => frame.answer(app, request, remote),
+    answerForServer: frame.answerForServer,
+    cachedPage: () => null,
+    drop: doNothing,
+  };
 }

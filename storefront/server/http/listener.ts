@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "./createApp.ts";
+import type { HeaderOf } from "./requestFrame.ts";
 import type { PageAnswer } from "../answer/pageAnswer.ts";
 
 function headerOf(value: string | string[] | undefined): string | undefined {
@@ -17,8 +18,12 @@ export function createListener(app: App): RequestListener {
   const answer = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress));
   return (request, response) => {
     const { method = "GET", url = "/", headers } = request;
-    const cached =
-      method === "GET" || method === "HEAD" ? app.cachedPage(url, method, (name) => headerOf(headers[name])) : null;
+    const header: HeaderOf = (name) => headerOf(headers[name]);
+    if (url === "*") {
+      send(request, response, app.answerForServer(method, header));
+      return;
+    }
+    const cached = method === "GET" || method === "HEAD" ? app.cachedPage(url, method, header) : null;
     if (cached) send(request, response, cached);
     else void answer(request, response);
   };

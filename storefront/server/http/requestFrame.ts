@@ -1,3 +1,4 @@
+import type { PageAnswer } from "../answer/pageAnswer.ts";
 import type { Hono } from "hono";
 import { type Client, clientOf } from "./clientAddress.ts";
 import { commonHeaders, type HeaderList, httpsHeaders, nothingAllowed } from "../answer/securityHeaders.ts";
@@ -81,8 +82,32 @@ export function createRequestFrame({ log, isBehindProxy }: FrameSetting) {
     return response;
   }
 
-  return { begin, headersFor, end, answer };
+  /**
+   * Answers a request for the server as a whole, whose target is an asterisk (RFC 9112, 3.2.4): OPTIONS learns the methods,
+   * every other one is refused.
+   */
+  function answerForServer(method: string, header: HeaderOf): PageAnswer {
+    const startedAt = performance.now();
+    const record = begin(method, header);
+    const { status, headers, body } = method === "OPTIONS" ? serverOptions : refusedAsterisk;
+    end(record, { status, bytes: body?.length ?? 0 }, startedAt);
+    return { status, headers: [...headers, ...headersFor(record, header)], body };
+  }
+
+  return { begin, headersFor, end, answer, answerForServer };
 }
+
+const serverOptions: PageAnswer = { status: 204, headers: [["allow", "GET, HEAD, POST, PUT, OPTIONS"]], body: null };
+
+const refusedAsterisk: PageAnswer = {
+  status: 400,
+  headers: [
+    ["content-type", "text/plain; charset=utf-8"],
+    ["cache-control", "no-store"],
+    ["content-security-policy", nothingAllowed],
+  ],
+  body: Buffer.from("Only OPTIONS may be sent for * (the whole server). The address of a page begins with a slash.\n"),
+};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -63,6 +63,22 @@ describe("polishTradingDay", () => {
       (day) => day.startsWith(String(year)),
     );
 
+  test.each([
+    [2020, ["06", "13", "20"], "until-14"],
+    [2021, ["12", "19"], "until-14"],
+    [2022, ["11", "18"], "until-14"],
+    [2023, ["10", "17"], "closed-sunday"],
+    [2024, ["15", "22"], "until-14"],
+    [2025, ["07", "14", "21"], "closed-holiday"],
+    [2026, ["06", "13", "20"], "closed-holiday"],
+    [2027, ["05", "12", "19"], "closed-holiday"],
+    [2028, ["03", "10", "17"], "closed-holiday"],
+  ])("December of %i follows the law of its year", (year, sundays, christmasEve) => {
+    const trading = days(year).filter((day) => polishTradingDay(day) === "trading-sunday" && day.slice(5, 7) === "12");
+    expect(trading.map((day) => day.slice(8))).toEqual(sundays);
+    expect(polishTradingDay(`${year}-12-24`)).toBe(christmasEve);
+  });
+
   test.each([2025, 2026, 2027])("%i has 14 holidays, 8 trading Sundays and one day until 14:00", (year) => {
     const count = (kind: string) => days(year).filter((day) => polishTradingDay(day) === kind).length;
     expect([count("closed-holiday"), count("trading-sunday"), count("until-14")]).toEqual([14, 8, 1]);

@@ -28,8 +28,8 @@ async function listening(setting: TestShopSetting = {}) {
   });
   const address = own.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask({ host: "127.0.0.1", port, path, headers: { host: "SHOP.test", ...headers } });
+  const open = (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    ask({ host: "127.0.0.1", port, path, method, headers: { host: "SHOP.test", ...headers } });
   const get = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       open(path).on("response", resolve).on("error", reject).end();
@@ -57,6 +57,24 @@ test.each([
   const answer = await get(path);
   answer.resume();
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});
+
+test.each([
+  ["GET", 400, undefined],
+  ["HEAD", 400, undefined],
+  ["POST", 400, undefined],
+  ["OPTIONS", 204, "GET, HEAD, POST, PUT, OPTIONS"],
+])("answers %s * with %i, also when the home page is cached", async (method, status, allow) => {
+  const { open, get, shop } = await listening();
+  (await get("/")).resume();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    open("*", {}, method).on("response", resolve).on("error", reject).end();
+  });
+  const text = await answer.toArray();
+  expect([answer.statusCode, answer.headers.allow]).toEqual([status, allow]);
+  expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  if (method === "GET") expect(text.join("")).toContain("begins with a slash");
+  expect(shop.requests().at(-1)).toMatchObject({ method, status });
 });
 
 test("removes canceled requests for pictures from the queue", async () => {
