@@ -75,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         outDir: "dist/client",
         emptyOutDir: true,
+        // The largest is three.js, which is loaded when a shopper turns a frame. What pages load has limits of its own (`size-limit`).
+        chunkSizeWarningLimit: 600,
         // Fonts and pictures are files of their own, so that they can be preloaded and cached.
         assetsInlineLimit: 0,
         modulePreload: {
