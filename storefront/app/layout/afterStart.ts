@@ -9,6 +9,7 @@ import type { AppRouter } from "../router.tsx";
 import { recoverPictures } from "./failedPictures.ts";
 import { followInstallation } from "../state/installation.ts";
 import { LazyOfflineBar } from "./lazy.ts";
+import { keepFocus } from "./keepFocus.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { messagesOf } from "./pageMeta.ts";
 
@@ -163,6 +164,7 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   remindOfOrders(router);
   rememberAddresses(router);
   followF6();
+  keepFocus();
   forgetServedHead(router);
   watchForNewsletter(router);
   prepareForOffline(router);
