@@ -11,6 +11,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
+import type { Download, DownloadSetting } from "./download/makeDownload.ts";
 import type { Invoice, InvoiceSetting } from "./invoice/makeInvoice.ts";
 import type { MachineSetting } from "./machines/listedPages.ts";
 import { canonicalPath } from "./machines/canonicalPath.ts";
@@ -37,6 +38,10 @@ export const makeGuide = async (path: string): Promise<Guide | null> =>
 /** Returns the invoice at a path, or null for any other path. The PDF generator is loaded on demand. */
 export const makeInvoice = async (path: string, setting: InvoiceSetting): Promise<Invoice | null> =>
   (await import("./invoice/makeInvoice.ts")).makeInvoice(path, setting);
+
+/** Opens the paid download at a path; null for any other path. The PDF generator is loaded on demand. */
+export const makeDownload = async (path: string, setting: DownloadSetting): Promise<Download | null> =>
+  (await import("./download/makeDownload.ts")).makeDownload(path, setting);
 
 /** Returns the file at a path that programs read, such as a sitemap, or null for any other path. Loaded on demand. */
 export const makeMachineFile = async (path: string, setting: MachineSetting): Promise<MachineFile | null> =>

@@ -9,6 +9,7 @@ import { cmsEndpoints } from "./content/cms.ts";
 import { contactEndpoints } from "./customer/contact.ts";
 import { couponEndpoints } from "./cart/coupon.ts";
 import { deliveryEndpoints } from "./checkout/delivery.ts";
+import { downloadEndpoints } from "./order/download.ts";
 import { descriptionEndpoints } from "./openapi/description.ts";
 import { filterDescriptionEndpoints } from "./catalog/filterDescription.ts";
 import { invoiceEndpoints } from "./order/invoice.ts";
@@ -89,6 +90,7 @@ export const endpoints = {
   ...terminationEndpoints,
   ...statusLinkEndpoints,
   ...invoiceEndpoints,
+  ...downloadEndpoints,
   ...vatEndpoints,
   ...deliveryEndpoints,
   ...descriptionEndpoints,

@@ -25,6 +25,10 @@ export interface StoreView {
   readonly prefix: string;
 }
 
+/** Returns the language of what is written for a store view; English if nothing is written in its own. */
+export const languageOfStore = ({ locale }: Pick<StoreView, "locale">): Language =>
+  languages.find((language) => locale.startsWith(language)) ?? "en";
+
 type Prefixed = Pick<StoreView, "prefix">;
 
 /** Returns whether a path has the prefix of a store view: `/de` and `/de/x`, but not `/design`. */

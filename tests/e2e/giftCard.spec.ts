@@ -1,7 +1,16 @@
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
-import { addToCart, fillPersonal, giveConsents, newMailbox, openFrame, visit, waitForHydrationOf } from "./shopper.ts";
+import {
+  addToCart,
+  fillAddress,
+  fillPersonal,
+  giveConsents,
+  newMailbox,
+  openFrame,
+  visit,
+  waitForHydrationOf,
+} from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -88,11 +97,7 @@ describeJourney("on a phone", ({ language, press }) => {
     // Nothing is delivered, so that the payment comes next, with the address of the invoice.
     await fillPersonal(page, language);
     await press(page.getByRole("radiogroup").locator("label").filter({ hasText: texts.card }).first());
-    const { labels, address } = language;
-    await page.getByLabel(labels.street, { exact: true }).fill(address.street);
-    await page.getByLabel(labels.postcode, { exact: true }).fill(address.postcode);
-    await page.getByLabel(labels.city, { exact: true }).fill(address.city);
-    await page.getByLabel(labels.phone, { exact: true }).fill(address.phone);
+    await fillAddress(page, language);
     await press(page.getByRole("button", { name: language.continue[2] }));
     await expect(page.getByText(language.openTotal)).toHaveCount(0);
     await giveConsents(page, language);

@@ -88,13 +88,18 @@ export async function fillPersonal(
   await page.getByRole("button", { name: new RegExp(`^(${toShipping}|${toPayment})$`) }).click();
 }
 
-export async function fillShipping(page: Page, { labels, address, continue: [, next] }: Language): Promise<void> {
+/** Fills in an address: of the delivery, or of the invoice for an order without any. */
+export async function fillAddress(page: Page, { labels, address }: Language): Promise<void> {
   await page.getByLabel(labels.street, { exact: true }).fill(address.street);
   await page.getByLabel(labels.postcode, { exact: true }).fill(address.postcode);
   await page.getByLabel(labels.city, { exact: true }).fill(address.city);
   await page.getByLabel(labels.phone, { exact: true }).fill(address.phone);
+}
+
+export async function fillShipping(page: Page, language: Language): Promise<void> {
+  await fillAddress(page, language);
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();
-  await page.getByRole("button", { name: next }).click();
+  await page.getByRole("button", { name: language.continue[1] }).click();
 }
 
 /** Ticks what has to be ticked before ordering: the terms in the Polish shop, and that lenses cannot be returned. */

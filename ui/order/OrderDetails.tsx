@@ -22,6 +22,8 @@ export interface OrderLine extends Pick<
   readonly prescription?: ReactNode;
   /** Whether the line can be returned; lenses made to a prescription cannot. @default "returnable" */
   readonly withdrawal?: "returnable" | "made-to-measure";
+  /** The address of the file that was bought, once it may be opened. */
+  readonly downloadHref?: string;
 }
 
 export interface OrderDetailsProps {
@@ -47,8 +49,8 @@ export interface OrderDetailsProps {
   billingAddress?: AddressValue | undefined;
   /** The company on the invoice; left out for a person. */
   company?: CompanyValue | undefined;
-  /** The title of the shipping method. */
-  shippingMethod: string;
+  /** The title of the shipping method; left out if nothing is delivered. */
+  shippingMethod?: string | undefined;
   /** The pick-up point, as text; left out for a delivery to the address. */
   pickupPoint?: ReactNode;
   /** The title of the payment method. */
@@ -94,12 +96,17 @@ export function OrderDetails(props: OrderDetailsProps) {
               <FormattedMessage id="ui.orderDetails.lines" />
             </Heading>
             <CartLines>
-              {lines.map(({ id, prescription, withdrawal, ...line }) => (
+              {lines.map(({ id, prescription, withdrawal, downloadHref, ...line }) => (
                 <CartLine key={id} variant="summary" {...line} notice={prescription}>
                   {withdrawal === "made-to-measure" && (
                     <p>
                       <FormattedMessage id="ui.orderDetails.notReturnable" />
                     </p>
+                  )}
+                  {downloadHref !== undefined && (
+                    <Link href={downloadHref} download>
+                      <FormattedMessage id="ui.orderDetails.download" />
+                    </Link>
                   )}
                 </CartLine>
               ))}
@@ -153,11 +160,14 @@ function Actions({ onReorder, reordering = false, invoiceHref, corrections }: Or
 
 function Facts(order: OrderDetailsProps) {
   const { shippingAddress, billingAddress, company, shippingMethod, pickupPoint, paymentMethod, tracking } = order;
+  const isDelivered = shippingMethod !== undefined;
   return (
     <dl className={styles.facts}>
-      <Fact name="delivery">
-        <AddressText address={shippingAddress} />
-      </Fact>
+      {isDelivered && (
+        <Fact name="delivery">
+          <AddressText address={shippingAddress} />
+        </Fact>
+      )}
       <Fact name="billing">
         {company && (
           <p>
@@ -166,23 +176,25 @@ function Facts(order: OrderDetailsProps) {
             <FormattedMessage id="ui.orderDetails.taxId" values={{ taxId: company.taxId }} />
           </p>
         )}
-        {billingAddress ? (
-          <AddressText address={billingAddress} />
+        {billingAddress || !isDelivered ? (
+          <AddressText address={billingAddress ?? shippingAddress} />
         ) : (
           <FormattedMessage id="ui.orderDetails.sameAddress" />
         )}
       </Fact>
-      <Fact name="method">
-        {shippingMethod}
-        {pickupPoint}
-        {tracking && (
-          <p>
-            <Link href={tracking.href}>
-              <FormattedMessage id="ui.orderDetails.tracking" values={{ number: tracking.number }} />
-            </Link>
-          </p>
-        )}
-      </Fact>
+      {isDelivered && (
+        <Fact name="method">
+          {shippingMethod}
+          {pickupPoint}
+          {tracking && (
+            <p>
+              <Link href={tracking.href}>
+                <FormattedMessage id="ui.orderDetails.tracking" values={{ number: tracking.number }} />
+              </Link>
+            </p>
+          )}
+        </Fact>
+      )}
       <Fact name="payment">{paymentMethod}</Fact>
     </dl>
   );

@@ -4,7 +4,7 @@ import { createOrderCalls } from "#client/orderCalls.ts";
 import { correctedVat } from "#domain/order/correction.ts";
 import { invoiceVat, readInvoicePath } from "#domain/order/invoice.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import { type Language, languages, type StoreView } from "#domain/store.ts";
+import { languageOfStore } from "#domain/store.ts";
 import { bytesOf } from "../guide/sheet.ts";
 import { drawCorrection } from "./drawCorrection.ts";
 import { drawInvoice } from "./drawInvoice.ts";
@@ -23,10 +23,6 @@ export interface InvoiceSetting {
   readonly fetch: Fetch;
 }
 
-/** Returns the language of a store view; English if invoices are not written in its own. */
-const languageOf = ({ locale }: StoreView): Language =>
-  languages.find((language) => locale.startsWith(language)) ?? "en";
-
 /**
  * Creates the invoice or the correction of an invoice at a path as a PDF. Returns null for any other path, for an order that the visitor may not see, for a
  * wrong token, and for an order that has no invoice yet.
@@ -44,7 +40,7 @@ export async function makeInvoice(pathname: string, { origin, fetch }: InvoiceSe
   if (!order || !vat || order.invoicedAt === null) return null;
   // The provider also finds an order by its key.
   if ("number" in found && order.number !== found.number) return null;
-  const texts = invoiceTexts[languageOf(store)];
+  const texts = invoiceTexts[languageOfStore(store)];
   if (found.correction !== null) {
     const correction = order.corrections.find(({ sequence }) => sequence === found.correction);
     const corrected = correction && correctedVat(order, correction.sequence);

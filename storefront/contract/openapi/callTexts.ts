@@ -137,6 +137,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   subscriptionTerminate:
     "Ends a subscription, without a login, at once or on a day, and mails a receipt with the end of the contract.",
   orderStatusLink: "Mails the link to an order's status page to the address that the order was placed with.",
+  orderDownload:
+    "Returns which document a line of a paid order opens, by the number of the order or the token of the link to its status page.",
   orderInvoice: "Returns what the invoice of an order states, by the token of the link to its status page.",
   vatCheck: "Checks whether a company's VAT number is registered; `unchecked` when the register is unavailable.",
   deliveryPoints: "Returns pick-up points, the nearest first: for a town, a postcode or a place on the map.",
@@ -153,6 +155,7 @@ export const queryTexts: Readonly<Record<QueryParameter, string>> = {
   localeCode: "The language of texts for the shopper, such as `pl-PL`.",
   sku: "The sku of the variant or the product.",
   skus: `Several skus, separated by commas: at most ${maxSkus}.`,
+  item_id: "The id of a line of an order.",
   order_id: "The number of the order, or the `order_id` that it was placed with.",
   type: "The type of the slides: `main` or `head`.",
   locale: "The language with its country, such as `pl_PL`.",

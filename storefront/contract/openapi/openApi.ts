@@ -28,6 +28,7 @@ export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, re
   orderDetails: ["order_id"],
   orderRenewal: ["tokenValue"],
   orderInvoice: ["status_token"],
+  orderDownload: ["item_id"],
   subscriptionPaymentLink: ["tokenValue"],
   expressCheck: ["post_code"],
   reviewRight: ["product_id"],

@@ -4,7 +4,7 @@ import type { OrderPayment, PayableOrder } from "#domain/payment/payableOrder.ts
 import { paymentMethod } from "../checkout/paymentMethods.ts";
 import { invoiceCorrections, orderStatuses, readCorrections, readSteps, statusHistory } from "../order/orderDetails.ts";
 import { perCurrency } from "../wire/endpoint.ts";
-import { dateTime, flag, optionalList } from "../wire/value.ts";
+import { dateTime, flag, optionalList, textual } from "../wire/value.ts";
 import { isStatus, readMoney, wireMoney } from "./providerPayment.ts";
 
 /** The payment of an order that counts: the one that was paid, else the newest. */
@@ -41,6 +41,8 @@ const wirePayableOrder = perCurrency((currency) =>
     corrections: invoiceCorrections,
     /** A line has prescription lenses. Only callers with the order's hash are told. */
     made_to_prescription: flag,
+    /** The lines with a paid document that may be opened now. Only callers with the order's hash are told. */
+    downloads: optionalList(z.object({ item_id: textual, name: z.string() })),
     payment_methods: optionalList(paymentMethod(currency)),
   }),
 );
@@ -63,6 +65,7 @@ export const payableOrder = perCurrency((currency) =>
       invoicedAt: wire.invoiced_at ?? null,
       corrections: readCorrections(wire.corrections, currency),
       isMadeToPrescription: wire.made_to_prescription,
+      downloads: wire.downloads.map(({ item_id, name }) => ({ itemId: item_id, name })),
       methods: wire.payment_methods,
     })),
   ),

@@ -12,6 +12,7 @@ export type QueryParameter =
   | "sku"
   | "skus"
   | "order_id"
+  | "item_id"
   | "currencyCode"
   | "legacyPrices"
   | "storeId"

@@ -90,6 +90,10 @@ export const refusalCodes = [
   "HASH_INCORRECT",
   /** The link to the order's status is invalid. */
   "LINK_INVALID",
+  /** The download opens once the order has been paid. */
+  "DOWNLOAD_UNPAID",
+  /** The order of the download was canceled or refunded. */
+  "DOWNLOAD_ENDED",
   /** The order or this payment is paid, canceled or expired. */
   "ORDER_NOT_PAYABLE",
   /** The payment provider refused the payment. */

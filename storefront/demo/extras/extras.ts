@@ -235,7 +235,7 @@ export const giftCards: readonly Extra[] = amounts.map(({ zloty, euros, print })
   about: words("extras.giftCards.about", { zloty, euros }),
 }));
 
-/** Guides to download and print. */
+/** Guides to download and print: one is free, the other is opened by its payment. */
 export const guides: readonly Extra[] = [
   {
     sku: "DI-PORADNIK-PD",
@@ -246,5 +246,18 @@ export const guides: readonly Extra[] = [
     names: words("extras.guides.DI-PORADNIK-PD.names"),
     slugs: words("extras.guides.DI-PORADNIK-PD.slugs"),
     about: words("extras.guides.DI-PORADNIK-PD.about"),
+  },
+  {
+    sku: "DI-ZESZYT-DOPASOWANIE",
+    kind: "guides",
+    form: "guide",
+    print: "sea",
+    price: 19,
+    euros: 5,
+    // The document that opens once the order is paid (docs/specification/orders.md#order-51).
+    attributes: { download: "fit-your-glasses" },
+    names: words("extras.guides.DI-ZESZYT-DOPASOWANIE.names"),
+    slugs: words("extras.guides.DI-ZESZYT-DOPASOWANIE.slugs"),
+    about: words("extras.guides.DI-ZESZYT-DOPASOWANIE.about"),
   },
 ];

@@ -116,6 +116,10 @@ export function isVirtual(lines: readonly Pick<CartLine, "type">[]): boolean {
   return lines.length > 0 && lines.every(({ type }) => type === "virtual" || type === "downloadable");
 }
 
+/** Returns whether a line is a document that its payment opens. */
+export const isPaidDownload = ({ type, price }: Pick<CartLine, "type" | "price">): boolean =>
+  type === "downloadable" && price.current.minor > 0;
+
 /** The custom option that every contact lens has: its power. */
 const lensPower = "force";
 

@@ -1,16 +1,26 @@
-/** What a shopper ticks before ordering: that the terms are accepted, and that lenses made to a prescription stay bought. */
-export type Consent = "terms" | "lenses";
+/**
+ * What a shopper ticks before ordering: that the terms are accepted, that lenses made to a prescription stay bought, and that
+ * a download opens at once, which ends the right of withdrawal (§ 356 (5) BGB; Polish consumer rights act, art. 38 (13)).
+ */
+export type Consent = "terms" | "lenses" | "download";
 
 export interface ConsentSetting {
   /** Whether the store takes the terms as accepted by a tick; otherwise ordering accepts them, as a sentence says. */
   readonly isTermsTicked: boolean;
   /** Whether a line is made to a prescription and cannot be returned (docs/decisions/product.md#decision-18). */
   readonly hasPrescriptionLenses: boolean;
+  /** Whether a line is a download that is paid for. */
+  readonly hasPaidDownload: boolean;
 }
 
 /** Returns what has to be ticked, in the order in which it is shown. */
-export const requiredConsents = ({ isTermsTicked, hasPrescriptionLenses }: ConsentSetting): readonly Consent[] => [
+export const requiredConsents = ({
+  isTermsTicked,
+  hasPrescriptionLenses,
+  hasPaidDownload,
+}: ConsentSetting): readonly Consent[] => [
   ...(hasPrescriptionLenses ? (["lenses"] as const) : []),
+  ...(hasPaidDownload ? (["download"] as const) : []),
   ...(isTermsTicked ? (["terms"] as const) : []),
 ];
 

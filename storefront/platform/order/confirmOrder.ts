@@ -1,8 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
+import type { Consent } from "#domain/checkout/consents.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { orderItems } from "./tables/order.ts";
+import { orderConsents, orderItems } from "./tables/order.ts";
+import { documentOf } from "./downloads.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { orderConfirmation } from "./mails.ts";
@@ -29,6 +31,12 @@ const pointLines = ({ name, id, street, postcode, city }: ChosenPoint) => [
 function deliveryLines({ isVirtual, pickupPoint, shippingAddress }: StoredOrder): readonly string[] {
   if (isVirtual) return [];
   return pickupPoint ? pointLines(pickupPoint) : addressLines(shippingAddress);
+}
+
+/** Returns whether the shopper asked for a download at once. Other clients may not record what was ticked. */
+async function isDownloadAskedFor(session: Session, { id }: StoredOrder): Promise<boolean> {
+  const asked = and(eq(orderConsents.orderId, id), eq(orderConsents.id, "download" satisfies Consent));
+  return (await session.select({ id: orderConsents.id }).from(orderConsents).where(asked)).length > 0;
 }
 
 /** Queues the confirmation of an order, in the shopper's language. An order is confirmed once, however often this is called. */
@@ -59,6 +67,7 @@ export async function confirmOrder(
     address: deliveryLines(order),
     company: order.company,
     statusHref: statusHref(settings, order),
+    isDownloadAskedFor: items.some((item) => documentOf(item) !== null) && (await isDownloadAskedFor(session, order)),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
   };
   const letter = orderConfirmation(facts, languageOf(locale));

@@ -34,6 +34,8 @@ export interface OrderFacts {
   readonly company: Company | null;
   /** The page that shows how the order stands. */
   readonly statusHref: string;
+  /** Whether a download was asked for at once, which ends the right of withdrawal (§ 312f (3) BGB). */
+  readonly isDownloadAskedFor: boolean;
   /** The page where the lenses of this order can be ordered again; null if it has none. */
   readonly renewalHref: string | null;
 }
@@ -75,6 +77,7 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       ...companyParts(order.company, text),
       link(text("mail.order.status"), order.statusHref),
       paragraph(text("mail.orderConfirmation.withdrawal", { days: offer.returnDays })),
+      ...(order.isDownloadAskedFor ? [paragraph(text("mail.orderConfirmation.download"))] : []),
       ...(order.renewalHref === null ? [] : [link(text("mail.orderConfirmation.renew"), order.renewalHref)]),
     ],
   });

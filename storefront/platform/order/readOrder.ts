@@ -12,7 +12,8 @@ import type { Session } from "../kernel/database/database.ts";
 import { orderItems, orders } from "./tables/order.ts";
 import { readKind } from "#contract/catalog/goods.ts";
 import { toWireProductOption } from "#contract/catalog/productOption.ts";
-import type { OrderStatus } from "#domain/order/order.ts";
+import { downloadHref, downloadStanding } from "#domain/order/download.ts";
+import type { OrderStep } from "#domain/order/order.ts";
 import { guideHref } from "#domain/product/guide.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
@@ -41,8 +42,8 @@ export async function readOrder(
   // Keys are chosen by clients. One that equals another order's number must not hide that order.
   const order = own.find(({ number }) => number === name) ?? own[0];
   if (!order) return null;
-  const items = (await readItems(session, order.id)).map((item) => wireItem(item, order, fields));
   const steps = await readSteps(session, order.id);
+  const items = (await readItems(session, order.id)).map((item) => wireItem(item, order, steps, fields));
   return {
     ...wireDetails(order, items, invoicedAt(steps)),
     status_history: toWireHistory(steps),
@@ -77,14 +78,17 @@ export function rowsOf({
   ];
 }
 
-/** The statuses of orders that have been paid, so that downloads can be opened. */
-const paidStatuses: ReadonlySet<OrderStatus> = new Set(["paid", "in_production", "shipped", "completed"]);
-
-/** Returns the address of a download: the file that its product names, or the printable guide of the shop. */
-function downloadHref({ attributes }: Item, { status, storeCode }: StoredOrder): string | null {
-  if (!paidStatuses.has(status)) return null;
-  const { download } = attributes;
-  if (typeof download === "string") return download;
+/**
+ * Returns the address of a download: of the document that its product names, or of the printable guide of the shop. Null for
+ * other products, and while the download may not be opened.
+ */
+function hrefOfDownload(
+  { id, attributes }: Item,
+  { status, number, storeCode }: StoredOrder,
+  steps: readonly OrderStep[],
+) {
+  if (downloadStanding({ status, steps }) !== "open") return null;
+  if (typeof attributes["download"] === "string") return downloadHref(number, id, { code: storeCode });
   return readKind(attributes["type"]) === "guides" ? guideHref(storeViewOf(storeCode)?.locale ?? "en") : null;
 }
 
@@ -105,12 +109,12 @@ export const wireLine = (item: Item, order: StoredOrder) => ({
 });
 
 /** Returns a line with all that its owner may see. */
-const wireItem = (item: Item, order: StoredOrder, fields: FieldCipher) => ({
+const wireItem = (item: Item, order: StoredOrder, steps: readonly OrderStep[], fields: FieldCipher) => ({
   ...item.attributes,
   ...wireLine(item, order),
   made_to_prescription: item.lensSku !== null,
   product_option: toWireProductOption({ ...item.productOption, custom: openOptions(fields, item, placeInOrder(item)) }),
-  download_href: downloadHref(item, order),
+  download_href: hrefOfDownload(item, order, steps),
 });
 
 const wirePoint = ({ carrierCode, id, name, street, postcode, city }: ChosenPoint) => ({

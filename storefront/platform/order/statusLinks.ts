@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import { linkedCorrectionHref } from "#domain/order/correction.ts";
+import { linkedDownloadHref } from "#domain/order/download.ts";
 import type { Correction } from "#domain/order/order.ts";
 import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -72,3 +73,10 @@ export const invoiceUrl = (
   { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
   order: StoredOrder,
 ): string => origin + linkedInvoiceHref(createStatusLinks(secret).tokenOf(order), { code: order.storeCode });
+
+/** Returns the address of a paid download, for whoever has the link. */
+export const downloadUrl = (
+  { origin, secret }: Pick<PlatformSettings, "origin" | "secret">,
+  order: StoredOrder,
+  itemId: number,
+): string => origin + linkedDownloadHref(createStatusLinks(secret).tokenOf(order), itemId, { code: order.storeCode });

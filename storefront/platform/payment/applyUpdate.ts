@@ -9,7 +9,8 @@ import { changeStatus, localeOf } from "../order/changeStatus.ts";
 import { lockOrder, moveOrder } from "../order/moveOrder.ts";
 import { readSteps } from "../order/statusHistory.ts";
 import { orders } from "../order/tables/order.ts";
-import { invoiceUrl, statusHref } from "../order/statusLinks.ts";
+import { readOpenDownloads } from "../order/downloads.ts";
+import { downloadUrl, invoiceUrl, statusHref } from "../order/statusLinks.ts";
 import type { StoredOrder } from "../order/writeOrder.ts";
 import { recordExternalReturn, reverseFailedRefunds } from "./returns.ts";
 import type { PaymentUpdate } from "./gateway.ts";
@@ -127,13 +128,18 @@ export async function queueOutcomeMail(
   const outcome = mailFor(payment, before);
   if (outcome === null) return;
   const locale = localeOf(order);
+  const steps = await readSteps(session, order.id);
   const facts = {
     number: order.number,
     firstName: order.firstName,
     amount: { minor: payment.amount, currency: payment.currency },
     statusUrl: statusHref(parts.settings, order),
     // An order that was canceled before it was paid has none.
-    invoiceUrl: invoicedAt(await readSteps(session, order.id)) && invoiceUrl(parts.settings, order),
+    invoiceUrl: invoicedAt(steps) && invoiceUrl(parts.settings, order),
+    downloads: (await readOpenDownloads(session, order, steps)).map(({ itemId, name }) => ({
+      name,
+      url: downloadUrl(parts.settings, order, itemId),
+    })),
   };
   const key = outcome === "received" ? `payment-received:${order.id}` : `payment-failed:${payment.id}`;
   const letter = paymentMail(facts, outcome, languageOf(locale));

@@ -10,11 +10,13 @@ export interface PaymentFacts {
   readonly amount: Money;
   readonly statusUrl: string;
   readonly invoiceUrl: string | null;
+  /** The documents that were bought, which the payment opens. */
+  readonly downloads: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** Writes the mail about a payment that was received or that failed. */
 export function paymentMail(
-  { number, firstName, amount, statusUrl, invoiceUrl }: PaymentFacts,
+  { number, firstName, amount, statusUrl, invoiceUrl, downloads }: PaymentFacts,
   outcome: "received" | "failed",
   language: Language,
 ): Letter {
@@ -26,6 +28,7 @@ export function paymentMail(
     firstName,
     parts: [
       paragraph(text(isReceived ? "mail.paymentReceived.received" : "mail.paymentFailed.failed", values)),
+      ...(isReceived ? downloads.map(({ name, url }) => link(text("mail.payment.download", { name }), url)) : []),
       link(text("mail.payment.button"), statusUrl),
       ...(isReceived && invoiceUrl !== null ? [link(text("mail.payment.invoice"), invoiceUrl)] : []),
     ],

@@ -12,6 +12,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "../customer/callerOf.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { readCorrections, toWireCorrections } from "../order/corrections.ts";
+import { readOpenDownloads } from "../order/downloads.ts";
 import { readSteps, toWireHistory } from "../order/statusHistory.ts";
 import { orderItems, orders } from "../order/tables/order.ts";
 import { moveOrder } from "../order/moveOrder.ts";
@@ -70,6 +71,15 @@ async function isMadeToPrescription(session: Session, { id }: StoredOrder): Prom
   return (await session.select({ id: orderItems.id }).from(orderItems).where(made).limit(1)).length > 0;
 }
 
+/** Returns what the status page says about the goods of an order. */
+async function readGoods(session: Session, order: StoredOrder): Promise<Partial<WirePayableOrder>> {
+  const downloads = await readOpenDownloads(session, order, await readSteps(session, order.id));
+  return {
+    made_to_prescription: await isMadeToPrescription(session, order),
+    downloads: downloads.map(({ itemId, name }) => ({ item_id: String(itemId), name })),
+  };
+}
+
 /** Returns what the order's status page shows, and the methods of providers that can pay the order. */
 async function readStatusPage(
   session: Session,
@@ -121,8 +131,8 @@ export async function orderForPayment(
   return ok({
     ...wire,
     ...(await readStatusPage(session, parts, order)),
-    // That somebody wears such lenses is told only to those who hold the link.
-    ...(request.hash !== null && { made_to_prescription: await isMadeToPrescription(session, order) }),
+    // What somebody wears and has bought is told only to those who hold the link.
+    ...(request.hash !== null && (await readGoods(session, order))),
     transaction_id: payment?.transactionId ?? null,
     order: { increment_id: order.number, customer_email: email },
   });

@@ -25,6 +25,7 @@ import { openApi } from "#contract/openapi/openApi.ts";
 import { letterRoutes } from "./letterRoutes.ts";
 import { newsletterRoutes } from "../newsletter/newsletterRoutes.ts";
 import { operatorRoutes } from "../staff/staffRoutes.ts";
+import { downloadRoutes } from "../order/downloadRoutes.ts";
 import { invoiceRoutes } from "../order/invoiceRoutes.ts";
 import { orderRoutes } from "../order/orderRoutes.ts";
 import type { PaymentProvider } from "../payment/provider.ts";
@@ -145,6 +146,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/order", withdrawalRoutes(parts));
   app.route("/api/order", statusLinkRoutes(parts));
   app.route("/api/order", invoiceRoutes(parts));
+  app.route("/api/order", downloadRoutes(parts));
   app.route("/api/vsbridge", providerRoutes(parts));
   app.route("/api/subscribe", subscribeRoutes(parts));
   app.route("/api/subscription", subscriptionRoutes(parts));

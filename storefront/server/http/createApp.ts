@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { addCallRoutes } from "./callRoutes.ts";
 import { isCrossSite } from "../gate/gate.ts";
 import type { ImageProxySetting } from "../images/imageProxy.ts";
+import { createDownloads } from "./downloads.ts";
 import { createInvoices } from "./invoices.ts";
 import { addMachineFiles } from "./machineFiles.ts";
 import { addMediaRoutes } from "./mediaRoutes.ts";
@@ -118,19 +119,23 @@ export function createApp(setting: AppSetting): App {
     serveStatic({ path: faviconFile, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }),
   );
   addWorkerFiles(app, { pages, isWorkerOff });
-  const invoices = createInvoices(pages);
-  app.get("/media/invoices/*", async ({ req: { raw }, env: { record, client } }) => {
-    record.route = "/media/invoices/*";
-    const cookies = raw.headers.get("cookie");
-    const identity = { visitor: visitorIn(cookies), requestId: record.requestId, client: client.address };
-    const session = sessions(cookies, { ...identity, isRendering: true });
-    const answer = await invoices(raw, async (request) => {
-      const { status, headers, body } = await session.fetch({ request, body: null, signal: request.signal });
-      return new Response(body, { status, headers });
+  for (const [route, make] of [
+    ["/media/invoices/*", createInvoices(pages)],
+    ["/media/downloads/*", createDownloads(pages)],
+  ] as const) {
+    app.get(route, async ({ req: { raw }, env: { record, client } }) => {
+      record.route = route;
+      const cookies = raw.headers.get("cookie");
+      const identity = { visitor: visitorIn(cookies), requestId: record.requestId, client: client.address };
+      const session = sessions(cookies, { ...identity, isRendering: true });
+      const answer = await make(raw, async (request) => {
+        const { status, headers, body } = await session.fetch({ request, body: null, signal: request.signal });
+        return new Response(body, { status, headers });
+      });
+      for (const cookie of session.cookies()) answer.headers.append("set-cookie", cookie);
+      return answer;
     });
-    for (const cookie of session.cookies()) answer.headers.append("set-cookie", cookie);
-    return answer;
-  });
+  }
   addMediaRoutes(app, { provider, pages, log, images });
   addMachineFiles(app, {
     provider,

@@ -12,7 +12,8 @@ interface PageText {
   readonly title: string;
   readonly text: string;
   readonly link: { readonly href: string; readonly text: string };
-  readonly note: string;
+  /** Written small below the link. */
+  readonly note?: string;
 }
 
 /** Returns a page of text without scripts and without the shop's styles, so that nothing in it can fail. */
@@ -25,7 +26,7 @@ const textPage = (locale: string, { title, text, link, note }: PageText) => `<!d
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="${link.href}">${link.text}</a></p>
-<p><small>${note}</small></p>
+${note === undefined ? "" : `<p><small>${note}</small></p>`}
 </html>`;
 
 /** Returns the page that is sent when not even the application's error page can be rendered. */
@@ -50,4 +51,22 @@ export function tooManyRequestsPage({ locale }: StoreView, requestId: string): R
     note: requestId,
   });
   return { status: 429, headers: new Headers({ "cache-control": "no-store", "retry-after": "1" }), html };
+}
+
+/** Why a paid download is not opened. */
+export type DownloadRefusal = "unpaid" | "ended" | "unknown";
+
+/** Returns the page that says why a paid download is not opened, with a link to what helps. */
+export function downloadRefusedPage({ locale, prefix }: StoreView, reason: DownloadRefusal): string {
+  const messages = messagesOf(locale);
+  const sentences = {
+    unpaid: messages["download.unpaid"],
+    ended: messages["download.ended"],
+    unknown: messages["download.unknown"],
+  } satisfies Record<DownloadRefusal, string | undefined>;
+  return textPage(locale, {
+    title: messages["download.title"] ?? "Download",
+    text: sentences[reason] ?? "",
+    link: { href: `${prefix}/order-tracking`, text: messages["download.tracking"] ?? "Find your order" },
+  });
 }

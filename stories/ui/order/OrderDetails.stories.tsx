@@ -106,6 +106,20 @@ export const Delivered: Story = {
   },
 };
 
+/** A file that was bought: it is downloaded here, and nothing is delivered. */
+export const Download: Story = {
+  args: {
+    status: "paid",
+    lines: [{ ...frame, options: [], name: "Dopasuj okulary w domu: zeszyt do druku", downloadHref: "#file" }],
+    shippingMethod: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Pobierz plik (PDF)" })).toHaveAttribute("href", "#file");
+    await expect(canvas.queryByText("Adres dostawy")).toBeNull();
+    await expect(canvas.queryByText("Taki sam jak adres dostawy")).toBeNull();
+  },
+};
+
 /** An unpaid order says first what the shopper has to do. */
 export const Unpaid: Story = {
   args: { status: "pending", lines: [frame], todo: <p>Zapłać za zamówienie, żebyśmy mogli je wysłać.</p> },

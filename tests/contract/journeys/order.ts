@@ -84,6 +84,16 @@ export function order(provider: Provider): void {
         expect(other.status).toBe(404);
       });
 
+    if (has("orderDownload"))
+      test("opens no download for a wrong token, and none of another client's order", async () => {
+        const wrong = { item_id: "1", status_token: "forged" };
+        const other = { item_id: "1", order_id: placed.number };
+        for (const query of [wrong, other]) {
+          const answer = await provider.stranger().ask("orderDownload", query);
+          expect([answer.status, answer.code]).toEqual([404, 404]);
+        }
+      });
+
     if (has("orderInvoice"))
       test("has no invoice for a wrong token", async () => {
         for (const status_token of ["forged", placed.number]) {

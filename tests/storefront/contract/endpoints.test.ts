@@ -14,6 +14,7 @@ test("declares the calls of the specification", () => {
     "GET /api/newsletter/subscribe",
     "GET /api/openapi.json",
     "GET /api/order/details",
+    "GET /api/order/download",
     "GET /api/order/invoice",
     "GET /api/order/renew",
     "GET /api/products/configuration-tree",

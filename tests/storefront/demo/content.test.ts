@@ -28,7 +28,7 @@ test("has products of every kind", () => {
   expect(count(({ type }) => type === "bundle")).toBe(8);
   expect(count(({ type }) => type === "grouped")).toBe(6);
   expect(count(({ type }) => type === "virtual")).toBe(4);
-  expect(count(({ type }) => type === "downloadable")).toBe(1);
+  expect(count(({ type }) => type === "downloadable")).toBe(2);
   const valuesOf = (code: string) => new Set(frames.map((product) => product.attributes[code]));
   expect(valuesOf("shape")).toEqual(new Set(frameShapes));
   expect(valuesOf("rim")).toEqual(new Set(rims));

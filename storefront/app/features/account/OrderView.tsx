@@ -94,6 +94,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       ...(namedOptions(line.custom).length > 0 && {
         prescription: <LazyLineValues custom={line.custom} today={orderedOn} />,
       }),
+      ...(line.downloadHref !== null && { downloadHref: line.downloadHref }),
       ...(line.isMadeToPrescription && { withdrawal: "made-to-measure" as const }),
     };
   };
@@ -118,7 +119,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       shippingAddress={order.shippingAddress}
       billingAddress={order.billingAddress ?? undefined}
       company={order.company ?? undefined}
-      shippingMethod={order.shippingTitle}
+      shippingMethod={order.shippingTitle || undefined}
       pickupPoint={order.pickupPoint && <PointText point={order.pickupPoint} />}
       paymentMethod={order.paymentTitle}
       invoiceHref={invoiceHref(order, store) ?? undefined}

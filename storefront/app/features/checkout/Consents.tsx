@@ -29,6 +29,7 @@ export function Consents() {
   const terms = newTabTo(withPrefix("/legal", store));
   const privacy = newTabTo(withPrefix("/privacy", store));
   const labels: Record<Consent, ReactNode> = {
+    download: <FormattedMessage id="checkout.consent.download" />,
     lenses: <FormattedMessage id="checkout.consent.lenses" />,
     terms: <FormattedMessage id="checkout.consent.terms" values={{ terms }} />,
   };

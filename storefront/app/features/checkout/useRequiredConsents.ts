@@ -1,4 +1,5 @@
 import { checkout as setting } from "#configuration/checkout.ts";
+import { isPaidDownload } from "#domain/cart/cart.ts";
 import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
 import { type Consent, requiredConsents } from "#domain/checkout/consents.ts";
 import { useCart, useStoreView } from "../../state/useShop.ts";
@@ -9,5 +10,10 @@ export function useRequiredConsents(): readonly Consent[] {
   const hasPrescriptionLenses = useCart(({ lines }) =>
     lines.some(({ productOption }) => isMadeToPrescription(productOption.custom)),
   );
-  return requiredConsents({ isTermsTicked: setting.termsTickedInStores.includes(code), hasPrescriptionLenses });
+  const hasPaidDownload = useCart(({ lines }) => lines.some(isPaidDownload));
+  return requiredConsents({
+    isTermsTicked: setting.termsTickedInStores.includes(code),
+    hasPrescriptionLenses,
+    hasPaidDownload,
+  });
 }

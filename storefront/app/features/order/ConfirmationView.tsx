@@ -94,33 +94,35 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
             />
           </p>
           <dl className={styles.facts}>
-            <div>
-              <dt className={styles.factTitle}>
-                <FormattedMessage id="confirmation.delivery" />
-              </dt>
-              <dd>
-                {order.shippingTitle}
-                <p>
-                  <FormattedMessage
-                    id="confirmation.deliveredBy"
-                    values={{
-                      date: (
-                        <FormattedDate
-                          key="date"
-                          value={lastDeliveryDay}
-                          weekday="long"
-                          day="numeric"
-                          month="long"
-                          timeZone="UTC"
-                        />
-                      ),
-                    }}
-                  />
-                </p>
-                {order.pickupPoint && <PointText point={order.pickupPoint} />}
-                <AddressText address={order.shippingAddress} />
-              </dd>
-            </div>
+            {isDelivered(order) && (
+              <div>
+                <dt className={styles.factTitle}>
+                  <FormattedMessage id="confirmation.delivery" />
+                </dt>
+                <dd>
+                  {order.shippingTitle}
+                  <p>
+                    <FormattedMessage
+                      id="confirmation.deliveredBy"
+                      values={{
+                        date: (
+                          <FormattedDate
+                            key="date"
+                            value={lastDeliveryDay}
+                            weekday="long"
+                            day="numeric"
+                            month="long"
+                            timeZone="UTC"
+                          />
+                        ),
+                      }}
+                    />
+                  </p>
+                  {order.pickupPoint && <PointText point={order.pickupPoint} />}
+                  <AddressText address={order.shippingAddress} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt className={styles.factTitle}>
                 <FormattedMessage id="confirmation.payment" />
@@ -148,10 +150,15 @@ interface NextStepProps {
   readonly isUnpaid: boolean;
 }
 
+/** Whether something of an order is sent; gift cards and downloads alone have no way of delivery. */
+const isDelivered = ({ shippingTitle }: Order) => shippingTitle !== "";
+
 /** Returns the message about what happens with an order that needs no confirmation. */
-function leadOf({ status, paymentCode }: Order, isUnpaid: boolean): string {
+function leadOf(order: Order, isUnpaid: boolean): string {
+  const { status, paymentCode } = order;
   if (status === "canceled") return "confirmation.canceled";
   if (status === "refunded") return "confirmation.refunded";
+  if (!isDelivered(order)) return isUnpaid ? "confirmation.leadUnpaidDigital" : "confirmation.leadDigital";
   if (isUnpaid) return "confirmation.leadUnpaid";
   return paymentCode === payment.cashOnDeliveryCode ? "confirmation.lead" : "confirmation.leadPaid";
 }

@@ -1,10 +1,11 @@
-import { Breadcrumb, OrderStatusCard } from "@dioptra/ui";
+import { Breadcrumb, Link, OrderStatusCard } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { payment as setting } from "#configuration/payment.ts";
 import { linkedCorrectionHref } from "#domain/order/correction.ts";
+import { linkedDownloadHref } from "#domain/order/download.ts";
 import { linkedInvoiceHref } from "#domain/order/invoice.ts";
 import { canPay, type PaymentStanding, paymentStanding } from "#domain/payment/payableOrder.ts";
 import { withPrefix } from "#domain/store.ts";
@@ -146,13 +147,22 @@ function StatusCard({ token, reading, isChecking, onCheck }: StatusCardProps) {
         ? { label: <FormattedMessage id={words.label} />, sentence: <FormattedMessage id={words.sentence} /> }
         : undefined;
       const state = states[standing];
-      const children = order.invoicedAt !== null && (
-        <InvoiceLinks
-          number={order.number}
-          invoiceHref={linkedInvoiceHref(token, store)}
-          corrections={order.corrections}
-          hrefOf={(correction) => linkedCorrectionHref(token, correction, store)}
-        />
+      const children = (order.invoicedAt !== null || order.downloads.length > 0) && (
+        <>
+          {order.downloads.map(({ itemId, name }) => (
+            <p key={itemId}>
+              <Link href={linkedDownloadHref(token, itemId, store)} download>
+                <FormattedMessage id="orderStatus.download" values={{ name }} />
+              </Link>
+            </p>
+          ))}
+          <InvoiceLinks
+            number={order.number}
+            invoiceHref={order.invoicedAt && linkedInvoiceHref(token, store)}
+            corrections={order.corrections}
+            hrefOf={(correction) => linkedCorrectionHref(token, correction, store)}
+          />
+        </>
       );
       if (state === "failed")
         return (

@@ -17,6 +17,7 @@ import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import * as styles from "./ProductView.css.ts";
 import { CircleCheck } from "@dioptra/ui/icons/CircleCheck";
 import { CircleX } from "@dioptra/ui/icons/CircleX";
+import { FileText } from "@dioptra/ui/icons/FileText";
 import { Truck } from "@dioptra/ui/icons/Truck";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import { BuyBar } from "./BuyBar.tsx";
@@ -92,7 +93,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
         <Price size="page" current={price.current} {...price.reduction} perLitre={perLitre} />
         {price.current.minor > 0 && (
           <p className={styles.tax}>
-            <FormattedMessage id={product.kind === "gift-cards" ? "product.voucher" : "product.taxIncluded"} />
+            <FormattedMessage id={priceNote(product)} />
           </p>
         )}
       </div>
@@ -165,6 +166,12 @@ function initialPrice({ price, members }: Product): ProductPrice {
   return { current: separatePrice(parts, price.current.currency), reduction: null };
 }
 
+/** Returns the message about tax and delivery below a price. */
+function priceNote({ kind, type }: Product): string {
+  if (kind === "gift-cards") return "product.voucher";
+  return type === "downloadable" ? "product.taxOnly" : "product.taxIncluded";
+}
+
 /** Returns whether the shop's pages can sell this kind of product. */
 const canBeOrdered = ({ kind }: Product) => kindError(kind) === null;
 
@@ -180,7 +187,7 @@ interface PromisesProps {
   readonly product: Product;
 }
 
-function Promises({ stock, product: { kind, type } }: PromisesProps) {
+function Promises({ stock, product: { kind, type, price } }: PromisesProps) {
   const isParcel = type !== "virtual" && type !== "downloadable";
   return (
     <ul className={styles.promises}>
@@ -194,6 +201,12 @@ function Promises({ stock, product: { kind, type } }: PromisesProps) {
           <span>
             <LazyDeliveryDates takesLenses={kind === "prescription-glasses"} />
           </span>
+        </li>
+      )}
+      {type === "downloadable" && price.current.minor > 0 && (
+        <li className={styles.promise}>
+          <FileText {...icon} />
+          <FormattedMessage id="product.download" />
         </li>
       )}
       {isParcel && (
@@ -225,7 +238,7 @@ function AddToCart({ product, variant, onPrice }: AddToCartProps) {
   const adding = useCart((state) => state.adding);
   useEffect(() => preloadWhenIdle(cart.load), [cart]);
   const { stock } = variant ?? product;
-  if (product.kind === "guides") return <GuideLinks />;
+  if (product.kind === "guides" && product.price.current.minor === 0) return <GuideLinks />;
   const form = optionFormOf(product);
   if (!form && !canBeOrdered(product)) {
     return (

@@ -146,6 +146,7 @@ export const accessRules = {
   orderStatusLink: anybody(() => ({
     body: { order_number: "000000001", email: `${crypto.randomUUID()}@example.pl` },
   })),
+  orderDownload: anybody(() => ({ query: { item_id: "1", status_token: "forged" } })),
   orderInvoice: anybody(() => ({ query: { status_token: "forged" } })),
   orderDetails: owner(({ order }) => ({ query: { order_id: order.number } })),
 

@@ -8,6 +8,7 @@ const facts = {
   amount: { minor: 334_00, currency: "PLN" },
   statusUrl: "https://shop.example/order-status/token",
   invoiceUrl: "https://shop.example/media/invoices/pl/link/token.pdf",
+  downloads: [{ name: "Zeszyt", url: "https://shop.example/media/downloads/pl/link/token/7.pdf" }],
 } as const;
 
 test.each([
@@ -27,10 +28,11 @@ test.each([
     expect(letter.html).toContain(`href="${facts.statusUrl}"`);
     expect(letter.html).not.toContain("Ala <b>");
     expect(letter.text.includes(facts.invoiceUrl)).toBe(outcome === "received");
+    expect(letter.text.includes("/media/downloads/pl/link/token/7.pdf")).toBe(outcome === "received");
   },
 );
 
 test("links to no invoice of an order without one", () => {
-  const letter = renderLetter(paymentMail({ ...facts, invoiceUrl: null }, "received", "pl"), "pl");
+  const letter = renderLetter(paymentMail({ ...facts, invoiceUrl: null, downloads: [] }, "received", "pl"), "pl");
   expect(letter.text).not.toContain("/media/");
 });

@@ -21,6 +21,7 @@ const entry = async () => ({
   },
   isFrameOnSale: async () => true,
   makeGuide: async () => null,
+  makeDownload: async () => null,
   makeInvoice: async () => null,
   makeMachineFile: async () => null,
   contractCalls,

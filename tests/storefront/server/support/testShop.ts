@@ -21,6 +21,8 @@ export interface TestShopSetting extends Partial<Omit<AppSetting, "pages" | "log
   readonly isFrameOnSale?: Entry["isFrameOnSale"];
   /** Creates guides; by default none exist. */
   readonly makeGuide?: Entry["makeGuide"];
+  /** Opens paid downloads; by default none exist. */
+  readonly makeDownload?: Entry["makeDownload"];
   /** Creates invoices; by default none exist. */
   readonly makeInvoice?: Entry["makeInvoice"];
   /** Writes the files that programs read; by default none exist. */
@@ -50,7 +52,14 @@ const plainPage: Render = async () => rendered("<!doctype html><p>Dioptra</p>");
 
 type PageSetting = Pick<
   TestShopSetting,
-  "render" | "drawPicture" | "isFrameOnSale" | "makeGuide" | "makeInvoice" | "makeMachineFile" | "timeLimit"
+  | "render"
+  | "drawPicture"
+  | "isFrameOnSale"
+  | "makeGuide"
+  | "makeDownload"
+  | "makeInvoice"
+  | "makeMachineFile"
+  | "timeLimit"
 >;
 
 /** Creates pages like those of the build. */
@@ -59,6 +68,7 @@ function testPages({
   drawPicture = async () => null,
   isFrameOnSale = async () => true,
   makeGuide = async () => null,
+  makeDownload = async () => null,
   makeInvoice = async () => null,
   makeMachineFile = async () => null,
   timeLimit = 5000,
@@ -72,6 +82,7 @@ function testPages({
     drawPicture,
     isFrameOnSale,
     makeGuide,
+    makeDownload,
     makeInvoice,
     makeMachineFile,
   };
