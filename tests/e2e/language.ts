@@ -24,7 +24,7 @@ export interface Language {
   readonly continue: readonly [toShipping: string, toPayment: string, toReview: string];
   readonly order: string;
   /** The labels of what is ticked before ordering; the terms only where the shop asks for a tick. */
-  readonly consent: { readonly terms: RegExp | null; readonly lenses: RegExp };
+  readonly consent: { readonly terms: RegExp | null; readonly lenses: RegExp; readonly made: RegExp };
   /** What the summary shows while the total is being reckoned. */
   readonly openTotal: string;
   readonly thanks: string;
@@ -52,7 +52,7 @@ export const polish: Language = {
   toCheckout: "Przejdź do kasy",
   continue: ["Dalej: dostawa", "Dalej: płatność", "Dalej: podsumowanie"],
   order: "Zamówienie z obowiązkiem zapłaty",
-  consent: { terms: /^Akceptuję regulamin/, lenses: /^Wiem, że szkieł/ },
+  consent: { terms: /^Akceptuję regulamin/, lenses: /^Wiem, że szkieł/, made: /^Wiem, że produktu z moim/ },
   openTotal: "do ponownego przeliczenia",
   thanks: "Dziękujemy za zamówienie",
   labels: {
@@ -85,7 +85,7 @@ export const german: Language = {
   toCheckout: "Zur Kasse",
   continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Übersicht"],
   order: "zahlungspflichtig bestellen",
-  consent: { terms: null, lenses: /^Mir ist bekannt, dass ich Gläser/ },
+  consent: { terms: null, lenses: /^Mir ist bekannt, dass ich Gläser/, made: /^Mir ist bekannt, dass ich Artikel/ },
   openTotal: "wird neu berechnet",
   thanks: "Vielen Dank für Ihre Bestellung",
   labels: {

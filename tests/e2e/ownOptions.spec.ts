@@ -17,6 +17,9 @@ const words = {
     sent: "Plik przesłany: wzor.pdf",
     sentInCart: "Plik przesłany",
     engraved: "Grawer: Dla Oli",
+    before: /Z własnym napisem lub wzorem robimy go tylko dla Ciebie/,
+    noReturn: "Robimy to tylko dla Ciebie, z Twoim napisem lub wzorem, dlatego nie można tego zwrócić.",
+    inMail: "Robione tylko dla Ciebie: bez prawa odstąpienia",
     price: /124,70\szł/,
     plainPrice: /78,00\szł/,
     change: "Zmień opcje",
@@ -34,6 +37,9 @@ const words = {
     sent: "Datei gesendet: wzor.pdf",
     sentInCart: "Datei gesendet",
     engraved: "Gravur: Dla Oli",
+    before: /Mit eigenem Text oder Muster fertigen wir ihn nur für Sie/,
+    noReturn: "Das fertigen wir nur für Sie, mit Ihrem Text oder Muster. Deshalb können Sie es nicht zurückgeben.",
+    inMail: "Nur für Sie angefertigt: kein Widerrufsrecht",
     price: /29,47\s€/,
     plainPrice: /18,40\s€/,
     change: "Optionen ändern",
@@ -64,6 +70,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByText(texts.wrongType)).toBeVisible();
     await pattern.setInputFiles(file("wzor.pdf", `%PDF-1.7\n${"x".repeat(400_000)}\n%%EOF\n`));
     await expect(page.getByText(texts.sent)).toBeVisible();
+    await expect(page.getByText(texts.before)).toBeVisible();
     await expect(page.getByText(texts.price).first()).toBeVisible();
     await expectHealthyPage(page);
     await addToCart(page, language);
@@ -98,6 +105,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await page.reload();
     await expect(lines.first()).toContainText("Dla Oli");
     await expect(lines.last()).toContainText("Ewa");
+    await expect(lines.getByText(texts.noReturn)).toHaveCount(2);
 
     await page.goto(`${language.prefix}/checkout`);
     const email = newMailbox();
@@ -105,9 +113,12 @@ describeJourney("on a phone", ({ language, press }) => {
     await fillShipping(page, language);
     await press(page.getByRole("button", { name: language.continue[2] }));
     await expect(main.getByText("Dla Oli")).toBeVisible();
+    await expect(main.getByText(texts.noReturn)).toHaveCount(2);
+    await expect(page.getByRole("checkbox", { name: language.consent.made })).toBeVisible();
     await placeOrder(page, language);
     await expect(main.getByText("Dla Oli")).toBeVisible();
     await openMail(page, "order-confirmation", email);
     await expect(page.getByText(texts.engraved)).toBeVisible();
+    await expect(page.frameLocator("iframe").getByText(texts.inMail)).toHaveCount(2);
   });
 });

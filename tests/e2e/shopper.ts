@@ -102,11 +102,13 @@ export async function fillShipping(page: Page, language: Language): Promise<void
   await page.getByRole("button", { name: language.continue[1] }).click();
 }
 
-/** Ticks what has to be ticked before ordering: the terms in the Polish shop, and that lenses cannot be returned. */
+/** Ticks what has to be ticked before ordering: the terms in the Polish shop, and that what is made for one cannot be returned. */
 export async function giveConsents(page: Page, { consent }: Language): Promise<void> {
   if (consent.terms) await page.getByRole("checkbox", { name: consent.terms }).check();
-  const lenses = page.getByRole("checkbox", { name: consent.lenses });
-  if (await lenses.isVisible()) await lenses.check();
+  for (const name of [consent.lenses, consent.made]) {
+    const box = page.getByRole("checkbox", { name });
+    if (await box.isVisible()) await box.check();
+  }
 }
 
 /** Completes every step of the checkout but the last, as a guest who pays on delivery, and ticks what the last one asks. */

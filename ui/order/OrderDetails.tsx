@@ -20,8 +20,11 @@ export interface OrderLine extends Pick<
   readonly id: string;
   /** The lens values, such as a `PrescriptionSummary`. */
   readonly prescription?: ReactNode;
-  /** Whether the line can be returned; lenses made to a prescription cannot. @default "returnable" */
-  readonly withdrawal?: "returnable" | "made-to-measure";
+  /**
+   * Whether the line can be returned: lenses made to a prescription cannot, nor what carries a text or a picture of the
+   * shopper. @default "returnable"
+   */
+  readonly withdrawal?: "returnable" | "made-to-measure" | "personal";
   /** The address of the file that was bought, once it may be opened. */
   readonly downloadHref?: string;
 }
@@ -96,11 +99,13 @@ export function OrderDetails(props: OrderDetailsProps) {
               <FormattedMessage id="ui.orderDetails.lines" />
             </Heading>
             <CartLines>
-              {lines.map(({ id, prescription, withdrawal, downloadHref, ...line }) => (
+              {lines.map(({ id, prescription, withdrawal = "returnable", downloadHref, ...line }) => (
                 <CartLine key={id} variant="summary" {...line} notice={prescription}>
-                  {withdrawal === "made-to-measure" && (
+                  {withdrawal !== "returnable" && (
                     <p>
-                      <FormattedMessage id="ui.orderDetails.notReturnable" />
+                      <FormattedMessage
+                        id={withdrawal === "personal" ? "ui.orderDetails.personal" : "ui.orderDetails.notReturnable"}
+                      />
                     </p>
                   )}
                   {downloadHref !== undefined && (

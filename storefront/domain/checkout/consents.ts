@@ -1,14 +1,16 @@
 /**
- * What a shopper ticks before ordering: that the terms are accepted, that lenses made to a prescription stay bought, and that
- * a download opens at once, which ends the right of withdrawal (§ 356 (5) BGB; Polish consumer rights act, art. 38 (13)).
+ * What a shopper ticks before ordering: that the terms are accepted, that lenses made to a prescription stay bought, that what
+ * carries the shopper's own text or pattern does (`made`), and that a download opens at once, which ends the right of withdrawal (§ 356 (5) BGB; Polish consumer rights act, art. 38 (13)).
  */
-export type Consent = "terms" | "lenses" | "download";
+export type Consent = "terms" | "lenses" | "made" | "download";
 
 export interface ConsentSetting {
   /** Whether the store takes the terms as accepted by a tick; otherwise ordering accepts them, as a sentence says. */
   readonly isTermsTicked: boolean;
   /** Whether a line is made to a prescription and cannot be returned (docs/decisions/product.md#decision-18). */
   readonly hasPrescriptionLenses: boolean;
+  /** Whether a line is made only for the shopper, such as an engraved case. */
+  readonly hasMadeToOrder: boolean;
   /** Whether a line is a download that is paid for. */
   readonly hasPaidDownload: boolean;
 }
@@ -17,9 +19,11 @@ export interface ConsentSetting {
 export const requiredConsents = ({
   isTermsTicked,
   hasPrescriptionLenses,
+  hasMadeToOrder,
   hasPaidDownload,
 }: ConsentSetting): readonly Consent[] => [
   ...(hasPrescriptionLenses ? (["lenses"] as const) : []),
+  ...(hasMadeToOrder ? (["made"] as const) : []),
   ...(hasPaidDownload ? (["download"] as const) : []),
   ...(isTermsTicked ? (["terms"] as const) : []),
 ];

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Address } from "#domain/checkout/checkout.ts";
+import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import type { Consent } from "#domain/checkout/consents.ts";
 import type { ChosenPoint } from "#domain/delivery.ts";
 import type { Session } from "../kernel/database/database.ts";
@@ -54,11 +55,12 @@ export async function confirmOrder(
   const facts = {
     number: order.number,
     firstName: order.firstName,
-    lines: items.map(({ name, quantity, rowTotal, options }) => ({
+    lines: items.map(({ name, quantity, rowTotal, options, productOption }) => ({
       name,
       quantity,
       rowTotal: { minor: rowTotal, currency: order.currency },
       options,
+      isMadeToOrder: isMadeToOrder(options, productOption.custom),
     })),
     couponCode: order.couponCode,
     totals: rowsOf(order),

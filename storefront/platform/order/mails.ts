@@ -23,6 +23,8 @@ export interface OrderFacts {
     readonly quantity: number;
     readonly rowTotal: Money;
     readonly options: readonly { readonly label: string; readonly value: string }[];
+    /** Whether it is made only for the shopper, so that it cannot be returned. */
+    readonly isMadeToOrder: boolean;
   }[];
   readonly couponCode: string | null;
   readonly totals: readonly TotalsRow[];
@@ -43,12 +45,13 @@ export interface OrderFacts {
 /** Writes the mail that confirms an order with everything that was agreed (Directive 2011/83/EU, article 8(7)). */
 export function orderConfirmation(order: OrderFacts, language: Language): Letter {
   const text = textsIn(language);
-  const lines = order.lines.map(({ name, quantity, rowTotal, options }): LetterRow => ({
+  const lines = order.lines.map(({ name, quantity, rowTotal, options, isMadeToOrder }): LetterRow => ({
     label: name,
     value: formatMoney(rowTotal, language),
     note: [
       text("mail.orderConfirmation.quantity", { quantity }),
       ...options.map(({ label, value }) => `${label}: ${value}`),
+      ...(isMadeToOrder ? [text("mail.orderConfirmation.madeToOrder")] : []),
     ].join("\n"),
   }));
   const totals = order.totals.map(({ code, amount }): LetterRow => ({

@@ -106,6 +106,16 @@ export const Delivered: Story = {
   },
 };
 
+/** Engraved for one shopper: it cannot be returned. */
+export const Personal: Story = {
+  args: {
+    lines: [{ ...frame, name: "Etui", options: [{ label: "Grawer", value: "Dla Oli" }], withdrawal: "personal" }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Produkty z własnym napisem lub wzorem nie podlegają zwrotowi.")).toBeVisible();
+  },
+};
+
 /** A file that was bought: it is downloaded here, and nothing is delivered. */
 export const Download: Story = {
   args: {

@@ -7,6 +7,7 @@ import { images } from "#configuration/images.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { namedOptions } from "#domain/cart/cart.ts";
+import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import { correctionHref, correctionNumber } from "#domain/order/correction.ts";
 import { invoiceHref } from "#domain/order/invoice.ts";
 import { reorderLines } from "#domain/order/reorder.ts";
@@ -96,6 +97,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       }),
       ...(line.downloadHref !== null && { downloadHref: line.downloadHref }),
       ...(line.isMadeToPrescription && { withdrawal: "made-to-measure" as const }),
+      ...(isMadeToOrder(line.options, line.custom) && { withdrawal: "personal" as const }),
     };
   };
 

@@ -5,6 +5,7 @@ import { cart } from "#configuration/cart.ts";
 import { type CartLine, isOwnAnswer, lensSkuOf } from "#domain/cart/cart.ts";
 import { readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
+import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import { readGiftCardOptions } from "#domain/giftCard.ts";
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
@@ -57,9 +58,16 @@ function wayOf(line: CartLine): ReactNode {
   }
   if (custom.some(isOwnAnswer)) {
     return (
-      <DialogWay line={line} words="cart.change.options" part={LazyChangeOwnOptions}>
-        {(close) => <LazyChangeOwnOptions line={line} onDone={close} />}
-      </DialogWay>
+      <>
+        {isMadeToOrder(line.options, custom) && (
+          <p className={styles.note}>
+            <FormattedMessage id="cart.own.noReturn" />
+          </p>
+        )}
+        <DialogWay line={line} words="cart.change.options" part={LazyChangeOwnOptions}>
+          {(close) => <LazyChangeOwnOptions line={line} onDone={close} />}
+        </DialogWay>
+      </>
     );
   }
   return (

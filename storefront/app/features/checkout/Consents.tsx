@@ -31,6 +31,7 @@ export function Consents() {
   const labels: Record<Consent, ReactNode> = {
     download: <FormattedMessage id="checkout.consent.download" />,
     lenses: <FormattedMessage id="checkout.consent.lenses" />,
+    made: <FormattedMessage id="checkout.consent.made" />,
     terms: <FormattedMessage id="checkout.consent.terms" values={{ terms }} />,
   };
   return (

@@ -48,10 +48,10 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
               rowTotal={line.totals?.rowTotal ?? multiply(line.price.current, line.quantity)}
               discount={shownDiscount(line, cartSetting)}
               notice={
-                (custom.length > 0 || problem || priceBefore) && (
+                (line.productOption.custom.length > 0 || problem || priceBefore) && (
                   <>
                     {custom.length > 0 && <LazyLineValues custom={custom} />}
-                    {custom.length > 0 && <LazyReturnNote custom={line.productOption.custom} />}
+                    {line.productOption.custom.length > 0 && <LazyReturnNote {...line} />}
                     {(problem || priceBefore) && (
                       <LineProblems
                         name={line.name}

@@ -1,6 +1,7 @@
 import { checkout as setting } from "#configuration/checkout.ts";
 import { isPaidDownload } from "#domain/cart/cart.ts";
 import { isMadeToPrescription } from "#domain/cart/customChoices.ts";
+import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import { type Consent, requiredConsents } from "#domain/checkout/consents.ts";
 import { useCart, useStoreView } from "../../state/useShop.ts";
 
@@ -10,10 +11,14 @@ export function useRequiredConsents(): readonly Consent[] {
   const hasPrescriptionLenses = useCart(({ lines }) =>
     lines.some(({ productOption }) => isMadeToPrescription(productOption.custom)),
   );
+  const hasMadeToOrder = useCart(({ lines }) =>
+    lines.some(({ options, productOption }) => isMadeToOrder(options, productOption.custom)),
+  );
   const hasPaidDownload = useCart(({ lines }) => lines.some(isPaidDownload));
   return requiredConsents({
     isTermsTicked: setting.termsTickedInStores.includes(code),
     hasPrescriptionLenses,
+    hasMadeToOrder,
     hasPaidDownload,
   });
 }

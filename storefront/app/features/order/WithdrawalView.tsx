@@ -34,6 +34,9 @@ export function WithdrawalView() {
         <FormattedMessage id="withdrawal.intro" />
       </p>
       <p>
+        <FormattedMessage id="withdrawal.exempt" />
+      </p>
+      <p>
         <Link href={withPrefix("/returns", store)}>
           <FormattedMessage id="withdrawal.returns" />
         </Link>

@@ -187,7 +187,9 @@ interface PromisesProps {
   readonly product: Product;
 }
 
-function Promises({ stock, product: { kind, type, price } }: PromisesProps) {
+function Promises({ stock, product: { kind, type, price, ownOptions } }: PromisesProps) {
+  // What is made after a text or a picture of the shopper cannot be sold to anybody else.
+  const isPersonal = ownOptions.some((option) => !("values" in option));
   const isParcel = type !== "virtual" && type !== "downloadable";
   return (
     <ul className={styles.promises}>
@@ -214,10 +216,10 @@ function Promises({ stock, product: { kind, type, price } }: PromisesProps) {
           <Undo2 {...icon} />
           <span>
             <FormattedMessage id="product.returns" values={{ days: offer.returnDays }} />
-            {kind === "prescription-glasses" && (
+            {(kind === "prescription-glasses" || isPersonal) && (
               <>
                 <br />
-                <FormattedMessage id="product.glasses.noReturn" />
+                <FormattedMessage id={isPersonal ? "product.own.noReturn" : "product.glasses.noReturn"} />
               </>
             )}
           </span>
