@@ -12,6 +12,7 @@ import { toListBody } from "#contract/catalog/listBody.ts";
 import { productConfigurationEndpoints } from "#contract/catalog/productConfiguration.ts";
 import { stockEndpoints } from "#contract/catalog/stock.ts";
 import { urlMapEndpoints } from "#contract/catalog/urlMap.ts";
+import { pricing } from "#configuration/pricing.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { search as textRules } from "#configuration/search.ts";
@@ -62,8 +63,16 @@ const listOfSkus = (skus: readonly string[]): ListSearch => ({
   size: skus.length,
 });
 
+/** Returns a `fetch` that asks for the prices of found products again. Few shops want that, so its code is loaded with it. */
+const pricedFetch = (options: ClientOptions) => async (request: Request) => {
+  const { withPlatformPrices } = await import("./platformPrices.ts");
+  const setting = { isWaiting: pricing.waitForPlatformSync, now: () => new Date() };
+  return withPlatformPrices(options, setting)(request);
+};
+
 /** Creates the calls about products, lists and categories. */
-export function createCatalogCalls(options: ClientOptions) {
+export function createCatalogCalls(given: ClientOptions) {
+  const options = pricing.alwaysSyncPlatformPrices ? { ...given, fetch: pricedFetch(given) } : given;
   const searchProducts = (search: ProductSearch) =>
     call(options, searchEndpoints.productSearch, toWireSearchQuery(search));
   const findProduct = async (search: ProductSearch) =>

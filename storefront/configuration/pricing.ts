@@ -5,7 +5,7 @@ export const pricingSettings = {
   priceTiers: flag(false),
   /** Requests the prices of a list from the platform again after the search (docs/specification/settings.md#setting-26). */
   alwaysSyncPlatformPrices: flag(false),
-  /** Shows no price until the platform's price has arrived. */
+  /** Waits for these prices as long as for any answer. When off, an answer is held back for 0.3 s at most. */
   waitForPlatformSync: flag(false),
   /** Accepts products that cost nothing. When off, a price of zero is refused like a negative one (docs/specification/prices.md#price-9). */
   zeroPriceProducts: flag(true),

@@ -32,7 +32,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
   "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
-  "Platform prices after a search": ["pricing.alwaysSyncPlatformPrices", "pricing.waitForPlatformSync"],
   "Stock of variants in advance": ["stock.prefetchCount"],
   "URL dispatcher": ["catalog.urlDispatcher"],
 };
