@@ -27,6 +27,7 @@ const columns = [
   "attributes",
   "variant_attributes",
   "lens_matrix",
+  "own_options",
   "gallery",
 ];
 
@@ -103,6 +104,7 @@ function rowOf(cells: Cells): unknown {
     ["attributes", cell("attributes") && jsonIn(cell("attributes") ?? "")],
     ["variantAttributes", cell("variant_attributes") && jsonIn(cell("variant_attributes") ?? "")],
     ["lensMatrix", cell("lens_matrix") && jsonIn(cell("lens_matrix") ?? "")],
+    ["ownOptions", cell("own_options") && jsonIn(cell("own_options") ?? "")],
     ["gallery", list(cell("gallery"))],
   ]);
 }
@@ -170,6 +172,7 @@ function cellsOf(row: CatalogueRow): Readonly<Record<string, unknown>> {
     attributes: jsonOf(row.attributes),
     variant_attributes: jsonOf(row.variantAttributes),
     lens_matrix: jsonOf(row.lensMatrix),
+    own_options: jsonOf(row.ownOptions),
     gallery: row.gallery?.join(separator),
   };
 }

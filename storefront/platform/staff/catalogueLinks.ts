@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { products } from "../catalog/tables/catalog.ts";
 import { linkTypes, productLinks } from "../catalog/tables/productLink.ts";
 import type { Session } from "../kernel/database/database.ts";
-import { problemOf, type RefusedRow, sku } from "./catalogueRow.ts";
+import { problemOf, type RefusedRow } from "./catalogueRow.ts";
+import { sku } from "./rowFields.ts";
 
 const skus = z._default(
   z.array(sku).check(

@@ -3,24 +3,14 @@ import { lensParameters } from "@dioptra/ui/optics";
 import { ok, refuse, type Result } from "#domain/result.ts";
 import type { ProductType } from "#domain/product/product.ts";
 import { productFlags } from "../catalog/tables/catalog.ts";
-import { isStorableText, unstorable } from "../kernel/http/answer.ts";
 import { inAllLanguages } from "../kernel/language.ts";
 import { isDeepStrictEqual } from "node:util";
+import { ownOptionRows } from "./ownOptionRow.ts";
+import { amount, sku, text } from "./rowFields.ts";
 
 /** The store views that a row has prices for. */
 export const rowStores = ["pl", "de"] as const;
 
-const invalidAmount = "Must be a number from 0 to 1,000,000 with at most two decimals.";
-
-/** An amount of money as a decimal number. More than two decimals are refused instead of being rounded. */
-export const amount = z
-  .number(invalidAmount)
-  .check(z.gte(0, invalidAmount), z.lte(1_000_000, invalidAmount), z.multipleOf(0.01, invalidAmount));
-
-const invalidSku = "Must have 1 to 64 letters, digits, dots, dashes or underscores.";
-
-export const sku = z.string(invalidSku).check(z.regex(/^[\w.-]{1,64}$/, invalidSku));
-export const text = z.string("Must be a text.").check(z.refine(isStorableText, `The text ${unstorable}`));
 const words = z.partial(z.strictObject(inAllLanguages(text)));
 const moment = z.iso.datetime("Must be a time in UTC, such as 2026-12-01T00:00:00Z.");
 const day = z.iso.date("Must be a day, such as 2026-12-01.");
@@ -103,6 +93,8 @@ export const catalogueRow = z.strictObject({
   variantAttributes: z.optional(z.record(text, z.union([text, z.number()]))),
   /** The values in which a contact lens is made. Every combination of the values in a block is made. */
   lensMatrix: z.optional(z.array(lensBlock).check(z.maxLength(50))),
+  /** The options that the product asks for before it is ordered, such as an engraving, in display order; [] for none. */
+  ownOptions: z.optional(ownOptionRows),
   /** Names of pictures that are shown after the variant's own picture. */
   gallery: z.optional(z.array(text).check(z.maxLength(50))),
 });

@@ -5,7 +5,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { inAllLanguages } from "../kernel/language.ts";
 import { attributeOptions, attributes } from "../catalog/tables/catalog.ts";
 import { categories, categoryTexts } from "../catalog/tables/category.ts";
-import { text } from "./catalogueRow.ts";
+import { text } from "./rowFields.ts";
 
 const invalidCode = "Must have 1 to 64 letters, digits, dashes or underscores.";
 const code = z.string(invalidCode).check(z.regex(/^[\w-]{1,64}$/, invalidCode));

@@ -13,6 +13,7 @@ import {
   variants,
 } from "../catalog/tables/catalog.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
+import { toOptionRows } from "./ownOptionRow.ts";
 import { type CatalogueRow, isRowType, rowStores } from "./catalogueRow.ts";
 
 type StoredPrice = typeof prices.$inferSelect;
@@ -140,6 +141,7 @@ export async function exportCatalogue(session: Session): Promise<readonly Catalo
           ]),
         ),
         variantAttributes: { ...variant.attributes },
+        ...(product.ownOptions && { ownOptions: toOptionRows(product.ownOptions) }),
         ...(product.lensMatrix && { lensMatrix: [...product.lensMatrix] }),
         ...ifNotEmpty("gallery", [...variant.gallery]),
       },

@@ -4,7 +4,7 @@ import { storeViewOf } from "../stores/storeViews.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { recordPassedPrices, writePrices } from "../pricing/writePrices.ts";
 import { products, stock, variants } from "../catalog/tables/catalog.ts";
-import { amount } from "./catalogueRow.ts";
+import { amount } from "./rowFields.ts";
 
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const moment = z.iso.datetime();

@@ -5,7 +5,7 @@ import type { Session } from "../kernel/database/database.ts";
 import { groupPrices, prices } from "../catalog/tables/catalog.ts";
 import { customerGroups } from "../customer/tables/customer.ts";
 import { refused, type Refused, refusedFields } from "../kernel/http/refused.ts";
-import { amount } from "./catalogueRow.ts";
+import { amount } from "./rowFields.ts";
 import { findVariant } from "./goods.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { StoredOrder } from "../order/writeOrder.ts";
 import { returnedOf } from "../payment/returns.ts";
 import { openOptions, placeInOrder } from "../prescription/sealedOptions.ts";
 import type { FieldCipher } from "../kernel/secrets/fieldCipher.ts";
-import { amount } from "./catalogueRow.ts";
+import { amount } from "./rowFields.ts";
 
 export const orderStatuses = [
   "awaiting_confirmation",

@@ -10,6 +10,7 @@ import { writePrices } from "../pricing/writePrices.ts";
 import { type CatalogueRow, rowStores } from "./catalogueRow.ts";
 import type { CatalogueIds } from "./checkRow.ts";
 import { setStock } from "./goods.ts";
+import { toStoredOptions } from "./ownOptionRow.ts";
 import { replaceGroupPrices } from "./groupPrices.ts";
 
 /** The fields of a product itself, without its variants. */
@@ -26,6 +27,7 @@ interface WrittenProduct extends Pick<
   | "description"
   | "attributes"
   | "lensMatrix"
+  | "ownOptions"
 > {
   readonly type?: ProductType | undefined;
 }
@@ -48,13 +50,14 @@ async function writeProduct(
   { products: productIds, taxClasses }: CatalogueIds,
   now: Date,
 ) {
-  const { type, taxClass, status, attributes, flags, lensMatrix, createdAt } = row;
+  const { type, taxClass, status, attributes, flags, lensMatrix, ownOptions, createdAt } = row;
   const taxClassId = taxClass === undefined ? undefined : taxClasses.get(taxClass);
   const fields = {
     ...(taxClassId !== undefined && { taxClassId }),
     ...(attributes && { attributes }),
     ...(flags && { flags }),
     ...(lensMatrix && { lensMatrix }),
+    ...(ownOptions && { ownOptions: toStoredOptions(ownOptions) }),
     ...(createdAt && { createdAt: new Date(createdAt) }),
   };
   const before = productIds.get(row.product);
@@ -80,6 +83,7 @@ async function writeProduct(
       attributes: attributes ?? {},
       flags: flags ?? [],
       lensMatrix: lensMatrix ?? null,
+      ownOptions: toStoredOptions(ownOptions ?? []),
       keptByStaff: true,
       createdAt: createdAt ? new Date(createdAt) : now,
       updatedAt: now,

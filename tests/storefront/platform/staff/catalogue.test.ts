@@ -178,6 +178,80 @@ test("says which form is wanted of a field that is refused", async () => {
   ]);
 });
 
+const engraving = {
+  id: "2",
+  kind: "field",
+  required: false,
+  labels: { pl: "Grawer", de: "Gravur", en: "Engraving" },
+  maximum: 24,
+  price: { amounts: { PLN: 19, EUR: 4.5 } },
+};
+const lining = {
+  id: "1",
+  kind: "radio",
+  required: true,
+  labels: inThree("Podszewka"),
+  values: [
+    { id: "11", labels: inThree("Zamsz") },
+    { id: "12", labels: inThree("Skóra"), price: { percent: 30 } },
+  ],
+};
+const caseRow = { product: "SK-ETUI-GRAWER", sku: "SK-ETUI-GRAWER" };
+
+async function optionsOf(sku: string) {
+  const { result } = await staffCall(platform, "catalogue");
+  return (result as readonly { readonly sku: string; readonly ownOptions?: unknown }[]).find((row) => row.sku === sku)
+    ?.ownOptions;
+}
+
+test("keeps a product's own options on their way through a file, and replaces or removes them", async () => {
+  const before = await optionsOf("SK-ETUI-GRAWER");
+  expect(before).toMatchObject([
+    { id: "1", kind: "radio", required: true, values: [{ id: "11" }, { price: { amounts: { PLN: 9, EUR: 2 } } }, {}] },
+    { ...engraving, labels: {} },
+    { id: "3", kind: "file" },
+  ]);
+  for (const ownOptions of [[engraving, lining], [], before]) {
+    await expect(importRows([{ ...caseRow, ownOptions }])).resolves.toMatchObject({
+      result: { taken: 1, refused: [] },
+    });
+    const wanted = Array.isArray(ownOptions) && ownOptions.length === 0 ? undefined : ownOptions;
+    await expect(optionsOf("SK-ETUI-GRAWER")).resolves.toEqual(wanted);
+  }
+  await expect(found("SK-ETUI-GRAWER")).resolves.toMatchObject({ _source: { options: [{ option_id: "1" }, {}, {}] } });
+});
+
+test.each([
+  ["ownOptions", "engraving", "Must be a list."],
+  ["ownOptions.0.id", [{ ...engraving, id: "lens" }], 'Must be a number as a text, such as "12". Carts refer to it.'],
+  ["ownOptions", [engraving, engraving], "Two of them have the same `id`."],
+  ["ownOptions.0.kind", [{ ...engraving, kind: "poem" }], expect.stringMatching(/^Must be one of: field, area, /)],
+  [
+    "ownOptions.0.values",
+    [{ ...lining, values: undefined }],
+    expect.stringMatching(/^A choice needs a list of values/),
+  ],
+  ["ownOptions.0.maximum", [{ ...lining, maximum: 4 }], expect.stringMatching(/^Only a text/)],
+  ["ownOptions.0.price", [{ ...engraving, price: 19 }], expect.stringMatching(/^Must be {"percent": 30} or/)],
+  ["ownOptions.0.labels.de", [{ ...engraving, labels: { pl: "Grawer", en: "Engraving" } }], "Must be a text."],
+])(
+  "refuses own options with %s that is wrong, with the row and the wanted form",
+  async (field, ownOptions, problem) => {
+    const before = await optionsOf("SK-ETUI-GRAWER");
+    const { result } = await importRows([{ ...caseRow }, { ...caseRow, ownOptions }]);
+    expect(result).toMatchObject({ taken: 1, refused: [{ row: 2, sku: "SK-ETUI-GRAWER", field, problem }] });
+    await expect(optionsOf("SK-ETUI-GRAWER")).resolves.toEqual(before);
+  },
+);
+
+test("refuses own options of a CSV that are no JSON, with the line", async () => {
+  const text = "product;sku;own_options\nSK-ETUI-GRAWER;SK-ETUI-GRAWER;[{";
+  const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
+  await expect(answer.json()).resolves.toMatchObject({
+    result: { taken: 0, refused: [{ row: 1, field: "ownOptions", problem: "Must be a list." }] },
+  });
+});
+
 test("refuses an ambiguous price such as 1.200", async () => {
   const text = 'product,sku,price_pl\nXX-NOWA,XX-NOWA-BLACK,"1,200"\nXX-NOWA,XX-NOWA-BLACK,1.200\n';
   const answer = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text });
