@@ -303,6 +303,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     "configuration",
     "app",
     "app/routes",
+    "app/components",
     "app/features/*",
     ...appParts,
   ],
