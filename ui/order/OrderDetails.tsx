@@ -36,6 +36,8 @@ export interface OrderDetailsProps {
   placedAt: string;
   /** The status of the order. */
   status: OrderStatus;
+  /** Whether the order is paid on delivery. @default false */
+  isPaidOnDelivery?: boolean;
   /** What the order waits for, such as its payment; left out if it waits for nothing. */
   todo?: ReactNode;
   /** An `OrderTimeline`. */
@@ -89,7 +91,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         <p className={styles.quiet}>
           <FormattedMessage id="ui.orderDetails.placed" values={{ day }} />
         </p>
-        <OrderStatusWord status={status} />
+        <OrderStatusWord status={status} isPaidOnDelivery={props.isPaidOnDelivery ?? false} />
       </header>
       {props.todo}
       <div className={styles.columns}>

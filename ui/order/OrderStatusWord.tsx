@@ -34,14 +34,23 @@ const looks = {
   refunded: { drawing: Undo2, tone: "muted" },
 } as const;
 
+const accepted = { drawing: CircleCheck, tone: "ink" } as const;
+
+interface OrderStatusWordProps {
+  status: OrderStatus;
+  /** Whether the order is paid on delivery, so that it does not wait for a payment at first. @default false */
+  isPaidOnDelivery?: boolean;
+}
+
 /** Renders an order's status as a word with an icon and a tone. */
-export function OrderStatusWord({ status }: { status: OrderStatus }) {
-  const { drawing, tone } = looks[status];
+export function OrderStatusWord({ status, isPaidOnDelivery = false }: OrderStatusWordProps) {
+  const isAccepted = isPaidOnDelivery && status === "pending";
+  const { drawing, tone } = isAccepted ? accepted : looks[status];
   return (
     <span className={word}>
       <Icon drawing={drawing} size="sm" tone={tone} />
       <Text as="span" size="sm" tone={tone}>
-        <FormattedMessage id={`ui.orderStatus.${status}`} />
+        <FormattedMessage id={isAccepted ? "ui.orderStatus.onDelivery" : `ui.orderStatus.${status}`} />
       </Text>
     </span>
   );

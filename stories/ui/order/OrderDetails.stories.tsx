@@ -106,6 +106,15 @@ export const Delivered: Story = {
   },
 };
 
+/** An order that is paid on delivery does not wait for a payment. */
+export const OnDelivery: Story = {
+  args: { status: "pending", isPaidOnDelivery: true, paymentMethod: "Za pobraniem" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Przyjęte, płatność przy odbiorze")).toBeVisible();
+    await expect(canvas.queryByText("Czeka na płatność")).toBeNull();
+  },
+};
+
 /** Engraved for one shopper: it cannot be returned. */
 export const Personal: Story = {
   args: {

@@ -106,6 +106,7 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       number={order.number}
       placedAt={placedAt}
       status={order.status}
+      isPaidOnDelivery={order.paymentCode === payment.cashOnDeliveryCode}
       todo={isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
       timeline={
         <OrderProgress
