@@ -42,6 +42,7 @@ export const benches: Readonly<Record<string, () => Promise<readonly Table[]>>> 
   pictures: async () => (await import("./pictures.ts")).pictures(),
   requests: async () => (await import("./requests.ts")).requests(),
   interaction: async () => (await import("./interaction.ts")).interaction(),
+  typing: async () => (await import("./typing.ts")).typing(),
   navigation: async () => (await import("./navigation.ts")).navigation(),
   lighthouse: async () => (await import("./lighthouse.ts")).lighthouse(),
 };

@@ -46,7 +46,13 @@ async function keyOf(database: UseStore): Promise<CryptoKey> {
 
 /** Creates a vault in a database of its own. Nothing is opened before the first call. */
 export function createVault(databaseName: string, now: () => number = Date.now): Vault {
-  const open = () => createStore(databaseName, "sealed");
+  let opened: UseStore | null = null;
+  /** Opens the database once: that takes longer than a key may, and a form that is being typed is stored with each. */
+  const open = () => (opened ??= createStore(databaseName, "sealed"));
+  /** After a failure, the next call opens the database again. */
+  const reopen = () => {
+    opened = null;
+  };
   /** The name is authenticated too, so that an entry cannot be moved to another name. */
   const parameters = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: algorithm,
@@ -68,6 +74,7 @@ export function createVault(databaseName: string, now: () => number = Date.now):
         const value: Value = JSON.parse(new TextDecoder().decode(plain));
         return value;
       } catch {
+        reopen();
         return null;
       }
     },
@@ -81,6 +88,7 @@ export function createVault(databaseName: string, now: () => number = Date.now):
         await set(name, { version, initializationVector, sealed, savedAt: now() } satisfies SealedEntry, database);
         return true;
       } catch {
+        reopen();
         return false;
       }
     },
@@ -88,12 +96,16 @@ export function createVault(databaseName: string, now: () => number = Date.now):
     async remove(name) {
       try {
         await del(name, open());
-      } catch {}
+      } catch {
+        reopen();
+      }
     },
     async wipe() {
       try {
         await clear(open());
-      } catch {}
+      } catch {
+        reopen();
+      }
     },
   };
 }

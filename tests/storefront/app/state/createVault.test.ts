@@ -54,6 +54,22 @@ test("wipes all values together with the key", async () => {
   expect(database()?.size).toBe(0);
 });
 
+test("opens its database once, and again after a failure", async () => {
+  const { indexedDB } = memoryIndexedDb();
+  const open = vi.fn(indexedDB.open);
+  vi.stubGlobal("indexedDB", { open });
+  const vault = openVault();
+  expect(open).not.toHaveBeenCalled();
+  for (const text of ["-", "-2", "-2,"]) await vault.save("answers", 1, text);
+  expect(open).toHaveBeenCalledOnce();
+  const failing = openVault();
+  open.mockImplementationOnce(() => {
+    throw new DOMException("", "UnknownError");
+  });
+  expect(await failing.save("answers", 1, "typed")).toBe(false);
+  expect(await failing.save("answers", 1, "typed")).toBe(true);
+});
+
 test("says when the browser denies its storage", async () => {
   vi.stubGlobal("indexedDB", {
     open: () => {
