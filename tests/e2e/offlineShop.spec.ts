@@ -154,6 +154,35 @@ describeJourney("on a phone", ({ language }) => {
   });
 });
 
+test("lets the browser remind of an order that waits, until it is placed", async ({ page, context }) => {
+  // The browser of the tests allows neither notifications nor waking the worker; what the worker does with one is tested in `worker/reminder.test.ts`.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { value: "default" });
+    Notification.requestPermission = async () => "granted";
+    const sync = { register: async () => {} };
+    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: sync });
+  });
+  const kept = () => page.evaluate(async () => (await caches.match("/waiting-order"))?.json());
+  await visit(page, polish.nela, polish);
+  await waitForWorker(page, polish);
+  await reviewFrame(page, polish);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: polish.order }).click();
+  await page.getByRole("button", { name: "Przypomnij mi, gdy wróci połączenie" }).click();
+  await expect(page.getByText("Przypomnimy powiadomieniem")).toBeVisible();
+  await expect.poll(kept).toEqual({
+    title: "Zamówienie czeka!",
+    text: "Kliknij tutaj, aby potwierdzić zamówienie złożone offline.",
+    path: "/checkout?step=review",
+    language: "pl-PL",
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(polish.openTotal)).toHaveCount(0);
+  await page.getByRole("button", { name: polish.order }).click();
+  await waitForOrderNumber(page, polish);
+  await expect.poll(kept).toBeUndefined();
+});
+
 for (const { state, isFull } of [
   { state: "silent", isFull: false },
   { state: "portal", isFull: false },

@@ -1,16 +1,10 @@
-import { type WorkerNews, type WorkerRequest, workerPath } from "#domain/worker.ts";
+import { type WorkerNews, workerPath } from "#domain/worker.ts";
 import type { AppRouter } from "../router.tsx";
 import { offerReload } from "../state/loadFailure.ts";
+import { askWorker } from "../state/serviceWorker.ts";
 
 /** The shortest time after which a page that is looked at again asks for newer files, in milliseconds. */
 const checkInterval = 10 * 60_000;
-
-/** Asks the service worker, once there is one. */
-export async function askWorker(request: WorkerRequest): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
-  active?.postMessage(request);
-}
 
 /**
  * Registers the service worker (docs/specification/pages.md#page-43) and lets it keep the files with which this store view

@@ -5,6 +5,7 @@ import { FrameReturns } from "../../components/FrameReturns.tsx";
 import { note } from "../../components/note.css.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import { newTabTo } from "./newTabTo.tsx";
+import { RemindOfOrder } from "./RemindOfOrder.tsx";
 import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 
 /** Messages about an order that is kept and not placed. All others are about one that has failed. */
@@ -31,6 +32,7 @@ export function PlaceOrder(setting: PlaceOrderSetting) {
                 <FormattedMessage id="notice.reload" />
               </Button>
             )}
+            {problem.id === "checkout.offline.saved" && <RemindOfOrder />}
           </InlineNotice>
         )}
       </div>

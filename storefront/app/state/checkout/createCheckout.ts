@@ -11,6 +11,7 @@ import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain
 import type { StoreView } from "#domain/store.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
+import { forgetReminder } from "../serviceWorker.ts";
 import type { ShopState } from "../shopState.ts";
 import { type CheckoutState, checkoutStoreOf, emptyCheckout, type OrderProof } from "../checkoutStore.ts";
 import { createAnswers } from "./createAnswers.ts";
@@ -117,6 +118,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     }
     newAccount = null;
     await outbox.clear();
+    forgetReminder();
     // The browser may be shared, so the guest's name and address are deleted from it.
     store.setState(({ customerId }) => ({
       ...emptyCheckout,

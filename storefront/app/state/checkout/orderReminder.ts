@@ -17,7 +17,10 @@ export interface OrderReminderSetting {
   readonly isAutomatic?: boolean;
 }
 
-const waitingNotice = "offline.orderWaiting";
+/** The ids of what is said about an order that waits: on the page, and in a notification. */
+export const waitingOrderMessages = { title: "offline.orderWaiting", text: "offline.confirmOrder" } as const;
+
+const waitingNotice = waitingOrderMessages.title;
 
 /**
  * Creates the reminder about an order that was stored but not sent (docs/specification/orders.md#order-11). It leads to
@@ -38,7 +41,7 @@ export function createOrderReminder({
   checkout.store.subscribe(({ placedNumber }) => placedNumber && notices.clear(waitingNotice));
   /** Opens the review: an order is only placed by the button below its lines and its total. */
   const review = () => go("/checkout?step=review");
-  const reviewAction = { label: "offline.confirmOrder", onAction: review };
+  const reviewAction = { label: waitingOrderMessages.text, onAction: review };
   const showOrder = (number: string) => go(`/order-confirmation/${number}`);
 
   /** Sends the stored order and shows the result. */
