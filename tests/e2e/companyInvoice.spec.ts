@@ -15,7 +15,7 @@ const words = {
     notFound: "Tego numeru nie ma w rejestrze VIES. Sprawdź numer i kraj.",
     valid: /W rejestrze VIES: Dioptra Sandbox/,
     down: /Rejestr VIES teraz nie odpowiada\./,
-    keep: "Zapisz firmę z adresem na moim koncie",
+    keep: "Zapisz dane i adres firmy na moim koncie",
     kept: "Firma jest zapisana na Twoim koncie.",
     companies: "Twoje firmy",
     another: "Inna firma",

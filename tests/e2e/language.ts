@@ -84,7 +84,7 @@ export const german: Language = {
   notices: "Mitteilungen",
   toCheckout: "Zur Kasse",
   continue: ["Weiter zur Lieferung", "Weiter zur Zahlung", "Weiter zur Übersicht"],
-  order: "zahlungspflichtig bestellen",
+  order: "Zahlungspflichtig bestellen",
   consent: { terms: null, lenses: /^Mir ist bekannt, dass ich Gläser/, made: /^Mir ist bekannt, dass ich Artikel/ },
   openTotal: "wird neu berechnet",
   thanks: "Vielen Dank für Ihre Bestellung",

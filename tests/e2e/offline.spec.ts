@@ -123,7 +123,7 @@ test("one piece more, offline, opens the total, and the order waits for a press 
   await orderButton(page).click();
   await expect(page.getByText("nie możemy obliczyć sumy zmienionego koszyka")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/Gdy przycisk został naciśnięty offline, suma wynosiła .+; teraz wynosi/)).toBeVisible();
+  await expect(page.getByText(/Gdy zamawiano offline, suma wynosiła .+; teraz wynosi/)).toBeVisible();
   await expect(page.getByText("Jesteś offline")).toBeHidden();
   expect(await total.innerText()).not.toBe(before);
   expect(sent).toEqual([]);

@@ -76,7 +76,7 @@ test(
     await page.getByRole("button", { name: "Potwierdź zamówienie" }).click();
     await expect(page.getByText("Dziękujemy, zamówienie jest potwierdzone.")).toBeVisible();
     await page.goto(confirmation);
-    await expect(page.getByText(/^Mamy Twoje zamówienie i szykujemy je do wysyłki\./)).toBeVisible();
+    await expect(page.getByText(/^Mamy Twoje zamówienie i przygotowujemy je do wysyłki\./)).toBeVisible();
     await expect(request).toHaveCount(0);
   },
 );

@@ -10,7 +10,7 @@ import { waitForHydrationOf } from "./shopper.ts";
 const words = {
   Polish: {
     progressive: "Do dali i do bliży",
-    tooLow: /W tej oprawce się nie zmieszczą: soczewka ma 26\smm/,
+    tooLow: /W tej oprawce to niemożliwe: szkło ma 26\smm/,
     higher: /^Szkła do dali i do bliży zmieszczą się/,
     size: /53\smm/,
     steps: ["Dalej: recepta", "Dalej: szkła", "Dalej: podsumowanie"],

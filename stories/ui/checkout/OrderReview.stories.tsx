@@ -96,7 +96,7 @@ export const Playground: Story = {};
 export const InGerman: Story = {
   globals: { locale: "de" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "zahlungspflichtig bestellen" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeVisible();
   },
 };
 

@@ -7,7 +7,8 @@ const meta = {
   component: Text,
   tags: ["new"],
   args: {
-    children: "Każda oprawka ma swoje wymiary na zauszniku. Pokazujemy je w skali, więc od razu widać, jak leży.",
+    children:
+      "Każda oprawka ma swoje wymiary na zauszniku. Pokazujemy ją w skali, więc od razu widać, jak będzie leżeć.",
   },
 } satisfies Meta<typeof Text>;
 export default meta;

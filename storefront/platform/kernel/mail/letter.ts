@@ -35,7 +35,10 @@ export const heading = (text: string): LetterPart => ({ kind: "heading", text })
 /** Creates a link, which is shown as a button. */
 export const link = (text: string, href: string): LetterPart => ({ kind: "link", text, href });
 
-/** Returns a letter with the shop's greeting and signature; without a first name, the greeting has no name. */
+/**
+ * Returns a letter with the shop's greeting and signature. The greeting has no name without a first name, and in Polish,
+ * whose names would have to be inflected.
+ */
 export function letter(
   language: Language,
   {

@@ -89,7 +89,7 @@ export const WithError: Story = {
     await userEvent.click(canvas.getByRole("switch", fits));
     await expect(typed).toHaveFocus();
     await expect(typed).toHaveValue("520-18");
-    await expect(typed).toHaveAccessibleDescription(/Nie możemy odczytać z tego rozmiaru\./);
+    await expect(typed).toHaveAccessibleDescription(/Nie możemy odczytać tego rozmiaru\./);
     await expect(args.onNarrow).not.toHaveBeenCalled();
     await expect(canvas.getByRole("switch", fits)).not.toBeChecked();
   },
@@ -100,7 +100,7 @@ export const RareSize: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const typed = canvas.getByRole("textbox", field);
     await userEvent.type(typed, "36-14-120");
-    await expect(typed).toHaveAccessibleDescription(/niewiele oprawek \(szerokość soczewki i długość zausznika\)/);
+    await expect(typed).toHaveAccessibleDescription(/niewiele oprawek \(szerokość szkła i długość zausznika\)/);
     await userEvent.click(canvas.getByRole("switch", fits));
     await expect(args.onNarrow).toHaveBeenLastCalledWith({ width: ["34-38"], bridge: ["12-16"], length: ["118-122"] });
     await userEvent.clear(typed);

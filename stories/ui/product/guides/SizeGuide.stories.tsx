@@ -58,7 +58,7 @@ export const WithError: Story = {
     await userEvent.type(field, "520-18");
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/Nie możemy odczytać z tego rozmiaru\. Wpisz go tak: 52-18-140/);
+    await expect(field).toHaveAccessibleDescription(/Nie możemy odczytać tego rozmiaru\. Wpisz go tak: 52-18-140/);
     await expect(field).toHaveValue("520-18");
   },
 };

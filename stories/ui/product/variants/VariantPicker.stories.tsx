@@ -108,17 +108,15 @@ export const Playground: Story = {};
 export const WhatCannotBeHad: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Chwilowo brak: miodowy, 48.")).toBeVisible();
-    const navy = canvas.getByRole("link", { name: "granatowy nie w tym zestawieniu" });
+    const navy = canvas.getByRole("link", { name: "granatowy niedostępne w tym połączeniu" });
     await expect(navy).toHaveAccessibleDescription(
-      "Nie ma takiego zestawienia: granatowy, 48. Najbliżej jest: granatowy, 46.",
+      "Takiej wersji nie ma: granatowy, 48. Najbliżej jest: granatowy, 46.",
     );
     await expect(canvas.getByRole("link", { name: "granatowy, 46" })).toHaveAttribute("href", "#navy-46");
     await userEvent.click(canvas.getByRole("link", { name: "miodowy chwilowo brak" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("color", "honey");
-    const wide = canvas.getByRole("link", { name: /50 mm.* Szeroki nie w tym zestawieniu/ });
-    await expect(wide).toHaveAccessibleDescription(
-      "Nie ma takiego zestawienia: szylkret, 50. Najbliżej jest: czarny, 50.",
-    );
+    const wide = canvas.getByRole("link", { name: /50 mm.* Szeroki niedostępne w tym połączeniu/ });
+    await expect(wide).toHaveAccessibleDescription("Takiej wersji nie ma: szylkret, 50. Najbliżej jest: czarny, 50.");
     await userEvent.click(wide);
     await expect(args.onChange).toHaveBeenLastCalledWith("size", "50");
   },
