@@ -33,7 +33,13 @@ const optional = /recently-viewed|searches|newsletter-offered|addresses/;
 const optionalKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage)).then((keys) => keys.filter((key) => optional.test(key)));
 
-describeJourney("on a phone", ({ language, press }) => {
+/** Returns where the bar at the end of the window begins, which has the product's main button on phones. */
+const topOfBar = () => {
+  const bar = [...document.querySelectorAll("main *")].find((each) => getComputedStyle(each).position === "fixed");
+  return bar?.getBoundingClientRect().top ?? Number.NaN;
+};
+
+describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
   // A new visitor, who has not chosen yet.
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -50,6 +56,10 @@ describeJourney("on a phone", ({ language, press }) => {
 
     await press(question(page).getByRole("button", { name: texts.refuse }));
     await expect(page.getByText(texts.saved).last()).toBeVisible();
+    if (isPhone) {
+      const notice = await page.getByText(texts.saved).last().boundingBox();
+      expect(notice && notice.y + notice.height).toBeLessThanOrEqual(await page.evaluate(topOfBar));
+    }
     await expect(question(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.reload();

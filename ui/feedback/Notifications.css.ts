@@ -1,8 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
-
-/** The distance from the lower edge of the window that an open modal sets (`placeNotices.ts`). */
-export const distanceFromEnd = "--notices-from-end";
+import { noticesFromEnd } from "../layout/pageWidth.css.ts";
 
 /** The greatest height of the notices that an open modal sets. */
 export const greatestHeight = "--notices-greatest-height";
@@ -13,7 +11,7 @@ export const greatestHeight = "--notices-greatest-height";
  */
 export const notifications = style({
   position: "fixed",
-  insetBlockEnd: `var(${distanceFromEnd}, 0)`,
+  insetBlockEnd: `var(${noticesFromEnd}, 0)`,
   insetInline: 0,
   zIndex: 100,
   maxBlockSize: `var(${greatestHeight}, 100dvh)`,

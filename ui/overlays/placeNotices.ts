@@ -1,4 +1,5 @@
-import { distanceFromEnd, greatestHeight } from "../feedback/Notifications.css.ts";
+import { greatestHeight } from "../feedback/Notifications.css.ts";
+import { noticesFromEnd } from "../layout/pageWidth.css.ts";
 import { aboveNotices, foot, noticesHeight } from "./overlayParts.css.ts";
 
 /** The height that notices leave to the scrolling part of a modal: room for its first control. */
@@ -26,7 +27,7 @@ export function placeNotices(modal: HTMLElement, notices: HTMLElement): () => vo
       : innerHeight / 2;
     const isOver = !isBeside && start < height;
     const distance = isOver ? innerHeight - end + footHeight : innerHeight - start;
-    notices.style.setProperty(distanceFromEnd, `${isBeside ? 0 : distance}px`);
+    notices.style.setProperty(noticesFromEnd, `${isBeside ? 0 : distance}px`);
     notices.style.setProperty(greatestHeight, isOver ? `${room}px` : "");
     const covered = isOver ? Math.min(height, room) : 0;
     modal.style.setProperty(noticesHeight, `${covered}px`);
@@ -45,7 +46,7 @@ export function placeNotices(modal: HTMLElement, notices: HTMLElement): () => vo
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    notices.style.removeProperty(distanceFromEnd);
+    notices.style.removeProperty(noticesFromEnd);
     notices.style.removeProperty(greatestHeight);
   };
 }

@@ -1,4 +1,5 @@
 import { breakpoints, vars } from "@dioptra/tokens";
+import { noticesFromEnd } from "@dioptra/ui/layout";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const phone = `(width < ${breakpoints.tablet})`;
@@ -36,9 +37,14 @@ export const name = style({
 
 export const price = style({ fontWeight: vars.weight.label, fontVariantNumeric: "tabular-nums" });
 
-// Room for the bar below the end of the page, and below what is focused or linked to.
+// Room for the bar below the end of the page, and below notices and what is focused or linked to.
 globalStyle(`html:has(.${floating})`, {
-  "@media": { [phone]: { scrollPaddingBlockEnd: "96px" } },
+  "@media": {
+    [phone]: {
+      scrollPaddingBlockEnd: "96px",
+      vars: { [noticesFromEnd]: "calc(72px + env(safe-area-inset-bottom))" },
+    },
+  },
 });
 globalStyle(`body:has(.${floating})`, {
   "@media": { [phone]: { paddingBlockEnd: "80px" } },
