@@ -15,7 +15,6 @@ const words = {
     consentMissing: /^Zaznacz, że chcesz dostać plik od razu\./,
     unpaid: /^Mamy Twoje zamówienie\. Otworzymy je/,
     refused: "Ten plik otworzy się po opłaceniu zamówienia.",
-    download: "Pobierz plik",
     fromMail: /^Pobierz: Dopasuj okulary w domu/,
     status: "Sprawdź status zamówienia",
     file: "Dioptra-dopasuj-okulary.pdf",
@@ -33,7 +32,6 @@ const words = {
     consentMissing: /^Bitte stimmen Sie zu, dass der Download/,
     unpaid: /^Wir haben Ihre Bestellung\. Sobald die Zahlung/,
     refused: "Diese Datei steht bereit, sobald die Bestellung bezahlt ist.",
-    download: "Datei herunterladen",
     fromMail: /^Herunterladen: Die Brille zu Hause anpassen/,
     status: "Bestellstatus ansehen",
     file: "Dioptra-Brille-anpassen.pdf",
@@ -91,7 +89,7 @@ describeJourney("on a desktop", ({ language, press }: Journey) => {
 
     const payAgain = page.getByRole("button", { name: texts.pay });
     await expect(payAgain).toBeVisible();
-    await expect(page.getByRole("link", { name: texts.download })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: texts.fromMail })).toHaveCount(0);
     await openMail(page, "order-confirmation", email);
     await expect(page.getByText(texts.lost)).toBeVisible();
     const [number = ""] = /\b\d{9}\b/.exec(await page.locator("body").innerText()) ?? [];
@@ -108,9 +106,9 @@ describeJourney("on a desktop", ({ language, press }: Journey) => {
     await fillCode(page, "777123");
     if (texts.code !== null) await press(payAgain);
     await payOnPage(page, "paid");
-    await expect(page.getByRole("link", { name: texts.download })).toBeVisible();
+    await expect(page.getByRole("link", { name: texts.fromMail })).toBeVisible();
     await expectHealthyPage(page);
-    await expectSaved(page, texts.download);
+    await expectSaved(page, texts.fromMail);
 
     // The links of the mail open it in any browser; its address alone does not.
     await openMail(page, "payment-received", email);

@@ -41,6 +41,8 @@ const wirePayableOrder = perCurrency((currency) =>
     corrections: invoiceCorrections,
     /** A line has prescription lenses. Only callers with the order's hash are told. */
     made_to_prescription: flag,
+    /** Nothing of the order is sent, such as gift cards and downloads alone. */
+    is_virtual: flag,
     /** The lines with a paid document that may be opened now. Only callers with the order's hash are told. */
     downloads: optionalList(z.object({ item_id: textual, name: z.string() })),
     payment_methods: optionalList(paymentMethod(currency)),
@@ -65,6 +67,7 @@ export const payableOrder = perCurrency((currency) =>
       invoicedAt: wire.invoiced_at ?? null,
       corrections: readCorrections(wire.corrections, currency),
       isMadeToPrescription: wire.made_to_prescription,
+      isDelivered: !wire.is_virtual,
       downloads: wire.downloads.map(({ item_id, name }) => ({ itemId: item_id, name })),
       methods: wire.payment_methods,
     })),

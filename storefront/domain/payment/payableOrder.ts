@@ -35,6 +35,8 @@ export interface PayableOrder {
   readonly invoicedAt: Date | null;
   /** The corrections of the invoice, the first one first. */
   readonly corrections: readonly Correction[];
+  /** Whether something of the order is sent; gift cards and downloads alone are not. */
+  readonly isDelivered: boolean;
   /** The lines with a paid document that may be opened now. Told to callers with the order's hash only. */
   readonly downloads: readonly { readonly itemId: string; readonly name: string }[];
   /** Whether a line has lenses that are made to a prescription. Told to callers with the order's hash only. */

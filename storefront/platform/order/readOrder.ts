@@ -58,6 +58,7 @@ export const readItems = (session: Session, orderId: number): Promise<Item[]> =>
 /** Returns the rows of an order's totals as they were when it was placed. */
 export function rowsOf({
   currency,
+  isVirtual,
   subtotal,
   discount,
   shipping,
@@ -70,7 +71,8 @@ export function rowsOf({
   return [
     row("subtotal", subtotal),
     ...(discount > 0 ? [row("discount", -discount)] : []),
-    row("shipping", shipping),
+    // Of an order without a delivery, nothing is said about it.
+    ...(isVirtual ? [] : [row("shipping", shipping)]),
     ...(payment > 0 ? [row("payment", payment)] : []),
     row("tax", tax),
     ...(giftCard > 0 ? [row("gift_card", -giftCard)] : []),

@@ -100,6 +100,7 @@ async function readStatusPage(
       transaction_id: payment.transactionId,
       status: payment.status,
     },
+    is_virtual: order.isVirtual,
     status_history: toWireHistory(steps),
     invoiced_at: invoicedAt(steps)?.toISOString() ?? null,
     corrections: toWireCorrections(await readCorrections(session, order, steps)),

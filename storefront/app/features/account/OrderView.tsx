@@ -109,12 +109,14 @@ function PlacedOrder({ order }: { readonly order: Order }) {
       isPaidOnDelivery={order.paymentCode === payment.cashOnDeliveryCode}
       todo={isUnpaidOnline(order, payment.cashOnDeliveryCode) && <LazyOpenPayment order={order} />}
       timeline={
-        <OrderProgress
-          status={order.status}
-          steps={order.steps.length > 0 ? order.steps : [{ status: "pending", at: order.createdAt }]}
-          isMadeToPrescription={isLaboratory}
-          paymentCode={order.paymentCode}
-        />
+        order.shippingTitle === "" ? undefined : (
+          <OrderProgress
+            status={order.status}
+            steps={order.steps.length > 0 ? order.steps : [{ status: "pending", at: order.createdAt }]}
+            isMadeToPrescription={isLaboratory}
+            paymentCode={order.paymentCode}
+          />
+        )
       }
       lines={order.lines.map(toLine)}
       totals={order.totals.rows}

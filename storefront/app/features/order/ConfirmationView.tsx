@@ -62,13 +62,7 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
                     notice={
                       namedOptions(line.custom).length > 0 && <LazyLineValues custom={line.custom} today={orderedOn} />
                     }
-                  >
-                    {line.downloadHref !== null && (
-                      <Link href={line.downloadHref} download>
-                        <FormattedMessage id="confirmation.download" />
-                      </Link>
-                    )}
-                  </CartLine>
+                  />
                 );
               })}
             </CartLines>
@@ -83,6 +77,16 @@ export function ConfirmationView({ order }: { readonly order: Order }) {
         <div className={styles.lead}>
           <Lead number={order.number} isUnpaid={isUnpaid} />
           <NextStep order={order} isUnpaid={isUnpaid} />
+          {order.lines.map(
+            ({ key, name, downloadHref }) =>
+              downloadHref !== null && (
+                <div key={key}>
+                  <Link variant="line" href={downloadHref} download>
+                    <FormattedMessage id="orderStatus.download" values={{ name }} />
+                  </Link>
+                </div>
+              ),
+          )}
           {isUnpaid && <LazyOrderPayment orderId={order.id} number={order.number} />}
           <p className={styles.note}>
             <FormattedMessage

@@ -66,7 +66,7 @@ export function OrderStatusView({ token }: { readonly token: string }) {
       {data?.state === "read" && standing && canPay(data.order, standing) && (
         <PayAgain reading={data} isUnderWay={standing === "pending"} onChanged={() => void refetch()} />
       )}
-      {order && order.status !== null && order.steps.length > 0 && (
+      {order && order.isDelivered && order.status !== null && order.steps.length > 0 && (
         <LazyStatusProgress order={order} status={order.status} />
       )}
     </div>

@@ -25,6 +25,7 @@ const order = (change: Partial<PayableOrder>): PayableOrder => ({
   invoicedAt: null,
   corrections: [],
   isMadeToPrescription: false,
+  isDelivered: true,
   downloads: [],
   methods: [card],
   ...change,

@@ -80,6 +80,17 @@ test.each([
   await expect(byToken(placed, placed.token)).resolves.toMatchObject(refused);
 });
 
+test("nothing is said about the delivery of a download", async () => {
+  const { number, id } = await place("paid");
+  const { json } = await platform.get(`order/details?order_id=${number}`, visitor);
+  const { totals, shippingTitle } = endpoints.orderDetails.result("PLN").parse(json.result);
+  expect(shippingTitle).toBe("");
+  expect(totals.rows.map(({ code }) => code)).toEqual(["subtotal", "tax", "grand_total"]);
+  const asked = { validatePayment: true, order_id: id };
+  const shown = await platform.post("vsbridge/mollie/order-details", asked, visitor);
+  expect(endpoints.mollieOrderDetails.result("PLN").parse(shown.json.result).isDelivered).toBe(false);
+});
+
 test("the status page names what may be opened, to holders of its link only", async () => {
   const details = async ({ id }: Placed, body: object, headers = {}) => {
     const asked = { validatePayment: true, order_id: id, ...body };
