@@ -73,7 +73,7 @@ export function LoadFailed({ error }: ErrorComponentProps) {
 }
 
 /**
- * Leads home from a page that cannot be shown without a network, and says so (docs/specification/messages.md#message-13).
+ * Leads home from a page that cannot be shown without a network, and says so (docs/specification/pages.md#page-74).
  * Where home cannot be shown either, the page stays and loads by itself once the connection is back.
  */
 function useGoHome(isOffline: boolean): void {

@@ -9,7 +9,7 @@ import { waitUntilReachable } from "../state/reachability.ts";
 const writeDelay = 500;
 
 /**
- * Keeps what this browser reads of the shop, for the time without a network (docs/specification/pages.md#page-47), and
+ * Keeps what this browser reads of the shop, for the time without a network (docs/specification/pages.md#page-73), and
  * reads it anew once the shop answers again. Without the shopper's consent to convenience nothing is kept.
  */
 export async function startOfflineMode({ options, invalidate }: AppRouter): Promise<void> {

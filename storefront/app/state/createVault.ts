@@ -153,5 +153,5 @@ export function createVaultEntry<Value>(vault: Vault, name: string, version: num
 export const createPrescriptionVault = ({ code }: Pick<StoreView, "code">): Vault =>
   createVault(`dioptra-prescriptions-${code}`);
 
-/** Creates the vault of what a store view has read about the customer (docs/specification/pages.md#page-47). */
+/** Creates the vault of what a store view has read about the customer (docs/specification/pages.md#page-73). */
 export const createAccountVault = ({ code }: Pick<StoreView, "code">): Vault => createVault(`dioptra-account-${code}`);

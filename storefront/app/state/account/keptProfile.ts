@@ -2,7 +2,7 @@ import type { CustomerProfile } from "#domain/customer/customer.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createAccountVault } from "../createVault.ts";
 
-// The profile as it was last seen, encrypted, for the time without a network (docs/specification/pages.md#page-47).
+// The profile as it was last seen, encrypted, for the time without a network (docs/specification/pages.md#page-73).
 
 const name = "profile";
 const version = 1;

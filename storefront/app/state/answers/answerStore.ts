@@ -25,7 +25,7 @@ const millisecondsPerDay = 86_400_000;
 /** After so many days an answer says too little about the shop. */
 const lifetimeDays = 30;
 const maximumCount = 400;
-/** So many answers are removed at once (docs/specification/pages.md#page-47). */
+/** So many answers are removed at once (docs/specification/pages.md#page-73). */
 const removedAtOnce = 100;
 /** The part of the storage that is filled before answers are removed. */
 const nearlyFull = 0.9;
@@ -50,7 +50,7 @@ interface AnswerStoreSetting {
 
 /**
  * Creates the store of a store view's answers. A storage that is slow or fails is given up for this page load: after one
- * failed read, or thirty failed writes (docs/specification/settings.md). Nothing is opened before the first call.
+ * failed read, or thirty failed writes (docs/specification/settings.md#setting-4). Nothing is opened before the first call.
  */
 export function createAnswerStore(
   code: string,

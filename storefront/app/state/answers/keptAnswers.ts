@@ -57,7 +57,7 @@ export interface Found {
   readonly data: unknown;
 }
 
-/** The answers that this browser keeps, for the time without a network (docs/specification/pages.md#page-47). */
+/** The answers that this browser keeps, for the time without a network (docs/specification/pages.md#page-73). */
 export interface KeptAnswers {
   readonly store: AnswerStore;
   readonly vault: Vault;

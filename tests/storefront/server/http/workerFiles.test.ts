@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createApp } from "#server/http/createApp.ts";
+import { offlineFiles } from "#server/http/offlineFiles.ts";
+import { createIcons } from "#server/images/icons.ts";
+import { imagesIn } from "../../../support/shop.ts";
+import { storeViews } from "#configuration/storeViews.ts";
+import { createLog } from "#server/log/log.ts";
+
+const files = { page: "/de/offline", files: ["/assets/a.js"] };
+
+const shop = (isWorkerOff: boolean) =>
+  createApp({
+    provider: async () => new Response(null, { status: 503 }),
+    images: imagesIn("nowhere"),
+    pages: {
+      entry: () => Promise.reject(new Error("No page is rendered.")),
+      assets: () => ({ routes: {}, laterStyles: {} }),
+      offlineFiles: (store) => (store === "de" ? files : null),
+      parseQuery: () => ({}),
+      intercept: () => {},
+      close: async () => {},
+    },
+    shopOrigin: "http://shop.test",
+    log: createLog("silent"),
+    isWorkerOff,
+  });
+
+const get = (isWorkerOff: boolean, path: string) => shop(isWorkerOff).fetch(new Request(`http://shop.test${path}`));
+
+test("serves the files that a store view needs without a network, and 404 for an unknown one", async () => {
+  expect(await (await get(false, "/offline-files/de")).json()).toEqual(files);
+  expect((await get(false, "/offline-files/xx")).status).toBe(404);
+});
+
+test("serves no list while the worker is switched off", async () =>
+  expect((await get(true, "/offline-files/de")).status).toBe(404));
+
+test("names a module that is missing in the build", () => {
+  const [view] = storeViews;
+  if (!view) throw new Error("There is no store view.");
+  const manifest = {
+    "app/entry-client.tsx": { file: "assets/entry.js" },
+    [`app/i18n/compiled/${view.locale}/site.json`]: { file: "assets/site.js" },
+  };
+  expect(() => offlineFiles(manifest, {}, view)).toThrow("The build's manifest has no module app/components/Coupon.tsx.");
+});
+
+test("draws icons of the sizes that manifests name, and no others", async () => {
+  const icons = createIcons("storefront/public/favicon.svg");
+  const bytes = new Uint8Array(await (await icons("/icons/maskable-192.png")).arrayBuffer());
+  expect([...bytes.slice(1, 4)].map((byte) => String.fromCodePoint(byte)).join("")).toBe("PNG");
+  expect((await icons("/icons/any-7.png")).status).toBe(404);
+});
