@@ -42,7 +42,9 @@ test("names a module that is missing in the build", () => {
     "app/entry-client.tsx": { file: "assets/entry.js" },
     [`app/i18n/compiled/${view.locale}/site.json`]: { file: "assets/site.js" },
   };
-  expect(() => offlineFiles(manifest, {}, view)).toThrow("The build's manifest has no module app/components/Coupon.tsx.");
+  expect(() => offlineFiles(manifest, {}, view)).toThrow(
+    "The build's manifest has no module app/components/Coupon.tsx.",
+  );
 });
 
 test("draws icons of the sizes that manifests name, and no others", async () => {
