@@ -11,6 +11,7 @@ const words = {
     material: /^Materiał/,
     acetate: /^Acetat \d/,
     to: "do",
+    price: "400",
     mark: "Liczby z wnętrza zausznika",
     fits: "Tylko oprawki, które na mnie pasują",
     within1: /^±1/,
@@ -29,6 +30,7 @@ const words = {
     material: /^Material/,
     acetate: /^Acetat \d/,
     to: "bis",
+    price: "90",
     mark: "Zahlen auf der Innenseite Ihres Bügels",
     fits: "Nur Fassungen, die mir passen",
     within1: /^±1/,
@@ -62,15 +64,15 @@ const hasFilter = (name: string, value: string) => (url: URL) => url.searchParam
 describeJourney("on a phone", ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
-  test("round, tortoise, acetate, under 400, 52-18-140: the nearest frames and what differs", async ({ page }) => {
+  test("round, tortoise, acetate, not expensive, 52-18-140: the nearest frames and what differs", async ({ page }) => {
     await visit(page, language.frames.path, language);
     const filters = filtersOf(page, language, isPhone);
     if (isPhone) {
       await press(page.getByRole("button", { name: texts.filters }));
       // A filter that no longer narrows the list is left out, so the price comes first.
-      await filters.to.fill("400");
+      await filters.to.fill(texts.price);
       await filters.to.press("Enter");
-      await expect(page).toHaveURL(hasFilter("price", "..400"));
+      await expect(page).toHaveURL(hasFilter("price", `..${texts.price}`));
       await press(filters.round);
       await expect(page).toHaveURL(hasFilter("shape", "round"));
       await press(filters.tortoise);
@@ -93,9 +95,9 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
       await key("Space");
       await expect(page).toHaveURL(hasFilter("color", "55"));
       await tabTo(filters.to);
-      await page.keyboard.type("400");
+      await page.keyboard.type(texts.price);
       await key("Enter");
-      await expect(page).toHaveURL(hasFilter("price", "..400"));
+      await expect(page).toHaveURL(hasFilter("price", `..${texts.price}`));
       await tabTo(filters.material);
       await key("Enter");
       await tabTo(filters.acetate);
