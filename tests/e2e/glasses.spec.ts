@@ -16,7 +16,7 @@ const words = {
     distanceField: "Oboje oczu, rozstaw źrenic",
     axisMissing: "Podaj oś cylindra.",
     thin: /Szkła Cienkie 1\.6/,
-    noReturn: /^Nela ze szkłami .* nie można zwrócić/,
+    noReturn: /^Szkła do oprawki Nela .* nie można zwrócić/,
     add: "Dodaj do koszyka",
     cart: "Koszyk",
     price: "578,00 zł",

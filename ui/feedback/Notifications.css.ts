@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { style } from "@vanilla-extract/css";
-import { noticesFromEnd } from "../layout/pageWidth.css.ts";
+import { noticesFromEnd } from "../layout/noticesFromEnd.ts";
 
 /** The greatest height of the notices that an open modal sets. */
 export const greatestHeight = "--notices-greatest-height";

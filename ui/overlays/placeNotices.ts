@@ -1,5 +1,5 @@
 import { greatestHeight } from "../feedback/Notifications.css.ts";
-import { noticesFromEnd } from "../layout/pageWidth.css.ts";
+import { noticesFromEnd } from "../layout/noticesFromEnd.ts";
 import { aboveNotices, foot, noticesHeight } from "./overlayParts.css.ts";
 
 /** The height that notices leave to the scrolling part of a modal: room for its first control. */

@@ -1,6 +1,6 @@
-import { Button, FocusedFooter, SiteFooter } from "@dioptra/ui";
+import { FocusedFooter, SiteFooter } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { catalog } from "#configuration/catalog.ts";
 import { helplines } from "#configuration/content.ts";
@@ -14,9 +14,10 @@ import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
 import { terminationPath } from "#domain/termination.ts";
 import { useCategories } from "../queries/categories.ts";
-import { install, installation } from "../state/installation.ts";
+import { installation } from "../state/installation.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
+import { LazyInstallButton } from "./installButton.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 
@@ -35,6 +36,7 @@ export function ShopFooter() {
   const layout = usePageLayout();
   const offersNewsletter = useOffersNewsletter();
   const categories = useCategories();
+  const isInstallable = useStore(installation, ({ offer }) => offer !== null);
   const hasNotices = useNotices(({ history }) => history.length > 0);
   const pageLink = (page: string) => ({
     label: intl.formatMessage({ id: `footer.page.${page}` }),
@@ -51,7 +53,7 @@ export function ShopFooter() {
     children: (
       <>
         {hasNotices && <LazyShopHistory />}
-        <InstallButton />
+        {isInstallable && <LazyInstallButton />}
       </>
     ),
   };
@@ -106,16 +108,5 @@ export function ShopFooter() {
         legal={{ ...legalLine, links: [] }}
       />
     </>
-  );
-}
-
-/** Installs the shop on this device, where the browser offers that. */
-function InstallButton() {
-  const isOffered = useStore(installation, ({ offer }) => offer !== null);
-  if (!isOffered) return null;
-  return (
-    <Button variant="line" size="compact" onClick={() => void install().catch(() => {})}>
-      <FormattedMessage id="install.button" />
-    </Button>
   );
 }

@@ -134,7 +134,10 @@ const watchForNewsletter = (router: AppRouter): void =>
 function prepareForOffline(router: AppRouter): void {
   const { notices } = router.options.context.shop;
   followInstallation(() => notices.show("success", { id: "install.done" }));
-  preloadWhenIdle(async () => (await import("./offlineMode.ts")).startOfflineMode(router));
+  const start = async () => (await import("./offlineMode.ts")).startOfflineMode(router);
+  // If the connection is lost before this code has come, it comes with the next one.
+  const startLater = () => window.addEventListener("online", () => void start().catch(() => {}), { once: true });
+  preloadWhenIdle(() => start().catch(startLater));
   preloadWhenIdle(async () => {
     if (import.meta.env.PROD) await (await import("./serviceWorker.ts")).startServiceWorker(router);
   });

@@ -51,10 +51,12 @@ export async function startOfflineMode({ options, invalidate }: AppRouter): Prom
   followSession(shop.session.store.getState());
   shop.session.store.subscribe(followSession);
 
-  /** Reads anew what is shown from the cache. */
+  /** Reads anew what is shown from the cache, and what did not arrive. */
   async function renew(): Promise<void> {
     const { served } = answers ?? {};
-    await client.invalidateQueries({ predicate: ({ queryHash }) => served?.has(queryHash) ?? false });
+    await client.invalidateQueries({
+      predicate: ({ queryHash, state }) => state.status === "error" || (served?.has(queryHash) ?? false),
+    });
     await invalidate();
     if (shop.session.hasLogin()) await (await shop.session.actions()).load();
     shop.connection.renewed();
