@@ -53,7 +53,6 @@ async function buildWorker(source: string, name: string) {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: "dist/worker",
       emptyOutDir: false,

@@ -10,10 +10,10 @@ import * as styles from "./OfflineView.css.ts";
 
 /** What works without a network, with the id of its label. */
 const places = [
-  { path: "/cart", label: "cart.title" },
-  { path: "/wishlist", label: "saved.title" },
-  { path: "/compare", label: "compare.title" },
-  { path: "/my-account", label: "account.title" },
+  { path: "/cart", label: "offline.cart" },
+  { path: "/wishlist", label: "offline.wishlist" },
+  { path: "/compare", label: "offline.compare" },
+  { path: "/my-account", label: "offline.account" },
 ] as const;
 
 /**
