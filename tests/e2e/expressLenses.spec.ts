@@ -12,7 +12,7 @@ const words = {
     reached: /^00-950: kurier może być u Ciebie/,
     far: "38-714",
     notReached: /Pod 38-714 nie ma jeszcze dostawy ekspresowej/,
-    unreachable: /Nie możemy teraz sprawdzić tego u kuriera/,
+    unreachable: /Nie możemy teraz zapytać o to kuriera/,
   },
   German: {
     title: "Linsen-Express",

@@ -5,7 +5,9 @@ import { createTexts, intlOf } from "../i18n/createTexts.ts";
 
 /** Returns the manifest of a store view, with which browsers install the shop (https://www.w3.org/TR/appmanifest/). */
 export async function webManifest(view: StoreView): Promise<string> {
-  const intl = intlOf({ store: view, texts: await createTexts(view.locale) });
+  const texts = await createTexts(view.locale);
+  await texts.load(["cart", "wishlist", "account"]);
+  const intl = intlOf({ store: view, texts });
   const name = intl.formatMessage({ id: "site.name" });
   const icon = (size: number, purpose: "any" | "maskable") => ({
     src: iconPath(size, purpose),

@@ -109,7 +109,7 @@ export const NotThere: Story = {
 export const Offline: Story = {
   args: { answer: { state: "unreachable" } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz sprawdzić tego u kuriera/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Nie możemy teraz zapytać o to kuriera/);
     await userEvent.type(canvas.getByRole("textbox"), "30-001{Enter}");
     await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("30-001"));
   },
