@@ -59,7 +59,7 @@ const words = {
     named: "Konto: Anna",
     keep: "Diese Adresse in meinem Konto speichern",
     kept: "Die Adresse ist in Ihrem Konto gespeichert.",
-    notKept: /^Die Adresse ließ sich nicht/,
+    notKept: /^Die Adresse konnte nicht/,
   },
 };
 

@@ -74,8 +74,16 @@ function searchedText(categoryId: unknown, query: unknown): string | null {
 
 const skusIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** Returns the products with these skus; null if one was not seen: a list without it would say that it is sold no more. */
+function all<Product>(skus: readonly string[], seen: ReadonlyMap<string, Product>): readonly Product[] | null {
+  const products = skus.flatMap((sku) => seen.get(sku) ?? []);
+  return products.length === skus.length ? products : null;
+}
+
 /** Returns the function that composes the answer of a query; null for one that only the shop can answer. */
-function composerOf([name, second, query]: readonly unknown[]): ((answers: readonly KeptAnswer[]) => unknown) | null {
+function composerOf([name, second, query]: readonly unknown[]):
+  | ((answers: readonly KeptAnswer[]) => object | null)
+  | null {
   switch (name) {
     case "suggestions":
       return (answers) => search(String(second), answers);
@@ -84,14 +92,11 @@ function composerOf([name, second, query]: readonly unknown[]): ((answers: reado
       return text === null ? null : (answers) => search(text, answers);
     }
     case "tiles":
-      return (answers) => {
-        const seen = seenProducts(answers);
-        return skusIn(second).flatMap((sku) => seen.get(sku) ?? []);
-      };
+      return (answers) => all(skusIn(second), seenProducts(answers));
     case "saved":
       return (answers) => {
-        const pages = new Map(answers.filter(isPage).map(({ key: [, sku], data }) => [sku, data]));
-        return skusIn(second).flatMap((sku) => pages.get(sku) ?? []);
+        const pages = answers.filter(isPage).map(({ key: [, sku], data }) => [String(sku), data] as const);
+        return all(skusIn(second), new Map(pages));
       };
     default:
       return null;
@@ -104,5 +109,6 @@ export async function composeKept(
   store: AnswerStore,
 ): Promise<{ readonly data: unknown } | null> {
   const compose = composerOf(key);
-  return compose && { data: compose(await store.readAll()) };
+  const data = compose && compose(await store.readAll());
+  return data === null ? null : { data };
 }
