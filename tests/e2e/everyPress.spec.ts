@@ -4,7 +4,7 @@ import type { EarlyPage } from "#app/layout/recordPresses.ts";
 import { desktop, expect, type Page, phone, test } from "./fixtures.ts";
 import { polish } from "./shopper.ts";
 
-// Presses every kind of control of the first views, at each 50 ms until the page responds, with fast, slow and late
+// Presses every kind of control of the first views, at each 200 ms until the page responds, with fast, slow and late
 // scripts. Each press must end as on a page that responds, as the browser alone serves it, or in a message.
 
 /** The checkout is missing, because nothing on it can be pressed before its code responds. */
@@ -35,7 +35,7 @@ const speeds: Readonly<Record<"fast" | "slow" | "late", Prepare>> = {
 };
 
 /** The time between two presses, in milliseconds. */
-const step = 50;
+const step = 200;
 
 /** Finds the controls of the first two screens by their kind, such as the hearts of a list: of each kind, the first. */
 function findControls(): Record<string, HTMLElement> {

@@ -1,5 +1,5 @@
 import { desktop, expect, type Page, tagFor, test } from "./fixtures.ts";
-import { polish, visit } from "./shopper.ts";
+import { polish, visit, waitForLateStart, waitForWholeHydration } from "./shopper.ts";
 
 test.use({ viewport: desktop });
 
@@ -16,8 +16,8 @@ const ownControls = [
 for (const [index, [what, path, name]] of ownControls.entries()) {
   test(`the focus stays on the page after ${what}`, { tag: tagFor(index === 0) }, async ({ page }) => {
     await page.goto(path);
-    // What keeps the focus is loaded once the page responds.
-    await page.waitForLoadState("networkidle");
+    await waitForLateStart(page);
+    await waitForWholeHydration(page);
     const main = page.getByRole("main");
     const control = main.getByRole("link", { name }).or(main.getByRole("button", { name })).first();
     const element = await control.elementHandle();
@@ -37,7 +37,8 @@ const ways: Readonly<Record<string, (control: HTMLElement) => void>> = {
 for (const [way, lose] of Object.entries(ways)) {
   test(`the next control has the focus after one was ${way}`, { tag: tagFor(way === "disabled") }, async ({ page }) => {
     await visit(page, polish.frames.path, polish);
-    await page.waitForLoadState("networkidle");
+    await waitForLateStart(page);
+    await waitForWholeHydration(page);
     const hearts = page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false });
     const [first, next] = await Promise.all([hearts.nth(0).elementHandle(), hearts.nth(1).elementHandle()]);
     await hearts.first().focus();
@@ -53,7 +54,7 @@ for (const [way, lose] of Object.entries(ways)) {
 
 test("a press beside the controls leaves the focus nowhere", async ({ page }) => {
   await visit(page, polish.frames.path, polish);
-  await page.waitForLoadState("networkidle");
+  await waitForLateStart(page);
   await page.getByRole("main").getByRole("link").first().focus();
   await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
   await page.evaluate(() => document.querySelector("main li")?.remove());

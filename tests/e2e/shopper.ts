@@ -16,6 +16,23 @@ export const waitForHydrationOf = (target: Locator) =>
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 
+/** Waits until the whole page is hydrated. */
+export const waitForWholeHydration = (page: Page) =>
+  page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll("body *:not(script, style, svg, svg *)")];
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    return document.readyState === "complete" && elements.every(isHydrated);
+  });
+
+/**
+ * Waits until the page has begun what it does once it responds, such as keeping the focus. It then loads the code of
+ * notices.
+ */
+export const waitForLateStart = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/OfflineBar-")),
+  );
+
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);

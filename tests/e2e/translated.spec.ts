@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, type Page, test } from "./fixtures.ts";
-import { addToCart, microcart, visit } from "./shopper.ts";
+import { addToCart, microcart, visit, waitForWholeHydration } from "./shopper.ts";
 
 /** Wraps every text of the page as browsers do that translate it: the text moves into new elements. */
 const translate = (page: Page) =>
@@ -31,16 +31,17 @@ const wordsOf = (page: Page) =>
     return words.filter(Boolean);
   });
 
-/** Translates the open page, does something on it, and expects the words that the page has after a reload. */
+/** Translates the open page, does something on it, and expects the words that the page has when it is opened now. */
 async function expectTrueWords(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await waitForWholeHydration(page);
   await translate(page);
   await act();
-  await page.waitForLoadState("networkidle");
-  const translated = await wordsOf(page);
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  expect(translated).toEqual(await wordsOf(page));
+  const opened = await page.context().newPage();
+  await opened.goto(page.url());
+  // What is shown may depend on what is in view.
+  await opened.evaluate((top) => scrollTo({ top, behavior: "instant" }), await page.evaluate(() => scrollY));
+  await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(opened))).toPass({ timeout: 20_000 });
+  await opened.close();
 }
 
 describeJourney("on a phone", ({ language, isPhone, press }) => {
