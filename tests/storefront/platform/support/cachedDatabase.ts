@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { openInMemory } from "#platform/kernel/database/embeddedConnection.ts";
-import { closeAndRead, CopyOnWriteFs, type DatabaseFiles } from "./databaseFiles.ts";
+import { closeAndRead, type DatabaseFiles, FilledFs } from "./databaseFiles.ts";
+import { createRestorePoint } from "./restorePoint.ts";
 
 const require = createRequire(fileURLToPath(new URL("../../../../storefront/package.json", import.meta.url)));
 const version = /"version": "([^"]+)"/.exec(
@@ -49,20 +50,71 @@ export async function cache(name: string, create: () => Promise<PGlite>): Promis
   renameSync(own, file);
 }
 
-/** The files of the databases that this worker has opened. All of its test files share them. */
-const opened = new Map<string, DatabaseFiles>();
+const read = (name: string) => deserialize(readFileSync(fileOf(name))) as DatabaseFiles;
 
-function filesOf(name: string): DatabaseFiles {
-  const files = opened.get(name) ?? (deserialize(readFileSync(fileOf(name))) as DatabaseFiles);
-  opened.set(name, files);
-  return files;
+/** Opens a PostgreSQL database in memory that nobody else uses, with the contents that `create` produces. */
+export async function openOwn(name: string, create: () => Promise<PGlite>): Promise<PGlite> {
+  await cache(name, create);
+  return openInMemory(new FilledFs(read(name)));
 }
+
+/** An open database, and the function that brings it back to its first contents. */
+interface Restorable {
+  readonly connection: PGlite;
+  readonly restore: () => void;
+}
+
+/** The databases that this worker has opened and that no test uses now. */
+const idle = new Map<string, Restorable[]>();
 
 /**
  * Opens a PostgreSQL database in memory with the contents that `create` produces. Creating them takes seconds, so they are
- * cached in a file. The name must change with the contents.
+ * cached in a file, whose name must change with the contents. Opening takes a second, so a database that is closed is
+ * brought back to its first contents for the next test.
  */
 export async function openCached(name: string, create: () => Promise<PGlite>): Promise<PGlite> {
-  await cache(name, create);
-  return openInMemory(new CopyOnWriteFs(filesOf(name)));
+  const unused = idle.get(name) ?? [];
+  idle.set(name, unused);
+  const database = unused.pop() ?? (await openRestorable(name, create));
+  return lend(database.connection, () => {
+    database.restore();
+    unused.push(database);
+  });
+}
+
+async function openRestorable(name: string, create: () => Promise<PGlite>): Promise<Restorable> {
+  const connection = await openOwn(name, create);
+  // A library that is loaded later would be lost with the memory that it uses.
+  await connection.exec("load 'plpgsql'");
+  return { connection, restore: createRestorePoint(connection) };
+}
+
+/** Returns a database that is given back instead of being closed. From then on, it cannot be used under this name. */
+function lend(connection: PGlite, giveBack: () => void): PGlite {
+  let isClosed = false;
+  const running = new Set<unknown>();
+  const close = async () => {
+    if (isClosed) throw new Error("PGlite is closed");
+    isClosed = true;
+    await Promise.allSettled(running);
+    giveBack();
+  };
+  return new Proxy(connection, {
+    get(target, key) {
+      if (key === "close") return close;
+      if (key === "closed") return isClosed;
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== "function" || key === "constructor") return value;
+      return (...args: readonly unknown[]): unknown => {
+        if (isClosed) return Promise.reject(new Error("PGlite is closed"));
+        const result: unknown = Reflect.apply(value, target, args);
+        if (result instanceof Promise) {
+          running.add(result);
+          const end = () => void running.delete(result);
+          void result.then(end, end);
+        }
+        return result;
+      };
+    },
+  });
 }

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from "#platform/kernel/database/databas
 import { migrate } from "#platform/kernel/database/migrate.ts";
 import { contentHash, seedContent } from "#demo/content.ts";
 import { seed } from "#demo/seed.ts";
-import { type Connection, openEmptyInMemory } from "./emptyDatabase.ts";
+import { type Connection, openOwnEmpty } from "./emptyDatabase.ts";
 import { cache, hashOf, openCached } from "./cachedDatabase.ts";
 import { openFromTemplate, serverUrl } from "./serverDatabase.ts";
 
@@ -18,7 +18,7 @@ async function fill(connection: Connection, openingDay: Date): Promise<void> {
 }
 
 async function filledInMemory(openingDay: Date): Promise<PGlite> {
-  const connection = await openEmptyInMemory();
+  const connection = await openOwnEmpty();
   await fill(connection, openingDay);
   return connection;
 }
