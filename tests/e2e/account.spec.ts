@@ -32,6 +32,7 @@ const words = {
     deleted: /^Usunięto adres: Anna Nowak/,
     undo: "Cofnij",
     order: (number: string) => `Zamówienie nr ${number}`,
+    onDelivery: "Przyjęte, płatność przy odbiorze",
     again: "Zamów ponownie",
     orderOffline: "Nie masz połączenia. Pokażemy zamówienie, gdy połączenie wróci.",
     tryAgain: "Spróbuj ponownie",
@@ -66,6 +67,7 @@ const words = {
     deleted: /^Adresse gelöscht: Anna Nowak/,
     undo: "Rückgängig machen",
     order: (number: string) => `Bestellung Nr. ${number}`,
+    onDelivery: "Angenommen, Zahlung bei Lieferung",
     again: "Erneut bestellen",
     orderOffline: "Sie sind offline. Die Bestellung erscheint, sobald die Verbindung wieder da ist.",
     tryAgain: "Erneut versuchen",
@@ -194,8 +196,10 @@ describeJourney("on a desktop", ({ language, press }) => {
       const number = await placeOrder(page, language);
 
       await visit(page, `${prefix}/my-account/orders`, language);
+      await expect(page.getByText(texts.onDelivery)).toBeVisible();
       await press(page.getByRole("link", { name: texts.order(number) }));
       await expect(title(page, texts.order(number))).toBeFocused();
+      await expect(page.getByText(texts.onDelivery)).toBeVisible();
       await expect(page.getByRole("main").getByText(address.street)).toBeVisible();
       await expectHealthyPage(page);
       await press(page.getByRole("button", { name: texts.again }));

@@ -21,6 +21,8 @@ export interface OrderListItem {
   readonly placedAt: string;
   /** The status of the order. */
   readonly status: OrderStatus;
+  /** Whether the order is paid on delivery, so that it does not wait for a payment at first. @default false */
+  readonly isPaidOnDelivery?: boolean;
   /** The gross total. */
   readonly total: AmountValue;
   /** The number of pieces ordered. */
@@ -98,7 +100,7 @@ export function OrderList(props: OrderListProps) {
 }
 
 function OrderRow({ order, timeZone }: { order: OrderListItem; timeZone: string }) {
-  const { number, href, placedAt, status, total, pieces, pictures } = order;
+  const { number, href, placedAt, status, isPaidOnDelivery = false, total, pieces, pictures } = order;
   const hiddenCount = pictures.length - maxPictures;
   return (
     <li className={styles.order}>
@@ -111,7 +113,7 @@ function OrderRow({ order, timeZone }: { order: OrderListItem; timeZone: string 
         </p>
       </div>
       <div className={styles.status}>
-        <OrderStatusWord status={status} />
+        <OrderStatusWord status={status} isPaidOnDelivery={isPaidOnDelivery} />
       </div>
       <div className={styles.pictures}>
         {pictures.slice(0, maxPictures).map(({ sku, picture }) => (

@@ -15,6 +15,8 @@ const wirePastOrder = z.object({
   order_currency_code: currencyCode,
   grand_total: wireAmount,
   total_due: wireAmount,
+  /** Left out by some providers. */
+  payment: z.optional(z.nullable(z.object({ method: z.string() }))),
   /** Further keys are attributes of the product, such as those of a frame, from which it is drawn (our extension). */
   items: optionalList(z.looseObject({ sku: z.string(), name: z.string(), qty_ordered: numeric })),
 });
@@ -29,6 +31,7 @@ function readPastOrder(wire: z.output<typeof wirePastOrder>): PastOrder {
     storeName: wire.store_name,
     grandTotal: readAmount(wire.grand_total, currency),
     due: readAmount(wire.total_due, currency),
+    paymentCode: wire.payment?.method ?? null,
     lines: wire.items.map((item) => ({
       sku: item.sku,
       name: item.name,

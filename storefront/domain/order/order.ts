@@ -167,6 +167,8 @@ export interface PastOrder {
   readonly grandTotal: Money;
   /** The unpaid amount. */
   readonly due: Money;
+  /** The code of the chosen payment method; null if the platform does not state it. */
+  readonly paymentCode: string | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;

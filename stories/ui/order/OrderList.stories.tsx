@@ -11,15 +11,18 @@ const pictures = ["nela", "hala", "orla", "mira", "luna"].map((sku) => ({ sku, p
 
 const statuses = ["pending", "paid", "in_production", "shipped", "completed", "canceled", "refunded"] as const;
 
-const orders = statuses.map((status, place) => ({
-  number: String(18_427 - place).padStart(9, "0"),
-  href: `#order-${place}`,
-  placedAt: `2026-11-${20 - place}T13:05:00Z`,
-  status,
-  total: { minor: 47_700 + place * 100_000, currency: "PLN" } as const,
-  pieces: place + 1,
-  pictures: pictures.slice(0, 1 + (place % 5)),
-}));
+const ordersOf = (isPaidOnDelivery: boolean) =>
+  statuses.map((status, place) => ({
+    number: String(18_427 - place).padStart(9, "0"),
+    href: `#order-${place}`,
+    placedAt: `2026-11-${20 - place}T13:05:00Z`,
+    status,
+    isPaidOnDelivery,
+    total: { minor: 47_700 + place * 100_000, currency: "PLN" } as const,
+    pieces: place + 1,
+    pictures: pictures.slice(0, 1 + (place % 5)),
+  }));
+const orders = ordersOf(false);
 
 const meta = {
   component: OrderList,
@@ -36,6 +39,17 @@ export const Default: Story = {
     await expect(first).toHaveTextContent("477,00 zł");
     await expect(first).toHaveTextContent("1 sztuka");
     await expect(canvas.getByRole("link", { name: "Zamówienie nr 000018427" })).toHaveAttribute("href", "#order-0");
+  },
+};
+
+/** An order that is paid on delivery is accepted and waits for no payment. */
+export const PaidOnDelivery: Story = {
+  args: { orders: ordersOf(true) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("listitem");
+    await expect(first).toHaveTextContent("Przyjęte, płatność przy odbiorze");
+    await expect(first).not.toHaveTextContent("Czeka na płatność");
+    await expect(second).toHaveTextContent("Opłacone");
   },
 };
 

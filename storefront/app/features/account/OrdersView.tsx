@@ -2,6 +2,7 @@ import { FramePicture, OrderList, type OrderListItem } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { images } from "#configuration/images.ts";
+import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import type { PastOrder } from "#domain/order/order.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
@@ -49,12 +50,16 @@ function stateOf(data: unknown, error: Error | null) {
   return data && loadFailureKind(error) === "offline" ? "offline" : "failed";
 }
 
-function toItem({ number, createdAt, status, grandTotal, lines }: PastOrder, folder: string): OrderListItem {
+function toItem(
+  { number, createdAt, status, paymentCode, grandTotal, lines }: PastOrder,
+  folder: string,
+): OrderListItem {
   return {
     number,
     href: folder + number,
     placedAt: createdAt.toISOString(),
     status,
+    isPaidOnDelivery: paymentCode === payment.cashOnDeliveryCode,
     total: grandTotal,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     pictures: lines.flatMap(({ sku, ...line }, place) => {

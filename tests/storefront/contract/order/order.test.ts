@@ -82,6 +82,27 @@ test.each([
   expect(discountOf(lineWith(totals))).toBeNull();
 });
 
+test.each([
+  ["is stated", { method: "cashondelivery", additional_information: ["Za pobraniem"] }, "cashondelivery"],
+  ["is left out", undefined, null],
+  ["is null", null, null],
+])("reads an order of the history whose payment %s", (_what, payment, paymentCode) => {
+  const item = {
+    entity_id: "1",
+    increment_id: "000000001",
+    status: "pending",
+    created_at: "2026-11-20T13:05:00Z",
+    store_name: "Dioptra PL",
+    order_currency_code: "PLN",
+    grand_total: 334,
+    total_due: 334,
+    items: [],
+    payment,
+  };
+  const history = endpoints.orderHistory.result("PLN").parse({ items: [item], total_count: 1 });
+  expect(history.orders).toMatchObject([{ number: "000000001", status: "pending", paymentCode }]);
+});
+
 test("reads the customer from the billing address when it is missing", () => {
   const { customer, ...wire } = toWireOrder(order, order.createdAt);
   expect(endpoints.orderCreate.body.parse(wire)).toMatchObject({ customer: order.customer, isCustomerNamed: false });

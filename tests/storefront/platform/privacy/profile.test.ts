@@ -232,7 +232,10 @@ test("returns a customer's own orders by pages, the newest first", async () => {
   });
   expect(endpoints.orderHistory.result("PLN").parse(first)).toMatchObject({
     total: 3,
-    orders: [{ number: numbers[0], due: { minor: 334_00, currency: "PLN" } }, { number: numbers[1] }],
+    orders: [
+      { number: numbers[0], due: { minor: 334_00, currency: "PLN" }, paymentCode: "cashondelivery" },
+      { number: numbers[1] },
+    ],
   });
   const other = await register(platform);
   expect((await platform.get("user/order-history", bearer(other.access))).json.result).toMatchObject({
