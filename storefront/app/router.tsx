@@ -11,6 +11,7 @@ import type { RouterContext } from "./routerContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { createQueryClient } from "./queries/createQueryClient.ts";
 import { hydrateQueries } from "./queries/dehydratedQueries.ts";
+import { followLatePrices } from "./queries/latePrices.ts";
 import { personalQueries } from "./queries/customer.ts";
 import { createPersister } from "./state/answers/createPersister.ts";
 import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
@@ -48,7 +49,8 @@ export function createAppRouter({ store, texts, fetch, origin, request, keptAnsw
   const persister = keptAnswers && createPersister({ kept: keptAnswers, connection, onEmptyList });
   const answers = keptAnswers && persister ? { kept: keptAnswers, served: persister.served } : null;
   const queryClient = createQueryClient(persister?.persister);
-  const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser" });
+  const latePrices = followLatePrices(queryClient, request !== undefined);
+  const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser", latePrices });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));
   const shop = createShopState({ client, store, go, connection, forgetAnswers });

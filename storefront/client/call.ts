@@ -39,6 +39,15 @@ export interface ClientOptions {
   readonly store: StoreView;
   /** Decides the timeout of a call. */
   readonly requester: Exclude<Requester, "gate">;
+  /** What happens with products whose current prices were not waited for (docs/specification/prices.md#price-12). */
+  readonly latePrices?: LatePrices;
+}
+
+export interface LatePrices {
+  /** Called when an answer goes on without the current prices of its products. */
+  readonly onMissed?: () => void;
+  /** Repeats the searches, whose answers are known, when such prices have arrived. */
+  readonly onArrived?: () => Promise<unknown>;
 }
 
 type Query = Partial<Record<QueryParameter, string>>;

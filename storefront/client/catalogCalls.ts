@@ -18,7 +18,7 @@ import { filters } from "#configuration/filters.ts";
 import { search as textRules } from "#configuration/search.ts";
 import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
-import { call, type ClientOptions } from "./call.ts";
+import { call, type ClientOptions, type Fetch } from "./call.ts";
 
 const listRules = {
   ...textRules,
@@ -64,11 +64,11 @@ const listOfSkus = (skus: readonly string[]): ListSearch => ({
 });
 
 /** Returns a `fetch` that asks for the prices of found products again. Few shops want that, so its code is loaded with it. */
-const pricedFetch = (options: ClientOptions) => async (request: Request) => {
-  const { withPlatformPrices } = await import("./platformPrices.ts");
+function pricedFetch(options: ClientOptions): Fetch {
   const setting = { isWaiting: pricing.waitForPlatformSync, now: () => new Date() };
-  return withPlatformPrices(options, setting)(request);
-};
+  const load = loadOnce(async () => (await import("./platformPrices.ts")).withPlatformPrices(options, setting));
+  return async (request) => (await load())(request);
+}
 
 /** Creates the calls about products, lists and categories. */
 export function createCatalogCalls(given: ClientOptions) {

@@ -53,34 +53,112 @@ const refreshAll = ({ configurable_children, ...own }: Document, refreshed: Refr
   }),
 });
 
+/** How long a search can be answered from memory to fill in its prices, in milliseconds: as long as a query is fresh. */
+const memoryTime = 60_000;
+const maxMemories = 20;
+
+/** The last answer to a search. */
+interface Memory {
+  readonly askedAt: number;
+  readonly answer: () => Response;
+}
+
+/** Keeps the last answers to searches by their request. */
+function createMemories() {
+  const memories = new Map<string, Memory>();
+  return {
+    /** Returns the answer to a search that is not older than a query may be; null if there is none. */
+    recall: (key: string, at: number): Response | null => {
+      const memory = memories.get(key);
+      return memory && at - memory.askedAt < memoryTime ? memory.answer() : null;
+    },
+    /** Returns whether the answer was kept, which it is unless the search was made again since. */
+    keep: (key: string, memory: Memory): boolean => {
+      if ((memories.get(key)?.askedAt ?? 0) > memory.askedAt) return false;
+      // The newest one is last, so that the first one is the oldest.
+      memories.delete(key);
+      memories.set(key, memory);
+      const [oldest] = memories.keys();
+      if (memories.size > maxMemories && oldest !== undefined) memories.delete(oldest);
+      return true;
+    },
+  };
+}
+
+const keyOf = async (request: Request) => `${request.url} ${request.method === "GET" ? "" : await request.text()}`;
+
+const lateAfter = (milliseconds: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, milliseconds, null);
+  });
+
 /**
  * Returns a `fetch` that asks the platform for the current prices of the products that a search has found
  * (docs/specification/prices.md#price-12). Prices are matched by id. If they fail, or arrive late and need not be waited
  * for, the products keep the prices of the search and are marked as not current.
+ *
+ * Late prices are announced by `latePrices.onArrived`, which repeats the searches. Meanwhile, these are answered from
+ * memory: with the prices, and without a request that would make other prices late.
  */
 export function withPlatformPrices(
   options: ClientOptions,
   { isWaiting, now }: { readonly isWaiting: boolean; readonly now: () => Date },
 ): Fetch {
-  const currentPrices = async (skus: readonly string[]): Promise<readonly PlatformPrice[]> => {
+  const { onMissed, onArrived } = options.latePrices ?? {};
+  const memories = createMemories();
+  let filling: Promise<unknown> | null = null;
+
+  async function fillIn(
+    late: Promise<readonly PlatformPrice[]>,
+    keepAnswer: (prices: readonly PlatformPrice[]) => boolean,
+    repeatSearches: () => Promise<unknown>,
+  ): Promise<void> {
+    const prices = await late;
+    if (prices.length === 0 || !keepAnswer(prices)) return;
+    // The search of these prices may have been repeated before they arrived.
+    await filling;
+    filling ??= repeatSearches().finally(() => {
+      filling = null;
+    });
+    await filling;
+  }
+
+  async function currentPrices(skus: readonly string[]): Promise<readonly PlatformPrice[]> {
     if (skus.length === 0) return [];
     const query = { skus: skus.join(","), currencyCode: options.store.currency };
-    const asked = call(options, renderListEndpoints.renderList, query).catch(() => []);
-    if (isWaiting) return asked;
-    return Promise.race([asked, new Promise<[]>((resolve) => setTimeout(resolve, patience, []))]);
-  };
+    return call(options, renderListEndpoints.renderList, query).catch(() => []);
+  }
+
   return async (request) => {
+    if (!new URL(request.url).pathname.endsWith("/product/_search")) return options.fetch(request);
+    const key = await keyOf(request.clone());
+    const askedAt = now().getTime();
+    const known = filling && memories.recall(key, askedAt);
+    if (known) return known;
+
     const response = await options.fetch(request);
-    if (!response.ok || !new URL(request.url).pathname.endsWith("/product/_search")) return response;
+    if (!response.ok) return response;
     const body: unknown = await response.clone().json();
     const read = answer.safeParse(body);
     if (!read.success) return response;
     const { hits } = read.data;
     const documents = hits.hits.map((hit) => hit._source);
-    const refreshed = { prices: await currentPrices(skusOf(documents)), at: now() };
-    const found = hits.hits.map((hit) => ({ ...hit, _source: refreshAll(hit._source, refreshed) }));
     const headers = new Headers(response.headers);
     headers.delete("content-length");
-    return Response.json({ ...read.data, hits: { ...hits, hits: found } }, { status: response.status, headers });
+    const answerWith = (prices: readonly PlatformPrice[]) => {
+      const refreshed = { prices, at: now() };
+      const found = hits.hits.map((hit) => ({ ...hit, _source: refreshAll(hit._source, refreshed) }));
+      return Response.json({ ...read.data, hits: { ...hits, hits: found } }, { status: response.status, headers });
+    };
+    const keepAnswer = (prices: readonly PlatformPrice[]) =>
+      memories.keep(key, { askedAt, answer: () => answerWith(prices) });
+
+    const asked = currentPrices(skusOf(documents));
+    const punctual = await (isWaiting ? asked : Promise.race([asked, lateAfter(patience)]));
+    if (!punctual) onMissed?.();
+    if (onArrived && keepAnswer(punctual ?? []) && !punctual) {
+      void fillIn(asked, keepAnswer, onArrived);
+    }
+    return answerWith(punctual ?? []);
   };
 }

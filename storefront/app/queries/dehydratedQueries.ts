@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { createStaleCheck } from "./latePrices.ts";
 
 /** Key of the object that stands for a date in JSON. */
 const dateKey = "$date";
@@ -38,10 +39,13 @@ export const dehydrateQueries = (queryClient: QueryClient): string =>
 
 /**
  * Fills the query client with the results that came with the page. They count as fresh from now on, not from when the
- * page was rendered: the server drops a cached page as soon as its data change.
+ * page was rendered: the server drops a cached page as soon as its data change. Prices that the server did not wait for
+ * are asked for again.
  */
 export function hydrateQueries(queryClient: QueryClient): void {
   const text = document.getElementById(dehydratedQueriesId)?.textContent;
   if (!text) return;
-  for (const [key, data] of parseData<readonly QueryResult[]>(text)) queryClient.setQueryData(key, data);
+  const results = parseData<readonly QueryResult[]>(text);
+  const isStale = createStaleCheck(results.map(([key]) => key));
+  for (const [key, data] of results) queryClient.setQueryData(key, data, isStale(key) ? { updatedAt: 0 } : {});
 }
