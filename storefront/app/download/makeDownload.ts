@@ -2,7 +2,7 @@ import type { Fetch } from "#client/createClient.ts";
 import { createDownloadCalls } from "#client/downloadCalls.ts";
 import { ProviderRefusal } from "#client/failures.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import { readDownloadPath } from "#domain/order/download.ts";
+import { drawnDocument, readDownloadPath } from "#domain/order/download.ts";
 import { languageOfStore } from "#domain/store.ts";
 import { bytesOf } from "../guide/sheet.ts";
 import { drawWorkbook } from "./drawWorkbook.ts";
@@ -11,6 +11,8 @@ import { workbookTexts } from "./workbookTexts.ts";
 /** A paid document, or why it is not opened: the order is not paid, has ended, or is not the visitor's. */
 export type Download =
   | { readonly fileName: string; readonly pdf: Buffer<ArrayBuffer> }
+  /** The name of a file of the shop. The store is that of the page which says that the file is missing. */
+  | { readonly file: string; readonly store: (typeof storeViews)[number] }
   | { readonly refused: "unpaid" | "ended" | "unknown"; readonly store: (typeof storeViews)[number] };
 
 export interface DownloadSetting {
@@ -22,12 +24,9 @@ export interface DownloadSetting {
 
 const reasons: Readonly<Record<string, "unpaid" | "ended">> = { DOWNLOAD_UNPAID: "unpaid", DOWNLOAD_ENDED: "ended" };
 
-/** The name of the shop's own document in the catalogue (`download` of a product). */
-const workbook = "fit-your-glasses";
-
 /**
- * Creates the paid document at a path, once the provider has said that this visitor may open it. Returns null for any other
- * path.
+ * Creates or names the paid document at a path, once the provider has said that this visitor may open it. Returns null for
+ * any other path.
  */
 export async function makeDownload(pathname: string, { origin, fetch }: DownloadSetting): Promise<Download | null> {
   const path = readDownloadPath(pathname);
@@ -35,7 +34,7 @@ export async function makeDownload(pathname: string, { origin, fetch }: Download
   if (!path || !store) return null;
   try {
     const { document } = await createDownloadCalls({ origin, store, fetch, requester: "render" }).open(path);
-    if (document !== workbook) return { refused: "unknown", store };
+    if (document !== drawnDocument) return { file: document, store };
   } catch (error) {
     if (!(error instanceof ProviderRefusal) || error.status >= 500) throw error;
     return { refused: reasons[error.refusal.code ?? ""] ?? "unknown", store };

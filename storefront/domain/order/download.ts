@@ -1,5 +1,31 @@
 import type { OrderStatus, OrderStep } from "./order.ts";
 
+/** The name of the demo's document, which the shop draws itself. All other documents are files of the shop. */
+export const drawnDocument = "fit-your-glasses";
+
+/** The content types of documents by the ending of their file's name. */
+const documentTypes = new Map([
+  ["epub", "application/epub+zip"],
+  ["jpg", "image/jpeg"],
+  ["mp3", "audio/mpeg"],
+  ["mp4", "video/mp4"],
+  ["pdf", "application/pdf"],
+  ["png", "image/png"],
+  ["zip", "application/zip"],
+]);
+
+/** The endings that the names of documents may have. */
+export const documentEndings: readonly string[] = [...documentTypes.keys()];
+
+/**
+ * Returns the content type of the file with this name; null if it is no name of a document. A name is not a path: it has
+ * letters, digits, `-`, `_` and single dots only.
+ */
+export function documentType(name: string): string | null {
+  const [, ending] = /^[A-Za-z0-9_-]{1,80}(?:\.[A-Za-z0-9_-]{1,40}){0,3}\.([a-z0-9]{3,4})$/.exec(name) ?? [];
+  return (ending !== undefined && documentTypes.get(ending)) || null;
+}
+
 /** Whether a paid download may be opened, and why not: nobody has paid it yet, or the order was canceled or refunded. */
 export type DownloadStanding = "open" | "unpaid" | "ended";
 

@@ -14,6 +14,8 @@ export interface PlatformSettings {
    * The shop's public origin, such as `https://shop.example`. Links in mails and return URLs of payments start with it.
    */
   readonly origin: string;
+  /** The folder of the documents that shoppers pay for; null for a shop without any. */
+  readonly documentFolder: string | null;
   /** Whether the sandbox's pages exist, which show mails and simulate payments for a shop without real services. */
   readonly sandbox: boolean;
   /** 32 bytes or more in base64url, from which the keys of tokens and signatures are derived. */
@@ -63,6 +65,7 @@ export interface SettingsInput extends Omit<PlatformSettings, "secret"> {
 /** The settings of a shop without any real service. Its keys are generated at the first start. */
 export const embeddedSettings: SettingsInput = {
   origin: "http://localhost:3000",
+  documentFolder: null,
   sandbox: true,
   secret: null,
   fieldKeys: [],

@@ -1,10 +1,12 @@
 import type { Session } from "../kernel/database/database.ts";
+import type { OrderParts } from "../order/orderParts.ts";
 import { recordPassedPrices } from "../pricing/writePrices.ts";
 import type { SearchParts } from "../search/sharedIndexes.ts";
 import { type LinksReport, writeLinks } from "./catalogueLinks.ts";
 import { type SetsReport, writeSets } from "./catalogueSets.ts";
 import { type CatalogueRow, changesOf, readRow, type RefusedRow } from "./catalogueRow.ts";
 import { type CatalogueIds, rowProblems, readCatalogueIds } from "./checkRow.ts";
+import { documentProblems } from "./documents.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import type { CatalogueStructure } from "./catalogueStructure.ts";
 import { writeStructure } from "./writeStructure.ts";
@@ -49,7 +51,7 @@ const inChunks = (rows: readonly NumberedRow[]): readonly (readonly NumberedRow[
 async function writeRows(
   session: Session,
   rows: readonly NumberedRow[],
-  { ids, current }: ExistingCatalogue,
+  { ids, current, documentFolder }: ExistingCatalogue,
   now: Date,
 ) {
   const refused: RefusedRow[] = [];
@@ -57,7 +59,7 @@ async function writeRows(
   await recordPassedPrices(session, now);
   for (const { row, number } of rows) {
     const before = current.get(row.sku);
-    const problems = rowProblems(row, ids, before);
+    const problems = [...rowProblems(row, ids, before), ...(await documentProblems(row, before, documentFolder))];
     const changes = problems.length > 0 ? null : changesOf(row, before);
     refused.push(...problems.map(([field, problem]) => ({ row: number, sku: row.sku, field, problem })));
     const written = changes && (await writeRow(session, changes, ids, now));
@@ -75,6 +77,8 @@ interface ExistingCatalogue {
   readonly ids: CatalogueIds;
   /** Rows by sku. */
   readonly current: ReadonlyMap<string, CatalogueRow>;
+  /** The folder of the documents that products open; null for none. */
+  readonly documentFolder: string | null;
 }
 
 /**
@@ -82,13 +86,14 @@ interface ExistingCatalogue {
  * others are written. An interrupted import can be repeated, because rows that were already written change nothing.
  */
 export async function importCatalogue(
-  { database, clock, indexes }: Pick<SearchParts, "database" | "clock" | "indexes">,
+  { database, clock, indexes, settings }: Pick<OrderParts, "database" | "clock" | "indexes" | "settings">,
   values: readonly unknown[],
 ): Promise<ImportResult> {
   const read = values.map((value, index) => ({ number: index + 1, row: readRow(value, index + 1) }));
   const valid = read.flatMap(({ number, row }) => (row.ok ? [{ number, row: row.value }] : []));
   const refused = read.flatMap(({ row }) => (row.ok ? [] : row.error));
   const existing = await database.read(async (session) => ({
+    documentFolder: settings.documentFolder,
     ids: await readCatalogueIds(
       session,
       valid.flatMap(({ row }) => [row.product, row.sku]),

@@ -30,6 +30,8 @@ export interface AppSetting {
   readonly shopOrigin: string;
   readonly log: Log;
   readonly images: Pick<ImageProxySetting, "mediaFolder" | "cacheFolder">;
+  /** The folder of the documents that shoppers pay for; null for a shop without any. */
+  readonly documentFolder?: string | null;
   readonly isDevelopment?: boolean;
   /** The server is behind our own proxy, whose headers about the request's id, client and HTTPS are trusted. */
   readonly isBehindProxy?: boolean;
@@ -95,6 +97,7 @@ export function createApp(setting: AppSetting): App {
     operatorKey = null,
     isStopping = () => false,
     isDiskFull = () => false,
+    documentFolder = null,
   } = setting;
   const onError = (error: unknown, { requestId, route }: RequestRecord) =>
     log.error({ err: error, requestId, route }, "failed");
@@ -121,7 +124,7 @@ export function createApp(setting: AppSetting): App {
   addWorkerFiles(app, { pages, isWorkerOff });
   for (const [route, make] of [
     ["/media/invoices/*", createInvoices(pages)],
-    ["/media/downloads/*", createDownloads(pages)],
+    ["/media/downloads/*", createDownloads(pages, documentFolder)],
   ] as const) {
     app.get(route, async ({ req: { raw }, env: { record, client } }) => {
       record.route = route;

@@ -10,7 +10,7 @@ import type { RequestRecord } from "../log/log.ts";
 import { createBearerSessions } from "../gate/customerSession.ts";
 
 export interface PlatformAppSetting extends Required<
-  Omit<AppSetting, "isDevelopment" | "isProviderForeign" | "isWorkerOff" | "shopOrigin">
+  Omit<AppSetting, "isDevelopment" | "isProviderForeign" | "isWorkerOff" | "shopOrigin" | "documentFolder">
 > {
   /** The origins whose pages may make calls, such as `https://shop.example`. */
   readonly clientOrigins: readonly string[];

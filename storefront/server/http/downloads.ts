@@ -1,3 +1,4 @@
+import { openDocument } from "./documents.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { Bytes } from "../answer/compression.ts";
 import type { Fetch } from "../gate/provider.ts";
@@ -11,6 +12,7 @@ interface DownloadSource {
       setting: { readonly origin: string; readonly fetch: Fetch },
     ) => Promise<
       | { readonly fileName: string; readonly pdf: Bytes }
+      | { readonly file: string; readonly store: StoreView }
       | { readonly refused: DownloadRefusal; readonly store: StoreView }
       | null
     >;
@@ -23,19 +25,35 @@ const headers = { "cache-control": "private, no-store", "x-robots-tag": "noindex
 /** Refusals: an order that is not the visitor's does not exist for him. */
 const statuses = { unknown: 404, unpaid: 409, ended: 409 } as const satisfies Record<DownloadRefusal, number>;
 
-/** Creates the handler of paid downloads. It asks the provider on behalf of the visitor whether he may open one. */
+const refusedAnswer = (store: StoreView, refusal: DownloadRefusal): Response =>
+  new Response(downloadRefusedPage(store, refusal), {
+    status: statuses[refusal],
+    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+  });
+
+/**
+ * Creates the handler of paid downloads. It asks the provider on behalf of the visitor whether he may open one.
+ * `documentFolder` has the shop's own files; without it there are none.
+ */
 export const createDownloads =
-  (pages: DownloadSource) =>
+  (pages: DownloadSource, documentFolder: string | null) =>
   async (request: Request, fetch: Fetch): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
     const download = await (await pages.entry()).makeDownload(pathname, { origin, fetch });
     if (!download) {
       return new Response("Not found", { status: 404, headers: { ...headers, "content-type": "text/plain" } });
     }
-    if ("refused" in download) {
-      return new Response(downloadRefusedPage(download.store, download.refused), {
-        status: statuses[download.refused],
-        headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+    if ("refused" in download) return refusedAnswer(download.store, download.refused);
+    if ("file" in download) {
+      const document = documentFolder === null ? null : await openDocument(documentFolder, download.file);
+      if (!document) return refusedAnswer(download.store, "unknown");
+      return new Response(document.body, {
+        headers: {
+          ...headers,
+          "content-type": document.type,
+          "content-disposition": `attachment; filename="${download.file}"`,
+          "content-length": String(document.size),
+        },
       });
     }
     return new Response(download.pdf, {

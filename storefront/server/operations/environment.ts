@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as z from "zod/mini";
 import type { SettingsInput } from "#platform/kernel/settings.ts";
 import { type PaymentProvider, paymentProviders } from "#platform/runtime/openPlatform.ts";
@@ -64,6 +65,9 @@ const schema = z.object({
   ...platformVariables,
 });
 
+/** Returns the folder of the documents that shoppers pay for. */
+export const documentFolderIn = (dataFolder: string): string => path.resolve(dataFolder, "documents");
+
 export interface Environment {
   readonly port: number;
   /** The port of `npm run platform`. */
@@ -123,6 +127,7 @@ export function readEnvironment(
       platformSettings(parsed.data, paymentSettings(providers, payment.data), {
         origin: shopOrigin(port),
         isSandbox,
+        documentFolder: documentFolderIn(DATA_FOLDER),
       }),
   };
 }

@@ -82,11 +82,16 @@ const hasOnlinePayments = ({ ONLINE_PAYMENTS }: Variables, isPossible: boolean) 
 export function platformSettings(
   variables: Variables,
   paymentProviders: SettingsInput["paymentProviders"],
-  { origin, isSandbox }: { readonly origin: string; readonly isSandbox: boolean },
+  {
+    origin,
+    isSandbox,
+    documentFolder,
+  }: { readonly isSandbox: boolean } & Pick<SettingsInput, "origin" | "documentFolder">,
 ): SettingsInput {
   const { mailFrom } = embeddedSettings;
   return {
     origin,
+    documentFolder,
     sandbox: isSandbox,
     secret: orNull(variables.SECRET_KEY),
     fieldKeys: variables.PRESCRIPTION_KEYS,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type App, createApp } from "../http/createApp.ts";
-import type { Environment } from "./environment.ts";
+import { documentFolderIn, type Environment } from "./environment.ts";
 import {
   ensureBuilt,
   launch,
@@ -48,6 +48,7 @@ async function startShop(environment: Environment): Promise<void> {
     log,
     isProviderForeign: providerUrl !== null,
     images: { mediaFolder, cacheFolder: path.join(dataFolder, "pictures") },
+    documentFolder: documentFolderIn(dataFolder),
     isDevelopment,
     isBehindProxy,
     isSandboxOpen,

@@ -133,7 +133,7 @@ export const Download: Story = {
     shippingMethod: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Pobierz plik (PDF)" })).toHaveAttribute("href", "#file");
+    await expect(canvas.getByRole("link", { name: "Pobierz plik" })).toHaveAttribute("href", "#file");
     await expect(canvas.queryByText("Adres dostawy")).toBeNull();
     await expect(canvas.queryByText("Taki sam jak adres dostawy")).toBeNull();
   },

@@ -1,23 +1,26 @@
 import { makeDownload } from "#app/download/makeDownload.ts";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { testShop } from "../support/testShop.ts";
 
-const path = "/media/downloads/de/000000012/7.pdf";
+const address = "/media/downloads/de/000000012/7.pdf";
 const cookie = `__Host-dioptra-visitor=${"A".repeat(22)}`;
 
-const shopAnswering = (status: number, result: unknown) => {
+const shopAnswering = (status: number, result: unknown, documentFolder: string | null = null) => {
   const asked: string[] = [];
   const provider = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search} ${request.headers.get("x-dioptra-visitor")}`);
     return Response.json({ code: status, result }, { status });
   };
-  return { shop: testShop({ provider, makeDownload }), asked };
+  return { shop: testShop({ provider, makeDownload, documentFolder }), asked };
 };
 
 test("opens a paid document on behalf of the visitor, in the store's language, kept nowhere on its way", async () => {
   const { shop, asked } = shopAnswering(200, { document: "fit-your-glasses" });
-  const answer = await shop.get(path, { cookie });
+  const answer = await shop.get(address, { cookie });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="Dioptra-Brille-anpassen.pdf"');
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -31,7 +34,7 @@ test.each([
   [404, "ENOTFOUND", 404, "Diese Datei können wir Ihnen hier nicht zeigen."],
 ])("says why a document is not opened: %i %s", async (refused, code, status, sentence) => {
   const { shop } = shopAnswering(refused, { code, message: "No." });
-  const answer = await shop.get(path, { cookie });
+  const answer = await shop.get(address, { cookie });
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
   const page = await answer.text();
   expect(page).toContain(sentence);
@@ -43,3 +46,32 @@ test("other paths are not found, without asking anybody", async () => {
   expect((await shop.get("/media/downloads/de/7.pdf", { cookie })).status).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test("opens a file of the shop with its own type and name", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
+  writeFileSync(path.join(folder, "Sehtraining.epub"), "a book");
+  const { shop } = shopAnswering(200, { document: "Sehtraining.epub" }, folder);
+  const answer = await shop.get(address, { cookie });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/epub+zip",
+    "content-disposition": 'attachment; filename="Sehtraining.epub"',
+    "content-length": "6",
+    "cache-control": "private, no-store",
+  });
+  await expect(answer.text()).resolves.toBe("a book");
+});
+
+test.each(["missing.pdf", "../secret.pdf", "secret.pdf", ".pdf", "folder.pdf"])(
+  "opens no file outside of the folder of documents: %s",
+  async (document) => {
+    const around = mkdtempSync(path.join(tmpdir(), "around-"));
+    const folder = mkdtempSync(path.join(around, "documents-"));
+    writeFileSync(path.join(around, "secret.pdf"), "secret");
+    symlinkSync(path.join(around, "secret.pdf"), path.join(folder, "secret.pdf"));
+    mkdirSync(path.join(folder, "folder.pdf"));
+    const { shop } = shopAnswering(200, { document }, folder);
+    const answer = await shop.get(address, { cookie });
+    expect(answer.status).toBe(404);
+    await expect(answer.text()).resolves.toContain("Diese Datei können wir Ihnen hier nicht zeigen.");
+  },
+);
