@@ -31,7 +31,7 @@ export const Default = pageStory(
       { timeout: 30_000, interval: 1500 },
     );
     await expect(
-      canvas.getByText(/^(Najpóźniej: czwartek, 19\slistopada|Spätestens Donnerstag, 19\. November)$/),
+      canvas.getByText(/^(Najpóźniej: czwartek, 19\slistopada|Spätestens am Donnerstag, 19\. November)$/),
     ).toBeVisible();
   },
 );

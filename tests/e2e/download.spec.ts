@@ -7,7 +7,7 @@ const words = {
   Polish: {
     path: "/p/DI-ZESZYT-DOPASOWANIE/x",
     note: "z VAT, bez kosztów dostawy",
-    promise: /^PDF do pobrania zaraz po zapłacie/,
+    promise: /^Plik do pobrania zaraz po zapłacie/,
     method: /^BLIK/,
     code: /^Wpisz 6 cyfr z aplikacji banku\./,
     pay: /^Zapłać /,
@@ -24,7 +24,7 @@ const words = {
   German: {
     path: "/de/p/DI-ZESZYT-DOPASOWANIE/x",
     note: "inkl. MwSt., ohne Versandkosten",
-    promise: /^PDF zum Herunterladen direkt nach der Zahlung/,
+    promise: /^Datei zum Herunterladen direkt nach der Zahlung/,
     method: /^Kreditkarte/,
     code: null,
     pay: / bezahlen$/,

@@ -37,7 +37,7 @@ const words = {
     sent: "Datei gesendet: wzor.pdf",
     sentInCart: "Datei gesendet",
     engraved: "Gravur: Dla Oli",
-    before: /Mit eigenem Text oder Muster fertigen wir ihn nur für Sie/,
+    before: /Mit eigenem Text oder Muster fertigen wir diesen Artikel nur für Sie/,
     noReturn: "Das fertigen wir nur für Sie, mit Ihrem Text oder Muster. Deshalb können Sie es nicht zurückgeben.",
     inMail: "Nur für Sie angefertigt: kein Widerrufsrecht",
     price: /29,47\s€/,

@@ -70,7 +70,7 @@ test.describe("on a desktop, in German", () => {
 
     const href = (await page.getByRole("link", { name: "Link zu diesem Vergleich" }).getAttribute("href")) ?? "";
     expect(href).toContain("/de/compare?sku=");
-    await page.getByRole("button", { name: "Entfernen aus dem Vergleich: Bruno" }).click();
+    await page.getByRole("button", { name: "Aus dem Vergleich entfernen: Bruno" }).click();
     await page.goto(href);
     await expect(page.getByRole("heading", { level: 1, name: "Ein geteilter Vergleich" })).toBeVisible();
     const keep = page.getByRole("button", { name: "Als meinen Vergleich übernehmen" });
