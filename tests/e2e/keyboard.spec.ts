@@ -1,4 +1,5 @@
 import { describeJourney } from "./journey.ts";
+import { register } from "./customer.ts";
 import { expect, test } from "./fixtures.ts";
 import { keyboardOf } from "./keyboard.ts";
 import { addToCart, menuEntry, microcart, newMailbox, openFrame, polish, visit } from "./shopper.ts";
@@ -13,6 +14,15 @@ const words = {
     show: /^Pokaż \d+ produkt/,
     products: "Produkty",
     colour: /^Kolor/,
+    addAddress: "Dodaj adres",
+    saveAddress: "Zapisz adres",
+    deleteAddress: /^Usuń: Anna Nowak/,
+    keep: "Zostaw",
+    yes: "Usuń",
+    undo: "Cofnij",
+    deleteAccount: "Usuń konto",
+    keepAccount: "Zostaw konto",
+    deleteForGood: "Usuń konto na zawsze",
   },
   German: {
     skip: "Zum Inhalt springen",
@@ -23,6 +33,15 @@ const words = {
     show: /^\d+ Produkte? anzeigen/,
     products: "Produkte",
     colour: /^Farbe/,
+    addAddress: "Adresse hinzufügen",
+    saveAddress: "Adresse speichern",
+    deleteAddress: /^Löschen: Anna Nowak/,
+    keep: "Behalten",
+    yes: "Löschen",
+    undo: "Rückgängig machen",
+    deleteAccount: "Konto löschen",
+    keepAccount: "Konto behalten",
+    deleteForGood: "Konto endgültig löschen",
   },
 };
 
@@ -124,6 +143,53 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     }
     await go(language.order);
     await expect(page.getByRole("heading", { level: 1, name: language.thanks })).toBeFocused();
+  });
+
+  test("addresses and the deletion of the account keep the focus where the keyboard left it", async ({ page }) => {
+    const { prefix, labels, address } = language;
+    const { press, tabTo, follow, type } = keyboardOf(page);
+    const main = page.getByRole("main");
+    const button = (name: string | RegExp) => main.getByRole("button", { name, exact: true });
+    const field = (label: string) => main.getByLabel(label, { exact: true });
+    await register(page, language, newMailbox());
+    await visit(page, `${prefix}/my-account/shipping-details`, language);
+    await follow(button(texts.addAddress));
+    await expect(field(labels.firstName)).toBeFocused();
+    await page.keyboard.type("Anna");
+    await type(field(labels.lastName), "Nowak");
+    await follow(button(texts.saveAddress));
+    await expect(field(labels.street)).toBeFocused();
+    await expect(field(labels.street)).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.type(address.street);
+    await type(field(labels.postcode), address.postcode);
+    await type(field(labels.city), address.city);
+    await type(field(labels.phone), address.phone);
+    await follow(button(texts.saveAddress));
+    await expect(main.getByText(address.street)).toBeVisible();
+    await expect(main.locator(":focus")).toHaveCount(1);
+
+    await tabTo(button(texts.deleteAddress), "Shift+Tab");
+    await press("Enter");
+    await expect(button(texts.keep)).toBeFocused();
+    await press("Enter");
+    await expect(button(texts.deleteAddress)).toBeFocused();
+    await press("Enter");
+    await tabTo(button(texts.yes), "Shift+Tab");
+    await press("Enter");
+    await expect(button(texts.deleteAddress)).toHaveCount(0);
+    await expect(main.locator(":focus")).toHaveCount(1);
+    await expect(button(texts.undo)).toBeFocused();
+    await press("Enter");
+    await expect(main.getByText(address.street)).toBeVisible();
+    await expect(main.locator(":focus")).toHaveCount(1);
+
+    await visit(page, `${prefix}/my-account`, language);
+    await follow(button(texts.deleteAccount));
+    await expect(main.locator("input:focus")).toHaveCount(1);
+    await follow(button(texts.deleteForGood));
+    await expect(main.locator("input:focus")).toHaveAttribute("aria-invalid", "true");
+    await follow(button(texts.keepAccount));
+    await expect(button(texts.deleteAccount)).toBeFocused();
   });
 });
 
