@@ -2,6 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { preloadCalls } from "#client/lazyClient.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
@@ -26,6 +27,8 @@ start(store).catch(() => window.$early?.keepServerPage(() => start(store)));
  */
 async function start(store: StoreView): Promise<void> {
   const isStandIn = moveStandIn(store);
+  const addressBar = catalog.urlDispatcher ? await import("./layout/plainAddressBar.ts") : null;
+  const addresses = addressBar && addressBar.plainAddressesOfPage(store);
   let answers: Promise<KeptAnswers> | null = null;
   const router = createAppRouter({
     store,
@@ -33,6 +36,7 @@ async function start(store: StoreView): Promise<void> {
     // With the browser's cache, a second request would wait for the answer to the first one, which may never arrive.
     fetch: (request) => fetch(request, { cache: "no-store" }),
     origin: location.origin,
+    addresses,
     keptAnswers: () =>
       (answers ??= import("./state/answers/keptAnswers.ts").then((code) => code.createKeptAnswers(store))),
   });
@@ -45,5 +49,6 @@ async function start(store: StoreView): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />);
   });
   followLinks(router);
+  if (addressBar && addresses) addressBar.keepPlainAddress(router, addresses);
   startWhenIdle(router, preloadCalls);
 }

@@ -7,7 +7,9 @@ import {
 import type { AnyRoute } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
+import { catalog } from "#configuration/catalog.ts";
 import { storeViews } from "#configuration/storeViews.ts";
+import { splitVariant } from "#domain/plainAddress.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
@@ -22,7 +24,9 @@ import type { MachineFile } from "./machines/makeMachineFile.ts";
 import type { PageDeclaration } from "./layout/pageMeta.ts";
 import { type AppRouter, createAppRouter, type RenderedRequest } from "./router.tsx";
 import { recordPresses } from "./layout/recordPresses.ts";
+import { routePathMeta } from "./layout/plainAddressBar.ts";
 import { isRemovedPage } from "./queries/throwNotFound.ts";
+import { createPlainAddresses } from "./state/plainAddresses.ts";
 import { type LoadFailureKind, loadFailureKind } from "./state/loadFailure.ts";
 
 export { contractCalls } from "#client/contractCalls.ts";
@@ -103,13 +107,36 @@ export async function render(request: Request, setting: RenderSetting): Promise<
   const { store, fetch } = setting;
   const texts = await createTexts(store.locale);
   const { origin } = new URL(request.url);
-  const router = createAppRouter({ store, texts, fetch, origin, request: setting });
-  try {
-    return await renderWith(router, request, setting);
-  } finally {
-    // After the request the cached answers are not needed any more, and each of them holds a timer.
-    router.options.context.queryClient.clear();
-  }
+  const addresses = catalog.urlDispatcher ? createPlainAddresses() : null;
+  const renderOnce = async (): Promise<RenderedPage> => {
+    const router = createAppRouter({ store, texts, fetch, origin, addresses, request: setting });
+    try {
+      return await renderWith(router, request, setting);
+    } finally {
+      // After the request the cached answers are not needed any more, and each of them holds a timer.
+      router.options.context.queryClient.clear();
+    }
+  };
+  const page = await renderOnce();
+  // A plain address redirects to itself once it is known which page lies there.
+  return addresses && isRedirectTo(page, request) ? await renderOnce() : page;
+}
+
+const isRedirectTo = ({ headers }: RenderedPage, { url }: Request): boolean => {
+  const location = headers.get("location");
+  return location !== null && new URL(location, url).href === url;
+};
+
+/** Returns the public address of the page that the router shows, as links to it name it. */
+const publicHref = (router: AppRouter): string =>
+  router.buildLocation({ to: router.latestLocation.pathname, search: true, params: true, hash: true }).publicHref;
+
+/** Returns the element that tells the browser which route shows the page; nothing for a page at the address of its route. */
+function routePathTag({ latestLocation, options }: AppRouter): string {
+  const [path] = splitVariant(new URL(latestLocation.pathname, "http://route").pathname);
+  const url = new URL(path, "http://route");
+  options.context.addresses?.toPlain(url);
+  return url.pathname === path ? "" : `<meta name="${routePathMeta}" content="${path}">`;
 }
 
 /**
@@ -122,6 +149,11 @@ async function headForMachines({ state, options }: AppRouter, { store, shopOrigi
   if (!page || path === null) return "";
   const { routeId, params, staticData } = page;
   const shown = { routeId, params, path, hasSamePath: staticData.hasAlternates ?? false };
+  const publicPath = (routePath: string) => {
+    const url = new URL(routePath, shopOrigin);
+    options.context.addresses?.toPlain(url);
+    return withPrefix(url.pathname, store) + url.search;
+  };
   const [alternates, found] = await Promise.allSettled([
     pageAlternates(shown, store, { origin: shopOrigin, fetch }),
     pageDocuments(shown, { ...options.context, origin: shopOrigin }),
@@ -131,7 +163,7 @@ async function headForMachines({ state, options }: AppRouter, { store, shopOrigi
   const tags = shareTags(
     {
       ...describedBy(state.matches),
-      url: shopOrigin + withPrefix(path, store),
+      url: shopOrigin + publicPath(path),
       picture: firstPicture(documents),
       isArticle: routeId === "/blog/$id/$slug",
     },
@@ -153,11 +185,14 @@ async function renderWith(app: AppRouter, request: Request, setting: RenderSetti
     onRoute(router.state.matches.at(-1)?.routeId ?? "");
     const failed = failedStatus(router);
     const rendered = renderedStatus(app);
+    const own = app.options.context.addresses && rendered === 200 && failed === null ? publicHref(app) : null;
+    if (own !== null && own !== app.latestLocation.publicHref)
+      return new Response(null, { status: 301, headers: { location: own } });
     const forMachines = rendered === 200 && failed === null ? await headForMachines(app, setting) : "";
     // The further styles come last, because the first ones state the order of the layers.
     const rendering = renderToString(<RouterServer router={router} />)
       .replace("<head>", () => `<head>${earlyScript}`)
-      .replace("</head>", () => `${forMachines}${linksWithoutScripts(app, manifest)}</head>`);
+      .replace("</head>", () => `${routePathTag(app)}${forMachines}${linksWithoutScripts(app, manifest)}</head>`);
     html = await transformHtmlStringWithRouter(router, rendering);
     if (failed === null) return new Response(null, { status: rendered, headers: responseHeaders });
     const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-store" };

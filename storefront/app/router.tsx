@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
@@ -17,6 +17,7 @@ import { createPersister } from "./state/answers/createPersister.ts";
 import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
 import { createConnection } from "./state/connection.ts";
 import { createErrorSerializer, showNoProducts } from "./state/loadFailure.ts";
+import type { PlainAddresses } from "./state/plainAddresses.ts";
 import { createShopState } from "./state/shopState.ts";
 
 /** The request that a page is rendered for. */
@@ -36,20 +37,39 @@ export interface RouterSetting {
   readonly request?: RenderedRequest;
   /** Loads the answers that this browser has kept; not set on the server. */
   readonly keptAnswers?: () => Promise<KeptAnswers>;
+  /** The plain addresses of the pages that are known, if pages are shown there (docs/specification/pages.md#page-46). */
+  readonly addresses?: PlainAddresses | null;
   /** Replaces the browser's address bar, as in stories. */
   readonly history?: RouterHistory;
 }
 
 export const parsePageQuery = createPageQueryParser(routeTree);
 
+/** Adds the plain addresses of everything that the page reads of the shop. */
+function learnAddresses(queryClient: QueryClient, addresses: PlainAddresses): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") addresses.learn(event.query.state.data);
+  });
+}
+
 /** Creates the router: one for each request on the server, one for each page load in the browser. */
-export function createAppRouter({ store, texts, fetch, origin, request, keptAnswers, history }: RouterSetting) {
+export function createAppRouter({
+  store,
+  texts,
+  fetch,
+  origin,
+  request,
+  keptAnswers,
+  addresses = null,
+  history,
+}: RouterSetting) {
   const connection = createConnection();
   const onEmptyList = () => showNoProducts(shop.notices);
   const persister = keptAnswers && createPersister({ kept: keptAnswers, connection, onEmptyList });
   const answers = keptAnswers && persister ? { kept: keptAnswers, served: persister.served } : null;
   const queryClient = createQueryClient(persister?.persister);
   const latePrices = followLatePrices(queryClient, request !== undefined);
+  if (addresses) learnAddresses(queryClient, addresses);
   const client = lazyClient({ fetch, origin, store, requester: request ? "render" : "browser", latePrices });
   const go = (path: string) => router.history.push(withPrefix(path, store));
   const forgetAnswers = () => personalQueries.forEach((queryKey) => queryClient.removeQueries({ queryKey }));
@@ -57,7 +77,7 @@ export function createAppRouter({ store, texts, fetch, origin, request, keptAnsw
   let isFirstView = true;
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
-  const context: RouterContext = { store, texts, queryClient, client, shop, answers, year, requestId };
+  const context: RouterContext = { store, texts, queryClient, client, shop, addresses, answers, year, requestId };
   const router = createRouter({
     routeTree,
     context,
@@ -65,9 +85,11 @@ export function createAppRouter({ store, texts, fetch, origin, request, keptAnsw
     rewrite: {
       input: ({ url }) => {
         url.pathname = withoutPrefix(url.pathname, store);
+        addresses?.toRoute(url);
         return url;
       },
       output: ({ url }) => {
+        addresses?.toPlain(url);
         url.pathname = withPrefix(url.pathname, store);
         return url;
       },

@@ -1,11 +1,18 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
 import type { LensTypeNode } from "#domain/product/configuration.ts";
 import type { ProductPage } from "#domain/product/href.ts";
+import type { Product } from "#domain/product/product.ts";
 import { reviewEndpoints, toWireNewestReviewsQuery, toWireReviewQuery } from "#contract/catalog/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { categoryEndpoints, toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
 import { filterDescriptionEndpoints, toWireFilterDescriptionQuery } from "#contract/catalog/filterDescription.ts";
-import { searchEndpoints, lineSearch, type ProductSearch, toWireSearchQuery } from "#contract/catalog/search.ts";
+import {
+  addressSearch,
+  searchEndpoints,
+  lineSearch,
+  type ProductSearch,
+  toWireSearchQuery,
+} from "#contract/catalog/search.ts";
 import { isLongSearch, listEndpoints, toWireListQuery } from "#contract/catalog/list.ts";
 import { readList } from "#contract/catalog/listAnswer.ts";
 import { toListBody } from "#contract/catalog/listBody.ts";
@@ -19,12 +26,18 @@ import { search as textRules } from "#configuration/search.ts";
 import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import { call, type ClientOptions, type Fetch } from "./call.ts";
+import { loadPlainPaths } from "./loadPlainPaths.ts";
 
 const listRules = {
   ...textRules,
   listOutOfStockProducts: catalog.listOutOfStockProducts,
   variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
+  hasPlainPaths: catalog.urlDispatcher,
 };
+
+/** Returns a product without a plain path, which the platform states unasked. */
+const withoutPath = (product: Product): Product =>
+  product.plainPath === undefined ? product : { ...product, plainPath: undefined };
 
 /** Returns a function that loads a value once. After a failure, the next call loads again. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
@@ -73,8 +86,13 @@ function pricedFetch(options: ClientOptions): Fetch {
 /** Creates the calls about products, lists and categories. */
 export function createCatalogCalls(given: ClientOptions) {
   const options = pricing.alwaysSyncPlatformPrices ? { ...given, fetch: pricedFetch(given) } : given;
-  const searchProducts = (search: ProductSearch) =>
-    call(options, searchEndpoints.productSearch, toWireSearchQuery(search));
+  async function searchProducts(search: ProductSearch) {
+    const [found, plainPaths] = await Promise.all([
+      call(options, searchEndpoints.productSearch, toWireSearchQuery(search)),
+      loadPlainPaths(),
+    ]);
+    return { ...found, products: found.products.map(plainPaths?.withProductPath<Product> ?? withoutPath) };
+  }
   const findProduct = async (search: ProductSearch) =>
     (await searchProducts({ ...search, size: 1 })).products[0] ?? null;
   async function loadList(search: ListSearch): Promise<ProductList> {
@@ -82,7 +100,9 @@ export function createCatalogCalls(given: ClientOptions) {
     const answer = isLongSearch(query)
       ? await call(options, listEndpoints.productListByPost, query, toListBody(search, listRules))
       : await call(options, listEndpoints.productList, query);
-    return readList(answer, search);
+    const list = readList(answer, search);
+    const plainPaths = await loadPlainPaths();
+    return plainPaths ? plainPaths.withListPaths(list) : list;
   }
   /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
   async function listBySkus(skus: readonly string[]) {
@@ -107,7 +127,9 @@ export function createCatalogCalls(given: ClientOptions) {
         categoryEndpoints.categorySearch,
         toWireCategoryQuery(catalog.categoryFetchSize),
       );
-      return catalog.categoryOrder === "ascending" ? ascending : ascending.toReversed();
+      const ordered = catalog.categoryOrder === "ascending" ? ascending : ascending.toReversed();
+      const plainPaths = await loadPlainPaths();
+      return plainPaths ? ordered.map(plainPaths.withCategoryPath) : ordered;
     },
     /** Returns the texts of a category's list: its name, description and metadata. */
     categoryWords: async (categoryId: number, address: ListAddress) => {
@@ -145,8 +167,14 @@ export function createCatalogCalls(given: ClientOptions) {
     /** Returns the configurable product that a variant belongs to; null if there is none. */
     productOfVariant: (sku: string) => findProduct({ filters: { "configurable_children.sku": [sku] } }),
     /** Returns what an address without a route leads to; null if there is nothing. */
-    mapUrl: (url: string, childSku?: string) =>
-      call(options, urlMapEndpoints.urlMap, {}, { url, ...(childSku !== undefined && { filters: { sku: childSku } }) }),
+    mapUrl: async (url: string, childSku?: string) => {
+      const body = { url, ...(childSku !== undefined && { filters: { sku: childSku } }) };
+      const mapped = await call(options, urlMapEndpoints.urlMap, {}, body);
+      const plainPaths = await loadPlainPaths();
+      return mapped && plainPaths ? plainPaths.withMappedPath(mapped) : mapped;
+    },
+    /** Returns the product at a plain path by a search, whose answer can be cached; null if there is none. */
+    productAtPath: (path: string) => findProduct(addressSearch(path)),
     /** Returns products as cards show them, in the order of the skus. Skus that do not exist are left out. */
     tilesBySku: listBySkus,
     /** Returns the products whose pages have these skus, in their order. Skus that do not exist are left out. */
@@ -158,7 +186,7 @@ export function createCatalogCalls(given: ClientOptions) {
     productsFrom: (start: number, size: number) =>
       searchProducts({ start, size, sort: { by: "id", direction: "asc" } }),
     /** Returns the products whose pages have these skus, with the fields by which cart lines are checked. */
-    products: async (skus: readonly string[]) => (await searchProducts(lineSearch(skus))).products,
+    products: async (skus: readonly string[]) => (await searchProducts(lineSearch(skus, listRules))).products,
     /** Returns the pairs of lenses that frames can get. */
     spectacleLenses: async () =>
       (await call(options, productConfigurationEndpoints.configurationTree, {})).spectacleLenses,

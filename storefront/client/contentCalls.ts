@@ -6,6 +6,7 @@ import { cmsEndpoints } from "#contract/content/cms.ts";
 import { removedPageEndpoints } from "#contract/content/removedPage.ts";
 import { content } from "#configuration/content.ts";
 import { call, type ClientOptions } from "./call.ts";
+import { loadPlainPaths } from "./loadPlainPaths.ts";
 
 /** Returns the body of a search for documents with these values in their fields. */
 const termsRequest = (values: Readonly<Record<string, string | number>>): string =>
@@ -18,11 +19,19 @@ export const createContentCalls = (options: ClientOptions) => ({
   /** Returns a page of text by the last part of its address; null if there is none. */
   page: async (identifier: string) => {
     const request = termsRequest({ identifier });
-    return (await call(options, cmsEndpoints.cmsPages, { request, size: "1" }))[0] ?? null;
+    const [page] = await call(options, cmsEndpoints.cmsPages, { request, size: "1" });
+    const plainPaths = page && (await loadPlainPaths());
+    return plainPaths ? plainPaths.withPagePath(page) : (page ?? null);
   },
   /** Returns the places of all pages of text in their tree, depth first. */
-  pageNodes: () =>
-    call(options, cmsEndpoints.cmsHierarchy, { sort: "position:asc", size: String(content.maximumSize) }),
+  pageNodes: async () => {
+    const nodes = await call(options, cmsEndpoints.cmsHierarchy, {
+      sort: "position:asc",
+      size: String(content.maximumSize),
+    });
+    const plainPaths = await loadPlainPaths();
+    return plainPaths ? nodes.map(plainPaths.withPagePath) : nodes;
+  },
   /** Returns whether the staff has removed something for good. */
   isRemoved: async ({ kind, code }: RemovablePage): Promise<boolean> => {
     const request = termsRequest({ kind, code });

@@ -36,7 +36,10 @@ export const catalogSettings = {
   preventDirectChildAccess: flag(true),
   /** Links to a configurable product name its first variant (docs/specification/settings.md#setting-15). */
   firstVariantAsDefaultInUrl: flag(false),
-  /** Categories and products have addresses without `/c/` and `/p/` (docs/specification/pages.md#page-46). */
+  /**
+   * Products, categories and pages of text are shown at their plain addresses, without `/p/`, `/c/` and `/i/`
+   * (docs/specification/pages.md#page-46).
+   */
   urlDispatcher: flag(false),
   /** Categories whose products are promoted (docs/specification/catalogue.md#list-5). */
   promotedCategoryIds: { sunglasses: id(28), contactLenses: id(24), prescription: id(29) },

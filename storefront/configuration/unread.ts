@@ -33,7 +33,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
   "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
   "Stock of variants in advance": ["stock.prefetchCount"],
-  "URL dispatcher": ["catalog.urlDispatcher"],
 };
 
 /** Settings that only `schema.ts` reads: they restrict the values of other settings. */

@@ -29,6 +29,8 @@ export interface ContentPage {
   readonly code: string;
   /** Last part of its address. */
   readonly identifier: string;
+  /** The path of its plain address; missing if it is shown elsewhere (docs/specification/pages.md#page-46). */
+  readonly plainPath?: string | undefined;
   readonly title: string;
   readonly metaDescription: string;
   readonly body: readonly Passage[];
@@ -55,6 +57,8 @@ export interface ContentNode {
   readonly id: number;
   readonly parentId: number | null;
   readonly identifier: string;
+  /** The path of the page's plain address, as in the page itself. */
+  readonly plainPath?: string | undefined;
   readonly title: string;
 }
 
@@ -152,9 +156,14 @@ export const pagePath = (identifier: string): string =>
     : ((Object.hasOwn(pagesAround, identifier) ? pagesAround[identifier] : undefined) ??
       `/i/${encodeURIComponent(identifier)}`);
 
-/** Returns the address of a page of text (docs/specification/pages.md#page-11). */
-export const pageHref = (storePrefix: string, { identifier }: Pick<ContentPage, "identifier">): string =>
-  withPrefix(pagePath(identifier), { prefix: storePrefix });
+/** Returns whether the path of a page of text is one below `/i`, for pages without a path of their own. */
+export const isBelowPages = (identifier: string): boolean => pagePath(identifier).startsWith("/i/");
+
+/** Returns the address of a page of text: its plain one if it has one (docs/specification/pages.md#page-11, #page-46). */
+export const pageHref = (
+  storePrefix: string,
+  { identifier, plainPath }: Pick<ContentPage, "identifier" | "plainPath">,
+): string => withPrefix(plainPath ?? pagePath(identifier), { prefix: storePrefix });
 
 /** The address of the list of articles, without the prefix of a store view. */
 export const blogPath = "/blog";

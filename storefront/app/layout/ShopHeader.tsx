@@ -5,7 +5,7 @@ import { cart as cartSetting } from "#configuration/cart.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { offer } from "#configuration/offer.ts";
 import { itemCount } from "#domain/cart/cart.ts";
-import { type Category, categoryHref, childrenOf } from "#domain/catalog/category.ts";
+import { type Category, categoryHref, categoryPath, childrenOf } from "#domain/catalog/category.ts";
 import { alternatePath } from "#domain/catalog/listAddress.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useCategories } from "../queries/categories.ts";
@@ -79,7 +79,7 @@ function FullHeader() {
   const linkTo = (category: Category): NavigationLink => ({
     label: category.name,
     href: categoryHref(store.prefix, category),
-    current: pathname === categoryHref("", category) ? "page" : undefined,
+    current: pathname === categoryPath(category) ? "page" : undefined,
     tone: category.id === bargainCategoryId ? "sale" : "plain",
   });
   const searchHref = useSearchHref();

@@ -54,6 +54,7 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
   const { prefix } = useStoreView();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const debouncedText = useDebounced(text);
+  const known = useCategories();
   const { data, isPending, isError, fetchStatus, refetch } = useQuery({
     ...suggestionsQuery(client, debouncedText),
     enabled: isLongEnough(debouncedText, minimumTermLength),
@@ -71,7 +72,10 @@ function useSuggestions(text: string): { suggestions: SearchSuggestions; retry: 
   return state({
     state: "found",
     total: data.total,
-    categories: categories.map((category) => ({ label: category.name, href: categoryHref(prefix, category) })),
+    categories: categories.map((category) => ({
+      label: category.name,
+      href: categoryHref(prefix, known.find(({ slug }) => slug === category.slug) ?? category),
+    })),
     articles: articles.map((article) => ({ label: article.title, href: articleHref(prefix, article) })),
     ...data.words,
     products: data.products.map((product) => toSuggestion(product, prefix)),

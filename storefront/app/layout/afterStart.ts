@@ -2,7 +2,7 @@ import { LazyToast, preloadWhenIdle, whenIdle } from "@dioptra/ui";
 import { createElement } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
-import { productHref } from "#domain/product/href.ts";
+import { productPath } from "#domain/product/href.ts";
 import { withPrefix } from "#domain/store.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
@@ -83,7 +83,7 @@ function rememberAddresses(router: AppRouter): void {
     const products = lists.flatMap(([, list]) => list?.products ?? []);
     if (products.length === 0) return;
     const { createAddressMappings } = await import("../state/addressMappings.ts");
-    const added = products.map((product) => [`/${product.slug}`, productHref("", product)] as const);
+    const added = products.map((product) => [product.plainPath ?? `/${product.slug}`, productPath(product)] as const);
     createAddressMappings(store).remember(Object.fromEntries(added));
   };
   preloadWhenIdle(remember);

@@ -25,7 +25,14 @@ const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + sea
  * load the page anew, since language and currency change.
  */
 export function followLinks(router: AppRouter): void {
-  const { store, shop } = router.options.context;
+  const { store, shop, addresses } = router.options.context;
+  /** Returns the page that a link leads to, as the router names it. */
+  const pageAt = ({ href }: HTMLAnchorElement) => {
+    const url = new URL(href);
+    url.pathname = withoutPrefix(url.pathname, store);
+    addresses?.toRoute(url);
+    return { to: url.pathname, search: parseQuery(url.search) };
+  };
   const inner = (event: Event) => {
     const link = innerLink(event, store.prefix);
     const isOther = shop.otherPrefixes.some((prefix: string) => link && hasPrefix(link.pathname, prefix));
@@ -46,17 +53,15 @@ export function followLinks(router: AppRouter): void {
     event.preventDefault();
     // A change within the same page, such as another filter of a list, keeps the scroll position.
     if (link.pathname === location.pathname) {
-      const to = withoutPrefix(link.pathname, store);
-      void router.navigate({ to, search: parseQuery(link.search), resetScroll: false });
+      void router.navigate({ ...pageAt(link), resetScroll: false });
     } else router.history.push(hrefOf(link));
   });
   const preload = (event: Event) => {
     const link = inner(event);
     if (!link) return;
-    const to = withoutPrefix(link.pathname, store);
+    const page = pageAt(link);
     // The same page, such as another variant, needs no code, and its data are loaded when it is chosen.
-    if (pageOf(to) === pageOf(router.latestLocation.pathname)) return;
-    const page = { to, search: parseQuery(link.search) };
+    if (pageOf(page.to) === pageOf(router.latestLocation.pathname)) return;
     // After the paint, so that the hover style appears first. A failure is ignored; opening the page reports it.
     afterPaint(() => void router.preloadRoute(page).catch(() => {}));
   };

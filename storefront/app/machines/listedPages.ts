@@ -5,7 +5,7 @@ import { images } from "#configuration/images.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { alternatesOf } from "#domain/alternates.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
-import { articleHref, blogPath, pagePath } from "#domain/content.ts";
+import { articleHref, blogPath, pageHref, pagePath } from "#domain/content.ts";
 import { calculatorPath } from "#domain/franchise.ts";
 import { guidePaths } from "#domain/guidePaths.ts";
 import { type Master, pictureHref } from "#domain/media/picture.ts";
@@ -73,9 +73,12 @@ const pictureOf = ({ picture }: { readonly picture: Master | null }) => picture 
 const listers: Readonly<Record<SitemapKind, (store: Store) => Promise<readonly Listed[]>>> = {
   pages: async ({ view, client }) => {
     const nodes = await client.content.pageNodes();
-    const paths = new Set([...ownPaths, ...nodes.map(({ identifier }) => pagePath(identifier))]);
+    const hrefs = new Map([
+      ...ownPaths.map((path) => [path, withPrefix(path, view)] as const),
+      ...nodes.map((node) => [pagePath(node.identifier), pageHref(view.prefix, node)] as const),
+    ]);
     const locator = { id: "locator", href: withPrefix(canonicalLocatorPath(view), view) };
-    return [...[...paths].map((path) => ({ id: path, href: withPrefix(path, view) })), locator];
+    return [...[...hrefs].map(([id, href]) => ({ id, href })), locator];
   },
   categories: async ({ view, client }) =>
     (await client.catalog.categories())

@@ -1,3 +1,4 @@
+import { catalog } from "#configuration/catalog.ts";
 import { articleHref, type Passage, pageHref, pagePath, parsePassages } from "#domain/content.ts";
 import type { Money } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
@@ -47,7 +48,8 @@ async function articleTwin(id: number, slug: string, shown: Shown): Twin {
 
 async function pageTwin(path: string, shown: Shown): Twin {
   const { client, view } = shown;
-  const node = (await client.content.pageNodes()).find(({ identifier }) => pagePath(identifier) === path);
+  const nodes = await client.content.pageNodes();
+  const node = nodes.find(({ identifier, plainPath }) => plainPath === path || pagePath(identifier) === path);
   const page = node && (await client.content.page(node.identifier));
   if (!page) return null;
   const questions = page.identifier === "faq" ? await client.content.questions() : [];
@@ -95,6 +97,12 @@ async function productTwin(sku: string, slug: string, shown: Shown): Twin {
   return documentOf(product.name, product.description, productHref(view.prefix, product), body, shown);
 }
 
+/** Returns the twin of the product at a plain path. */
+async function plainTwin(path: string, shown: Shown): Twin {
+  const product = await shown.client.catalog.productAtPath(path);
+  return product && (await productTwin(product.parentSku, product.slug, shown));
+}
+
 /**
  * Returns the Markdown of the page at a path that ends with `.md`: an article, a page of text, the questions or a product,
  * with the words that the page shows. Null for any other path.
@@ -111,5 +119,6 @@ export async function markdownTwin(pathname: string, stores: readonly Store[], o
   const path = withoutPrefix(pathname.slice(0, -twinEnding.length), storeView);
   const [, kind, id = "", slug = ""] = /^\/(blog|p)\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (kind === "blog") return /^[1-9]\d{0,8}$/.test(id) ? await articleTwin(Number(id), slug, shown) : null;
-  return kind === "p" ? await productTwin(id, slug, shown) : await pageTwin(path, shown);
+  if (kind === "p") return await productTwin(id, slug, shown);
+  return (await pageTwin(path, shown)) ?? (catalog.urlDispatcher ? await plainTwin(path, shown) : null);
 }

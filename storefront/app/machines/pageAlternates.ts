@@ -1,7 +1,7 @@
 import { type Alternate, alternatesOf } from "#domain/alternates.ts";
 import { categoryHref } from "#domain/catalog/category.ts";
 import { categoryNamed } from "#domain/catalog/listAddress.ts";
-import { articleHref, pagePath } from "#domain/content.ts";
+import { articleHref, pageHref, pagePath } from "#domain/content.ts";
 import { productHref } from "#domain/product/href.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
@@ -57,10 +57,14 @@ const finders: Readonly<Record<string, Finder>> = {
 
 /** Finds a page with one path in all store views. A page of text is not in those that lack the text. */
 async function findSamePath(path: string, own: Store): Promise<AddressIn> {
-  const hasText = async ({ client }: Store) =>
-    (await client.content.pageNodes()).some(({ identifier }) => pagePath(identifier) === path);
-  const isText = await hasText(own);
-  return async (store) => (!isText || (await hasText(store)) ? withPrefix(path, store.view) : null);
+  const findText = async ({ client }: Store) =>
+    (await client.content.pageNodes()).find(({ identifier }) => pagePath(identifier) === path);
+  const isText = (await findText(own)) !== undefined;
+  return async (store) => {
+    if (!isText) return withPrefix(path, store.view);
+    const node = await findText(store);
+    return node ? pageHref(store.view.prefix, node) : null;
+  };
 }
 
 /**

@@ -1,12 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
-import { type AddressMap, normalizePath, pathOf, routeOf } from "#domain/addressMap.ts";
+import { type AddressMap, normalizePath, pathOf, productRoute, routeOf } from "#domain/addressMap.ts";
 import type { Category } from "#domain/catalog/category.ts";
+import type { PlainAddress } from "#domain/plainAddress.ts";
 import { categoriesQuery } from "./categories.ts";
+import { pageNodesQuery } from "./content.ts";
 
 interface ResolverContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
+  /** The plain addresses that are known, if pages are shown there; null if they redirect. */
+  readonly addresses: {
+    readonly add: (address: PlainAddress) => void;
+    readonly learn: (answer: unknown) => void;
+  } | null;
   /** The addresses that the browser has resolved before; null on the server. */
   readonly mappings: {
     readonly find: (path: string) => string | null;
@@ -14,16 +21,41 @@ interface ResolverContext {
   } | null;
 }
 
+/**
+ * Finds the page at a plain path by answers that can be cached, so that the page can be cached too. Returns the path of its
+ * route; null if it is not found so.
+ */
+async function findCached(
+  { client, queryClient, addresses }: ResolverContext,
+  path: string,
+  childSku: string | undefined,
+): Promise<string | null> {
+  const product = await client.catalog.productAtPath(path);
+  if (product) {
+    addresses?.learn(product);
+    return pathOf(productRoute(product, childSku));
+  }
+  const nodes = await queryClient.ensureQueryData(pageNodesQuery(client));
+  const node = nodes.find(({ plainPath }) => plainPath === path);
+  return node ? pathOf({ name: "cms-page", params: { slug: node.identifier } }) : null;
+}
+
 /** Returns the path of the page that an address without a route leads to; null if there is none. */
 async function resolve(context: ResolverContext, path: string, childSku: string | undefined): Promise<string | null> {
-  const { client, queryClient, mappings } = context;
+  const { client, queryClient, addresses, mappings } = context;
   const categories: readonly Category[] = await queryClient.ensureQueryData(categoriesQuery(client));
   const category = categories.find(({ urlPath }) => `/${urlPath}` === path);
   if (category) return pathOf({ name: "category", params: { slug: category.slug } });
+  const cached = addresses && import.meta.env.SSR ? await findCached(context, path, childSku) : null;
+  if (cached !== null) return cached;
   const known = childSku === undefined ? mappings?.find(path) : undefined;
-  if (known) return known;
+  if (known) {
+    addresses?.add([path, known]);
+    return known;
+  }
   const mapped = await client.catalog.mapUrl(path, childSku);
   if (!mapped) return null;
+  addresses?.learn(mapped);
   const found = pathOf(routeOf(mapped, childSku));
   // The variant is chosen by the query, which is not part of the address that is remembered.
   if (childSku === undefined) mappings?.remember({ [path]: found });

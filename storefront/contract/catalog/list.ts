@@ -11,8 +11,11 @@ import { summaryFields } from "./summary.ts";
  * Returns the fields to request. A list with facets gets the attributes' labels once, beside the hits; a list without
  * facets gets them with each product.
  */
-const fieldsOf = ({ facets }: ListSearch) =>
-  facets.length > 0 ? summaryFields : [...summaryFields, "attributes_metadata"];
+const fieldsOf = ({ facets }: ListSearch, { hasPlainPaths = false }: ListRules) => [
+  ...summaryFields,
+  ...(hasPlainPaths ? ["url_path"] : []),
+  ...(facets.length > 0 ? [] : ["attributes_metadata"]),
+];
 
 /** Returns the query of the search for a list by GET. By POST, `request` is left out and sent as the body. */
 export function toWireListQuery(search: ListSearch, rules: ListRules): Partial<Record<SearchParameter, string>> {
@@ -23,7 +26,7 @@ export function toWireListQuery(search: ListSearch, rules: ListRules): Partial<R
     size: String(search.size),
     ...(sort !== null && { sort }),
     ...(search.suggests && { suggest: "category,article" }),
-    _source_include: fieldsOf(search).join(","),
+    _source_include: fieldsOf(search, rules).join(","),
   };
 }
 

@@ -44,6 +44,8 @@ export interface ListRules extends TextRules {
   readonly minimumScore: number;
   /** The attributes that differ between the variants of a product. */
   readonly variantAttributes: readonly string[];
+  /** Requests the paths of products' plain addresses. @default false */
+  readonly hasPlainPaths?: boolean;
 }
 
 /** Returns the body of the search for a list. */

@@ -8,7 +8,7 @@ import { lensMatrix } from "./lensMatrix.ts";
 import { mediaGallery, readPictures } from "../wire/picture.ts";
 import { ownOption, readOwnOptions } from "./ownOption.ts";
 import { bundleOption, productLink, readBundle, readMembers } from "./productPart.ts";
-import { slugOf } from "./slug.ts";
+import { plainPathIn, slugOf } from "./slug.ts";
 import { stock, unknownStock } from "./stock.ts";
 import { readGtin, readPrice, readVariant, wireChild, wirePrice } from "./variant.ts";
 import { optionalList, numeric, textual } from "../wire/value.ts";
@@ -33,6 +33,7 @@ const wireProduct = z.looseObject({
   name: z.string(),
   slug: z.nullish(z.string()),
   url_key: z.nullish(z.string()),
+  url_path: z.nullish(z.string()),
   description: z.nullish(z.string()),
   description_blocks: optionalList(z.object({ code: z.string(), title: z.string(), content: z.string() })),
   stock: z.nullish(stock),
@@ -97,6 +98,7 @@ function readProduct(wire: z.output<typeof wireProduct>, currency: Currency): Pr
     kind: readKind(wire["type"]),
     name: wire.name,
     slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
+    ...plainPathIn(wire),
     brand: typeof wire["brand"] === "string" ? labelOf(brands, wire["brand"]) : "",
     description: wire.description ?? "",
     blocks: wire.description_blocks.map(({ title, content }) => ({ title, text: content })),

@@ -5,7 +5,7 @@ import { product } from "./product.ts";
 import { type SearchBody, searchBody } from "./searchBody.ts";
 import { totalHits } from "../wire/entitySearch.ts";
 import { list } from "../wire/value.ts";
-import { visibleProductClauses } from "./listBody.ts";
+import { type ListRules, visibleProductClauses } from "./listBody.ts";
 
 /** A search for products. Filters are joined by "and", the values of one filter by "or". */
 export interface ProductSearch {
@@ -18,7 +18,7 @@ export interface ProductSearch {
   readonly excludeFields?: readonly string[];
 }
 
-export type ProductFilter = "sku" | "id" | "url_key" | "configurable_children.sku" | "type_id";
+export type ProductFilter = "sku" | "id" | "url_key" | "url_path" | "configurable_children.sku" | "type_id";
 
 export interface ProductSearchResult {
   readonly products: readonly Product[];
@@ -109,8 +109,18 @@ const lineFields = [
 ] as const;
 
 /** Returns one search for all products of a cart, by the skus of their pages. */
-export const lineSearch = (skus: readonly string[]): ProductSearch => ({
+export const lineSearch = (
+  skus: readonly string[],
+  { hasPlainPaths = false }: Pick<ListRules, "hasPlainPaths"> = {},
+): ProductSearch => ({
   filters: { sku: skus },
   size: skus.length,
-  includeFields: lineFields,
+  includeFields: hasPlainPaths ? [...lineFields, "url_path"] : lineFields,
+});
+
+/** Returns the search for the product at a plain path, with the fields that its address consists of. */
+export const addressSearch = (path: string): ProductSearch => ({
+  filters: { url_path: [path.slice(1)] },
+  size: 1,
+  includeFields: [...lineFields.filter((field) => field !== "configurable_children"), "url_path"],
 });

@@ -8,3 +8,7 @@ export const slugWords = (name: string): readonly string[] =>
 
 /** Returns the slug of a product without one: its name and id (docs/specification/products.md#product-8). */
 export const slugOf = (name: string, id: number): string => [...slugWords(name), id].join("-");
+
+/** Returns the path of a product's plain address, as far as the platform states one. */
+export const plainPathIn = ({ url_path }: { readonly url_path?: string | null | undefined }) =>
+  url_path ? { plainPath: `/${url_path}` } : {};

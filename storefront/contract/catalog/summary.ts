@@ -11,7 +11,7 @@ import { readFrame, readGoods, readKind, readLenses, readMillilitres } from "./g
 import { readMaster } from "../wire/picture.ts";
 import { readMatches, wireMatches } from "./matchingVariant.ts";
 import { readPrice, commonProductFields, wirePrice } from "./variant.ts";
-import { slugOf } from "./slug.ts";
+import { plainPathIn, slugOf } from "./slug.ts";
 import { listedStock } from "./stock.ts";
 import { flag, optionalList, textual } from "../wire/value.ts";
 
@@ -126,6 +126,7 @@ function readSummary(wire: Wire, listAttributes: readonly Attribute[], currency:
   return {
     parentSku: wire.parentSku ?? wire.sku,
     slug: wire.slug ?? wire.url_key ?? slugOf(wire.name, wire.id),
+    ...plainPathIn(wire),
     name: wire.name,
     brand: label("brand"),
     kind: readKind(wire["type"]),

@@ -72,6 +72,7 @@ export const commonProductFields = {
   name: z.string(),
   slug: z.nullish(z.string()),
   url_key: z.nullish(z.string()),
+  url_path: z.nullish(z.string()),
   stock: z.nullish(stock),
   attributes_metadata: optionalList(attribute),
 };

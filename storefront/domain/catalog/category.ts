@@ -13,6 +13,8 @@ export interface Category {
   readonly slug: string;
   /** The slugs from the first level down, joined by slashes. */
   readonly urlPath: string;
+  /** The path of its plain address; missing if it is shown below `/c` (docs/specification/pages.md#page-46). */
+  readonly plainPath?: string | undefined;
   /** Number of products that it lists, including those of its descendants. */
   readonly productCount: number;
   readonly isInMenu: boolean;
@@ -65,9 +67,12 @@ export function homeCategory(categories: Categories, ids: readonly number[], roo
   return deepest;
 }
 
-/** Returns the address of a category's page (docs/specification/pages.md#page-4). */
-export const categoryHref = (storePrefix: string, { slug }: Pick<Category, "slug">): string =>
-  withPrefix(`/c/${encodeURIComponent(slug)}`, { prefix: storePrefix });
+/** Returns the path of the route that shows a category, without the prefix of a store view. */
+export const categoryPath = ({ slug }: Pick<Category, "slug">): string => `/c/${encodeURIComponent(slug)}`;
+
+/** Returns the address of a category's page: its plain one if it has one (docs/specification/pages.md#page-4, #page-46). */
+export const categoryHref = (storePrefix: string, category: Pick<Category, "slug" | "plainPath">): string =>
+  withPrefix(category.plainPath ?? categoryPath(category), { prefix: storePrefix });
 
 /**
  * The texts of a category's page. They are loaded separately from the categories. All are empty if the platform has

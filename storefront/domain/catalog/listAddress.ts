@@ -118,8 +118,11 @@ export function writeQuery(query: AddressQuery): string {
 }
 
 /** Returns the address of a list: a category with filters, sort order and page. */
-export const listHref = (storePrefix: string, category: Pick<Category, "slug">, address: ListAddress): string =>
-  categoryHref(storePrefix, category) + writeQuery(toListQuery(address));
+export const listHref = (
+  storePrefix: string,
+  category: Pick<Category, "slug" | "plainPath">,
+  address: ListAddress,
+): string => categoryHref(storePrefix, category) + writeQuery(toListQuery(address));
 
 /** The first parts of paths that lead to the same page in every store view. */
 const samePathSections: ReadonlySet<string | undefined> = new Set([

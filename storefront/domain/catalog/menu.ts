@@ -1,4 +1,4 @@
-import { type Category, categoryHref, childrenOf, pathTo } from "./category.ts";
+import { type Category, categoryHref, categoryPath, childrenOf, pathTo } from "./category.ts";
 
 /** A category in the menu, with those below it. */
 export interface MenuEntry {
@@ -17,14 +17,14 @@ export interface MenuRules {
 /** Levels of categories in the menu: an entry, a group below it, and the links of the group. */
 const menuLevels = 3;
 
-/** Returns the menu of a shop: the categories below the root, in their order. `path` is without the store's prefix. */
+/** Returns the menu of a shop: the categories below the root, in their order. `path` is that of the page's route. */
 export function menuOf(
   categories: readonly Category[],
   prefix: string,
   path: string,
   { rootCategoryId }: MenuRules,
 ): readonly MenuEntry[] {
-  const shown = categories.find((category) => categoryHref("", category) === path);
+  const shown = categories.find((category) => categoryPath(category) === path);
   const section = new Set(shown ? pathTo(categories, shown, rootCategoryId).map(({ id }) => id) : []);
   const entriesBelow = (id: number, levels: number): readonly MenuEntry[] =>
     levels === 0

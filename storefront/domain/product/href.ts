@@ -3,13 +3,28 @@ import type { Product } from "./product.ts";
 import type { ProductSummary } from "./productSummary.ts";
 import type { Review } from "./review.ts";
 
-type LinkedProduct = Pick<Product, "parentSku" | "slug">;
+type LinkedProduct = Pick<Product, "parentSku" | "slug" | "plainPath">;
 
-/** Returns the address of a product's page, optionally with a variant (docs/specification/pages.md#page-5). */
-export function productHref(storePrefix: string, product: LinkedProduct, childSku?: string | null): string {
+const isVariant = ({ parentSku }: Pick<Product, "parentSku">, childSku: string | null | undefined) =>
+  !!childSku && childSku !== parentSku;
+
+/** Returns the path of the route that shows a product, optionally with a variant, without the prefix of a store view. */
+export function productPath(product: Pick<Product, "parentSku" | "slug">, childSku?: string | null): string {
   const parts = [product.parentSku, product.slug];
-  if (childSku && childSku !== product.parentSku) parts.push(childSku);
-  return withPrefix(`/p/${parts.map(encodeURIComponent).join("/")}`, { prefix: storePrefix });
+  if (childSku && isVariant(product, childSku)) parts.push(childSku);
+  return `/p/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/**
+ * Returns the address of a product's page, optionally with a variant: its plain one if it has one
+ * (docs/specification/pages.md#page-5, #page-46).
+ */
+export function productHref(storePrefix: string, product: LinkedProduct, childSku?: string | null): string {
+  const { plainPath } = product;
+  const store = { prefix: storePrefix };
+  if (plainPath === undefined) return withPrefix(productPath(product, childSku), store);
+  const query = childSku && isVariant(product, childSku) ? `?${new URLSearchParams({ childSku })}` : "";
+  return withPrefix(plainPath + query, store);
 }
 
 /** The decoded parameters of a product's address. */
@@ -40,7 +55,7 @@ export function canonicalProductPath(
   const requested = isOpenedDirectly ? parentSku : childSku;
   const chosen = isChild(requested) ? requested : undefined;
   const isCanonical = parentSku === product.parentSku && slug === product.slug && childSku === chosen;
-  return isCanonical ? null : productHref("", product, chosen);
+  return isCanonical ? null : productPath(product, chosen);
 }
 
 /** A product with everything that its page shows. */

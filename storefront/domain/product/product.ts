@@ -140,6 +140,8 @@ export interface Product {
   readonly kind: ProductKind | null;
   readonly name: string;
   readonly slug: string;
+  /** The path of its plain address; missing if it is shown below `/p` (docs/specification/pages.md#page-46). */
+  readonly plainPath?: string | undefined;
   readonly brand: string;
   readonly description: string;
   readonly blocks: readonly DescriptionBlock[];

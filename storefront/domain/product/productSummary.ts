@@ -22,6 +22,8 @@ export interface ProductSummary {
   /** Sku in the address of the product's page. */
   readonly parentSku: string;
   readonly slug: string;
+  /** The path of its plain address; missing if it is shown below `/p` (docs/specification/pages.md#page-46). */
+  readonly plainPath?: string | undefined;
   readonly name: string;
   readonly brand: string;
   readonly kind: ProductKind | null;

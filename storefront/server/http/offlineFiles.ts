@@ -1,5 +1,6 @@
 import type { Pages } from "#app/entry-server.tsx";
 import type { MessagePart } from "#app/i18n/messageParts.ts";
+import { catalog } from "#configuration/catalog.ts";
 import type { OfflineFiles } from "#domain/worker.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { iconPath } from "#domain/webManifest.ts";
@@ -57,6 +58,13 @@ const lazyModules = [
   "domain/order/orderRequest.ts",
 ];
 
+/** What finds the pages at plain addresses, if they are shown there. */
+const addressModules = [
+  "app/layout/plainAddressBar.ts",
+  "app/routes/$.tsx?tsr-split=component---loader",
+  "client/plainPaths.ts",
+];
+
 const lazyMessages: readonly MessagePart[] = ["errorPage", "menu", "notice", "offline", "search", "wishlist"];
 
 /**
@@ -68,7 +76,9 @@ export function offlineFiles(manifest: ViteManifest, pages: Pages, store: StoreV
   const files = [
     ...routes.flatMap((route) => byRoute[route]?.css ?? []),
     ...routes.flatMap((route) => byRoute[route]?.code ?? []),
-    ...lazyModules.flatMap((module) => moduleFiles(manifest, module)),
+    ...[...lazyModules, ...(catalog.urlDispatcher ? addressModules : [])].flatMap((module) =>
+      moduleFiles(manifest, module),
+    ),
     ...messageFiles(manifest, store.locale, lazyMessages),
     "/favicon.svg",
     iconPath(192, "any"),

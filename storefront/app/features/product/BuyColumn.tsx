@@ -31,7 +31,7 @@ import { pricePerLitre, separatePrice } from "#domain/price.ts";
 import { chooseOption, variantName } from "#domain/product/variants.ts";
 import type { Price as ProductPrice, Product, ProductKind, Stock, Variant } from "#domain/product/product.ts";
 import { kindError } from "#domain/product/productErrors.ts";
-import { productHref } from "#domain/product/href.ts";
+import { productPath } from "#domain/product/href.ts";
 import { LazyCompareProduct, LazyDeliveryDates, LazyFitAdvice } from "./lazy.ts";
 import { OptionForm, optionFormOf } from "./OptionForm.tsx";
 import { WishProduct } from "./SaveProduct.tsx";
@@ -143,7 +143,7 @@ function useShownVariant(product: Product, addressed: Variant | null) {
     setChosenHere(true);
     cancel.current?.();
     cancel.current = afterPaint(() => {
-      const address = { to: productHref("", product, variant.sku), replace: true, resetScroll: false };
+      const address = { to: productPath(product, variant.sku), replace: true, resetScroll: false };
       void navigate(address).then(() => announceConfiguration("after", configured));
     });
   }

@@ -23,6 +23,16 @@ test.each([
   expect(productHref(prefix, frame, childSku)).toBe(expected);
 });
 
+test.each([
+  ["", undefined, "/nela-panto"],
+  ["/de", null, "/de/nela-panto"],
+  ["/de", "FR-100-BLK", "/de/nela-panto?childSku=FR-100-BLK"],
+  ["", "FR-100/RED", "/nela-panto?childSku=FR-100%2FRED"],
+  ["", "FR-100", "/nela-panto"],
+])("with a plain path, the prefix %j and the variant %j the address is %s", (prefix, childSku, expected) => {
+  expect(productHref(prefix, { ...frame, plainPath: "/nela-panto" }, childSku)).toBe(expected);
+});
+
 const strict = { preventDirectChildAccess: true };
 
 test.each([

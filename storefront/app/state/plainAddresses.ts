@@ -1,0 +1,57 @@
+import {
+  type PlainAddress,
+  plainAddressesIn,
+  splitVariant,
+  variantParameter,
+  withVariant,
+} from "#domain/plainAddress.ts";
+
+/**
+ * Creates the addresses at which pages are shown instead of those of their routes, as far as they are known: the router
+ * matches `/p/…`, `/c/…` and `/i/…`, and the address bar and the links have the plain ones
+ * (docs/specification/pages.md#page-46). All paths are without the prefix of the store view.
+ */
+export function createPlainAddresses() {
+  const routes = new Map<string, string>();
+  const plains = new Map<string, string>();
+
+  function add([plainPath, routePath]: PlainAddress): void {
+    const before = routes.get(plainPath);
+    if (before === routePath) return;
+    // What the platform finds first at a path that two pages have would hide the other one: the category stays.
+    if (before?.startsWith("/c/")) return;
+    if (before !== undefined) plains.delete(before);
+    routes.set(plainPath, routePath);
+    plains.set(routePath, plainPath);
+  }
+
+  return {
+    add,
+
+    /** Adds the addresses of everything in an answer of the shop. */
+    learn: (answer: unknown): void => plainAddressesIn(answer).forEach(add),
+
+    /** Returns the path of the route that shows a plain path, without a variant; null if it is not known. */
+    routeAt: (plainPath: string): string | null => routes.get(plainPath) ?? null,
+
+    /** Changes a plain address to that of its route. Any other address stays. */
+    toRoute(url: URL): void {
+      const routePath = routes.get(url.pathname);
+      if (routePath === undefined) return;
+      const childSku = url.searchParams.get(variantParameter);
+      if (childSku !== null) url.searchParams.delete(variantParameter);
+      url.pathname = childSku === null ? routePath : withVariant(routePath, childSku);
+    },
+
+    /** Changes the address of a route to the plain one. An address whose plain one is not known stays. */
+    toPlain(url: URL): void {
+      const [basePath, childSku] = splitVariant(url.pathname);
+      const plainPath = plains.get(basePath);
+      if (plainPath === undefined) return;
+      url.pathname = plainPath;
+      if (childSku !== null) url.searchParams.append(variantParameter, childSku);
+    },
+  };
+}
+
+export type PlainAddresses = ReturnType<typeof createPlainAddresses>;

@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createPlainAddresses } from "#app/state/plainAddresses.ts";
+import { productPath } from "#domain/product/href.ts";
+
+const origin = "https://shop.example";
+const pathOf = ({ pathname, search }: URL) => pathname + search;
+
+function known() {
+  const addresses = createPlainAddresses();
+  addresses.learn([
+    { parentSku: "FR-1", slug: "nela", plainPath: "/nela" },
+    { slug: "damskie", plainPath: "/okulary/damskie" },
+    { identifier: "loyalty-card", plainPath: "/loyalty-card" },
+  ]);
+  const routeOf = (address: string) => {
+    const url = new URL(address, origin);
+    addresses.toRoute(url);
+    return pathOf(url);
+  };
+  const plainOf = (path: string) => {
+    const url = new URL(path, origin);
+    addresses.toPlain(url);
+    return pathOf(url);
+  };
+  return { addresses, routeOf, plainOf };
+}
+
+test.each([
+  ["/nela", "/p/FR-1/nela"],
+  ["/nela?childSku=FR-1-BLACK", "/p/FR-1/nela/FR-1-BLACK"],
+  ["/okulary/damskie", "/c/damskie"],
+  ["/okulary/damskie?shape=panto&page=2", "/c/damskie?shape=panto&page=2"],
+  ["/loyalty-card", "/i/loyalty-card"],
+  ["/unknown?childSku=X", "/unknown?childSku=X"],
+  ["/cart", "/cart"],
+])("%s is shown by the route %s", (address, path) => {
+  const { routeOf, plainOf } = known();
+  expect(routeOf(address)).toBe(path);
+  expect(plainOf(path)).toBe(address);
+});
+
+test("a product without a plain address keeps that of its route", () => {
+  expect(known().plainOf("/p/FR-9/other")).toBe("/p/FR-9/other");
+});
+
+test("any variant survives the way from its route to the plain address and back", () => {
+  const { routeOf, plainOf } = known();
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (sku) => {
+      fc.pre(sku !== "FR-1" && sku !== "." && sku !== "..");
+      const path = productPath({ parentSku: "FR-1", slug: "nela" }, sku);
+      expect(decodeURIComponent(routeOf(plainOf(path)))).toBe(decodeURIComponent(path));
+    }),
+  );
+});
+
+test("a path that a category and a product have stays the category's", () => {
+  const { addresses, routeOf, plainOf } = known();
+  addresses.learn({ parentSku: "FR-2", slug: "x", plainPath: "/okulary/damskie" });
+  expect(routeOf("/okulary/damskie")).toBe("/c/damskie");
+  expect(plainOf("/p/FR-2/x")).toBe("/p/FR-2/x");
+});
+
+test("a product that is renamed at its path is shown there by its new route", () => {
+  const { addresses, routeOf, plainOf } = known();
+  addresses.learn({ parentSku: "FR-1", slug: "nela-new", plainPath: "/nela" });
+  expect(routeOf("/nela")).toBe("/p/FR-1/nela-new");
+  expect(plainOf("/p/FR-1/nela")).toBe("/p/FR-1/nela");
+});
