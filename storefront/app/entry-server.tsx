@@ -148,12 +148,10 @@ async function headForMachines({ state, options }: AppRouter, { store, shopOrigi
   const path = canonicalPath(state.matches, store);
   if (!page || path === null) return "";
   const { routeId, params, staticData } = page;
-  const shown = { routeId, params, path, hasSamePath: staticData.hasAlternates ?? false };
-  const publicPath = (routePath: string) => {
-    const url = new URL(routePath, shopOrigin);
-    options.context.addresses?.toPlain(url);
-    return withPrefix(url.pathname, store) + url.search;
-  };
+  const url = new URL(path, shopOrigin);
+  options.context.addresses?.toPlain(url);
+  const href = withPrefix(url.pathname, store) + url.search;
+  const shown = { routeId, params, path, href, hasSamePath: staticData.hasAlternates ?? false };
   const [alternates, found] = await Promise.allSettled([
     pageAlternates(shown, store, { origin: shopOrigin, fetch }),
     pageDocuments(shown, { ...options.context, origin: shopOrigin }),
@@ -163,7 +161,7 @@ async function headForMachines({ state, options }: AppRouter, { store, shopOrigi
   const tags = shareTags(
     {
       ...describedBy(state.matches),
-      url: shopOrigin + publicPath(path),
+      url: shopOrigin + href,
       picture: firstPicture(documents),
       isArticle: routeId === "/blog/$id/$slug",
     },

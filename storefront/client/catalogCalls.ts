@@ -1,7 +1,6 @@
 import { categoryWords, fittingDescription } from "#domain/catalog/categoryWords.ts";
 import type { LensTypeNode } from "#domain/product/configuration.ts";
 import type { ProductPage } from "#domain/product/href.ts";
-import type { Product } from "#domain/product/product.ts";
 import { reviewEndpoints, toWireNewestReviewsQuery, toWireReviewQuery } from "#contract/catalog/review.ts";
 import { isNarrowed, type ListAddress, withKnownOptions } from "#domain/catalog/listAddress.ts";
 import { categoryEndpoints, toWireCategoryQuery, toWireCategoryTextQuery } from "#contract/catalog/category.ts";
@@ -27,6 +26,7 @@ import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import { call, type ClientOptions, type Fetch } from "./call.ts";
 import { loadPlainPaths } from "./loadPlainPaths.ts";
+import { withoutPlainPaths } from "./productPaths.ts";
 
 const listRules = {
   ...textRules,
@@ -34,10 +34,6 @@ const listRules = {
   variantAttributes: filters.facets.filter(({ perVariant }) => perVariant).map(({ code }) => code),
   hasPlainPaths: catalog.urlDispatcher,
 };
-
-/** Returns a product without a plain path, which the platform states unasked. */
-const withoutPath = (product: Product): Product =>
-  product.plainPath === undefined ? product : { ...product, plainPath: undefined };
 
 /** Returns a function that loads a value once. After a failure, the next call loads again. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
@@ -91,7 +87,7 @@ export function createCatalogCalls(given: ClientOptions) {
       call(options, searchEndpoints.productSearch, toWireSearchQuery(search)),
       loadPlainPaths(),
     ]);
-    return { ...found, products: found.products.map(plainPaths?.withProductPath<Product> ?? withoutPath) };
+    return { ...found, products: found.products.map(plainPaths?.withProductPaths ?? withoutPlainPaths) };
   }
   const findProduct = async (search: ProductSearch) =>
     (await searchProducts({ ...search, size: 1 })).products[0] ?? null;

@@ -3,26 +3,20 @@ import type { Category, MappedUrl } from "#domain/catalog/category.ts";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { isBelowPages } from "#domain/content.ts";
 import { isFreePath } from "#domain/plainPath.ts";
-
-/** Something that the shop may show at a plain address. */
-interface Addressed {
-  readonly plainPath?: string | undefined;
-}
+import type { Product } from "#domain/product/product.ts";
+import { type Addressed, withPlainPaths } from "./productPaths.ts";
 
 const storeCodes = storeViews.map(({ code }) => code);
 
 const freePath = (path: string | undefined) => (path !== undefined && isFreePath(path, storeCodes) ? path : undefined);
 
-/** Returns a product with its plain path if it can be shown there, and without one otherwise. */
-export const withProductPath = <Item extends Addressed>(product: Item): Item => ({
-  ...product,
-  plainPath: freePath(product.plainPath),
-});
+/** Returns a product with its plain path and those of its parts, as far as they can be shown there. */
+export const withProductPaths = (product: Product): Product => withPlainPaths(product, freePath);
 
 /** Returns a list with the plain paths of its products. */
 export const withListPaths = (list: ProductList): ProductList => ({
   ...list,
-  products: list.products.map(withProductPath),
+  products: list.products.map((product) => ({ ...product, plainPath: freePath(product.plainPath) })),
 });
 
 /** Returns a category with its plain path, if it can be shown there. */
@@ -41,7 +35,7 @@ export const withPagePath = <Page extends { readonly identifier: string }>(page:
 export function withMappedPath(mapped: MappedUrl): MappedUrl {
   switch (mapped.kind) {
     case "product":
-      return { ...mapped, product: withProductPath(mapped.product) };
+      return { ...mapped, product: withProductPaths(mapped.product) };
     case "category":
       return { ...mapped, category: withCategoryPath(mapped.category) };
     case "page":

@@ -165,6 +165,16 @@ export const pageHref = (
   { identifier, plainPath }: Pick<ContentPage, "identifier" | "plainPath">,
 ): string => withPrefix(plainPath ?? pagePath(identifier), { prefix: storePrefix });
 
+/** Returns the address of a page of text that the shop itself names, so that it is no path of a route. */
+export const ownPageHref = (
+  storePrefix: string,
+  identifier: string,
+  { urlDispatcher }: { readonly urlDispatcher: boolean },
+): string => {
+  const plainPath = urlDispatcher && isBelowPages(identifier) ? `/${identifier}` : undefined;
+  return pageHref(storePrefix, { identifier, plainPath });
+};
+
 /** The address of the list of articles, without the prefix of a store view. */
 export const blogPath = "/blog";
 

@@ -7,7 +7,7 @@ import { helplines } from "#configuration/content.ts";
 import { helplineOf } from "#domain/helpline.ts";
 import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
-import { blogPath, pageHref } from "#domain/content.ts";
+import { blogPath, ownPageHref } from "#domain/content.ts";
 import { withdrawalPath } from "#domain/order/withdrawal.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
@@ -40,7 +40,7 @@ export function ShopFooter() {
   const hasNotices = useNotices(({ history }) => history.length > 0);
   const pageLink = (page: string) => ({
     label: intl.formatMessage({ id: `footer.page.${page}` }),
-    href: pageHref(store.prefix, { identifier: page }),
+    href: ownPageHref(store.prefix, page, catalog),
   });
   const hasTermination = offer.annualSubscription.terminationLinkInStores.includes(store.code);
   const terminationHref = hasTermination ? withPrefix(terminationPath, store) : undefined;

@@ -12,8 +12,10 @@ export interface CanonicalPage {
   /** Such as `/blog/$id/$slug`. */
   readonly routeId: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Without the prefix of its store view. */
+  /** The path of its route, without the prefix of its store view. */
   readonly path: string;
+  /** Its address without origin, which may be its plain one. */
+  readonly href: string;
   /** Whether its path is the same in every store view. */
   readonly hasSamePath: boolean;
 }

@@ -5,7 +5,7 @@ import { labelOf } from "./attribute.ts";
 import { readFrame, readGoods, readKind, readLenses } from "./goods.ts";
 import { readPrice, commonProductFields } from "./variant.ts";
 import { readMaster } from "../wire/picture.ts";
-import { slugOf } from "./slug.ts";
+import { plainPathIn, slugOf } from "./slug.ts";
 import { unknownStock } from "./stock.ts";
 import { flag, optionalList, numeric } from "../wire/value.ts";
 
@@ -47,6 +47,7 @@ function readPart(link: Link, currency: Currency): ProductPart[] {
       sku: product.sku,
       parentSku: product.parentSku ?? product.sku,
       slug: product.slug ?? product.url_key ?? slugOf(product.name, product.id),
+      ...plainPathIn(product),
       name: product.name,
       kind: readKind(product["type"]),
       brand: typeof product["brand"] === "string" ? labelOf(brands, product["brand"]) : "",

@@ -27,6 +27,8 @@ export interface CartLine {
   readonly sku: string;
   readonly parentSku: string;
   readonly slug: string;
+  /** The path of the product's plain address, if it was known when the line was added. */
+  readonly plainPath?: string | undefined;
   readonly type: ProductType;
   readonly name: string;
   readonly quantity: number;

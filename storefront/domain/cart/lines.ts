@@ -8,7 +8,7 @@ import { type QuantityRefusal, refuseQuantity } from "./quantity.ts";
 
 type LineProduct = Pick<
   Product,
-  "sku" | "parentSku" | "slug" | "type" | "name" | "price" | "frame" | "goods" | "pictures" | "options"
+  "sku" | "parentSku" | "slug" | "plainPath" | "type" | "name" | "price" | "frame" | "goods" | "pictures" | "options"
 >;
 
 /** What a shopper has chosen or typed for a product besides its variant. */
@@ -52,6 +52,7 @@ export function newLine(
     sku,
     parentSku: product.parentSku,
     slug: product.slug,
+    ...(product.plainPath !== undefined && { plainPath: product.plainPath }),
     type: product.type,
     name: product.name,
     quantity,

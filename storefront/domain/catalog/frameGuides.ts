@@ -35,7 +35,7 @@ export const guideSearch = (categoryIds: readonly number[], settings: Omit<ListS
 /** Where the links of the guides lead: the list of frames, and what it has. */
 export interface FrameList {
   readonly storePrefix: string;
-  readonly category: Pick<Category, "slug">;
+  readonly category: Pick<Category, "slug" | "plainPath">;
   readonly facets: readonly FacetCounts[];
 }
 

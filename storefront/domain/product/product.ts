@@ -85,6 +85,8 @@ export interface ProductPart {
   /** Sku of the product whose page shows it. */
   readonly parentSku: string;
   readonly slug: string;
+  /** The path of the plain address of that product, as in the product itself. */
+  readonly plainPath?: string | undefined;
   /** Includes colour and size of a variant. */
   readonly name: string;
   readonly brand: string;

@@ -73,6 +73,12 @@ export interface CategoryDocument {
 /** Returns the number of products that a category lists. */
 export type CountOf = (categoryId: number) => number;
 
+/** Returns a function that returns the `url_path` of a category: the slugs from the first level down, joined by slashes. */
+export function urlPathsOf(categories: readonly ListedCategory[]): (category: Pick<ListedCategory, "path">) => string {
+  const slugs = new Map(categories.map(({ category, text }) => [category.id, text.slug]));
+  return ({ path: ids }) => (ids.length > 1 ? ids.slice(1) : ids).map((id) => slugs.get(id)).join("/");
+}
+
 /**
  * Returns the documents of all categories of a store view, in depth-first order. The counts are valid until the next price
  * change of any product, because promoted products are in categories automatically.
@@ -81,7 +87,7 @@ export function categoryDocuments(
   { categories }: Pick<CatalogueView, "categories">,
   countOf: CountOf,
 ): readonly CategoryDocument[] {
-  const slugs = new Map(categories.map(({ category, text }) => [category.id, text.slug]));
+  const urlPathOf = urlPathsOf(categories);
   const childrenOf = Map.groupBy(categories, ({ category }) => category.parentId);
   const documentOf = ({ category, text, path: ids }: ListedCategory): CategoryDocument => {
     const children = childrenOf.get(category.id) ?? [];
@@ -94,7 +100,7 @@ export function categoryDocuments(
       name: text.name,
       slug: text.slug,
       url_key: text.slug,
-      url_path: (ids.length > 1 ? ids.slice(1) : ids).map((id) => slugs.get(id)).join("/"),
+      url_path: urlPathOf({ path: ids }),
       is_active: category.active,
       product_count: countOf(category.id),
       position: category.position,

@@ -1,6 +1,9 @@
 import { categoryHref } from "#domain/catalog/category.ts";
-import { articleHref, pageHref } from "#domain/content.ts";
+import { configuration } from "#configuration/index.ts";
+import { articleHref, isBelowPages, pageHref } from "#domain/content.ts";
+import { isFreePath } from "#domain/plainPath.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
+import { urlPathsOf } from "../catalog/documents.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { frontBlocks, type StoredLink } from "./tables/cms.ts";
 import { readArticles } from "./pages.ts";
@@ -13,22 +16,34 @@ import type { WireFrontBlock } from "#contract/content/cms.ts";
 /** Returns the URL of a link in a store view; null if its target does not exist there. */
 export type HrefOf = (link: StoredLink) => string | null;
 
+const storeCodes = configuration.storeViews.map(({ code }) => code);
+
+/** Returns a plain path if the shop shows pages there, and undefined otherwise. */
+const plainPathAt = (path: string): string | undefined =>
+  configuration.catalog.urlDispatcher && isFreePath(path, storeCodes) ? path : undefined;
+
 /** Reads what is needed to resolve links in a store view. */
 export async function readHrefs(
   session: Session,
   { store, categories }: Pick<CatalogueView, "store" | "categories">,
 ): Promise<HrefOf> {
   const articles = await readArticles(session, store.locale);
+  const urlPathOf = urlPathsOf(categories);
   const hrefOfCategory = (code: string) => {
     const found = categories.find(({ category }) => category.code === code);
-    return found ? categoryHref(store.prefix, found.text) : null;
+    if (!found) return null;
+    return categoryHref(store.prefix, { slug: found.text.slug, plainPath: plainPathAt(`/${urlPathOf(found)}`) });
+  };
+  const hrefOfPage = (identifier: string) => {
+    const plainPath = isBelowPages(identifier) ? plainPathAt(`/${identifier}`) : undefined;
+    return pageHref(store.prefix, { identifier, plainPath });
   };
   const hrefOfArticle = (code: string) => {
     const found = articles.find((article) => article.code === code);
     return found ? articleHref(store.prefix, { id: Number(found.id), slug: found.slug }) : null;
   };
   return ({ kind, code }) => {
-    if (kind === "page") return pageHref(store.prefix, { identifier: code });
+    if (kind === "page") return hrefOfPage(code);
     return kind === "category" ? hrefOfCategory(code) : hrefOfArticle(code);
   };
 }

@@ -1,6 +1,7 @@
 import { Button, InlineNotice } from "@dioptra/ui";
 import { FormattedMessage } from "react-intl";
-import { pageHref } from "#domain/content.ts";
+import { catalog } from "#configuration/catalog.ts";
+import { ownPageHref } from "#domain/content.ts";
 import { FrameReturns } from "../../components/FrameReturns.tsx";
 import { note } from "../../components/note.css.ts";
 import { useStoreView } from "../../state/useShop.ts";
@@ -52,7 +53,7 @@ function LegalGuarantee() {
     <p className={note}>
       <FormattedMessage
         id="checkout.guarantee"
-        values={{ page: newTabTo(pageHref(prefix, { identifier: "guarantee" })) }}
+        values={{ page: newTabTo(ownPageHref(prefix, "guarantee", catalog)) }}
       />
     </p>
   );

@@ -159,11 +159,7 @@ export async function pageDocuments(page: CanonicalPage, context: DocumentContex
   const { levels, title, documents } = structure;
   if (title === null) return documents;
   const homeLabel = intlOf(context).formatMessage({ id: "ui.breadcrumb.home" });
-  const crumbs = [
-    { label: homeLabel, href: withPrefix("/", store) },
-    ...levels,
-    { label: title, href: withPrefix(page.path, store) },
-  ];
+  const crumbs = [{ label: homeLabel, href: withPrefix("/", store) }, ...levels, { label: title, href: page.href }];
   return [...documents, breadcrumbDocument(crumbs.map(({ label, href }) => ({ label, href: origin + href })))];
 }
 

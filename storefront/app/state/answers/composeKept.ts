@@ -18,6 +18,7 @@ const isPage = ({ key: [name], data }: KeptAnswer) => name === "product" && data
 const summaryOf = ({ stock, pictures, ...product }: ProductPage): ProductSummary => ({
   parentSku: product.parentSku,
   slug: product.slug,
+  plainPath: product.plainPath,
   name: product.name,
   brand: product.brand,
   kind: product.kind,
