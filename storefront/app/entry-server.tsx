@@ -9,7 +9,6 @@ import { renderToString } from "react-dom/server";
 import type { Fetch } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import { storeViews } from "#configuration/storeViews.ts";
-import { splitVariant } from "#domain/plainAddress.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
 import { createTexts, createTextsWith } from "./i18n/createTexts.ts";
 import type { Guide } from "./guide/makeGuide.ts";
@@ -133,10 +132,8 @@ const publicHref = (router: AppRouter): string =>
 
 /** Returns the element that tells the browser which route shows the page; nothing for a page at the address of its route. */
 function routePathTag({ latestLocation, options }: AppRouter): string {
-  const [path] = splitVariant(new URL(latestLocation.pathname, "http://route").pathname);
-  const url = new URL(path, "http://route");
-  options.context.addresses?.toPlain(url);
-  return url.pathname === path ? "" : `<meta name="${routePathMeta}" content="${path}">`;
+  const address = options.context.addresses?.addressOf(latestLocation.pathname);
+  return address ? `<meta name="${routePathMeta}" content="${address[1]}">` : "";
 }
 
 /**

@@ -71,20 +71,21 @@ function remindOfOrders(router: AppRouter): void {
 }
 
 /**
- * Remembers the plain addresses of the products that a list shows, so that links to them need no request
- * (docs/specification/pages.md#page-25), if the shopper has consented. The code is loaded while the browser is idle.
+ * Remembers the plain addresses of the products that a list shows, and that of the page itself, so that links to them need
+ * no request, also without a network (docs/specification/pages.md#page-25), if the shopper has consented. The code is loaded while the browser is idle.
  */
 function rememberAddresses(router: AppRouter): void {
-  const { queryClient, store, shop } = router.options.context;
+  const { queryClient, store, shop, addresses } = router.options.context;
   const remember = async () => {
     if (!shop.consent.allows("convenience")) return;
     const cache: QueryClient = queryClient;
     const lists = cache.getQueriesData<ProductList>({ queryKey: ["list"] });
     const products = lists.flatMap(([, list]) => list?.products ?? []);
-    if (products.length === 0) return;
+    const shown = addresses?.addressOf(router.latestLocation.pathname) ?? null;
+    if (products.length === 0 && !shown) return;
     const { createAddressMappings } = await import("../state/addressMappings.ts");
     const added = products.map((product) => [product.plainPath ?? `/${product.slug}`, productPath(product)] as const);
-    createAddressMappings(store).remember(Object.fromEntries(added));
+    createAddressMappings(store).remember(Object.fromEntries(shown ? [...added, shown] : added));
   };
   preloadWhenIdle(remember);
   router.subscribe("onResolved", () => preloadWhenIdle(remember));

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
 import { type AddressMap, normalizePath, pathOf, productRoute, routeOf } from "#domain/addressMap.ts";
 import type { Category } from "#domain/catalog/category.ts";
-import type { PlainAddress } from "#domain/plainAddress.ts";
+import { type PlainAddress, withVariant } from "#domain/plainAddress.ts";
 import { categoriesQuery } from "./categories.ts";
 import { pageNodesQuery } from "./content.ts";
 
@@ -48,10 +48,10 @@ async function resolve(context: ResolverContext, path: string, childSku: string 
   if (category) return pathOf({ name: "category", params: { slug: category.slug } });
   const cached = addresses && import.meta.env.SSR ? await findCached(context, path, childSku) : null;
   if (cached !== null) return cached;
-  const known = childSku === undefined ? mappings?.find(path) : undefined;
+  const known = childSku === undefined || addresses ? mappings?.find(path) : undefined;
   if (known) {
     addresses?.add([path, known]);
-    return known;
+    return childSku === undefined ? known : withVariant(known, childSku);
   }
   const mapped = await client.catalog.mapUrl(path, childSku);
   if (!mapped) return null;

@@ -31,8 +31,13 @@ export function createPlainAddresses() {
     /** Adds the addresses of everything in an answer of the shop. */
     learn: (answer: unknown): void => plainAddressesIn(answer).forEach(add),
 
-    /** Returns the path of the route that shows a plain path, without a variant; null if it is not known. */
-    routeAt: (plainPath: string): string | null => routes.get(plainPath) ?? null,
+    /** Returns the address of the page that a route shows, without a variant; null if it has no plain one. */
+    addressOf(routePath: string): PlainAddress | null {
+      // The router decodes paths.
+      const [basePath] = splitVariant(new URL(routePath, "http://route").pathname);
+      const plainPath = plains.get(basePath);
+      return plainPath === undefined ? null : [plainPath, basePath];
+    },
 
     /** Changes a plain address to that of its route. Any other address stays. */
     toRoute(url: URL): void {

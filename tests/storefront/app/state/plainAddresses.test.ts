@@ -40,6 +40,15 @@ test.each([
   expect(plainOf(path)).toBe(address);
 });
 
+test.each([
+  ["/p/FR-1/nela/FR-1/BLACK", null],
+  ["/p/FR-1/nela/FR-1-BLACK", ["/nela", "/p/FR-1/nela"]],
+  ["/c/damskie", ["/okulary/damskie", "/c/damskie"]],
+  ["/cart", null],
+])("the page of the route %s has the address %j", (path, address) => {
+  expect(known().addresses.addressOf(path)).toEqual(address);
+});
+
 test("a product without a plain address keeps that of its route", () => {
   expect(known().plainOf("/p/FR-9/other")).toBe("/p/FR-9/other");
 });
