@@ -72,16 +72,19 @@ const listOfSkus = (skus: readonly string[]): ListSearch => ({
   size: skus.length,
 });
 
+/** Whether the platform is asked for the prices of found products again, and whether they are waited for. */
+type PriceRules = Pick<typeof pricing, "alwaysSyncPlatformPrices" | "waitForPlatformSync">;
+
 /** Returns a `fetch` that asks for the prices of found products again. Few shops want that, so its code is loaded with it. */
-function pricedFetch(options: ClientOptions): Fetch {
-  const setting = { isWaiting: pricing.waitForPlatformSync, now: () => new Date() };
+function pricedFetch(options: ClientOptions, { waitForPlatformSync }: PriceRules): Fetch {
+  const setting = { isWaiting: waitForPlatformSync, now: () => new Date() };
   const load = loadOnce(async () => (await import("./platformPrices.ts")).withPlatformPrices(options, setting));
   return async (request) => (await load())(request);
 }
 
 /** Creates the calls about products, lists and categories. */
-export function createCatalogCalls(given: ClientOptions) {
-  const options = pricing.alwaysSyncPlatformPrices ? { ...given, fetch: pricedFetch(given) } : given;
+export function createCatalogCalls(given: ClientOptions, prices: PriceRules = pricing) {
+  const options = prices.alwaysSyncPlatformPrices ? { ...given, fetch: pricedFetch(given, prices) } : given;
   async function searchProducts(search: ProductSearch) {
     const [found, plainPaths] = await Promise.all([
       call(options, searchEndpoints.productSearch, toWireSearchQuery(search)),

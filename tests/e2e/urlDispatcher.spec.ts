@@ -1,5 +1,5 @@
 import { startConfiguredShop } from "../support/configuredShop.ts";
-import { desktop, expect, expectHealthyPage, type Page, phone, tagFor, test as base } from "./fixtures.ts";
+import { desktop, expect, expectHealthyPage, type Page, phone, test as base } from "./fixtures.ts";
 import type { RunningShop } from "./shops.ts";
 import { addToCart, german, type Language, polish, visit, waitForHydration } from "./shopper.ts";
 
@@ -81,14 +81,14 @@ async function choosePanto(page: Page, { name }: Language, isPhone: boolean): Pr
   const { filters, panto, dropPanto, show } = words[name];
   if (isPhone) await page.getByRole("button", { name: filters }).click();
   const area = isPhone ? page.getByRole("dialog") : page.getByRole("main");
-  await area.getByRole("checkbox", { name: panto }).first().click({ force: true });
+  await area.getByRole("checkbox", { name: panto }).first().click();
   await expect(page).toHaveURL(/shape=panto/);
   if (isPhone) await area.getByRole("button", { name: show }).click();
   await expect(page.getByRole("main").getByRole("link", { name: dropPanto })).toBeVisible();
 }
 
 for (const { language, name, use, isPhone } of screens) {
-  test.describe(`${name} in ${language.name}`, { tag: tagFor(!isPhone) }, () => {
+  test.describe(`${name} in ${language.name}`, { tag: "@full" }, () => {
     test.use(use);
     const { home, category, subcategory, product, page: text } = words[language.name];
 
@@ -172,14 +172,14 @@ for (const { language, name, use, isPhone } of screens) {
   });
 }
 
-test("pages at their plain addresses are cached, which their tags show", async ({ request }) => {
+test("pages at their plain addresses are cached, which their tags show", { tag: "@full" }, async ({ request }) => {
   for (const path of ["/bruno-kwadratowe", "/okulary-korekcyjne", "/loyalty-card"]) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()["etag"]]).toEqual([path, 200, expect.any(String)]);
   }
 });
 
-test.describe("missing pages", () => {
+test.describe("missing pages", { tag: "@full" }, () => {
   // Browsers log the status 404 as an error.
   test.use({ expectsErrors: true });
 

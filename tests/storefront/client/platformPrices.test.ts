@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createCatalogCalls } from "#client/catalogCalls.ts";
 import { withPlatformPrices } from "#client/platformPrices.ts";
 import { storeViews } from "#configuration/storeViews.ts";
 import { storeViewOf } from "#domain/store.ts";
-
-const pricing = vi.hoisted(() => ({ alwaysSyncPlatformPrices: false, waitForPlatformSync: true }));
-vi.mock("#configuration/pricing.ts", () => ({ pricing }));
 
 const store = storeViewOf("/", storeViews).storeView;
 
@@ -104,13 +101,13 @@ test.each([
   [true, ["_search", "render-list"]],
   [false, ["_search"]],
 ])("the shop asks again if the setting is %s", async (isOn, paths) => {
-  pricing.alwaysSyncPlatformPrices = isOn;
   const asked: string[] = [];
   const fetch = async ({ url }: Request) => {
     asked.push(new URL(url).pathname.split("/").at(-1) ?? "");
     return url.includes("_search") ? Response.json(found({ id: 7, sku: "FR" })) : answering()();
   };
-  const calls = createCatalogCalls({ fetch, origin: "http://shop.test", store, requester: "browser" });
+  const options = { fetch, origin: "http://shop.test", store, requester: "browser" } as const;
+  const calls = createCatalogCalls(options, { alwaysSyncPlatformPrices: isOn, waitForPlatformSync: true });
   await calls.product("FR").catch(() => null);
   // The products do not wait for the prices, so these may be asked for after they have been returned.
   await expect.poll(() => asked).toEqual(paths);
