@@ -30,7 +30,7 @@ const words = {
     pay: / bezahlen$/,
     consent: /^Ich verlange, dass der Download sofort/,
     consentMissing: /^Bitte stimmen Sie zu, dass der Download/,
-    unpaid: /^Wir haben Ihre Bestellung\. Sobald die Zahlung/,
+    unpaid: /^Ihre Bestellung ist eingegangen\. Sobald die Zahlung/,
     refused: "Diese Datei steht bereit, sobald die Bestellung bezahlt ist.",
     fromMail: /^Herunterladen: Die Brille zu Hause anpassen/,
     status: "Bestellstatus ansehen",
