@@ -4,7 +4,14 @@ import { staticPages } from "#domain/content.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { type StoreView, storeViewOf, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { blackNela, inLanguage, sameEverywhere } from "../support/addresses.ts";
-import { alternatesIn, matches, type Page, type PageDocument, readPage } from "../support/pageReader.ts";
+import {
+  alternatesIn,
+  fetchPatiently,
+  matches,
+  type Page,
+  type PageDocument,
+  readPage,
+} from "../support/pageReader.ts";
 import { type Shop, startShop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -29,23 +36,29 @@ const kindOf = (path: string) => /^\/(c|p|blog|salon|prescription)\//.exec(path)
 /** Follows the links of the pages from the home page on. Returns all that it has opened, by their paths. */
 async function crawl(store: StoreView): Promise<ReadonlyMap<string, Page>> {
   const opened = new Map<string, Page>();
+  const seen = new Set<string>();
   const counts = new Map<string, number>();
   /** Whether a page is to be opened; counts it. */
   function isNext(path: string): boolean {
     const kind = kindOf(path);
-    if (opened.has(path)) return false;
+    if (seen.has(path)) return false;
+    seen.add(path);
     if (kind === null) return true;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return (counts.get(kind) ?? 0) <= openedOfKind;
   }
   const isOwn = (href: string) => storeViewOf(href, storeViews).storeView.code === store.code;
-  let next = ["/"];
-  while (next.length > 0) {
-    const pages = await Promise.all(next.map(async (path) => [path, await open(withPrefix(path, store))] as const));
-    for (const [path, page] of pages) opened.set(path, page);
-    const linked = pages.flatMap(([, { links }]) => links.filter(isOwn).map((href) => withoutPrefix(href, store)));
-    next = [...new Set(linked)].filter(isNext);
+  const next = ["/"];
+  async function follow(): Promise<void> {
+    for (let path = next.shift(); path !== undefined; path = next.shift()) {
+      const page = await open(withPrefix(path, store));
+      opened.set(path, page);
+      const linked = page.links.filter(isOwn).map((href) => withoutPrefix(href, store));
+      next.push(...linked.filter(isNext));
+    }
   }
+  // A few at a time, as the crawlers of search engines do.
+  while (next.length > 0) await Promise.all([follow(), follow(), follow()]);
   return opened;
 }
 
@@ -200,14 +213,15 @@ describe.each(storeViews.filter(({ enabled }) => enabled))("in the store view $c
 
 describe("programs that look for the pages", () => {
   const read = async (path: string) => {
-    const answer = await fetch(shop.origin + path);
+    const answer = await fetchPatiently(shop.origin + path);
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.text();
   };
   /** Returns the pages of all sitemaps, each with its languages and the number of its pictures. */
   async function loadSitemaps() {
     const index = matches(await read("/sitemap.xml"), /<loc>(.*?)<\/loc>/g);
-    const texts = await Promise.all(index.map((href) => read(href.replace(shop.origin, ""))));
+    const texts: string[] = [];
+    for (const href of index) texts.push(await read(href.replace(shop.origin, "")));
     const entries = texts.flatMap((text) => matches(text, /<url>(.*?)<\/url>/gs));
     return new Map(
       entries.map((entry) => [
@@ -313,7 +327,7 @@ describe("programs that look for the pages", () => {
     expect(linked.length).toBeGreaterThan(50);
     const products = ["/p/HL-NELA/nela-panto-z-acetatu.md", "/de/p/HL-NELA/nela-panto-aus-acetat.md"];
     for (const path of [...linked, ...products]) {
-      const answer = await fetch(shop.origin + path);
+      const answer = await fetchPatiently(shop.origin + path);
       const text = await answer.text();
       const page = path.replace(/\.md$/, "");
       const { status, words } = await open(page);
