@@ -28,6 +28,7 @@ export function WishlistContents({ level }: { readonly level: 2 | 3 }) {
   const query = useQuery({
     ...savedProductsQuery(
       client,
+      "wished",
       items.map(({ sku }) => sku),
     ),
     enabled: isHydrated,

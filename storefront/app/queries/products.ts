@@ -31,10 +31,10 @@ export const suggestionsQuery = (client: Client, text: string) =>
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.catalog.productPage(sku) });
 
-/** The products of a wishlist or a comparison, in the order of their skus. */
-export const savedProductsQuery = (client: Client, skus: readonly string[]) =>
+/** The products of a wishlist or a comparison, in the order of their skus. A wishlist shows less of them. */
+export const savedProductsQuery = (client: Client, list: "wished" | "compared", skus: readonly string[]) =>
   queryOptions({
-    queryKey: ["saved", skus],
+    queryKey: [list, skus],
     queryFn: () => (skus.length > 0 ? client.catalog.productsBySku(skus) : []),
   });
 

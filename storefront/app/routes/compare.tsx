@@ -19,7 +19,7 @@ export const Route = createFileRoute("/compare")({
   },
   loaderDeps: ({ search: { sku = [] } }) => ({ sku }),
   loader: async ({ context: { client, queryClient }, deps: { sku } }) => {
-    if (sku.length > 0) await queryClient.ensureQueryData(savedProductsQuery(client, sku));
+    if (sku.length > 0) await queryClient.ensureQueryData(savedProductsQuery(client, "compared", sku));
     return { isShared: sku.length > 0 };
   },
   head: ({ loaderData, match: { context } }) => ({
@@ -49,7 +49,7 @@ function ComparePage() {
   const isShared = shared.length > 0;
   const skus = isShared ? shared : own.items.map(({ sku }) => sku);
   const query = useQuery({
-    ...savedProductsQuery(client, skus),
+    ...savedProductsQuery(client, "compared", skus),
     enabled: isShared || own.isHydrated,
     // The other products stay while one is removed.
     placeholderData: (before) => before?.filter(({ parentSku }) => skus.includes(parentSku)),

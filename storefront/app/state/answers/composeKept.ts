@@ -1,57 +1,10 @@
 import { catalog } from "#configuration/catalog.ts";
 import type { ProductList } from "#domain/catalog/listSearch.ts";
 import { productsWith } from "#domain/catalog/productsWith.ts";
-import type { ProductPage } from "#domain/product/href.ts";
-import type { ProductSummary } from "#domain/product/productSummary.ts";
 import type { AnswerStore, KeptAnswer } from "./answerStore.ts";
+import { seenPages, seenProducts, wishedProduct } from "./seenProducts.ts";
 
-// Answers that were never given, composed of what was seen (docs/specification/catalogue.md#list-32). What was kept has the
-// shape that the client gave it.
-
-const listNames: ReadonlySet<unknown> = new Set(["list", "nearest", "pageProducts", "shelf"]);
-
-const isList = ({ key: [name], data }: KeptAnswer) => listNames.has(name) && data !== null;
-const isTiles = ({ key: [name] }: KeptAnswer) => name === "tiles";
-const isPage = ({ key: [name], data }: KeptAnswer) => name === "product" && data !== null;
-
-/** Returns a product as a list shows it. What only lists know, such as whether it is new, is left out. */
-const summaryOf = ({ stock, pictures, ...product }: ProductPage): ProductSummary => ({
-  parentSku: product.parentSku,
-  slug: product.slug,
-  plainPath: product.plainPath,
-  name: product.name,
-  brand: product.brand,
-  kind: product.kind,
-  about: "",
-  price: product.price,
-  inStock: stock.inStock,
-  isNew: false,
-  isBestseller: false,
-  isPromoted: false,
-  isSuperPromoted: false,
-  frame: product.frame,
-  lenses: product.lenses,
-  goods: product.goods,
-  parts: [],
-  millilitres: product.millilitres,
-  picture: pictures[0] ?? null,
-  looks: [],
-});
-
-function productsIn(answer: KeptAnswer): readonly ProductSummary[] {
-  if (isList(answer)) return (answer.data as ProductList).products;
-  if (isTiles(answer)) return answer.data as readonly ProductSummary[];
-  if (!isPage(answer)) return [];
-  const page = answer.data as ProductPage;
-  return [...page.similar, ...page.related, summaryOf(page)];
-}
-
-/** Returns the products that were seen, each once: as a list shows them, rather than as made from their page. */
-function seenProducts(answers: readonly KeptAnswer[]): ReadonlyMap<string, ProductSummary> {
-  const oldestFirst = answers.toSorted((a, b) => a.savedAt - b.savedAt);
-  const ordered = [...oldestFirst.filter(isPage), ...oldestFirst.filter((answer) => !isPage(answer))];
-  return new Map(ordered.flatMap(productsIn).map((product) => [product.parentSku, product]));
-}
+// Answers that were never given, composed of what was seen (docs/specification/catalogue.md#list-32).
 
 function search(text: string, answers: readonly KeptAnswer[]): ProductList {
   const products = productsWith(text, [...seenProducts(answers).values()]);
@@ -94,10 +47,12 @@ function composerOf([name, second, query]: readonly unknown[]):
     }
     case "tiles":
       return (answers) => all(skusIn(second), seenProducts(answers));
-    case "saved":
+    case "compared":
+      return (answers) => all(skusIn(second), seenPages(answers));
+    case "wished":
       return (answers) => {
-        const pages = answers.filter(isPage).map(({ key: [, sku], data }) => [String(sku), data] as const);
-        return all(skusIn(second), new Map(pages));
+        const cards = [...seenProducts(answers)].map(([sku, summary]) => [sku, wishedProduct(summary)] as const);
+        return all(skusIn(second), new Map([...cards, ...seenPages(answers)]));
       };
     default:
       return null;

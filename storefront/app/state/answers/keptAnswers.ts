@@ -12,6 +12,7 @@ const publicQueries: ReadonlySet<unknown> = new Set([
   "articles",
   "banners",
   "categories",
+  "compared",
   "existing",
   "front",
   "guide",
@@ -28,12 +29,12 @@ const publicQueries: ReadonlySet<unknown> = new Set([
   "reviews",
   "salon",
   "salons",
-  "saved",
   "shelf",
   "shipping-methods",
   "slides",
   "tiles",
   "urlKey",
+  "wished",
   "words",
 ]);
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { buyingOf } from "#domain/catalog/foundProducts.ts";
+import type { Product } from "#domain/product/product.ts";
 import { composeKept } from "#app/state/answers/composeKept.ts";
 import type { AnswerStore, KeptAnswer } from "#app/state/answers/answerStore.ts";
 
@@ -9,6 +11,7 @@ const summary = (parentSku: string, name: string, about = "panto") => ({
   about,
   slug: name.toLowerCase(),
   looks: [{ label: "Szylkret" }],
+  inStock: true,
 });
 
 const page = (parentSku: string, name: string) => ({
@@ -47,9 +50,24 @@ test.each([
   expect(await found(["suggestions", text])).toEqual(skus);
 });
 
-test("answers wish lists with the products that were seen, and comparisons with the pages that were", async () => {
+test("answers wishlists with the products that were seen, and comparisons with the pages that were", async () => {
   expect(await found(["tiles", ["HL-ZOJA", "HL-NELA"]])).toEqual(["HL-NELA", "HL-ZOJA"]);
-  expect(await found(["saved", ["HL-TEZA"]])).toEqual(["HL-TEZA"]);
+  expect(await found(["wished", ["HL-ZOJA", "HL-NELA", "HL-TEZA"]])).toEqual(["HL-NELA", "HL-TEZA", "HL-ZOJA"]);
+  expect(await found(["compared", ["HL-TEZA"]])).toEqual(["HL-TEZA"]);
+});
+
+test("leaves a product of a wishlist of which only the card was seen to be chosen on its page", async () => {
+  const { data } = (await composeKept(["wished", ["HL-NELA"]], store)) ?? {};
+  const [product] = data as readonly Product[];
+  expect(product && buyingOf({ product, variant: null })).toBe("choose");
+  expect(product?.stock.inStock).toBe(true);
+});
+
+test("finds the products of an earlier wishlist in a later one", async () => {
+  const wished: KeptAnswer = { key: ["wished", ["MR-OLAF"]], data: [page("MR-OLAF", "Olaf")], savedAt: 4 };
+  const later = { readAll: async () => [...answers, wished] } as Pick<AnswerStore, "readAll"> as AnswerStore;
+  expect(await composeKept(["wished", ["MR-OLAF", "HL-NELA"]], later)).not.toBeNull();
+  expect(await composeKept(["compared", ["MR-OLAF", "HL-TEZA"]], later)).not.toBeNull();
 });
 
 test.each([
@@ -57,8 +75,9 @@ test.each([
   ["a filter", ["list", 2, { query_string: "nela", color: "55" }]],
   ["a further page", ["list", 2, { query_string: "nela", page: "2" }]],
   ["a product that was not seen", ["product", "HL-ZOJA"]],
-  ["a wish list with a product that was not seen", ["tiles", ["HL-ZOJA", "UNSEEN"]]],
-  ["a comparison with a product whose page was not seen", ["saved", ["HL-TEZA", "HL-NELA"]]],
+  ["a shared wishlist with a product that was not seen", ["tiles", ["HL-ZOJA", "UNSEEN"]]],
+  ["a wishlist with a product that was not seen", ["wished", ["HL-NELA", "UNSEEN"]]],
+  ["a comparison with a product whose page was not seen", ["compared", ["HL-TEZA", "HL-NELA"]]],
 ])("leaves %s to the shop", async (_, key) => {
   expect(await composeKept(key, store)).toBeNull();
 });
