@@ -19,11 +19,6 @@ type SettingName = {
  * fails for a setting that is neither read nor listed here, and for one that is both. The README explains the features.
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
-  "Checkout before the platform answers": [
-    "checkout.defaultShipping.carrierCode",
-    "checkout.defaultShipping.methodCode",
-    "checkout.defaultPayment.grossCosts",
-  ],
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
   "Error reporting": ["network.errorReportingRate"],
   "Filters of a whole category": ["filters.maximumQuerySize"],

@@ -1,10 +1,23 @@
 import { readFileSync } from "node:fs";
 import { loginCookie } from "#domain/cookie.ts";
-import { expect, type Page, test as base } from "./fixtures.ts";
+import { expect, type Page, phone, test as base } from "./fixtures.ts";
 import { register } from "./customer.ts";
 import { describeJourney } from "./journey.ts";
 import { type Network, openNetwork } from "./network.ts";
-import { german, giveConsents, type Language, polish, reviewFrame, visit, waitForOrderNumber } from "./shopper.ts";
+import {
+  addToCart,
+  fillAddress,
+  fillPersonal,
+  german,
+  giveConsents,
+  type Language,
+  microcart,
+  openFrame,
+  polish,
+  reviewFrame,
+  visit,
+  waitForOrderNumber,
+} from "./shopper.ts";
 
 /** These tests have a service worker, and a network between the browser and the shop that can fail. */
 const test = base.extend<{ network: Network }>({
@@ -32,6 +45,7 @@ const words = {
     noProducts: /^Produkty tej kategorii nie zostały zapisane/,
     waits: "Zamówienie czeka!",
     stored: "Zamówienie jest zapisane na tym urządzeniu i jeszcze nie zostało wysłane.",
+    heart: /^Ulubione: /,
     search: "/c/wszystko?query_string=",
     home: "Dobrane co do milimetra",
     newContent: "Jest nowa wersja sklepu, odśwież stronę",
@@ -43,6 +57,7 @@ const words = {
     noProducts: /^Die Produkte dieser Kategorie sind auf diesem Gerät nicht gespeichert/,
     waits: "Eine Bestellung wartet!",
     stored: "Ihre Bestellung ist auf diesem Gerät gespeichert und wurde noch nicht gesendet.",
+    heart: /^Merkliste: /,
     search: "/de/c/alles?query_string=",
     home: "Auf den Millimeter genau",
     newContent: "Es gibt eine neue Version, bitte laden Sie die Seite neu",
@@ -117,6 +132,13 @@ describeJourney("on a phone", ({ language }) => {
     await page.goto(language.frames.path);
     await expect(heading(page, language.frames.name)).toBeVisible();
     await expect(page.locator("#products li").first()).toBeVisible();
+    // The page of this product was not seen.
+    const heart = page.locator("#products li").last().getByRole("button", { name: texts.heart });
+    const wished = String(await heart.getAttribute("aria-label")).replace(texts.heart, "");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await page.goto(`${language.prefix}/wishlist`);
+    await expect(page.getByRole("main").getByRole("link", { name: wished, exact: true })).toBeVisible();
 
     await page.goto(`${texts.search}nela`);
     await expect(page.getByRole("link", { name: /^Nela/ }).first()).toBeVisible();
@@ -152,6 +174,33 @@ describeJourney("on a phone", ({ language }) => {
     await page.getByRole("button", { name: language.order }).click();
     await waitForOrderNumber(page, language);
   });
+});
+
+test("an order that was begun online is filled in to the end without a network", async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  await visit(page, german.nela, german);
+  await waitForWorker(page, german);
+  await openFrame(page, german);
+  await addToCart(page, german);
+  await microcart(page, german).getByRole("link", { name: german.toCheckout }).click();
+  await expect(page.getByLabel(german.labels.firstName, { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await fillPersonal(page, german);
+  await fillAddress(page, german);
+  await expect(page.getByRole("radio", { name: /^Paketdienst/ })).toBeChecked();
+  await expect(page.getByText("Deshalb bieten wir hier nur eine Möglichkeit an.")).toBeVisible();
+  await page.getByRole("button", { name: german.continue[1] }).click();
+  await expect(page.getByRole("radio", { name: /^Nachnahme/ })).toBeChecked();
+  await page.getByRole("button", { name: german.continue[2] }).click();
+  await giveConsents(page, german);
+  await page.getByRole("button", { name: german.order }).click();
+  await expect(page.getByText(words.German.stored)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Es wurde noch nichts bestellt: /)).toBeVisible();
+  await expect(page.getByText(german.openTotal)).toHaveCount(0);
+  await page.getByRole("button", { name: german.order }).click();
+  await waitForOrderNumber(page, german);
 });
 
 test("lets the browser remind of an order that waits, until it is placed", async ({ page, context }) => {
@@ -265,6 +314,16 @@ test("removes the caches of a worker of another version", async ({ page }) => {
   await visit(page, "/", polish);
   await waitForWorker(page, polish);
   expect(await page.evaluate(() => caches.keys())).not.toContain("dioptra-0-files");
+});
+
+test("the cookie page says whether the shop opens without a network", async ({ page }) => {
+  await page.goto("/cookies");
+  await expect(page.getByText("Zapisano do użytku offline")).toBeVisible();
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("", "SecurityError"));
+  });
+  await page.goto("/de/cookies");
+  await expect(page.getByText("Dieser Browser lässt nicht zu, dass der Shop offline öffnet.")).toBeVisible();
 });
 
 test("nothing of a customer stays readable after the logout", async ({ page, context }) => {

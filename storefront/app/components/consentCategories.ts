@@ -18,7 +18,10 @@ interface Stored {
     | "viewed"
     | "searches"
     | "offer"
-    | "addresses";
+    | "addresses"
+    | "files"
+    | "answers"
+    | "account";
   readonly duration: StorageDuration;
 }
 
@@ -32,6 +35,11 @@ const necessary: readonly Stored[] = [
   { name: "dioptra-form, tsr-scroll-restoration", code: "forms", duration: "session" },
   { name: "dioptra-checkout", code: "checkout", duration: "unlimited" },
   { name: "dioptra-prescriptions", code: "prescription", duration: days(30) },
+  {
+    name: "dioptra-1-shell, dioptra-1-visited, dioptra-1-pictures, dioptra-1-reminder",
+    code: "files",
+    duration: "unlimited",
+  },
   { name: "dioptra-consent", code: "choice", duration: days(content.consentDays) },
 ];
 
@@ -40,6 +48,8 @@ const convenience: readonly Stored[] = [
   { name: "dioptra-searches", code: "searches", duration: "unlimited" },
   { name: "dioptra-newsletter-offered", code: "offer", duration: "unlimited" },
   { name: "dioptra-addresses", code: "addresses", duration: "unlimited" },
+  { name: "dioptra-answers", code: "answers", duration: days(30) },
+  { name: "dioptra-account", code: "account", duration: "unlimited" },
 ];
 
 /** Returns the categories of what the shop stores in a browser, in the shopper's language. */

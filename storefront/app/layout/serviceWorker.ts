@@ -1,7 +1,7 @@
 import { type WorkerNews, workerPath } from "#domain/worker.ts";
 import type { AppRouter } from "../router.tsx";
 import { offerReload } from "../state/loadFailure.ts";
-import { askWorker } from "../state/serviceWorker.ts";
+import { askWorker, offlineUse } from "../state/serviceWorker.ts";
 
 /** The shortest time after which a page that is looked at again asks for newer files, in milliseconds. */
 const checkInterval = 10 * 60_000;
@@ -13,10 +13,18 @@ const checkInterval = 10 * 60_000;
 export async function startServiceWorker({ options }: AppRouter): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { store, shop } = options.context;
-  await navigator.serviceWorker.register(workerPath);
+  try {
+    await navigator.serviceWorker.register(workerPath);
+  } catch {
+    // The browser may forbid it, or the network may be away: the shop works as it does without.
+    offlineUse.setState({ state: "refused" });
+    return;
+  }
   const ownFile = new URL(import.meta.url).pathname;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) => {
-    if (data.type === "kept" && !data.files.includes(ownFile)) offerReload(shop.notices);
+    if (data.type !== "kept") return;
+    offlineUse.setState({ state: "kept" });
+    if (!data.files.includes(ownFile)) offerReload(shop.notices);
   });
   let askedAt = -Infinity;
   const keep = () => {

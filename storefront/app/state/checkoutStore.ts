@@ -31,6 +31,8 @@ export interface CheckoutState {
   readonly picked?: PickedPoint | null;
   /** Title of the chosen shipping method, in the store view's language. */
   readonly shippingTitle: string | null;
+  /** Price of the delivery when it was chosen, gross. Missing in drafts of older versions of the shop. */
+  readonly shippingCost?: Money | null;
   readonly paymentCode: string | null;
   /** Title of the chosen payment method, in the store view's language. */
   readonly paymentTitle: string | null;
@@ -100,6 +102,7 @@ export const emptyCheckout: CheckoutState = {
   point: null,
   picked: null,
   shippingTitle: null,
+  shippingCost: null,
   paymentCode: null,
   paymentTitle: null,
   paymentProvider: null,

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { type OrderReminder, orderSyncTag, type WorkerRequest } from "#domain/worker.ts";
 
 /** A worker that the browser wakes when the connection is back. Not every browser has it, so TypeScript does not know it. */
@@ -6,6 +7,12 @@ interface WakingRegistration {
 }
 
 const canWake = (registration: object): registration is WakingRegistration => "sync" in registration;
+
+/**
+ * Whether this browser keeps the files with which the shop opens offline (docs/specification/pages.md#page-43); null until
+ * the service worker has answered.
+ */
+export const offlineUse = createStore<{ readonly state: "kept" | "refused" | null }>()(() => ({ state: null }));
 
 /** Asks the service worker, once there is one. */
 export async function askWorker(request: WorkerRequest): Promise<void> {

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { useShop } from "./useShop.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -16,3 +18,9 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Returns whether the shop cannot be reached: the device has no network, or the shop did not answer last. */
+export function useIsAway(): boolean {
+  const isAway = useStore(useShop().connection.store, (connection) => connection.isAway);
+  return !useIsOnline() || isAway;
+}

@@ -69,8 +69,10 @@ export function totalsKeyOf(
 export const currentTotals = (lines: readonly TotalledLine[], { totals, totalsKey }: KnownTotals): CartTotals | null =>
   totalsKey === keyOf(lines) ? totals : null;
 
+/** The rows that follow from all others. */
+const followingCodes: ReadonlySet<TotalsRow["code"]> = new Set(["tax", "grand_total"]);
 /** The rows that are not costs of their own: what this browser adds up itself, and what follows from all rows. */
-const ownCodes: ReadonlySet<TotalsRow["code"]> = new Set(["subtotal", "tax", "grand_total"]);
+const ownCodes: ReadonlySet<TotalsRow["code"]> = new Set(["subtotal", ...followingCodes]);
 
 /**
  * Returns the rows of the totals to show: the platform's while they are of these lines. Afterwards the products are added
@@ -90,6 +92,22 @@ export function shownRows(
   );
   if (open.length === 0) return local;
   return [...local.filter(({ code }) => code === "subtotal"), ...open, { code: "grand_total", amount: null }];
+}
+
+/**
+ * Returns rows that lack the delivery with its price, and the total with it. Rows that have it, and those with another part
+ * that only the platform can calculate, stay as they are.
+ */
+export function withDelivery(rows: readonly ShownRow[], delivery: Money, currency: Currency): readonly ShownRow[] {
+  const costs = rows.filter(({ code }) => !followingCodes.has(code) && code !== "shipping");
+  const amounts = costs.flatMap(({ amount }) => (amount ? [amount] : []));
+  const isDelivered = rows.some(({ code, amount }) => code === "shipping" && amount !== null);
+  if (isDelivered || amounts.length < costs.length) return rows;
+  return [
+    ...costs,
+    { code: "shipping", amount: delivery },
+    { code: "grand_total", amount: sum([...amounts, delivery], currency) },
+  ];
 }
 
 /** Returns the value of the goods after discounts; null while a part of it is open. */

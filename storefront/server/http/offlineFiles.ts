@@ -1,5 +1,5 @@
 import type { Pages } from "#app/entry-server.tsx";
-import type { MessagePart } from "#app/i18n/messageParts.ts";
+import { type MessagePart, partsOfPanel } from "#app/i18n/messageParts.ts";
 import { catalog } from "#configuration/catalog.ts";
 import type { OfflineFiles } from "#domain/worker.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
@@ -65,7 +65,15 @@ const addressModules = [
   "client/plainPaths.ts",
 ];
 
-const lazyMessages: readonly MessagePart[] = ["errorPage", "menu", "notice", "offline", "search", "wishlist"];
+const lazyMessages: readonly MessagePart[] = [
+  "errorPage",
+  "menu",
+  "notice",
+  "offline",
+  "search",
+  "wishlist",
+  ...partsOfPanel.newsletter,
+];
 
 /**
  * Returns the files with which a store view starts without a network. They are few enough to be loaded in the background

@@ -8,7 +8,8 @@ import { unstatedValues } from "#domain/cart/cart.ts";
 import { multiply } from "#domain/money.ts";
 import { productHref } from "#domain/product/href.ts";
 import { productPicture } from "#domain/product/productPicture.ts";
-import { type CheckedLine, useCartTotals } from "../../state/cart/useCheckedCart.ts";
+import type { CheckedLine } from "../../state/cart/useCheckedCart.ts";
+import { useOrderTotals } from "../../state/checkout/useOrderTotals.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { LazyCoupon, LazyLineValues } from "../../components/lazyCartParts.ts";
 import { LazyReturnNote } from "./lazySteps.ts";
@@ -26,7 +27,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { cart } = useShop();
-  const rows = useCartTotals();
+  const rows = useOrderTotals();
   const coupon = useCart(({ totals }) => totals?.couponCode ?? undefined);
   return (
     <>

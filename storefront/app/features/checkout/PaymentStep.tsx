@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { payment } from "#configuration/payment.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import type { Address, Company, PaymentMethod } from "#domain/checkout/checkout.ts";
@@ -12,6 +12,7 @@ import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import { methodPaidOnDelivery, offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useIsAway } from "../../state/useIsOnline.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
@@ -22,6 +23,8 @@ import { LazyCompanyInvoice } from "./lazyChoices.ts";
 import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { NoMethods } from "./NoMethods.tsx";
+import { offlinePaymentMethods } from "./offlineMethods.ts";
+import { OfflineNote } from "./OfflineNote.tsx";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 
 export interface PaymentStepProps {
@@ -34,6 +37,7 @@ export interface PaymentStepProps {
 
 /** The step that chooses the payment method and the billing address. */
 export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepProps) {
+  const intl = useIntl();
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const isCartVirtual = useCart(({ lines }) => isVirtual(lines));
@@ -66,8 +70,12 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   });
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
-  const choice = usePaymentChoice(query.data ? offer(query.data) : null, { code: paymentCode, issuer: paymentIssuer });
-  const paidAtPoint = point && isUnpaidPoint ? methodPaidOnDelivery(query.data ?? [], buyer, payment) : null;
+  const isOffline = useIsAway() && query.isError && !isCartVirtual;
+  const known = isOffline
+    ? offlinePaymentMethods(store.currency, intl.formatMessage({ id: "checkout.offline.onDelivery" }))
+    : query.data;
+  const choice = usePaymentChoice(known ? offer(known) : null, { code: paymentCode, issuer: paymentIssuer });
+  const paidAtPoint = point && isUnpaidPoint ? methodPaidOnDelivery(known ?? [], buyer, payment) : null;
   const excluded = paidAtPoint && {
     method: paidAtPoint,
     reason: <FormattedMessage id="checkout.unpaidPoint" values={{ name: point?.name }} />,
@@ -84,7 +92,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   async function complete(address: Address | null) {
     const checked = isForCompany ? ((await invoice.current?.check()) ?? null) : null;
     if (isForCompany && !checked) return;
-    const chosen = choice.confirm(offer(query.data ?? (await query.refetch()).data ?? []));
+    const chosen = choice.confirm(offer(known ?? (await query.refetch()).data ?? []));
     wayOn.current?.focus();
     if (!chosen) return;
     const isDone = await onDone(chosen, address, checked?.company ?? null);
@@ -106,7 +114,8 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
 
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
-      {query.isError ? (
+      {isOffline && <OfflineNote />}
+      {query.isError && !known ? (
         <LoadProblem onRetry={() => void query.refetch()} />
       ) : isUnpayable ? (
         <NoMethods

@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { checkout } from "#configuration/checkout.ts";
 import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { goodsIn } from "#domain/cart/totals.ts";
@@ -21,6 +21,7 @@ import type { DraftedPoint } from "#domain/delivery.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
+import { useIsAway } from "../../state/useIsOnline.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
@@ -28,6 +29,8 @@ import { stack } from "./CheckoutView.css.ts";
 import { LazyPickupPoints } from "./lazyChoices.ts";
 import { LazySaveAddress, LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
+import { offlineShippingMethods } from "./offlineMethods.ts";
+import { OfflineNote } from "./OfflineNote.tsx";
 import type { SaveAddressHandle } from "./SaveAddress.tsx";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
@@ -50,6 +53,7 @@ const isMethod = (a: MethodKey | null) => (b: MethodKey) =>
 
 /** The step that chooses the shipping address, the method and for some methods the pick-up point. */
 export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
+  const intl = useIntl();
   const store = useStoreView();
   const { client } = useRouteContext({ from: "__root__" });
   const personal = useDraft((draft) => draft.personal);
@@ -65,18 +69,24 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   useKeptForm("shipping", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);
   const city = useWatch({ control: form.control, name: "city" });
-  const goods = goodsIn(useCartTotals(), store.currency)?.minor ?? null;
+  const goods = goodsIn(useCartTotals(), store.currency);
   const methods = useQuery({
-    ...shippingMethodsQuery(client, cartId, country, goods),
+    ...shippingMethodsQuery(client, cartId, country, goods?.minor ?? null),
     // The list stays while the value of the goods changes, as by a coupon.
     placeholderData: (offered, before) => (before?.queryKey[2] === country ? offered : undefined),
   });
+  const isAway = useIsAway();
+  const offline =
+    methods.isError && isAway
+      ? offlineShippingMethods({ store, country, goods, title: intl.formatMessage({ id: "checkout.offline.courier" }) })
+      : [];
+  const offered = offline.length > 0 ? offline : methods.data;
   const [selected, setSelected] = useState<MethodKey | null>(
     picked ? { carrierCode: picked.point.carrierCode, methodCode: picked.methodCode } : shipping,
   );
   const [problem, setProblem] = useState<ShippingProblem | "point-missing" | null>(null);
-  const choose = (offered: readonly ShippingMethod[]) => chosenOrDefault(offered, isMethod(selected));
-  const chosen = choose(methods.data ?? []);
+  const choose = (methods: readonly ShippingMethod[]) => chosenOrDefault(methods, isMethod(selected));
+  const chosen = choose(offered ?? []);
   const points = usePickupPoints({ method: chosen, country, city });
   const [methodsField, pointsField] = useProblemFocus(problem);
   const saving = useRef<SaveAddressHandle>(null);
@@ -85,9 +95,9 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   async function complete(address: Address) {
     setProblem(null);
     // If the methods have not been loaded yet, wait for them, so that the press is not lost.
-    const offered = methods.data ?? (await methods.refetch()).data;
-    const method = chosen ?? choose(offered ?? []);
-    if (!method) return void (offered && setProblem("not-offered"));
+    const loaded = offered ?? (await methods.refetch()).data;
+    const method = chosen ?? choose(loaded ?? []);
+    if (!method) return void (loaded && setProblem("not-offered"));
     if (method.needsPoint && !points.chosen) return setProblem("point-missing");
     // Once the step is completed, it is no longer shown.
     const asked = saving.current;
@@ -99,7 +109,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   }
   const onSubmit = (event?: FormEvent) => form.handleSubmit(complete)(event);
   const delivery = <ArrivalDay country={country} />;
-  const options = methods.data?.map((method): ShippingMethodOption => ({ ...method, delivery }));
+  const options = offered?.map((method): ShippingMethodOption => ({ ...method, delivery }));
   return (
     <form className={stack} noValidate onSubmit={(event) => void onSubmit(event)}>
       {isCustomer && <LazySavedAddresses form={form} use="delivery" isAnswered={answered !== null} />}
@@ -111,7 +121,8 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
         errors={errors}
       />
       {isCustomer && <LazySaveAddress ref={saving} form={form} />}
-      {methods.isError ? (
+      {offline.length > 0 && <OfflineNote />}
+      {methods.isError && !offered ? (
         <LoadProblem onRetry={() => void methods.refetch()} />
       ) : (
         <ShippingMethods

@@ -17,7 +17,7 @@ import type { DraftedPoint } from "#domain/delivery.ts";
 import { withPrefix } from "#domain/store.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { PointText } from "../../components/PointText.tsx";
-import { useIsOnline } from "../../state/useIsOnline.ts";
+import { useIsAway, useIsOnline } from "../../state/useIsOnline.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
 import * as styles from "./CheckoutView.css.ts";
@@ -69,6 +69,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const cartId = useCartId();
   const customer = useSession((state) => state.customer);
   const isOnline = useIsOnline();
+  const isAway = useIsAway();
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
@@ -76,14 +77,16 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   useEffect(() => preloadWhenIdle(loadSteps), []);
 
   async function submitShipping(shippingAddress: Address, method: ShippingMethod, point: DraftedPoint | null) {
-    const { carrierCode, methodCode, title: shippingTitle } = method;
+    const { carrierCode, methodCode, title: shippingTitle, price: shippingCost } = method;
     const shipping = { carrierCode, methodCode, ...(point && { pointId: point.id }) };
-    const problem = cartId ? await cart.setShipping(cartId, shippingAddress, shipping) : "unavailable";
-    if (problem) return problem;
-    checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle });
+    const problem = cartId && isOnline ? await cart.setShipping(cartId, shippingAddress, shipping) : "unavailable";
+    // The platform is told once it answers again.
+    const isLater = problem === "unavailable" && isAway;
+    if (problem && !isLater) return problem;
+    checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle, shippingCost });
     for (const id of ["shippingGone", "pointGone", "pointPayment"]) notices.clear(`checkout.error.${id}`);
     // The methods are there when their step opens: what is below them must not move under the shopper's finger.
-    if (cartId) await queryClient.prefetchQuery(paymentMethodsQuery(client, cartId, null));
+    if (cartId && !isLater) await queryClient.prefetchQuery(paymentMethodsQuery(client, cartId, null));
     onStep("payment");
     return null;
   }
@@ -95,7 +98,9 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   ) {
     // The platform adds the cost to the total. Free methods change nothing, unless another one was chosen before.
     const isInTotal = cart.store.getState().totals?.rows.some((row) => row.code === "payment");
-    if (cartId && (cost.minor > 0 || isInTotal) && !(await cart.setPayment(cartId, code))) return false;
+    const isSent = cartId && (cost.minor > 0 || isInTotal) ? isOnline && (await cart.setPayment(cartId, code)) : true;
+    // The platform is told once it answers again.
+    if (!isSent && !isAway) return false;
     const paidBy = { paymentCode: code, paymentTitle, paymentProvider: provider, paymentIssuer: issuer };
     checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress, company });
     notices.clear("checkout.error.paymentGone");

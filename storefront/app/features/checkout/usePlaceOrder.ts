@@ -1,8 +1,8 @@
-import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { type OrderOutcome, useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useOrderTotals } from "../../state/checkout/useOrderTotals.ts";
 import { blikCodeOf } from "../../state/payment/blikCode.ts";
 import { handOffPayment } from "../../state/payment/paymentHandoff.ts";
-import { useIsOnline } from "../../state/useIsOnline.ts";
+import { useIsAway, useIsOnline } from "../../state/useIsOnline.ts";
 import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
@@ -12,6 +12,7 @@ import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
 import { type CartLine, isVirtual } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
 import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
@@ -28,7 +29,7 @@ interface ShownOrder {
 function useShownOrder(): ShownOrder {
   const { currency } = useStoreView();
   const lines = useCart((state) => state.lines);
-  const rows = useCartTotals();
+  const rows = useOrderTotals();
   const paymentCost = useDraft((draft) => draft.paymentCost);
   return { lines, sum: agreedSum(rows, { isVirtual: isVirtual(lines), paymentCost }, currency) };
 }
@@ -58,11 +59,27 @@ const failureMessages = {
   "code-missing": "checkout.error.codeMissing",
 } as const;
 
+/** What is said about a delivery that the platform does not accept any more. */
+const goneMessages = {
+  "not-offered": "checkout.error.shippingGone",
+  "point-gone": "checkout.error.pointGone",
+} as const satisfies Record<Exclude<ShippingProblem, "unavailable">, string>;
+
 /** Prefix of the problems that a device has only while it is offline. */
 const offlineProblems = "checkout.offline.";
 
 /** What a press of the order button would do while the device is offline. */
 const willWait: NoticeMessage = { id: `${offlineProblems}willWait` };
+
+/** Tells the platform a delivery that was chosen offline, once it answers again, so that it can calculate the total. */
+function useChoicesSent({ sum }: ShownOrder): void {
+  const checkout = useCheckout();
+  const isOpen = useDraft(({ shipping }) => shipping !== null) && sum === null;
+  const isAway = useIsAway();
+  useEffect(() => {
+    if (isOpen && !isAway) void checkout.sendChoices();
+  }, [checkout, isOpen, isAway]);
+}
 
 /** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
 function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
@@ -93,6 +110,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
   useEffect(() => preloadWhenIdle(checkout.load), [checkout]);
+  useChoicesSent(shown);
 
   const deliveryPrice = () =>
     cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
@@ -100,11 +118,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   /** Synchronises both carts, and updates the platform's totals with the shipping address and both methods. */
   async function renew() {
     await cart.sync("forced");
-    const { shippingAddress, shipping, paymentCode, paymentCost } = checkout.store.getState();
-    const { connection } = cart.store.getState();
-    if (connection.state !== "connected") return;
-    if (shippingAddress && shipping) await cart.setShipping(connection.token, shippingAddress, shipping);
-    if (paymentCode !== null && paymentCost?.minor) await cart.setPayment(connection.token, paymentCode);
+    return checkout.sendChoices();
   }
 
   async function applyRemedy({ message, remedy }: OrderRefusal): Promise<NoticeMessage | null> {
@@ -114,7 +128,12 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
       return null;
     }
     const before = deliveryPrice();
-    if (remedy === "renew") await renew();
+    const refused = remedy === "renew" ? await renew() : null;
+    if (refused && refused !== "unavailable") {
+      notices.show("error", { id: goneMessages[refused] });
+      onStep("shipping");
+      return null;
+    }
     if (remedy === "coupon" && cartId !== null) await (await cart.load()).removeCoupon(cartId);
     await cart.check();
     focusFirstProblem();

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { purposes } from "#domain/consent.ts";
 import { useChooseConsent, useConsentCategories } from "../../components/consentCategories.ts";
 import { refusesTracking } from "../../state/consent.ts";
+import { offlineUse } from "../../state/serviceWorker.ts";
 import { useShop } from "../../state/useShop.ts";
 import * as styles from "./ConsentSettings.css.ts";
 
@@ -43,6 +44,28 @@ export function ConsentSettings() {
         </Button>
       </div>
       <CookieSettings categories={categories} acceptedCategories={agreed} onSave={choose} />
+      <OfflineUse />
     </section>
+  );
+}
+
+const offlineTexts = {
+  kept: { title: "offline.cached", text: "offline.cached.text" },
+  refused: { title: "offline.registrationError", text: "offline.registrationError.text" },
+} as const;
+
+/** Says whether the shop opens offline in this browser, once that is known. */
+function OfflineUse() {
+  const state = useStore(offlineUse, (use) => use.state);
+  if (state === null) return null;
+  const { title, text } = offlineTexts[state];
+  return (
+    <InlineNotice type={state === "kept" ? "success" : "warning"}>
+      <strong>
+        <FormattedMessage id={title} />
+      </strong>
+      <br />
+      <FormattedMessage id={text} />
+    </InlineNotice>
   );
 }

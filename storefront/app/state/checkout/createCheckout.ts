@@ -4,11 +4,13 @@ import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
 import { shownRows } from "#domain/cart/totals.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
+import type { Money } from "#domain/money.ts";
 import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
 import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
 import type { StoreView } from "#domain/store.ts";
+import type { ShippingProblem } from "../cart/cartActions.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import { forgetReminder } from "../serviceWorker.ts";
@@ -176,17 +178,37 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     return pendingOrder;
   }
 
+  /**
+   * Tells the platform the chosen delivery and payment, so that its totals include them. Returns why the delivery was not
+   * accepted; null if it was, or if none is chosen.
+   */
+  async function sendChoices(): Promise<ShippingProblem | null> {
+    const { shippingAddress, shipping, paymentCode, paymentCost } = store.latest();
+    const { connection } = cart.store.latest();
+    if (connection.state !== "connected") return "unavailable";
+    const { token } = connection;
+    const problem = shippingAddress && shipping ? await cart.setShipping(token, shippingAddress, shipping) : null;
+    if (paymentCode !== null && paymentCost?.minor) await cart.setPayment(token, paymentCode);
+    return problem;
+  }
+
+  /** Returns the total of the cart with the choices of the draft; null while it is open. */
+  function currentTotal(): Money | null {
+    const state = cart.store.latest();
+    const { paymentCost } = store.latest();
+    const choice = { isVirtual: isVirtual(state.lines), paymentCost };
+    return agreedSum(shownRows(state.lines, state, view.currency), choice, view.currency)?.total ?? null;
+  }
+
   /** Compares a stored order with the current cart and draft, after prices and stock were checked with the platform. */
   async function compare(order: OrderDraft): Promise<Comparison> {
     await cart.sync("changed");
     await cart.check();
     await cart.refreshTotals();
-    const state = cart.store.latest();
-    const { lines, findings } = state;
-    const draft = store.latest();
-    const choice = { isVirtual: isVirtual(lines), paymentCost: draft.paymentCost };
-    const sum = agreedSum(shownRows(lines, state, view.currency), choice, view.currency);
-    const now = { lines, answers: orderedAnswers(draft, isVirtual(lines)), total: sum?.total ?? null };
+    // The delivery may have been chosen offline.
+    if (currentTotal() === null) await sendChoices();
+    const { lines, findings } = cart.store.latest();
+    const now = { lines, answers: orderedAnswers(store.latest(), isVirtual(lines)), total: currentTotal() };
     const comparison = compareWaitingOrder(order, now);
     return comparison === "unchanged" && !canOrder(cartProblems(lines, findings)) ? "changed" : comparison;
   }
@@ -227,6 +249,7 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       if (session.store.getState().login === "customer" && !session.hasLogin())
         void session.actions().then((actions) => actions.expire());
     },
+    sendChoices,
     /** Marks the checkout as open. During a checkout the browser's cart wins over the platform's. */
     enter(): void {
       store.setState({ modifiedAt: Date.now(), placedNumber: null, isPlacedHere: false, placedProof: null });

@@ -17,8 +17,8 @@ const address = {
 };
 const shipping = { carrierCode: "dpd", methodCode: "flatrate" };
 
-/** Answers all steps of the checkout for the cart that the platform has. */
-export async function answerSteps(tab: Tab, { store }: Checkout, email = "anna@example.com"): Promise<void> {
+/** Answers all steps of the checkout in this browser only, as without a network. */
+export const answerStepsOffline = ({ store }: Checkout, email = "anna@example.com"): void =>
   store.setState({
     personal: { firstName: "Anna", lastName: "Nowak", email },
     shippingAddress: address,
@@ -26,6 +26,10 @@ export async function answerSteps(tab: Tab, { store }: Checkout, email = "anna@e
     paymentCode: "cashondelivery",
     paymentCost: { minor: 0, currency: "PLN" },
   });
+
+/** Answers all steps of the checkout for the cart that the platform has. */
+export async function answerSteps(tab: Tab, checkout: Checkout, email?: string): Promise<void> {
+  answerStepsOffline(checkout, email);
   const { connection } = tab.state();
   if (connection.state !== "connected") throw new Error("There is no cart.");
   await tab.cart.setShipping(connection.token, address, shipping);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CartLine, CartTotals } from "#domain/cart/cart.ts";
+import type { CartLine, CartTotals, ShownRow } from "#domain/cart/cart.ts";
 import {
   currentTotals,
   freeDelivery,
@@ -7,6 +7,7 @@ import {
   shownRows,
   totalsKeyOf,
   unknownTotals,
+  withDelivery,
 } from "#domain/cart/totals.ts";
 import { line, zl } from "../samples.ts";
 
@@ -95,5 +96,34 @@ describe("freeDelivery", () => {
     ["while the discount is open", [row("subtotal", 398), row("discount", null)], zl(399)],
   ])("is unknown %s", (_when, shown, threshold) => {
     expect(freeDelivery(shown, threshold)).toBeNull();
+  });
+});
+
+describe("a delivery that the platform has not added yet", () => {
+  const rowOf = (code: ShownRow["code"], amount: number | null): ShownRow => ({
+    code,
+    amount: amount === null ? null : zl(amount),
+  });
+  const without = [rowOf("subtotal", 398), rowOf("discount", -39.8), rowOf("tax", 67), rowOf("grand_total", 358.2)];
+
+  test("is added to the total, without the tax, which only the platform knows", () => {
+    expect(withDelivery(without, zl(5), "PLN")).toEqual([
+      rowOf("subtotal", 398),
+      rowOf("discount", -39.8),
+      rowOf("shipping", 5),
+      rowOf("grand_total", 363.2),
+    ]);
+  });
+
+  test("takes the place of an open one", () => {
+    const rows = [rowOf("subtotal", 398), rowOf("shipping", null), rowOf("grand_total", null)];
+    expect(withDelivery(rows, zl(5), "PLN").at(-1)).toEqual(rowOf("grand_total", 403));
+  });
+
+  test.each([
+    ["the platform has added it", totals.rows],
+    ["another part is open", [rowOf("subtotal", 398), rowOf("discount", null), rowOf("grand_total", null)]],
+  ])("changes nothing when %s", (_, rows) => {
+    expect(withDelivery(rows, zl(5), "PLN")).toBe(rows);
   });
 });

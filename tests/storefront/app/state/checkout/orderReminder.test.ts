@@ -7,7 +7,7 @@ import { countOf } from "../../../platform/support/countOf.ts";
 import { openForTests } from "../../../platform/support/openForTests.ts";
 import { black } from "../../../platform/support/shopping.ts";
 import { openTab, put, stubBrowser, type Tab } from "../../support/openTab.ts";
-import { answerSteps, pressOrder, shownSum } from "../../support/placing.ts";
+import { answerSteps, answerStepsOffline, pressOrder, shownSum } from "../../support/placing.ts";
 
 const platform = await openForTests();
 const browser = { onLine: true };
@@ -15,6 +15,7 @@ let calls: string[];
 /** Whether the answer to the request that places an order is lost, although the order arrives. */
 let isAnswerLost: boolean;
 let tab: Tab;
+let visitor: string;
 let visited: string[];
 let path: string;
 
@@ -22,7 +23,7 @@ const fetch: Fetch = async (request) => {
   if (!browser.onLine) throw new TypeError("Failed to fetch");
   const { pathname } = new URL(request.url);
   calls.push(pathname);
-  request.headers.set("x-dioptra-visitor", "visitor-a");
+  request.headers.set("x-dioptra-visitor", visitor);
   const answer = await platform.fetch(request);
   if (isAnswerLost && pathname.endsWith("order/create")) throw new TypeError("Failed to fetch");
   return answer;
@@ -50,6 +51,7 @@ beforeEach(async () => {
   visited = [];
   path = "/";
   isAnswerLost = false;
+  visitor = "visitor-a";
   stubBrowser();
   vi.stubGlobal("navigator", browser);
   await platform.setStock(black, 22);
@@ -238,4 +240,50 @@ test("keeps the order and shows no notice while the platform cannot be reached",
   browser.onLine = true;
   await remind(true);
   expect(tab.noticeIds()).toContain("offline.orderWaiting");
+});
+
+describe("a delivery that was chosen offline", () => {
+  beforeEach(async () => {
+    tab.close();
+    visitor = crypto.randomUUID();
+    stubBrowser();
+    tab = await openTab(fetch);
+    await put(tab, fetch, "MR-BRUNO", black, 2);
+    answerStepsOffline(checkout());
+  });
+
+  test("is sent once the platform answers, and the total then includes it", async () => {
+    expect(shownSum(tab, checkout())).toBeNull();
+    browser.onLine = false;
+    await expect(checkout().sendChoices()).resolves.toBe("unavailable");
+    browser.onLine = true;
+    await expect(checkout().sendChoices()).resolves.toBeNull();
+    expect(shownSum(tab, checkout())?.costs.shipping).not.toBeNull();
+    await expect(press()).resolves.toMatchObject({ state: "placed" });
+  });
+
+  test("is part of the total with which the waiting order is compared", async () => {
+    const { lines, connection } = tab.state();
+    const products = lines.map(({ sku, name, quantity, price, checksum }) => ({
+      sku,
+      name,
+      quantity,
+      price: price.current,
+      checksum,
+    }));
+    const goods = products.reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
+    const amount = (minor: number) => ({ minor, currency: "PLN" as const });
+    const costs = { shipping: amount(0), payment: amount(0), discount: amount(0), giftCard: amount(0) };
+    browser.onLine = false;
+    const cartId = connection.state === "connected" ? connection.token : "";
+    const outcome = await checkout().place({ cartId, products, consents: [], total: amount(goods), costs });
+    expect(outcome?.state).toBe("offline");
+    browser.onLine = true;
+    await expect(checkout().checkWaitingOrder()).resolves.toEqual({ state: "unchanged" });
+  });
+
+  test("is refused when it is not offered", async () => {
+    checkout().store.setState({ shipping: { carrierCode: "pigeon", methodCode: "night" } });
+    await expect(checkout().sendChoices()).resolves.toBe("not-offered");
+  });
 });
