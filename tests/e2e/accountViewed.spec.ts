@@ -8,7 +8,7 @@ const words = {
   Polish: {
     account: "Moje konto",
     viewed: "Ostatnio oglądane",
-    nothing: "Nie ma tu jeszcze nic",
+    nothing: "Jeszcze nic tu nie ma",
     toShop: "Zobacz oprawki",
     clear: "Wyczyść listę",
     cleared: "Lista jest pusta.",

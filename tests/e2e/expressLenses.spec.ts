@@ -11,7 +11,7 @@ const words = {
     near: "00-950",
     reached: /^00-950: kurier może być u Ciebie/,
     far: "38-714",
-    notReached: /Pod 38-714 nie ma jeszcze dostawy ekspresowej/,
+    notReached: /Pod kod 38-714 nie dostarczamy jeszcze ekspresem/,
     unreachable: /Nie możemy teraz zapytać o to kuriera/,
   },
   German: {

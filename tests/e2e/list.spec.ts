@@ -32,7 +32,7 @@ const words = {
     dropPanto: "Filter entfernen: Panto",
     dropRound: "Filter entfernen: Rund",
     clear: "Alle entfernen",
-    nothing: "Nichts passt zu allen Filtern zugleich",
+    nothing: "Kein Produkt passt zu allen Filtern",
     clearAll: "Filter löschen",
     dropWidth: "Filter entfernen: Glasbreite ab 59 mm",
     dearest: "100-",

@@ -34,7 +34,7 @@ const words = {
     mark: "Zahlen auf der Innenseite Ihres Bügels",
     fits: "Nur Fassungen, die mir passen",
     within1: /^±1/,
-    nothing: "Nichts passt zu allen Filtern zugleich",
+    nothing: "Kein Produkt passt zu allen Filtern",
     exists: /^Glasbreite – Rund, Havanna, .*: \d+–\d+\smm$/,
     nearest: "Am nächsten an Ihrer Größe",
     differs: /^Glasbreite \d+\smm \(\d+\smm weniger\)$/,
@@ -136,7 +136,9 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     // Every card shows a variant of that size.
     const cards = page.getByRole("list", { name: texts.products, exact: true }).locator("> li");
     const marks = () =>
-      cards.evaluateAll((all) => all.map((card) => /(\d+) mm\D+(\d+) mm\D+(\d+) mm/.exec(card.textContent)?.slice(1)));
+      cards.evaluateAll((all) =>
+        all.map((card) => /(\d+)\smm\D+(\d+)\smm\D+(\d+)\smm/.exec(card.textContent)?.slice(1)),
+      );
     const isWithin = (mark: readonly string[] | undefined) =>
       [49, 20, 145].every((length, at) => Math.abs(Number(mark?.[at]) - length) <= 1);
     await expect.poll(async () => (await marks()).every(isWithin)).toBe(true);

@@ -39,7 +39,7 @@ const words = {
     cash: /^(Nachnahme|Zahlung bei Lieferung)/,
     unpaidReason: /^Am Abholpunkt .+ können Sie nicht bezahlen\./,
     take: / wählen$/,
-    change: "Punkt ändern",
+    change: "Abholpunkt ändern",
     gone: /nimmt keine Pakete mehr an\. Wählen Sie einen anderen Abholpunkt\.$/,
     failed: "Die Abholpunkte konnten nicht geladen werden.",
     showMap: "Karte einblenden",

@@ -24,7 +24,7 @@ const words = {
     token: "Bestellcode",
     submit: "Meine Linsen anzeigen",
     missing: /^Die Telefonnummer fehlt\./,
-    refused: /Ungültige Telefonnummer oder/,
+    refused: /Die Telefonnummer oder der Bestellcode ist ungültig/,
     offline: /offline/i,
     lens: /2 Packungen/,
     added: "Die Linsen liegen im Warenkorb, mit denselben Werten und zum heutigen Preis.",

@@ -55,7 +55,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     columns: { item: "Towar lub usługa", quantity: "Ilość", price: "Cena brutto", vat: "VAT", gross: "Wartość brutto" },
     discount: (code) => (code === null ? "Rabat" : `Rabat (${code})`),
     delivery: "Dostawa",
-    payment: "Opłata za płatność",
+    payment: "Opłata za sposób płatności",
     total: "Do zapłaty",
     giftCard: "Zapłacono kartą podarunkową",
     toPay: "Pozostaje do zapłaty",

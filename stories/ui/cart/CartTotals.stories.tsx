@@ -64,7 +64,7 @@ export const WithoutNames: Story = {
       "Produkty",
       "Rabat",
       "Dostawa",
-      "Opłata za płatność",
+      "Opłata za sposób płatności",
       "Razem",
     ]);
   },

@@ -174,7 +174,7 @@ export const German: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Land" })).toHaveDisplayValue("Deutschland");
     await expect(canvas.getByRole("textbox", { name: "Postleitzahl" })).toHaveAccessibleDescription(
-      "Es fehlt eine Ziffer. Geben Sie die Postleitzahl in der Form 00000 ein.",
+      "Es fehlt eine Ziffer. Geben Sie die Postleitzahl im Format 00000 ein.",
     );
   },
 };

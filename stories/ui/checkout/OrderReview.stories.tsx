@@ -148,7 +148,7 @@ export const Stress: Story = {
       lastName: "Brzęczyszczykiewicz-Wolfeschlegelsteinhausen",
       street: "Donaudampfschifffahrtsgesellschaftskapitänsweg 123",
     },
-    legal: ["Brillengläser nach Verordnung fertigen wir für Sie an; für sie gibt es kein Widerrufsrecht."],
+    legal: ["Brillengläser nach Rezept fertigen wir für Sie an; für sie gibt es kein Widerrufsrecht."],
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -61,7 +61,10 @@ export const ByPhoto: Story = {
     const { dialog, element } = await openPortrait(scene);
     await expect(args.loadDependencies).toHaveBeenCalledOnce();
     await markPupils(scene, dialog);
-    await expect(pupilMark(dialog, "lewej")).toHaveAttribute("aria-valuetext", "356 px od lewej, 496 px od góry");
+    await expect(pupilMark(dialog, "lewej")).toHaveAttribute(
+      "aria-valuetext",
+      "356\u00A0px od lewej, 496\u00A0px od góry",
+    );
     await userEvent.click(nextButton(dialog));
     await userEvent.click(nextButton(dialog));
     const field = dialog.getByLabelText("Rozstaw źrenic w mm");

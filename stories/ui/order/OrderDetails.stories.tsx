@@ -72,7 +72,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("article", { name: "Zamówienie nr 000018427" })).toHaveTextContent(
       "Szkła w laboratorium",
     );
-    await expect(canvas.getByText("Szkła na receptę nie podlegają zwrotowi.")).toBeVisible();
+    await expect(canvas.getByText("Okulary ze szkłami na receptę nie podlegają zwrotowi.")).toBeVisible();
     await expect(canvas.getByText("Taki sam jak adres dostawy")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Pobierz fakturę" })).toHaveAttribute("href", "#invoice");
     await userEvent.click(canvas.getByRole("button", { name: "Zamów ponownie" }));

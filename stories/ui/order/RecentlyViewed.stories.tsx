@@ -62,7 +62,7 @@ export const Stress: Story = { globals: { locale: "de", textSize: "200", viewpor
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nie ma tu jeszcze nic" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Jeszcze nic tu nie ma" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Zobacz oprawki" })).toHaveAttribute("href", "#shop");
   },
 };

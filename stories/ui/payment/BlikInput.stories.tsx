@@ -55,9 +55,9 @@ export const OnlyDigitsGetIn: Story = {
     const field = canvas.getByRole<HTMLInputElement>("textbox");
     await userEvent.type(field, "481a");
     await expect(field).toHaveValue("481");
-    await expect(canvas.getByText("Kod BLIK ma tylko cyfry.")).toBeVisible();
+    await expect(canvas.getByText("Kod BLIK składa się z samych cyfr.")).toBeVisible();
     await userEvent.keyboard("0");
-    await expect(canvas.queryByText("Kod BLIK ma tylko cyfry.")).toBeNull();
+    await expect(canvas.queryByText("Kod BLIK składa się z samych cyfr.")).toBeNull();
     await userEvent.keyboard("567");
     await expect(field).toHaveValue("481056");
     await expect(canvas.getByText("Kod BLIK ma 6 cyfr i wszystkie są już wpisane.")).toBeVisible();
@@ -80,10 +80,10 @@ export const Composed: Story = {
     };
     await compose("4ｋ", "4か");
     await expect(field).toHaveValue("4");
-    await expect(canvas.getByText("Kod BLIK ma tylko cyfry.")).toBeVisible();
+    await expect(canvas.getByText("Kod BLIK składa się z samych cyfr.")).toBeVisible();
     await compose("4８", "4８１０", "4８１０５６");
     await expect(field).toHaveValue("481056");
-    await expect(canvas.queryByText("Kod BLIK ma tylko cyfry.")).toBeNull();
+    await expect(canvas.queryByText("Kod BLIK składa się z samych cyfr.")).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith("481056");
   },
 };

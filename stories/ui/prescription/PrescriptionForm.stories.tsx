@@ -213,7 +213,7 @@ export const Expired: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByText(/Była ważna do 10 stycznia 2026/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zamawiam według niej" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Zamów mimo to" }));
     await expect(canvas.queryByText(/Była ważna/)).not.toBeInTheDocument();
     await expect(lastValue(context)?.examined).toBe("2024-01-10");
   },

@@ -90,7 +90,7 @@ export const glossary: readonly Term[] = [
   }),
   term(/\bprescriptions?\b/i, {
     pl: /recep[tc]/i,
-    de: /rezept|verordnung|brillenpass|linsenpass|werte/i,
+    de: /rezept|brillenpass|linsenpass|werte/i,
     it: /ricett|prescrizion/i,
     "es-ES": /receta|gradua/i,
     "fr-FR": /ordonnance|correction/i,
@@ -114,10 +114,13 @@ export const glossary: readonly Term[] = [
   }),
 ];
 
-/** Words that a shop of this language does not say: another way of address, or another country's language. */
+/**
+ * Words that a shop of this language does not say: another way of address, another country's language, or a second
+ * word for the same thing.
+ */
 export const foreign: Readonly<Record<string, RegExp>> = {
   pl: /(?<!\p{L})(Pan|Pana|Panu|Pani|Panią|Państw\p{L}*)(?!\p{L})/u,
-  de: /(?<!\p{L})(du|dir|dich|dein\p{L}*)(?!\p{L})/iu,
+  de: /(?<!\p{L})(du|dir|dich|dein\p{L}*|(brillen|seh)?verordnung\p{L}*)(?!\p{L})/iu,
   it: /(?<!\p{L})(Lei|Suo|Sua|Suoi|Sue|voi|vostr[oaie])(?!\p{L})/u,
   "es-ES": /(?<!\p{L})(usted(es)?|vosotros|celular|lentes de contacto|computadora)(?!\p{L})/iu,
   "fr-FR": /(?<!\p{L})(tu|te|toi|ton|ta|tes)(?!\p{L})/iu,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { looseUnits } from "../../support/looseUnits.ts";
 import { catalogues, faults, locales } from "./catalogues.ts";
 
 /** The quotation marks of a language, as its books are set. */
@@ -51,6 +52,10 @@ describe.each(locales)("%s", (locale) => {
     );
     expect(loose).toEqual([]);
   });
+});
+
+test.each(["pl", "de"])("%s keeps a unit with its figure", (locale) => {
+  expect(looseUnits(catalogues.get(locale) ?? {}, locale)).toEqual([]);
 });
 
 test("Spanish opens what it asks and exclaims", () => {

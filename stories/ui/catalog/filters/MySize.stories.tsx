@@ -106,7 +106,7 @@ export const RareSize: Story = {
     await userEvent.clear(typed);
     await userEvent.type(typed, "80-14-120");
     await userEvent.tab();
-    await expect(typed).toHaveAccessibleDescription(/od 32 do 72 mm szerokości\. Sprawdź liczby/);
+    await expect(typed).toHaveAccessibleDescription(/od 32 do 72\smm szerokości\. Sprawdź liczby/);
     await expect(typed).toHaveValue("80-14-120");
   },
 };

@@ -101,7 +101,7 @@ export const Later: Story = {
 export const NotThere: Story = {
   args: { answer: { state: "impossible", postcode: "38-714" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(/Pod 38-714 nie ma jeszcze dostawy ekspresowej/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Pod kod 38-714 nie dostarczamy jeszcze ekspresem/);
     await expect(canvas.getByText(/Zwykła dostawa/)).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("img", { name: /szkło 48 mm szerokości i 43 mm wysokości, mostek 21 mm/ }),
+      canvas.getByRole("img", { name: /szkło 48\smm szerokości i 43\smm wysokości, mostek 21\smm/ }),
     ).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Zmierzona, nie szacowana" }));
     await expect(table.getAllByRole("row").map((row) => row.textContent?.replace("\u00A0", " "))).toEqual([

@@ -97,7 +97,7 @@ export const Default: Story = {
     await expect(canvas.getByText("5 kolorów")).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "czarny" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("color", "black");
-    await userEvent.click(canvas.getByRole("link", { name: "szkło 46 mm, mostek 20 mm, zausznik 140 mm Wąski" }));
+    await userEvent.click(canvas.getByRole("link", { name: /^szkło 46\smm, mostek 20\smm, zausznik 140\smm Wąski$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith("size", "46");
   },
 };
@@ -110,13 +110,15 @@ export const WhatCannotBeHad: Story = {
     await expect(canvas.getByText("Chwilowo brak: miodowy, 48.")).toBeVisible();
     const navy = canvas.getByRole("link", { name: "granatowy niedostępne w tym połączeniu" });
     await expect(navy).toHaveAccessibleDescription(
-      "Takiej wersji nie ma: granatowy, 48. Najbliżej jest: granatowy, 46.",
+      "Takiej wersji nie ma: granatowy, 48. Najbliższa wersja: granatowy, 46.",
     );
     await expect(canvas.getByRole("link", { name: "granatowy, 46" })).toHaveAttribute("href", "#navy-46");
     await userEvent.click(canvas.getByRole("link", { name: "miodowy chwilowo brak" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("color", "honey");
-    const wide = canvas.getByRole("link", { name: /50 mm.* Szeroki niedostępne w tym połączeniu/ });
-    await expect(wide).toHaveAccessibleDescription("Takiej wersji nie ma: szylkret, 50. Najbliżej jest: czarny, 50.");
+    const wide = canvas.getByRole("link", { name: /50\smm.* Szeroki niedostępne w tym połączeniu/ });
+    await expect(wide).toHaveAccessibleDescription(
+      "Takiej wersji nie ma: szylkret, 50. Najbliższa wersja: czarny, 50.",
+    );
     await userEvent.click(wide);
     await expect(args.onChange).toHaveBeenLastCalledWith("size", "50");
   },
@@ -128,8 +130,8 @@ export const BesideOwnGlasses: Story = {
     options: [color, compared],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /46 mm.* Wąski jak Twoje okulary$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /48 mm.* Średni o 5\smm szerszy niż Twoje$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /46\smm.* Wąski jak Twoje okulary$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /48\smm.* Średni o 5\smm szerszy niż Twoje$/ })).toBeVisible();
   },
 };
 
