@@ -11,7 +11,7 @@ const words = {
     undo: "Cofnij",
     compare: "Porównaj ze swoimi okularami",
     mark: "Liczby z zausznika",
-    fits: "Pasuje: soczewka 48 mm (Twoja 49)",
+    fits: "Pasuje: szkło 48 mm (Twoje 49)",
   },
   German: {
     frame: /^Heute bestellt: nur die Fassung spätestens am \p{L}+, \d+\.\s\p{L}+/u,

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
 import { readMessage } from "../../support/readMessage.ts";
+import { looseUnits } from "../../support/looseUnits.ts";
+import { foreign } from "../../ui/messages/glossary.ts";
 import { catalogues, locales } from "./catalogues.ts";
 
 const ids = Object.keys(catalogues.en);
 
 test.each(locales)("%s has the same ids as the other languages", (locale) => {
   expect(Object.keys(catalogues[locale]).toSorted()).toEqual(ids.toSorted());
+});
+
+test.each(["pl", "de"] as const)("%s keeps a unit with its figure", (locale) => {
+  expect(looseUnits(catalogues[locale], locale)).toEqual([]);
+});
+
+test.each(["pl", "de"] as const)("%s says its own words, the same in every message", (locale) => {
+  const otherwise = Object.entries(catalogues[locale]).filter(
+    ([, message]) => foreign[locale]?.test(message) !== false,
+  );
+  expect(otherwise).toEqual([]);
 });
 
 /** Messages that receive each amount with and without the currency sign, and use the form that fits the language. */
