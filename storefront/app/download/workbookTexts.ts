@@ -68,7 +68,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
   de: {
     fileName: "Dioptra-Brille-anpassen",
     title: "Die Brille zu Hause anpassen",
-    lead: "Vier Prüfungen vor dem Spiegel, und was Sie davon ohne Werkzeug selbst richten können. Jede dauert einige Minuten. Wenn etwas Widerstand leistet, hören Sie auf: Den Rest macht ein Optiker im Geschäft, kostenlos.",
+    lead: "Vier Prüfungen vor dem Spiegel, und was Sie davon ohne Werkzeug selbst richten können. Jede dauert einige Minuten. Wenn etwas Widerstand leistet, hören Sie auf: Den Rest macht ein Optiker in der Filiale, kostenlos.",
     chapters: [
       {
         title: "1. Steht die Brille gerade?",
@@ -93,9 +93,9 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
         steps: [
           "Neigen Sie den Kopf und schütteln Sie ihn leicht. Die Brille darf sich bewegen, aber nicht rutschen.",
           "Der Bogen des Bügels beginnt direkt hinter dem Ohr. Beginnt er früher, wandert die Brille nach vorn.",
-          "Notieren Sie im Tagebuch, wo es drückt: an der Schläfe, hinter dem Ohr oder auf der Nase. Mit dieser Notiz dauert das Richten im Geschäft fünf Minuten.",
+          "Notieren Sie im Tagebuch, wo es drückt: an der Schläfe, hinter dem Ohr oder auf der Nase. Mit dieser Notiz dauert das Richten in der Filiale fünf Minuten.",
         ],
-        limit: "Schmerzen, die nach zwei Tagen nicht vergehen, gehören zum Optiker.",
+        limit: "Schmerzen, die nach zwei Tagen nicht vergehen, sind ein Fall für den Optiker.",
       },
       {
         title: "4. Sehen Sie durch die Mitte der Gläser?",

@@ -61,7 +61,7 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
     steps: [
       "Halten Sie die Karte waagerecht und flach knapp unter die Nase. Die Kartennummer zeigt zu Ihnen.",
       "Stellen Sie sich mit dem Gesicht zum Licht. Wer fotografiert, steht einen Meter vor Ihnen und hält das Telefon auf Augenhöhe.",
-      "Blicken Sie gerade in das Objektiv, ohne zu blinzeln. Machen Sie drei Fotos.",
+      "Blicken Sie gerade ins Objektiv, die Augen weit geöffnet. Machen Sie drei Fotos.",
       "Vergrößern Sie das Foto und messen Sie zweierlei: die Breite der Karte (a) und den Abstand der Pupillenmitten (b). Die Einheit ist beliebig: Millimeter auf dem Bildschirm oder Pixel.",
     ],
     picture:

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/store.ts";
+import { looseUnits } from "../../support/looseUnits.ts";
+import { foreign } from "../../ui/messages/glossary.ts";
 
 const folder = fileURLToPath(new URL("../../../storefront/demo/", import.meta.url));
 const read = (file: string) => readFileSync(folder + file, "utf8");
@@ -38,6 +40,15 @@ describe.each(languages)("demo texts in %s", (language) => {
   test("are not empty", () => {
     expect(ids.filter((id) => !texts[id]?.trim())).toEqual([]);
   });
+});
+
+test.each(["pl", "de"])("demo texts in %s keep a unit with its figure", (language) => {
+  expect(looseUnits(textsIn(language), language)).toEqual([]);
+});
+
+test.each(["pl", "de"])("demo texts in %s say its own words, the same everywhere", (language) => {
+  const otherwise = Object.entries(textsIn(language)).filter(([, text]) => foreign[language]?.test(text) !== false);
+  expect(otherwise).toEqual([]);
 });
 
 test("uses every text", () => {
