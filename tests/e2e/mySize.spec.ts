@@ -12,7 +12,7 @@ const words = {
     acetate: /^Acetat \d/,
     to: "do",
     price: "400",
-    mark: "Liczby z wnętrza zausznika",
+    mark: "Liczby z wewnętrznej strony zausznika",
     fits: "Tylko oprawki, które na mnie pasują",
     within1: /^±1/,
     nothing: "Nic nie pasuje do wszystkich filtrów naraz",

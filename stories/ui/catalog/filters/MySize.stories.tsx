@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = { name: "Liczby z wnętrza zausznika" };
+const field = { name: "Liczby z wewnętrznej strony zausznika" };
 const fits = { name: "Tylko oprawki, które na mnie pasują" };
 
 /** Typed once: Enter filters by the size and its tolerance. */
