@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Language, languages, perLanguage } from "#domain/store.ts";
 import { readSources } from "../../architecture/sources.ts";
+import { looseUnits } from "../../support/looseUnits.ts";
 import { readMessage } from "../../support/readMessage.ts";
 
 const read = (language: Language): Readonly<Record<string, string>> =>
@@ -17,6 +18,10 @@ test.each(languages)("%s has the same ids as the other languages, in the same or
 test.each(ids)("%s has the same placeholders in every language", (id) => {
   const [first, ...others] = languages.map((language) => readMessage(catalogues[language][id] ?? "").placeholders);
   for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(["pl", "de"] as const)("%s keeps a unit with its figure", (language) => {
+  expect(looseUnits(catalogues[language], language)).toEqual([]);
 });
 
 test("every message is used", () => {
