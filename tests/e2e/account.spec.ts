@@ -60,7 +60,7 @@ const words = {
     logInPassword: "Passwort",
     add: "Adresse hinzufügen",
     saveAddress: "Adresse speichern",
-    postcodeWrong: /in der Form/,
+    postcodeWrong: /im Format/,
     forDelivery: "Standard-Lieferadresse",
     delete: /^Löschen: Anna Nowak/,
     yes: "Löschen",

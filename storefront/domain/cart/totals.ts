@@ -95,14 +95,13 @@ export function shownRows(
 }
 
 /**
- * Returns rows that lack the delivery with its price, and the total with it. Rows that have it, and those with another part
- * that only the platform can calculate, stay as they are.
+ * Returns rows without a delivery with its price, and the total with it. Rows that have one, which is open after a change of
+ * the cart, and those with another part that only the platform can calculate, stay as they are.
  */
 export function withDelivery(rows: readonly ShownRow[], delivery: Money, currency: Currency): readonly ShownRow[] {
-  const costs = rows.filter(({ code }) => !followingCodes.has(code) && code !== "shipping");
+  const costs = rows.filter(({ code }) => !followingCodes.has(code));
   const amounts = costs.flatMap(({ amount }) => (amount ? [amount] : []));
-  const isDelivered = rows.some(({ code, amount }) => code === "shipping" && amount !== null);
-  if (isDelivered || amounts.length < costs.length) return rows;
+  if (costs.some(({ code }) => code === "shipping") || amounts.length < costs.length) return rows;
   return [
     ...costs,
     { code: "shipping", amount: delivery },

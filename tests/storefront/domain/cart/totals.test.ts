@@ -115,13 +115,9 @@ describe("a delivery that the platform has not added yet", () => {
     ]);
   });
 
-  test("takes the place of an open one", () => {
-    const rows = [rowOf("subtotal", 398), rowOf("shipping", null), rowOf("grand_total", null)];
-    expect(withDelivery(rows, zl(5), "PLN").at(-1)).toEqual(rowOf("grand_total", 403));
-  });
-
   test.each([
     ["the platform has added it", totals.rows],
+    ["it is open", [rowOf("subtotal", 398), rowOf("shipping", null), rowOf("grand_total", null)]],
     ["another part is open", [rowOf("subtotal", 398), rowOf("discount", null), rowOf("grand_total", null)]],
   ])("changes nothing when %s", (_, rows) => {
     expect(withDelivery(rows, zl(5), "PLN")).toBe(rows);
