@@ -19,4 +19,6 @@ export const screenshotOptions = {
   fullPage: true,
   animations: "disabled",
   caret: "hide",
+  // Otherwise a photograph is drawn from the copy that was scaled first, on whatever part of the page it was drawn before.
+  style: "img { image-rendering: pixelated; }",
 } satisfies PageScreenshotOptions;

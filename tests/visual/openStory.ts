@@ -85,14 +85,26 @@ export async function openStory(
     throw new Error(`${storyId} failed: ${await page.locator("#error-message").innerText()}`);
   }
   if (isPage(storyId)) await loadLowerParts(page);
-  await page.evaluate(async () => {
+  let pictures = await loadPictures(page);
+  // The parts of a page come one after another, each with pictures of its own.
+  for (let before = -1; isPage(storyId) && pictures !== before;) {
+    before = pictures;
+    await loadLowerParts(page);
+    pictures = await loadPictures(page);
+  }
+}
+
+/** Loads all pictures and fonts that are on a page now. Returns the number of pictures. */
+const loadPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = "eager";
       // Otherwise a picture that is far down may be painted after the screenshot.
       image.decoding = "sync";
     }
+    const { length } = document.images;
     // A missing picture is a state of its own.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    return length;
   });
-}

@@ -25,7 +25,12 @@ export const floating = style({
   },
 });
 
-export const about = style({ display: "none", "@media": { [phone]: { display: "grid" } } });
+const onPhones = { display: "none", "@media": { [phone]: { display: "grid" } } };
+
+/** What is free at the place of a floating button. Wider screens show the button there. */
+export const room = style(onPhones);
+
+export const about = style(onPhones);
 
 export const name = style({
   overflow: "hidden",

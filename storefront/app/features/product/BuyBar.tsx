@@ -31,7 +31,8 @@ export function BuyBar({ name, price, children }: BuyBarProps) {
   }, []);
   const isFloating = height !== null;
   return (
-    <div ref={place} style={isFloating ? { minBlockSize: height } : undefined}>
+    <div ref={place}>
+      {isFloating && <div className={styles.room} style={{ blockSize: height }} />}
       <div className={isFloating ? styles.floating : undefined}>
         {isFloating && (
           // The page says both already.
