@@ -25,6 +25,14 @@ test("a failure ends the run with an error, after all steps", () => {
   expect(total).toBe("2 passed, 1 failed");
 });
 
+test("a step names what failed in it as soon as it ends", () => {
+  const failures = '[{ name: "shows the price", message: "", command: "npx vitest" }]';
+  const { output } = runWith(
+    `step("first", 1, { run: async () => ({ passed: 0, failed: 1, failures: ${failures} }) })`,
+  );
+  expect(output).toMatch(/✗ first[^]*failed: shows the price[^]*… later/);
+});
+
 test("without a step that the later ones need, these do not run and are not counted", () => {
   const { output, status, total } = runWith('step("first", 1, { isNeeded: true })');
   expect(status).toBe(1);

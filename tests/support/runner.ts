@@ -48,6 +48,9 @@ async function runStep({ name, run }: Runner): Promise<StepOutcome | null> {
   console.log(
     `${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""} (${seconds} s)`,
   );
+  // A run that is interrupted later does not come to its closing lines.
+  for (const { name } of outcome.failures ?? []) console.log(`  failed: ${name}`);
+  for (const { name } of flaky) console.log(`  flaky: ${name}`);
   return {
     step: name,
     seconds,
