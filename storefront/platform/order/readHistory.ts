@@ -1,4 +1,5 @@
 import { count, desc, eq, inArray } from "drizzle-orm";
+import { configuration } from "#configuration/index.ts";
 import { toWireAddress } from "#contract/customer/address.ts";
 import { toWireAmount } from "#contract/wire/value.ts";
 import type { Currency } from "#domain/money.ts";
@@ -23,7 +24,13 @@ const states = {
   refunded: "closed",
 } as const satisfies Record<OrderStatus, string>;
 
-const isDue = ({ status }: StoredOrder): boolean => status === "pending" || status === "awaiting_confirmation";
+const unpaid: readonly OrderStatus[] = ["awaiting_confirmation", "pending"];
+
+/** What is paid on delivery is due until the parcel has arrived. */
+const unpaidOnDelivery: readonly OrderStatus[] = [...unpaid, "in_production", "shipped"];
+
+const isDue = ({ status, paymentCode }: StoredOrder): boolean =>
+  (paymentCode === configuration.payment.cashOnDeliveryCode ? unpaidOnDelivery : unpaid).includes(status);
 
 /** Returns a page of a customer's orders, newest first, in the form of docs/specification/calls.md#call-15. */
 export async function readHistory(session: Session, customerId: number, page: Page) {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import type { OrderStatus } from "#domain/order/order.ts";
 import { groupOf } from "#platform/customer/profile.ts";
+import { changeStatus } from "#platform/order/changeStatus.ts";
 import { logIn, newEmail, password, register, type Account } from "../support/accounts.ts";
 import { bearer } from "../support/customers.ts";
 import { openForTests } from "../support/openForTests.ts";
@@ -242,4 +244,22 @@ test("returns a customer's own orders by pages, the newest first", async () => {
     items: [],
     total_count: 0,
   });
+});
+
+test("names what is paid on delivery as due until the parcel has arrived", async () => {
+  const account = await register(platform);
+  await platform.setStock(bruno.sku, 20);
+  const sent = orderFor(await filledCart(platform, bruno.sku), bruno);
+  const { json } = await platform.post("order/create", sent, account.headers);
+  const { id } = endpoints.orderCreate.result("PLN").parse(json.result);
+  const dueAs = async (status: OrderStatus) => {
+    await platform.database.write((session) =>
+      changeStatus(session, Number(id), status, { settings: testSettings, now: openingDay }),
+    );
+    const history = (await platform.get("user/order-history", account.headers)).json.result;
+    return endpoints.orderHistory.result("PLN").parse(history).orders[0]?.due.minor;
+  };
+  expect(await dueAs("in_production")).toBe(334_00);
+  expect(await dueAs("shipped")).toBe(334_00);
+  expect(await dueAs("completed")).toBe(0);
 });
