@@ -95,7 +95,7 @@ describeJourney("on a desktop", ({ language, press }: Journey) => {
     const [number = ""] = /\b\d{9}\b/.exec(await page.locator("body").innerText()) ?? [];
     const details = await page.request.get(`/api/order/details?order_id=${number}`);
     const { items } = (await details.json()).result;
-    const address = `/media/downloads/${language.prefix === "" ? "pl" : "de"}/${number}/${items[0].item_id}.pdf`;
+    const address = `/media/downloads/${language.prefix === "" ? "pl" : "de"}/${number}/${items[0].item_id}`;
     const refused = await page.request.get(address);
     expect([refused.status(), await refused.text()]).toEqual([409, expect.stringContaining(texts.refused)]);
 

@@ -18,7 +18,7 @@ const documentTypes = new Map([
 export const documentEndings: readonly string[] = [...documentTypes.keys()];
 
 /**
- * Returns the content type of the file with this name; null if it is no name of a document. A name is not a path: it has
+ * Returns the content type of the file with this name; null if no document can have that name. A name is not a path: it has
  * letters, digits, `-`, `_` and single dots only.
  */
 export function documentType(name: string): string | null {
@@ -52,11 +52,11 @@ interface StoreCode {
 
 /** Returns the address of a download for the browser or the account that ordered it. */
 export const downloadHref = (number: string, lineId: string | number, { code }: StoreCode): string =>
-  `/media/downloads/${code}/${encodeURIComponent(number)}/${lineId}.pdf`;
+  `/media/downloads/${code}/${encodeURIComponent(number)}/${lineId}`;
 
 /** Returns the address of a download for the holder of a link to the order's status page, whose token proves access. */
 export const linkedDownloadHref = (token: string, lineId: string | number, { code }: StoreCode): string =>
-  `/media/downloads/${code}/link/${encodeURIComponent(token)}/${lineId}.pdf`;
+  `/media/downloads/${code}/link/${encodeURIComponent(token)}/${lineId}`;
 
 /** The line in the address of a download, and its order: by its number, or by the token of a link to its status page. */
 export type DownloadPath = { readonly storeCode: string; readonly lineId: string } & (
@@ -64,9 +64,12 @@ export type DownloadPath = { readonly storeCode: string; readonly lineId: string
   | { readonly token: string }
 );
 
-/** Returns the line and the order in the address of a download; null for any other path. */
+/**
+ * Returns the line and the order in the address of a download; null for any other path. Addresses in mails that were sent
+ * before end with ".pdf", whatever the file.
+ */
 export function readDownloadPath(pathname: string): DownloadPath | null {
-  const pattern = /^\/media\/downloads\/([\w-]+)\/(link\/)?([\w-]+)\/(\d{1,9})\.pdf$/;
+  const pattern = /^\/media\/downloads\/([\w-]+)\/(link\/)?([\w-]+)\/(\d{1,9})(?:\.pdf)?$/;
   const [, storeCode, link, name, lineId] = pattern.exec(pathname) ?? [];
   if (storeCode === undefined || name === undefined || lineId === undefined) return null;
   return link === undefined ? { storeCode, lineId, number: name } : { storeCode, lineId, token: name };

@@ -30,6 +30,8 @@ test("reads the addresses that it writes, and no others", () => {
     token: "a-B_9",
     lineId: "7",
   });
+  // As in mails that were sent before.
+  expect(readDownloadPath("/media/downloads/pl/000000012/7.pdf")).toMatchObject({ number: "000000012", lineId: "7" });
   for (const path of ["/media/downloads/pl/12.pdf", "/media/downloads/pl/12/x.pdf", "/media/downloads/pl/../7/1.pdf"]) {
     expect(readDownloadPath(path)).toBeNull();
   }

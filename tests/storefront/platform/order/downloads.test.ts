@@ -55,7 +55,7 @@ const byToken = ({ itemId }: Placed, token: string) =>
 
 test("a paid download is opened by its shopper and by the link of its order, to nobody else", async () => {
   const placed = await place("paid");
-  expect(placed.downloadHref).toBe(`/media/downloads/pl/${placed.number}/${placed.itemId}.pdf`);
+  expect(placed.downloadHref).toBe(`/media/downloads/pl/${placed.number}/${placed.itemId}`);
   const opened = { status: 200, json: { result: { document: "fit-your-glasses" } } };
   await expect(byNumber(placed)).resolves.toMatchObject(opened);
   await expect(byToken(placed, placed.token)).resolves.toMatchObject(opened);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { testShop } from "../support/testShop.ts";
 
-const address = "/media/downloads/de/000000012/7.pdf";
+const address = "/media/downloads/de/000000012/7";
 const cookie = `__Host-dioptra-visitor=${"A".repeat(22)}`;
 
 const shopAnswering = (status: number, result: unknown, documentFolder: string | null = null) => {
