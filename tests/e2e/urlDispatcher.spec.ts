@@ -1,5 +1,5 @@
 import { startConfiguredShop } from "../support/configuredShop.ts";
-import { desktop, expect, expectHealthyPage, type Page, phone, test as base } from "./fixtures.ts";
+import { desktop, expect, expectHealthyPage, type Locator, type Page, phone, test as base } from "./fixtures.ts";
 import type { RunningShop } from "./shops.ts";
 import { addToCart, german, type Language, polish, visit, waitForHydration } from "./shopper.ts";
 
@@ -33,6 +33,12 @@ const words = {
     panto: /^Panto/,
     dropPanto: "Usuń filtr: Panto",
     show: /^Pokaż/,
+    search: "Szukaj",
+    field: "Szukaj w sklepie",
+    products: "Produkty",
+    heart: "Ulubione: Nela",
+    wishlist: /^Ulubione, /,
+    comparison: "/compare",
   },
   German: {
     home: "/de",
@@ -44,6 +50,12 @@ const words = {
     panto: /^Panto/,
     dropPanto: "Filter entfernen: Panto",
     show: /anzeigen$/,
+    search: "Suchen",
+    field: "Im Shop suchen",
+    products: "Produkte",
+    heart: "Merkliste: Nela",
+    wishlist: /^Merkliste, /,
+    comparison: "/de/compare",
   },
 } as const;
 
@@ -132,6 +144,36 @@ for (const { language, name, use, isPhone } of screens) {
       await waitForHydration(page, language);
       await line.click();
       await expect.poll(() => pathOf(page)).toBe(variant);
+    });
+
+    test("search, wishlist and comparison lead to plain addresses, by keyboard", async ({ page }) => {
+      const text = words[language.name];
+      const nela = page.getByRole("heading", { level: 1, name: "Nela" });
+      const variant = new RegExp(`^${product}(\\?childSku=[^&]+)?$`);
+      const header = page.getByRole("banner");
+      const follow = async (link: Locator, path: RegExp) => {
+        await link.focus();
+        await page.keyboard.press("Enter");
+        await expect.poll(() => pathOf(page)).toMatch(path);
+        await expect(nela).toBeVisible();
+      };
+      await visit(page, home, language);
+      if (isPhone) await header.getByRole("link", { name: text.search }).click();
+      await page.getByRole("searchbox", { name: text.field }).filter({ visible: true }).fill("Nela");
+      // Sets that contain Nela follow it.
+      const suggested = page.getByRole("list", { name: text.products, exact: true }).getByRole("link");
+      await follow(suggested.filter({ hasText: "Nela" }).first(), new RegExp(`^${product}$`));
+
+      await page.getByRole("button", { name: text.heart }).click();
+      await visit(page, home, language);
+      await header.getByRole("link", { name: text.wishlist }).click();
+      await follow(page.getByRole("dialog").getByRole("link", { name: /^Nela/ }).first(), variant);
+
+      await visit(page, `${text.comparison}?sku=HL-NELA&sku=MR-BRUNO`, language);
+      await follow(page.getByRole("main").getByRole("link", { name: /^Nela/ }).first(), variant);
+      await page.reload();
+      await expect(nela).toBeVisible();
+      expect(pathOf(page).split("?")[0]).toBe(product);
     });
 
     test("the server shows pages at their plain addresses and redirects the others", async ({ page, request }) => {
