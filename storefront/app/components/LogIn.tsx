@@ -2,6 +2,7 @@ import { LoginForm } from "@dioptra/ui";
 import type { LoginValue } from "@dioptra/ui/rules";
 import { useRouteContext } from "@tanstack/react-router";
 import { sessionActionsOf } from "../state/account/sessionActions.ts";
+import { useIsAway } from "../state/useIsOnline.ts";
 import { accountWayHref } from "./accountWays.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
 
@@ -12,7 +13,10 @@ export interface LogInProps {
   readonly onDone?: () => void;
 }
 
-/** The form that logs a customer in. */
+/**
+ * The form that logs a customer in. Without a network it says at once that it cannot; what was typed stays, and can be sent
+ * as soon as the shop answers.
+ */
 export function LogIn({ email = "", onDone }: LogInProps) {
   const { store, shop } = useRouteContext({ from: "__root__" });
   const { state, problem, submit } = useFormSubmission(async (login: LoginValue) => {
@@ -20,6 +24,7 @@ export function LogIn({ email = "", onDone }: LogInProps) {
     if (refusal === null) onDone?.();
     return refusal;
   });
+  const isAway = useIsAway();
   return (
     <LoginForm
       email={email}
@@ -27,7 +32,7 @@ export function LogIn({ email = "", onDone }: LogInProps) {
       registerHref={accountWayHref("register", store)}
       pending={state === "pending"}
       onSubmit={(login) => void submit(login)}
-      {...problem}
+      {...(isAway ? { refused: "offline" as const } : problem)}
     />
   );
 }
