@@ -65,6 +65,8 @@ export interface CheckoutState {
   readonly placedNumber?: string | null;
   /** Whether that order was placed on this page, not in another tab. */
   readonly isPlacedHere: boolean;
+  /** The delivery in the open form of its step; null while that step is not open. Without a price, none is chosen there. */
+  readonly deliveryInForm: { readonly price: Money | null } | null;
   /** What proves access to that order in a browser without cookies; null otherwise. */
   readonly placedProof: OrderProof | null;
 }
@@ -118,10 +120,17 @@ export const emptyCheckout: CheckoutState = {
   placedNumber: null,
   isPlacedHere: false,
   placedProof: null,
+  deliveryInForm: null,
 };
 
 /** What is true of this page only, and not stored. */
-type PageState = "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "isPlacedHere" | "placedProof";
+type PageState =
+  | "isHydrated"
+  | "waitingOrder"
+  | "pressesWithoutConsent"
+  | "isPlacedHere"
+  | "placedProof"
+  | "deliveryInForm";
 
 /** Returns the key of a store view's draft in `localStorage`. */
 export const checkoutKey = (code: string): string => `dioptra-checkout-${code}`;
@@ -136,6 +145,7 @@ const createCheckoutStore = ({ code }: StoreView, onNotStored: () => void) =>
       pressesWithoutConsent: _presses,
       isPlacedHere: _isPlacedHere,
       placedProof: _placedProof,
+      deliveryInForm: _deliveryInForm,
       ...stored
     }) => stored,
     onNotStored,

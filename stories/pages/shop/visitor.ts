@@ -11,7 +11,7 @@ export const twoFrames = [
 
 type Draft = Omit<
   CheckoutState,
-  "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "isPlacedHere" | "placedProof" | "typed"
+  "isHydrated" | "waitingOrder" | "pressesWithoutConsent" | "isPlacedHere" | "placedProof" | "deliveryInForm" | "typed"
 >;
 
 const personal = { firstName: "Anna", lastName: "Brzęczyszczykiewicz", email: "anna@example.com" } as const;

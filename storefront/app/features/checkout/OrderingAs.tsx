@@ -1,6 +1,7 @@
 import { Button } from "@dioptra/ui";
 import type { MouseEvent, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { useIsAway } from "../../state/useIsOnline.ts";
 import { useSession, useShop } from "../../state/useShop.ts";
 
 /** Makes words of a message a button. */
@@ -14,11 +15,12 @@ const buttonOf = (onClick: (event: MouseEvent) => void) =>
   };
 
 /**
- * One line about who orders. It offers guests the login. Opening the panel from the line itself brings the focus back to it,
+ * One line about who orders. It offers guests the login, for which the platform has to answer. Opening the panel from the line itself brings the focus back to it,
  * since the button is gone once the customer is logged in.
  */
 export function OrderingAs() {
   const { panels } = useShop();
+  const isAway = useIsAway();
   const { login, customer } = useSession((state) => state);
   function logIn({ currentTarget }: MouseEvent) {
     currentTarget.closest("p")?.focus();
@@ -27,7 +29,11 @@ export function OrderingAs() {
   return (
     <p tabIndex={-1}>
       {login === "guest" || login === "expired" ? (
-        <FormattedMessage id="checkout.offerLogin" values={{ login: buttonOf(logIn) }} />
+        <FormattedMessage
+          {...(isAway
+            ? { id: "checkout.offline.login" }
+            : { id: "checkout.offerLogin", values: { login: buttonOf(logIn) } })}
+        />
       ) : (
         customer && <FormattedMessage id="checkout.customer" values={{ email: customer.email }} />
       )}

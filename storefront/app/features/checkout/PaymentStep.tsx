@@ -12,7 +12,6 @@ import type { ChosenPayment } from "#domain/checkout/paymentEntries.ts";
 import { methodPaidOnDelivery, offeredPaymentMethods } from "#domain/checkout/paymentMethods.ts";
 import { paymentMethodsQuery } from "../../queries/checkout.ts";
 import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
-import { useIsAway } from "../../state/useIsOnline.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
@@ -24,11 +23,14 @@ import { LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { NoMethods } from "./NoMethods.tsx";
 import { offlinePaymentMethods } from "./offlineMethods.ts";
-import { OfflineNote } from "./OfflineNote.tsx";
+import { NothingOffline, OfflineNote } from "./OfflineNote.tsx";
+import { useCartAnswer } from "./useCartAnswer.ts";
+import { useChoicesSent, useShownOrder } from "./useShownOrder.ts";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 
 export interface PaymentStepProps {
-  readonly cartId: string;
+  /** The id of the platform's cart; null until it has one. */
+  readonly cartId: string | null;
   /** Called when the shopper wants to change the delivery. */
   readonly onChangeDelivery: () => void;
   /** Completes the step. Returns false when the platform could not be told the method. */
@@ -64,13 +66,16 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   const deliveryCountry = shippingAddress?.country ?? store.country;
   const buyer = { country: isBillingSame ? deliveryCountry : country, isVirtual: isCartVirtual, isUnpaidPoint };
   const query = useQuery({
-    ...paymentMethodsQuery(client, cartId, buyer.country === deliveryCountry ? null : buyer.country),
+    ...paymentMethodsQuery(client, cartId ?? "", buyer.country === deliveryCountry ? null : buyer.country),
+    enabled: cartId !== null,
     // The list stays while that of another country is loading. `offer` leaves out methods that are not offered there.
     placeholderData: (methods) => methods,
   });
 
   const offer = (methods: readonly PaymentMethod[]) => offeredPaymentMethods(methods, buyer, payment);
-  const isOffline = useIsAway() && query.isError && !isCartVirtual;
+  const { missing, load } = useCartAnswer(cartId, query);
+  // What is not delivered cannot be paid on delivery.
+  const isOffline = missing === "offline" && !isCartVirtual;
   const known = isOffline
     ? offlinePaymentMethods(store.currency, intl.formatMessage({ id: "checkout.offline.onDelivery" }))
     : query.data;
@@ -85,6 +90,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
       </Button>
     ),
   };
+  useChoicesSent(cartId, useShownOrder().sum);
   const isUnpayable = choice.groups !== null && choice.entry === null;
   const wayOn = useRef<HTMLButtonElement>(null);
 
@@ -92,7 +98,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   async function complete(address: Address | null) {
     const checked = isForCompany ? ((await invoice.current?.check()) ?? null) : null;
     if (isForCompany && !checked) return;
-    const chosen = choice.confirm(offer(known ?? (await query.refetch()).data ?? []));
+    const chosen = choice.confirm(offer(known ?? (await load()) ?? []));
     wayOn.current?.focus();
     if (!chosen) return;
     const isDone = await onDone(chosen, address, checked?.company ?? null);
@@ -115,8 +121,10 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   return (
     <form className={stack} noValidate onSubmit={onSubmit}>
       {isOffline && <OfflineNote />}
-      {query.isError && !known ? (
-        <LoadProblem onRetry={() => void query.refetch()} />
+      {missing === "offline" && !isOffline ? (
+        <NothingOffline />
+      ) : missing === "failed" ? (
+        <LoadProblem onRetry={() => void load()} />
       ) : isUnpayable ? (
         <NoMethods
           ref={wayOn}

@@ -18,10 +18,10 @@ import type { Address, ShippingMethod } from "#domain/checkout/checkout.ts";
 import { goodsIn } from "#domain/cart/totals.ts";
 import { chosenOrDefault } from "#domain/checkout/paymentMethods.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
+import type { Money } from "#domain/money.ts";
 import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
-import { useIsAway } from "../../state/useIsOnline.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
@@ -30,16 +30,18 @@ import { LazyPickupPoints } from "./lazyChoices.ts";
 import { LazySaveAddress, LazySavedAddresses } from "./lazyCustomerParts.ts";
 import { LoadProblem } from "./LoadProblem.tsx";
 import { offlineShippingMethods } from "./offlineMethods.ts";
-import { OfflineNote } from "./OfflineNote.tsx";
+import { NothingOffline, OfflineNote } from "./OfflineNote.tsx";
 import type { SaveAddressHandle } from "./SaveAddress.tsx";
-import { useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
+import { useCartAnswer } from "./useCartAnswer.ts";
 import { useKeptForm, useTypedBefore } from "./useKeptForm.ts";
 import { usePickupPoints } from "./usePickupPoints.ts";
 
 type MethodKey = Pick<ShippingMethod, "carrierCode" | "methodCode">;
 
 export interface ShippingStepProps {
-  readonly cartId: string;
+  /** The id of the platform's cart; null until it has one. */
+  readonly cartId: string | null;
   /** Sends the delivery to the platform. Returns why it was not accepted; null when it was. */
   readonly onDone: (
     address: Address,
@@ -71,13 +73,14 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const city = useWatch({ control: form.control, name: "city" });
   const goods = goodsIn(useCartTotals(), store.currency);
   const methods = useQuery({
-    ...shippingMethodsQuery(client, cartId, country, goods?.minor ?? null),
+    ...shippingMethodsQuery(client, cartId ?? "", country, goods?.minor ?? null),
+    enabled: cartId !== null,
     // The list stays while the value of the goods changes, as by a coupon.
     placeholderData: (offered, before) => (before?.queryKey[2] === country ? offered : undefined),
   });
-  const isAway = useIsAway();
+  const { missing, load } = useCartAnswer(cartId, methods);
   const offline =
-    methods.isError && isAway
+    missing === "offline"
       ? offlineShippingMethods({ store, country, goods, title: intl.formatMessage({ id: "checkout.offline.courier" }) })
       : [];
   const offered = offline.length > 0 ? offline : methods.data;
@@ -87,6 +90,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const [problem, setProblem] = useState<ShippingProblem | "point-missing" | null>(null);
   const choose = (methods: readonly ShippingMethod[]) => chosenOrDefault(methods, isMethod(selected));
   const chosen = choose(offered ?? []);
+  useOfflineDelivery(chosen?.price ?? null);
   const points = usePickupPoints({ method: chosen, country, city });
   const [methodsField, pointsField] = useProblemFocus(problem);
   const saving = useRef<SaveAddressHandle>(null);
@@ -95,7 +99,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   async function complete(address: Address) {
     setProblem(null);
     // If the methods have not been loaded yet, wait for them, so that the press is not lost.
-    const loaded = offered ?? (await methods.refetch()).data;
+    const loaded = offered ?? (await load());
     const method = chosen ?? choose(loaded ?? []);
     if (!method) return void (loaded && setProblem("not-offered"));
     if (method.needsPoint && !points.chosen) return setProblem("point-missing");
@@ -109,7 +113,13 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   }
   const onSubmit = (event?: FormEvent) => form.handleSubmit(complete)(event);
   const delivery = <ArrivalDay country={country} />;
-  const options = offered?.map((method): ShippingMethodOption => ({ ...method, delivery }));
+  const options = offered?.map(({ carrierCode, methodCode, title, price }): ShippingMethodOption => ({
+    carrierCode,
+    methodCode,
+    title,
+    price,
+    delivery,
+  }));
   return (
     <form className={stack} noValidate onSubmit={(event) => void onSubmit(event)}>
       {isCustomer && <LazySavedAddresses form={form} use="delivery" isAnswered={answered !== null} />}
@@ -122,8 +132,10 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       />
       {isCustomer && <LazySaveAddress ref={saving} form={form} />}
       {offline.length > 0 && <OfflineNote />}
-      {methods.isError && !offered ? (
-        <LoadProblem onRetry={() => void methods.refetch()} />
+      {missing === "offline" && offline.length === 0 ? (
+        <NothingOffline />
+      ) : missing === "failed" ? (
+        <LoadProblem onRetry={() => void load()} />
       ) : (
         <ShippingMethods
           ref={methodsField}
@@ -162,13 +174,23 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
 }
 
 /** Puts the price of the chosen delivery into the totals at once. The step sends the delivery again when it is completed. */
-function useShownPrice(cartId: string, country: Address["country"], method: MethodKey | null, pointId?: string) {
+function useShownPrice(cartId: string | null, country: Address["country"], method: MethodKey | null, pointId?: string) {
   const { cart } = useShop();
   const { carrierCode, methodCode } = method ?? {};
   useEffect(() => {
-    if (carrierCode === undefined || methodCode === undefined) return;
+    if (cartId === null || carrierCode === undefined || methodCode === undefined) return;
     void cart.setShipping(cartId, { country }, { carrierCode, methodCode, ...(pointId !== undefined && { pointId }) });
   }, [cart, cartId, country, carrierCode, methodCode, pointId]);
+}
+
+/** Tells the totals the price of the delivery that is chosen in the form, for while the platform cannot add it. */
+function useOfflineDelivery(price: Money | null) {
+  const checkout = useCheckout();
+  const { minor, currency } = price ?? {};
+  useEffect(() => {
+    checkout.showDelivery({ price: minor !== undefined && currency ? { minor, currency } : null });
+    return () => checkout.showDelivery(null);
+  }, [checkout, minor, currency]);
 }
 
 /** Returns refs for the methods and the points. A problem moves the focus to what it is about. */

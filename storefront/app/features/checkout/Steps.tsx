@@ -23,15 +23,17 @@ import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/create
 import * as styles from "./CheckoutView.css.ts";
 import { PaymentName } from "./ChosenPayment.tsx";
 import { LazyPaymentStep, LazyPlaceOrder, LazyReviewStep, LazyShippingStep, loadSteps } from "./lazySteps.ts";
-import { LoadProblem } from "./LoadProblem.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PersonalStep } from "./PersonalStep.tsx";
 
-/** Returns the id of the platform's cart; null while the platform cannot be reached. */
+/** Returns the id of the platform's cart; null until it has one, as of a cart that was filled without a network. */
 function useCartId(): string | null {
   const { cart } = useShop();
+  const isAway = useIsAway();
   const cartId = useCart(({ connection }) => (connection.state === "connected" ? connection.token : null));
-  useEffect(() => void cart.sync("changed"), [cart]);
+  useEffect(() => {
+    if (!isAway) void cart.sync("changed");
+  }, [cart, isAway]);
   return cartId;
 }
 
@@ -120,16 +122,8 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
         }}
       />
     ),
-    shipping: cartId ? (
-      <LazyShippingStep cartId={cartId} onDone={submitShipping} />
-    ) : (
-      <LoadProblem onRetry={() => void cart.sync("forced")} />
-    ),
-    payment: cartId ? (
-      <LazyPaymentStep cartId={cartId} onChangeDelivery={() => onStep("shipping")} onDone={submitPayment} />
-    ) : (
-      <LoadProblem onRetry={() => void cart.sync("forced")} />
-    ),
+    shipping: <LazyShippingStep cartId={cartId} onDone={submitShipping} />,
+    payment: <LazyPaymentStep cartId={cartId} onChangeDelivery={() => onStep("shipping")} onDone={submitPayment} />,
     review: <LazyReviewStep />,
   };
 
@@ -176,7 +170,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     >
       <div className={styles.sections}>
         <div role="alert" className={styles.obstacle}>
-          {!isOnline && current !== "review" && (
+          {isAway && current !== "review" && (
             // At the last step it stands at the order button.
             <InlineNotice type="warning">
               <FormattedMessage id="checkout.offline.willWait" />

@@ -1,38 +1,21 @@
 import { type OrderOutcome, useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
-import { useOrderTotals } from "../../state/checkout/useOrderTotals.ts";
 import { blikCodeOf } from "../../state/payment/blikCode.ts";
 import { handOffPayment } from "../../state/payment/paymentHandoff.ts";
-import { useIsAway, useIsOnline } from "../../state/useIsOnline.ts";
-import { useCart, useShop, useStoreView } from "../../state/useShop.ts";
+import { useIsAway } from "../../state/useIsOnline.ts";
+import { useShop } from "../../state/useShop.ts";
 import { focusFirstProblem, formatAmount, preloadWhenIdle } from "@dioptra/ui";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { checkout as setting } from "#configuration/checkout.ts";
 import { payment } from "#configuration/payment.ts";
 import { timeZone } from "#configuration/store.ts";
-import { type CartLine, isVirtual } from "#domain/cart/cart.ts";
+import type { CartLine } from "#domain/cart/cart.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
-import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
+import { type ShownOrder, useChoicesSent, useShownOrder } from "./useShownOrder.ts";
 import { useRequiredConsents } from "./useRequiredConsents.ts";
-
-/** The order as it is shown. */
-interface ShownOrder {
-  readonly lines: readonly CartLine[];
-  /** The amounts that the shopper agrees to; null while the total is open. */
-  readonly sum: AgreedSum | null;
-}
-
-/** Returns the lines and amounts that are shown beside the order button. */
-function useShownOrder(): ShownOrder {
-  const { currency } = useStoreView();
-  const lines = useCart((state) => state.lines);
-  const rows = useOrderTotals();
-  const paymentCost = useDraft((draft) => draft.paymentCost);
-  return { lines, sum: agreedSum(rows, { isVirtual: isVirtual(lines), paymentCost }, currency) };
-}
 
 const orderedLine = ({ sku, name, quantity, price, checksum }: CartLine) => ({
   sku,
@@ -65,21 +48,11 @@ const goneMessages = {
   "point-gone": "checkout.error.pointGone",
 } as const satisfies Record<Exclude<ShippingProblem, "unavailable">, string>;
 
-/** Prefix of the problems that a device has only while it is offline. */
+/** Prefix of the problems that there are only while the platform cannot be reached. */
 const offlineProblems = "checkout.offline.";
 
-/** What a press of the order button would do while the device is offline. */
+/** What a press of the order button would do then. */
 const willWait: NoticeMessage = { id: `${offlineProblems}willWait` };
-
-/** Tells the platform a delivery that was chosen offline, once it answers again, so that it can calculate the total. */
-function useChoicesSent({ sum }: ShownOrder): void {
-  const checkout = useCheckout();
-  const isOpen = useDraft(({ shipping }) => shipping !== null) && sum === null;
-  const isAway = useIsAway();
-  useEffect(() => {
-    if (isOpen && !isAway) void checkout.sendChoices();
-  }, [checkout, isOpen, isAway]);
-}
 
 /** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
 function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
@@ -105,12 +78,12 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const shown = useShownOrder();
   const required = useRequiredConsents();
   const waiting = useWaitingMessage(shown);
-  const isOnline = useIsOnline();
+  const isAway = useIsAway();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
   useEffect(() => preloadWhenIdle(checkout.load), [checkout]);
-  useChoicesSent(shown);
+  useChoicesSent(cartId, shown.sum);
 
   const deliveryPrice = () =>
     cart.store.getState().totals?.rows.find(({ code }) => code === "shipping")?.amount ?? null;
@@ -136,6 +109,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     }
     if (remedy === "coupon" && cartId !== null) await (await cart.load()).removeCoupon(cartId);
     await cart.check();
+    if (refused === "unavailable") return { id: "checkout.error.server" };
     focusFirstProblem();
     const now = deliveryPrice();
     if (message !== "checkout.error.shippingPrice") return { id: message };
@@ -158,7 +132,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
     // Another tab has changed the cart, and this page has not shown the change yet.
     if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
     // An order is only placed at the total that was shown. Offline it cannot be calculated.
-    if (!sum) return navigator.onLine === false ? { id: "checkout.offline.noTotal" } : applyRemedy(openTotal);
+    if (!sum) return isAway ? { id: "checkout.offline.noTotal" } : applyRemedy(openTotal);
     const consents = required.map((id) => ({ id, version: setting.consentsVersion }));
     const products = lines.map(orderedLine);
     const outcome = await checkout.place({ cartId: cartId ?? "", products, consents, ...sum });
@@ -213,7 +187,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   }
 
   // What is true only offline ends with it; then an order that waits is asked about.
-  const isOver = isOnline && problem?.id.startsWith(offlineProblems);
-  const standing = waiting ?? (isOnline ? null : willWait);
+  const isOver = !isAway && problem?.id.startsWith(offlineProblems);
+  const standing = waiting ?? (isAway ? willWait : null);
   return { pending, problem: problem && !isOver ? problem : standing, press };
 }

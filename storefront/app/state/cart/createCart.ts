@@ -27,7 +27,10 @@ const unreachable = { stored: "notice.syncFailed", notStored: "notice.syncFailed
 export function createCart({ store: view, notices, ...setting }: CartSetting) {
   const store = createCartStore(view, createStorageWarning(notices));
   const enqueue = createQueue(`dioptra-cart-${view.code}`);
-  /** Shows a notice with a retry, which stays until a synchronisation succeeds, and says whether the cart is safe. */
+  /**
+   * Shows a notice with a retry, which says whether the cart is safe. It stays until a synchronisation succeeds, except while
+   * the device is offline and the cart is stored: then the page says so anyway, and the notice would only cover it.
+   */
   const onUnreachable = (retry: () => void) => {
     const isStored = store.isStored();
     notices.clear(unreachable[isStored ? "notStored" : "stored"]);
@@ -35,7 +38,7 @@ export function createCart({ store: view, notices, ...setting }: CartSetting) {
       "warning",
       { id: unreachable[isStored ? "stored" : "notStored"] },
       { label: "notice.tryAgain", onAction: retry },
-      { hasNoTimeout: true },
+      { hasNoTimeout: !isStored || navigator.onLine !== false },
     );
   };
   const onReachable = () => Object.values(unreachable).forEach(notices.clear);

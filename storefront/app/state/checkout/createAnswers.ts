@@ -49,6 +49,8 @@ export function createAnswers(store: CheckoutStore) {
       })),
     /** Stores a picked point, so that a reload keeps it; null once it is sent or gone. */
     keepPoint: (picked: CheckoutState["picked"]) => store.setState({ picked: picked ?? null }),
+    /** Shows the delivery that is chosen in the open form of its step; null when the step is closed. */
+    showDelivery: (deliveryInForm: CheckoutState["deliveryInForm"]) => store.setState({ deliveryInForm }),
     /** Stores whether the box says that the invoice goes to the delivery address. */
     setBillingSame: (isBillingSame: boolean) => store.setState({ isBillingSame }),
     /** Stores whether something is ticked at the last step. */

@@ -1,21 +1,18 @@
 import type { Client } from "#client/createClient.ts";
 import { ProviderRefusal } from "#client/failures.ts";
-import { canOrder, cartProblems } from "#domain/cart/problems.ts";
 import { isVirtual } from "#domain/cart/cart.ts";
-import { shownRows } from "#domain/cart/totals.ts";
 import type { CheckoutStep } from "#domain/checkout/checkout.ts";
-import type { Money } from "#domain/money.ts";
-import { type AgreedSum, agreedSum } from "#domain/order/agreedSum.ts";
+import type { AgreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderRequest } from "#domain/order/order.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
-import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
+import type { Comparison } from "#domain/order/waitingOrder.ts";
 import type { StoreView } from "#domain/store.ts";
-import type { ShippingProblem } from "../cart/cartActions.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { Notices } from "../notices.ts";
 import { forgetReminder } from "../serviceWorker.ts";
 import type { ShopState } from "../shopState.ts";
 import { type CheckoutState, checkoutStoreOf, emptyCheckout, type OrderProof } from "../checkoutStore.ts";
+import { createOrderComparison, orderedAnswers } from "./compareOrder.ts";
 import { createAnswers } from "./createAnswers.ts";
 import { createOutbox } from "./outbox.ts";
 import { useRouteContext } from "@tanstack/react-router";
@@ -37,7 +34,7 @@ export type OrderOutcome =
   | { readonly state: "failed" }
   /** The limit of orders was reached. The order stays in the outbox and may be sent again at `retryAt`. */
   | { readonly state: "too-many"; readonly retryAt: Date }
-  /** The device is offline, so nothing was sent. `isStored` is false when the browser denies its storage. */
+  /** The device is offline, or the platform does not know the cart yet, so nothing was sent. `isStored` is false when the browser denies its storage. */
   | { readonly state: "offline"; readonly isStored: boolean }
   /** The customer's login has expired, so nothing was sent. The login opens, and the order stays in the outbox. */
   | { readonly state: "login-expired" }
@@ -62,42 +59,6 @@ export interface CheckoutSetting {
   readonly session: ShopState["session"];
 }
 
-const emptyCustomer = { firstName: "", lastName: "", email: "" };
-
-const emptyAddress = {
-  firstName: "",
-  lastName: "",
-  country: "",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};
-
-const notDelivered = { carrierCode: "none", methodCode: "none" };
-
-/** Returns the answers as they are ordered. A virtual cart has no delivery; its address is that of the invoice. */
-const orderedAnswers = (state: CheckoutState, isCartVirtual: boolean): OrderAnswers =>
-  isCartVirtual
-    ? {
-        ...answersOf(state),
-        shippingAddress: state.billingAddress ?? emptyAddress,
-        billingAddress: null,
-        shipping: notDelivered,
-      }
-    : answersOf(state);
-
-const answersOf = (state: CheckoutState): OrderAnswers => ({
-  customer: state.personal ?? emptyCustomer,
-  shippingAddress: state.shippingAddress ?? emptyAddress,
-  billingAddress: state.billingAddress,
-  company: state.company ?? null,
-  shipping: state.shipping,
-  paymentCode: state.paymentCode,
-});
-
 /** Loads the rules that validate an order. They include all address rules, so they are loaded only when ordering. */
 const loadRules = () => import("#domain/order/orderRequest.ts");
 
@@ -107,6 +68,7 @@ const isOffline = (): boolean => navigator.onLine === false;
 export function createCheckout({ client, store: view, cart, notices, session }: CheckoutSetting) {
   const store = checkoutStoreOf(notices, view);
   const outbox = createOutbox(view.code);
+  const { sendChoices, compare } = createOrderComparison({ cart, store, view });
   let newAccount: NewAccount | null = null;
   let pendingOrder: Promise<OrderOutcome | null> | null = null;
   let pendingCheck: Promise<WaitingOrder | null> | null = null;
@@ -157,9 +119,12 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
     }
   }
 
-  /** Validates and sends the order that is in the outbox. If it cannot be sent, it stays there. */
+  /**
+   * Validates and sends the order that is in the outbox. If it cannot be sent, it stays there. Without an id of the
+   * platform's cart it cannot: that cart was filled offline, and the platform has not seen it yet.
+   */
   async function sendStored(draft: OrderDraft, isStored: boolean): Promise<OrderOutcome> {
-    if (isOffline()) return { state: "offline", isStored };
+    if (isOffline() || draft.cartId === "") return { state: "offline", isStored };
     const rules = await loadRules().catch(() => null);
     if (!rules) return isOffline() ? { state: "offline", isStored } : { state: "code-missing" };
     const order = rules.orderRequest(draft);
@@ -176,41 +141,6 @@ export function createCheckout({ client, store: view, cart, notices, session }: 
       pendingOrder = null;
     });
     return pendingOrder;
-  }
-
-  /**
-   * Tells the platform the chosen delivery and payment, so that its totals include them. Returns why the delivery was not
-   * accepted; null if it was, or if none is chosen.
-   */
-  async function sendChoices(): Promise<ShippingProblem | null> {
-    const { shippingAddress, shipping, paymentCode, paymentCost } = store.latest();
-    const { connection } = cart.store.latest();
-    if (connection.state !== "connected") return "unavailable";
-    const { token } = connection;
-    const problem = shippingAddress && shipping ? await cart.setShipping(token, shippingAddress, shipping) : null;
-    if (paymentCode !== null && paymentCost?.minor) await cart.setPayment(token, paymentCode);
-    return problem;
-  }
-
-  /** Returns the total of the cart with the choices of the draft; null while it is open. */
-  function currentTotal(): Money | null {
-    const state = cart.store.latest();
-    const { paymentCost } = store.latest();
-    const choice = { isVirtual: isVirtual(state.lines), paymentCost };
-    return agreedSum(shownRows(state.lines, state, view.currency), choice, view.currency)?.total ?? null;
-  }
-
-  /** Compares a stored order with the current cart and draft, after prices and stock were checked with the platform. */
-  async function compare(order: OrderDraft): Promise<Comparison> {
-    await cart.sync("changed");
-    await cart.check();
-    await cart.refreshTotals();
-    // The delivery may have been chosen offline.
-    if (currentTotal() === null) await sendChoices();
-    const { lines, findings } = cart.store.latest();
-    const now = { lines, answers: orderedAnswers(store.latest(), isVirtual(lines)), total: currentTotal() };
-    const comparison = compareWaitingOrder(order, now);
-    return comparison === "unchanged" && !canOrder(cartProblems(lines, findings)) ? "changed" : comparison;
   }
 
   async function checkStoredOrder(): Promise<WaitingOrder | null> {

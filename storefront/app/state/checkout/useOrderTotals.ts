@@ -5,11 +5,16 @@ import { useIsAway } from "../useIsOnline.ts";
 import { useStoreView } from "../useShop.ts";
 import { useDraft } from "./createCheckout.ts";
 
-/** Returns the totals of the cart, with the chosen delivery while the platform cannot add it. */
+/**
+ * Returns the totals of the cart, with the chosen delivery while the platform cannot add it: that of the open form, or of
+ * the completed step.
+ */
 export function useOrderTotals(): readonly ShownRow[] {
   const { currency } = useStoreView();
   const rows = useCartTotals();
-  const shippingCost = useDraft((draft) => draft.shippingCost) ?? null;
+  const shippingCost = useDraft(({ deliveryInForm, shippingCost = null }) =>
+    deliveryInForm ? deliveryInForm.price : shippingCost,
+  );
   const isAway = useIsAway();
   return isAway && shippingCost ? withDelivery(rows, shippingCost, currency) : rows;
 }
