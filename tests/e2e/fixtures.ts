@@ -12,7 +12,7 @@ export const desktop = { width: 1440, height: 900 };
 /** Returns the tag of a test that `npm test` runs only if it `isQuick`; `npm run test:full` runs every test. */
 export const tagFor = (isQuick: boolean): string[] => (isQuick ? [] : ["@full"]);
 
-interface Options {
+export interface Options {
   /**
    * Whether the test provokes failures that the browser logs as errors. `refusals`: only calls that are refused and
    * connections that are lost.
@@ -20,7 +20,7 @@ interface Options {
   readonly expectsErrors: boolean | "refusals";
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Every warning and error that the pages of the test logged, including violations of the content security policy. */
   readonly consoleErrors: string[];
 }
