@@ -36,6 +36,7 @@ const lazyModules = [
   "app/features/home/HomeSlider.tsx",
   "app/layout/CheckoutHead.tsx",
   "app/layout/OfflineBar.tsx",
+  "app/layout/ShopAccount.tsx",
   "app/layout/ShopFooter.tsx",
   "app/layout/ShopMenu.tsx",
   "app/layout/ShopMicrocart.tsx",
@@ -72,6 +73,7 @@ const lazyMessages: readonly MessagePart[] = [
   "offline",
   "search",
   "wishlist",
+  ...partsOfPanel.account,
   ...partsOfPanel.newsletter,
 ];
 
