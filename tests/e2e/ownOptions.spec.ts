@@ -19,7 +19,7 @@ const words = {
     engraved: "Grawer: Dla Oli",
     before: /Z własnym napisem lub wzorem robimy go tylko dla Ciebie/,
     noReturn: "Robimy to tylko dla Ciebie, z Twoim napisem lub wzorem, dlatego nie można tego zwrócić.",
-    inMail: "Robione tylko dla Ciebie: bez prawa odstąpienia",
+    inMail: "Wykonane tylko dla Ciebie: bez prawa odstąpienia od umowy",
     price: /124,70\szł/,
     plainPrice: /78,00\szł/,
     change: "Zmień opcje",

@@ -11,7 +11,8 @@ export interface Visit {
   readonly salon: StoredSalon;
 }
 
-const when = ({ appointment: { day, time } }: Visit, language: Language) => `${formatDay(day, language)}, ${time}`;
+const when = ({ appointment: { day, time } }: Visit, language: Language) =>
+  textsIn(language)("mail.appointment.moment", { day: formatDay(day, language), time });
 
 const row = (text: Texts, field: "what" | "when" | "where" | "phone" | "name", value: string): LetterRow => ({
   label: text(`mail.appointment.${field}`),

@@ -3,6 +3,10 @@ import type { Language } from "../kernel/language.ts";
 import { type Letter, letter, type LetterRow, paragraph } from "../kernel/mail/letter.ts";
 import { textsIn } from "../kernel/texts.ts";
 
+/** Returns the name of a language in another one, such as "polski" or "Polnisch". */
+const languageName = (of: Language, language: Language): string =>
+  new Intl.DisplayNames(language, { type: "language" }).of(of) ?? of;
+
 /** Writes the mail that brings a message to the shop. `from` is the language of the sender. */
 export function messageToShop(message: ContactMessage, language: Language, from: Language): Letter {
   const text = textsIn(language);
@@ -20,7 +24,7 @@ export function messageToShop(message: ContactMessage, language: Language, from:
           row("from", `${name}, ${email}`),
           ...(orderNumber === null ? [] : [row("order", orderNumber)]),
           ...(phone === null ? [] : [row("phone", phone)]),
-          row("language", from),
+          row("language", languageName(from, language)),
         ],
       },
       paragraph(words),

@@ -31,7 +31,9 @@ export function giftCardMail({ code, amount, lastDay, recipient, shopHref }: Sen
         rows: [
           { label: text("mail.giftCard.amount"), value },
           { label: text("mail.giftCard.code"), value: code, isStrong: true },
-          ...(lastDay === null ? [] : [{ label: text("mail.giftCard.lastDay"), value: formatDay(lastDay, language) }]),
+          ...(lastDay === null
+            ? []
+            : [{ label: text("mail.giftCard.lastDay"), value: formatDay(lastDay, language, "long") }]),
         ],
       },
       paragraph(text("mail.giftCard.redeem")),

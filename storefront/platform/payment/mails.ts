@@ -29,7 +29,7 @@ export function paymentMail(
     parts: [
       paragraph(text(isReceived ? "mail.paymentReceived.received" : "mail.paymentFailed.failed", values)),
       ...(isReceived ? downloads.map(({ name, url }) => link(text("mail.payment.download", { name }), url)) : []),
-      link(text("mail.payment.button"), statusUrl),
+      link(text("mail.order.status"), statusUrl),
       ...(isReceived && invoiceUrl !== null ? [link(text("mail.payment.invoice"), invoiceUrl)] : []),
     ],
   });

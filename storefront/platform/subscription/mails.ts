@@ -99,7 +99,7 @@ export function terminationReceipt(facts: TerminationFacts, language: Language):
     { label: text("mail.terminationReceipt.endsOn"), value: formatDay(facts.endsOn, language), isStrong: true },
   ];
   return letter(language, {
-    subject: text("mail.terminationReceipt.subject", { day: formatDay(facts.endsOn, language) }),
+    subject: text("mail.terminationReceipt.subject", { day: formatDay(facts.endsOn, language, "long") }),
     parts: [
       paragraph(text("mail.terminationReceipt.received")),
       { kind: "rows", rows: [...statement, ...receipt] },

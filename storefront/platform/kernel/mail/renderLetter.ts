@@ -42,7 +42,10 @@ function partText(part: LetterPart): string {
       return `${part.text}:\n${part.href}`;
     case "rows":
       return part.rows
-        .map(({ label, value, note }) => `${label}: ${value}${note ? `\n  ${note.replaceAll("\n", "\n  ")}` : ""}`)
+        .map(({ label, value, note }) => {
+          const first = value === "" ? `${label}:` : `${label}: ${value}`;
+          return note ? `${first}\n  ${note.replaceAll("\n", "\n  ")}` : first;
+        })
         .join("\n");
   }
 }

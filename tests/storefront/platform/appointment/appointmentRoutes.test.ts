@@ -37,6 +37,7 @@ test("books a free time, and mails it with a file for calendars to the visitor a
   const [mail, ...more] = await platform.mailsTo(email);
   expect([more, mail?.kind]).toEqual([[], "appointment-booked"]);
   expect(mail?.text).toContain("Dioptra Toruń");
+  expect(mail?.subject).toContain(`, godz. ${time.time}`);
   const [file] = mail?.attachments ?? [];
   const calendar = unfolded(file?.content);
   expect(file).toMatchObject({ filename: "dioptra.ics", contentType: expect.stringContaining("text/calendar") });

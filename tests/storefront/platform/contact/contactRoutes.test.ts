@@ -38,7 +38,7 @@ test("confirms in the sender's language, and tells the shop which it is", async 
   await send({ email }, newClient(), "localeCode=de&storeCode=de");
   const { toShop, toSender } = await mailsAbout(email);
   expect(toSender[0]?.subject).toBe("Ihre Nachricht ist angekommen");
-  expect(toShop[0]?.text).toMatch(/Język: de/);
+  expect(toShop[0]?.text).toMatch(/Język: niemiecki/);
 });
 
 test("sends a message once that arrives twice", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/store.ts";
-import { formatMoment, formatMoney, languageOf } from "#platform/kernel/language.ts";
+import { formatDay, formatMoment, formatMoney, languageOf } from "#platform/kernel/language.ts";
 
 test.each([
   ["de-DE", "de"],
@@ -28,9 +28,17 @@ test.each(languages)("formats amounts in the language %s without breaking spaces
 });
 
 test.each([
-  ["pl", "20 listopada 2026 13:00:00 CET"],
+  ["pl", "20 listopada 2026, godz.\u00A013:00:00 CET"],
   ["de", "20. November 2026 um 13:00:00 MEZ"],
   ["en", "20 November 2026 at 13:00:00 CET"],
 ] as const)("formats a moment in the shop's time zone in the language %s", (language, moment) => {
   expect(formatMoment(new Date("2026-11-20T12:00:00Z"), language)).toBe(moment);
+});
+
+test.each([
+  ["pl", "wtorek, 1 grudnia 2026", "1 grudnia 2026"],
+  ["de", "Dienstag, 1. Dezember 2026", "1. Dezember 2026"],
+  ["en", "Tuesday, 1 December 2026", "1 December 2026"],
+] as const)("formats a day with and without its weekday in the language %s", (language, full, long) => {
+  expect([formatDay("2026-12-01", language), formatDay("2026-12-01", language, "long")]).toEqual([full, long]);
 });

@@ -109,5 +109,5 @@ test("the confirmation says that the right of withdrawal is lost, because that w
   const { rows } = await platform.connection.query<{ text: string }>(
     "select text from mails where kind = 'order-confirmation' order by id desc limit 1",
   );
-  expect(rows[0]?.text).toContain("Tracisz przez to prawo odstąpienia");
+  expect(rows[0]?.text).toContain("tracisz przez to prawo odstąpienia");
 });

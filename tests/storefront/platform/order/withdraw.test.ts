@@ -26,7 +26,7 @@ test("confirms a withdrawal at once with its content, date and time, in the lang
   const { reference, receivedAt } = endpoints.orderWithdraw.result("PLN").parse(json.result);
   expect(receivedAt).toEqual(new Date("2026-11-20T12:00:00Z"));
   const [receipt] = await receiptsTo("ala@example.pl");
-  expect(receipt?.subject).toBe(`Eingangsbestätigung Ihres Widerrufs – Bestellung ${number}`);
+  expect(receipt?.subject).toBe(`Ihr Widerruf ist eingegangen – Bestellung ${number}`);
   for (const content of [number, "Ala Nowak", "ala@example.pl", "Za małe.", reference, "20. November 2026", "13:00"]) {
     expect(receipt?.text, content).toContain(content);
   }
@@ -59,7 +59,7 @@ test("answers alike for an unknown order, but limits the mails", async () => {
 
 test.each([
   ["pl", "Potwierdzenie otrzymania odstąpienia od umowy"],
-  ["de", "Eingangsbestätigung Ihres Widerrufs"],
+  ["de", "Ihr Widerruf ist eingegangen"],
   ["en", "We have received your withdrawal"],
 ])("repeats no typed text in the receipt of an unknown order (%s)", async (locale, subject) => {
   const email = `ela-${locale}@example.pl`;

@@ -12,6 +12,7 @@ const letter: Letter = {
       kind: "rows",
       rows: [
         { label: "Frame", value: "349.00", note: "Quantity: 1\nColour: black" },
+        { label: "Reason", value: "", note: "too wide" },
         { label: "Total", value: "349.00", isStrong: true },
       ],
     },
@@ -26,7 +27,7 @@ test("renders a plain text with all parts and full links", () => {
       "Hello Ala,",
       "first line\nsecond line",
       "What you ordered",
-      "Frame: 349.00\n  Quantity: 1\n  Colour: black\nTotal: 349.00",
+      "Frame: 349.00\n  Quantity: 1\n  Colour: black\nReason:\n  too wide\nTotal: 349.00",
       "Order status:\nhttps://shop.example/status?a=1&b=2",
       "Kind regards\nThe Dioptra team",
     ].join("\n\n"),
