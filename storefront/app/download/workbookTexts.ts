@@ -21,10 +21,10 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
   pl: {
     fileName: "Dioptra-dopasuj-okulary",
     title: "Dopasuj okulary w domu",
-    lead: "Cztery sprawdzenia przed lustrem i co możesz poprawić bez narzędzi. Na każde wystarczy kilka minut. Jeśli coś stawia opór, przestań: resztę zrobi optyk w salonie, bez opłaty.",
+    lead: "Cztery próby przed lustrem i to, co możesz poprawić bez wizyty w salonie. Na każdą wystarczy kilka minut. Jeśli coś stawia opór, przestań: resztę zrobi optyk w salonie, bez opłaty.",
     chapters: [
       {
-        title: "1. Czy okulary stoją prosto",
+        title: "1. Czy okulary stoją prosto?",
         steps: [
           "Połóż okulary otwarte na stole, szkłami do góry. Oba zauszniki powinny dotykać blatu na całej długości.",
           "Załóż je i stań przed lustrem. Górna krawędź oprawy biegnie równolegle do brwi.",
@@ -33,16 +33,16 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
         limit: "Zauszników z tworzywa nie wyginaj na zimno: pękają.",
       },
       {
-        title: "2. Czy noski leżą równo",
+        title: "2. Czy noski leżą równo?",
         steps: [
           "Noś okulary godzinę, zdejmij je i spójrz na ślady: mają być po obu stronach tak samo duże i tak samo wysoko.",
-          "Ślad tylko u góry znaczy, że noski stoją za wąsko, ślad tylko u dołu, że za szeroko.",
+          "Ślad tylko u góry znaczy, że noski stoją za wąsko, a ślad tylko u dołu – że za szeroko.",
           "Noski na metalowych ramionkach możesz odgiąć palcami o milimetr, raz w lewo, raz w prawo, tak samo po obu stronach.",
         ],
         limit: "Nosków odlanych razem z oprawą nie da się przestawić.",
       },
       {
-        title: "3. Czy zauszniki trzymają",
+        title: "3. Czy zauszniki trzymają?",
         steps: [
           "Pochyl głowę i potrząśnij nią lekko. Okulary mogą się poruszyć, ale nie zsunąć.",
           "Zgięcie zausznika zaczyna się tuż za uchem. Jeśli zaczyna się wcześniej, okulary będą uciekać w przód.",
@@ -51,7 +51,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
         limit: "Ból, który nie mija po dwóch dniach, to sprawa dla optyka.",
       },
       {
-        title: "4. Czy patrzysz przez środek szkieł",
+        title: "4. Czy patrzysz przez środek szkieł?",
         steps: [
           "Patrz prosto w lustro. Źrenice powinny wypadać w środku szerokości szkieł i trochę powyżej środka wysokości.",
           "W szkłach progresywnych patrz na wprost, a potem na kartkę przy pasie, poruszając tylko oczami. Tekst ma być ostry bez unoszenia brody.",
@@ -62,13 +62,13 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
     ],
     diary: {
       title: "Dziennik pierwszych siedmiu dni",
-      columns: ["Dzień", "Gdzie uciska lub się zsuwa", "Co zmieniłam lub zmieniłem"],
+      columns: ["Dzień", "Gdzie uciska lub się zsuwa", "Wprowadzona zmiana"],
     },
   },
   de: {
     fileName: "Dioptra-Brille-anpassen",
     title: "Die Brille zu Hause anpassen",
-    lead: "Vier Prüfungen vor dem Spiegel, und was Sie davon ohne Werkzeug selbst richten können. Jede dauert einige Minuten. Wenn etwas Widerstand leistet, hören Sie auf: Den Rest macht ein Optiker in der Filiale, kostenlos.",
+    lead: "Vier Prüfungen vor dem Spiegel – und was Sie selbst richten können. Jede dauert nur wenige Minuten. Wenn etwas klemmt, hören Sie auf: Den Rest übernehmen wir kostenlos in der Filiale.",
     chapters: [
       {
         title: "1. Steht die Brille gerade?",
@@ -95,7 +95,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
           "Der Bogen des Bügels beginnt direkt hinter dem Ohr. Beginnt er früher, wandert die Brille nach vorn.",
           "Notieren Sie im Tagebuch, wo es drückt: an der Schläfe, hinter dem Ohr oder auf der Nase. Mit dieser Notiz dauert das Richten in der Filiale fünf Minuten.",
         ],
-        limit: "Schmerzen, die nach zwei Tagen nicht vergehen, sind ein Fall für den Optiker.",
+        limit: "Schmerzen, die nach zwei Tagen nicht vergehen, gehören in die Hände des Optikers.",
       },
       {
         title: "4. Sehen Sie durch die Mitte der Gläser?",
@@ -115,7 +115,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
   en: {
     fileName: "Dioptra-fit-your-glasses",
     title: "Fit your glasses at home",
-    lead: "Four checks in front of a mirror, and what you can put right without tools. Each takes a few minutes. If something resists, stop: an optician in our shops does the rest, free of charge.",
+    lead: "Four checks in front of a mirror, and what you can put right yourself. Each takes a few minutes. If something resists, stop: an optician in our shops does the rest, free of charge.",
     chapters: [
       {
         title: "1. Are they level?",

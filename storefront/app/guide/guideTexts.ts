@@ -39,16 +39,16 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
     lead: "Potrzebna jest karta płatnicza, telefon z aparatem i ktoś, kto zrobi zdjęcie. Każda karta ma 85,60 mm szerokości, dlatego zastąpi linijkę. Zdjęcia nie trzeba nikomu wysyłać.",
     steps: [
       "Przyłóż kartę poziomo tuż pod nosem, tak aby leżała płasko. Numer karty obróć do siebie.",
-      "Stań przodem do światła. Fotografująca osoba stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
+      "Stań przodem do światła. Osoba, która robi zdjęcie, stoi metr przed Tobą i trzyma telefon na wysokości Twoich oczu.",
       "Patrz prosto w obiektyw i nie mruż oczu. Zróbcie trzy zdjęcia.",
       "Powiększ zdjęcie i zmierz na nim dwie rzeczy: szerokość karty (a) oraz odległość między środkami źrenic (b). Jednostka jest dowolna: milimetry na ekranie albo piksele.",
     ],
     picture:
-      "Twarz widziana z przodu: karta leży poziomo tuż pod nosem, a to jej szerokość; b to odległość między środkami źrenic.",
+      "Twarz widziana z przodu: karta leży poziomo tuż pod nosem. Litera a oznacza jej szerokość, litera b – odległość między środkami źrenic.",
     rule: "Rozstaw źrenic = 85,60 mm × b ÷ a",
     example: "Przykład: karta ma na zdjęciu 428 pikseli, źrenice dzieli 315. Wynik: 85,60 × 315 ÷ 428 = 63,0 mm.",
     caution:
-      "Policz wynik z każdego zdjęcia i weź środkowy. Karta leży trochę bliżej aparatu niż źrenice, a z bliska oczy zbiegają się do środka, więc z metra wychodzi o 1 do 2 mm za mało, z 40 cm nawet o 3 do 5 mm. To wartość przybliżona: przed wykonaniem okularów sprawdza ją optyk.",
+      "Oblicz wynik z każdego zdjęcia i weź środkowy. Karta leży trochę bliżej aparatu niż źrenice, a z bliska oczy zbiegają się do środka, więc z metra wychodzi o 1 do 2 mm za mało, z 40 cm nawet o 3 do 5 mm. To wartość przybliżona: przed wykonaniem okularów sprawdza ją optyk.",
     results: { title: "Twoje pomiary", photograph: "Zdjęcie", distance: "Rozstaw, mm", median: "Środkowy wynik" },
     card: "Drukuj w skali 100%: karta musi zakryć ramkę",
     ruler: "Linijka w milimetrach",
@@ -70,7 +70,7 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
     example:
       "Beispiel: Die Karte ist im Foto 428 Pixel breit, die Pupillen liegen 315 auseinander. Ergebnis: 85,60 × 315 ÷ 428 = 63,0 mm.",
     caution:
-      "Rechnen Sie für jedes Foto und nehmen Sie den mittleren Wert. Die Karte liegt etwas näher an der Kamera als die Pupillen, und in der Nähe blicken die Augen nach innen: Aus einem Meter fehlen 1 bis 2 mm, aus 40 cm sogar 3 bis 5 mm. Es ist ein Näherungswert: Vor der Fertigung prüft ihn ein Optiker.",
+      "Berechnen Sie den Wert für jedes Foto und nehmen Sie den mittleren. Die Karte liegt etwas näher an der Kamera als die Pupillen, und in der Nähe blicken die Augen nach innen: Aus einem Meter fehlen 1 bis 2 mm, aus 40 cm sogar 3 bis 5 mm. Es ist ein Näherungswert: Vor der Fertigung prüfen wir ihn.",
     results: { title: "Ihre Messungen", photograph: "Foto", distance: "Distanz, mm", median: "Mittlerer Wert" },
     card: "Mit 100 % drucken: Die Karte muss den Rahmen decken",
     ruler: "Lineal in Millimetern",
@@ -79,15 +79,15 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
   en: {
     fileName: "Dioptra-pupillary-distance",
     title: "Pupillary distance: measure it with a card",
-    lead: "You need a bank card, a phone with a camera and somebody to take the picture. Every card is 85.60 mm wide, so it stands in for a ruler. The picture need not be sent to anyone.",
+    lead: "You need a bank card, a phone with a camera and somebody to take the picture. Every card is 85.60 mm wide, so it stands in for a ruler. You do not need to send the picture to anyone.",
     steps: [
       "Hold the card level and flat just below your nose. Turn its number towards you.",
-      "Face the light. Whoever takes the picture stands a metre before you and holds the phone at the height of your eyes.",
+      "Face the light. Whoever takes the picture stands a metre in front of you and holds the phone at eye level.",
       "Look straight into the lens, eyes wide open. Take three pictures.",
-      "Enlarge the picture and measure two things on it: the width of the card (a) and the distance between the middles of the pupils (b). Any unit will do: millimetres on the screen, or pixels.",
+      "Enlarge the picture and measure two things on it: the width of the card (a) and the distance between the centres of the pupils (b). Any unit will do: millimetres on the screen, or pixels.",
     ],
     picture:
-      "A face from the front: the card lies level just below the nose; a is its width, b the distance between the middles of the pupils.",
+      "A face from the front: the card lies level just below the nose; a is its width, b the distance between the centres of the pupils.",
     rule: "Pupillary distance = 85.60 mm × b ÷ a",
     example:
       "Example: in the picture the card is 428 pixels wide and the pupils are 315 apart. Result: 85.60 × 315 ÷ 428 = 63.0 mm.",
@@ -97,7 +97,7 @@ export const guideTexts: Readonly<Record<Language, GuideTexts>> = {
       title: "Your measurements",
       photograph: "Picture",
       distance: "Distance, mm",
-      median: "The one in the middle",
+      median: "Middle result",
     },
     card: "Print at 100%: a card must cover the frame",
     ruler: "Ruler in millimetres",

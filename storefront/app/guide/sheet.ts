@@ -32,7 +32,7 @@ const fonts = {
 } as const;
 
 /** The day on which the guide was last changed. A fixed creation date makes the PDF's bytes reproducible. */
-const edition = new Date("2026-11-21T00:00:00Z");
+const edition = new Date("2026-11-28T00:00:00Z");
 
 declare global {
   namespace PDFKit {
