@@ -111,7 +111,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
         {stock.name}
       </p>
       <p className={styles.facts}>
-        <FormattedMessage id="ui.lensChoice.index" values={{ index: intl.formatNumber(stock.index, twoDecimals) }} />
+        <FormattedMessage id="ui.lensChoice.index" values={{ index: intl.formatNumber(stock.index) }} />
       </p>
       <div id={`${id}-reason`}>
         {recommended !== null && <p className={styles.because}>{reasonWords(intl, recommended, thickest.power)}</p>}
@@ -148,5 +148,3 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
     </div>
   );
 }
-
-const twoDecimals = { minimumFractionDigits: 2 } as const;

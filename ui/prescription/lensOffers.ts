@@ -101,7 +101,7 @@ export function refusalWords(intl: IntlShape, refusal: LensRefusal): string {
     case "rim":
       return intl.formatMessage(
         { id: "ui.lensChoice.refusedRim" },
-        { index: intl.formatNumber(refusal.index, { minimumFractionDigits: 2 }) },
+        { index: intl.formatNumber(refusal.index) },
       );
     case "blank":
       return intl.formatMessage(

@@ -1,4 +1,4 @@
-import { same, words, type Words } from "../texts/index.ts";
+import { perLanguage, same, words, type Words } from "../texts/index.ts";
 import { type FaceShape, faceShapes, type GoodsForm } from "@dioptra/ui/eyewear";
 import { type LensType, refractiveIndices } from "@dioptra/ui/optics";
 import { brandBlocks, brands } from "./brands.ts";
@@ -106,8 +106,10 @@ const lensTypeNames: Readonly<Record<LensType, Words>> = {
   progressive: words("attributes.spectacleLenses.types.progressive"),
 };
 
-/** The indices as they are written: with a point, as on the packaging of lenses in every language. */
-const indices = refractiveIndices.map((index) => [String(index), same(index.toFixed(2))] as const);
+/** The indices as each language writes them, such as "1,6" in Polish and German; their values keep the point. */
+const indices = refractiveIndices.map(
+  (index) => [String(index), perLanguage((language) => index.toLocaleString(language))] as const,
+);
 
 const coatings = {
   "anti-reflection": words("attributes.spectacleLenses.coatings.anti-reflection"),

@@ -39,7 +39,7 @@ const meta = {
           picture={<FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />}
           mark={<TempleMark {...nela} />}
           options={[
-            { label: "Szkła", value: "1,60 z antyrefleksem" },
+            { label: "Szkła", value: "1,6 z antyrefleksem" },
             { label: "R", value: "−2,75 −0,50 × 170°" },
             { label: "L", value: "−2,50 −0,75 × 10°" },
           ]}

@@ -14,7 +14,7 @@ const glasses = {
   href: "#nela",
   picture: <FramePicture src={pictureOf(nela, "square")} alt="" crop="square" />,
   mark: <TempleMark {...nela} />,
-  options: [{ label: "Szkła", value: "1,60 z antyrefleksem" }],
+  options: [{ label: "Szkła", value: "1,6 z antyrefleksem" }],
   quantity: 1,
   unitPrice: zloty(47_700),
   rowTotal: zloty(47_700),

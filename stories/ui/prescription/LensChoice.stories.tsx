@@ -71,6 +71,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const thin = canvas.getByRole("radio", { name: /^Cienkie \+99,00\szł$/ });
     await expect(thin).not.toBeChecked();
+    await expect(canvas.getByText("Indeks 1,6", { exact: true })).toBeVisible();
     await expect(thin).toHaveAccessibleDescription(/Przy mocy −3,25 takie szkła są wystarczająco cienkie/);
     await expect(thin).toHaveAccessibleDescription(/3,5\smm na brzegu/);
     await expect(thin).toHaveAccessibleDescription(/Para waży około \d+\sg/);
@@ -103,7 +104,7 @@ export const WithoutRim: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Oprawka bez pełnej ramki/)).toBeVisible();
-    await expect(canvas.getByText(/indeks co najmniej 1,60/)).toBeVisible();
+    await expect(canvas.getByText(/indeks co najmniej 1,6\./)).toBeVisible();
   },
 };
 

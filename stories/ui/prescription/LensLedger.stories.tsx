@@ -13,7 +13,7 @@ const meta = {
     mark: <TempleMark lensWidth={48} bridge={21} temple={145} />,
     framePrice: pln(279_00),
     rows: [
-      { code: "lenses", label: "Szkła Cienkie 1.6", note: "Do dali", price: pln(299_00) },
+      { code: "lenses", label: "Szkła Cienkie 1,6", note: "Do dali", price: pln(299_00) },
       { code: "coatings", label: "Antyrefleks i utwardzenie", price: pln(0) },
       { code: "delivery", label: "Dostawa", price: pln(5_00) },
     ],

@@ -3,6 +3,7 @@ import { frameSize } from "@dioptra/ui/optics";
 import { describe, expect, test } from "vitest";
 import type { ProductKind } from "#domain/product/product.ts";
 import { colors, sizes } from "#demo/attributes/choices.ts";
+import { spectacleLensAttributes } from "#demo/attributes/goods.ts";
 import { vatRates } from "#platform/checkout/terms.ts";
 import { brandBlocks } from "#demo/attributes/brands.ts";
 import { products } from "#demo/products/index.ts";
@@ -104,3 +105,13 @@ test.each(["prescription-glasses", "sunglasses", "reading-glasses"] as const)(
     expect(pieces.filter((each) => each >= 8).length).toBeGreaterThan(pieces.length / 2);
   },
 );
+
+test.each([
+  ["pl", ["1,5", "1,56", "1,6", "1,67", "1,74"]],
+  ["de", ["1,5", "1,56", "1,6", "1,67", "1,74"]],
+  ["en", ["1.5", "1.56", "1.6", "1.67", "1.74"]],
+] as const)("the filter of the index in %s writes figures as the names and texts do", (language, labels) => {
+  const options = spectacleLensAttributes.find(({ code }) => code === "lens_index")?.options ?? [];
+  expect(options.map(([, words]) => words[language])).toEqual(labels);
+  expect(options.map(([value]) => value)).toEqual(["1.5", "1.56", "1.6", "1.67", "1.74"]);
+});

@@ -46,6 +46,11 @@ test.each(["pl", "de"])("demo texts in %s keep a unit with its figure", (languag
   expect(looseUnits(textsIn(language), language)).toEqual([]);
 });
 
+test.each(["pl", "de"])("demo texts in %s write figures with a decimal comma", (language) => {
+  const withPoint = Object.values(textsIn(language)).filter((text) => /\d\.\d{1,2}(?!\d)/.test(text));
+  expect(withPoint).toEqual([]);
+});
+
 test.each(["pl", "de"])("demo texts in %s say its own words, the same everywhere", (language) => {
   const otherwise = Object.entries(textsIn(language)).filter(([, text]) => foreign[language]?.test(text) !== false);
   expect(otherwise).toEqual([]);

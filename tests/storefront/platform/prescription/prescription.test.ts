@@ -61,7 +61,7 @@ test("prices glasses as frame plus lenses, at the VAT of the lenses", async () =
   const { number } = await place(478_00);
   const details = await platform.get(`order/details?order_id=${number}`, visitor);
   expect(details.json.result).toMatchObject({
-    items: [{ row_total_incl_tax: 478, options: [{}, {}, { label: "Szkła", value: "Szkła Podstawowe 1.5" }] }],
+    items: [{ row_total_incl_tax: 478, options: [{}, {}, { label: "Szkła", value: "Szkła Podstawowe 1,5" }] }],
   });
 });
 
@@ -83,7 +83,7 @@ test("stores typed values only encrypted, and sends them in no mail", async () =
   expect(text).toContain("sealed_options");
   for (const secret of [person, "R_SPH", "-8.75", "-9.00", "custom_options"]) expect(text).not.toContain(secret);
   const [mail] = await platform.mailsTo("dump@example.pl");
-  expect(mail?.text).toContain("Szkła Lekkie 1.67");
+  expect(mail?.text).toContain("Szkła Lekkie 1,67");
   expect(JSON.stringify(platform.errors)).not.toContain(person);
 });
 

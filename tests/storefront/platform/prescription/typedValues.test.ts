@@ -88,7 +88,7 @@ test("what was typed is the same in the cart, in the order and in the account, a
       await platform.runJobs();
       const mail = (await platform.mailsTo(email)).at(-1)?.text ?? "";
       expect(mail).toContain(number);
-      expect(mail).toContain("Szkła Cienkie 1.6");
+      expect(mail).toContain("Szkła Cienkie 1,6");
       for (const name of ["R_SPH", "L_SPH"]) expect(mail).not.toContain(typed[name]);
     }),
     { numRuns: runs(10, 300) },

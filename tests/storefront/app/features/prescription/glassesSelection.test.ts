@@ -13,7 +13,7 @@ const pln = (minor: number) => ({ minor, currency: "PLN" }) as const;
 
 const lenses: OfferedLenses = {
   sku: "DI-SZKLA-160",
-  name: "Szkła Cienkie 1.6",
+  name: "Szkła Cienkie 1,6",
   price: pln(299_00),
   supply: { type: "single-vision", index: 1.6, powers: { from: -8, to: 6 }, blank: 75, coatings: [] },
 };
@@ -74,7 +74,7 @@ test("sends the values as they were typed, and lenses that the platform accepts"
 test("charges frame and lenses together, without the reduction of the frame alone", () => {
   expect(select(typed)).toMatchObject({
     price: { current: pln(578_00), reduction: null },
-    options: [{ label: "Szkła", value: "Szkła Cienkie 1.6" }],
+    options: [{ label: "Szkła", value: "Szkła Cienkie 1,6" }],
   });
 });
 
