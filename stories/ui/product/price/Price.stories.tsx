@@ -67,7 +67,7 @@ export const German: Story = {
   },
   globals: { locale: "de" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Niedrigster Preis der letzten 30 Tage: 129,00/)).toBeVisible();
+    await expect(canvas.getByText(/^Niedrigster Preis der 30 Tage vor der Ermäßigung: 129,00/)).toBeVisible();
   },
 };
 
