@@ -99,10 +99,7 @@ export function refusalWords(intl: IntlShape, refusal: LensRefusal): string {
         { power: power(refusal.power), from: power(refusal.from), to: power(refusal.to) },
       );
     case "rim":
-      return intl.formatMessage(
-        { id: "ui.lensChoice.refusedRim" },
-        { index: intl.formatNumber(refusal.index) },
-      );
+      return intl.formatMessage({ id: "ui.lensChoice.refusedRim" }, { index: intl.formatNumber(refusal.index) });
     case "blank":
       return intl.formatMessage(
         { id: "ui.lensChoice.refusedBlank" },
