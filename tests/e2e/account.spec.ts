@@ -31,6 +31,10 @@ const words = {
     yes: "Usuń",
     deleted: /^Usunięto adres: Anna Nowak/,
     undo: "Cofnij",
+    addressSaved: "Adres jest zapisany.",
+    restored: "Adres wrócił na listę.",
+    notChanged: /^Nie udało się zmienić adresów/,
+    edit: /^Zmień: Anna Nowak/,
     order: (number: string) => `Zamówienie nr ${number}`,
     onDelivery: "Przyjęte, płatność przy odbiorze",
     again: "Zamów ponownie",
@@ -66,6 +70,10 @@ const words = {
     yes: "Löschen",
     deleted: /^Adresse gelöscht: Anna Nowak/,
     undo: "Rückgängig machen",
+    addressSaved: "Die Adresse ist gespeichert.",
+    restored: "Die Adresse ist wieder da.",
+    notChanged: /^Ihre Adressen konnten nicht geändert werden/,
+    edit: /^Ändern: Anna Nowak/,
     order: (number: string) => `Bestellung Nr. ${number}`,
     onDelivery: "Angenommen, Zahlung bei Lieferung",
     again: "Erneut bestellen",
@@ -171,14 +179,22 @@ describeJourney("on a desktop", ({ language, press }) => {
       await postcode.fill(address.postcode);
       await press(main.getByRole("button", { name: texts.saveAddress }));
       await expect(main.getByText(texts.forDelivery)).toBeVisible();
+      const notices = page.getByRole("region", { name: language.notices });
+      await expect(notices.getByText(texts.addressSaved)).toBeVisible();
       await expectHealthyPage(page);
 
       await press(main.getByRole("button", { name: texts.delete }));
+      await page.route("**/api/user/me*", (route) => route.abort());
+      await press(main.getByRole("button", { name: texts.yes, exact: true }));
+      await expect(notices.getByText(texts.notChanged)).toBeVisible();
+      await page.unroute("**/api/user/me*");
       await press(main.getByRole("button", { name: texts.yes, exact: true }));
       await expect(main.getByText(texts.deleted)).toBeVisible();
       await expect(main.getByText(texts.noAddresses)).toBeVisible();
       await press(main.getByRole("button", { name: texts.undo }));
       await expect(main.getByText(texts.forDelivery)).toBeVisible();
+      await expect(notices.getByText(texts.restored)).toBeVisible();
+      await expect(main.getByRole("button", { name: texts.edit })).toBeFocused();
       await page.reload();
       await expect(main.getByText(texts.forDelivery)).toBeVisible();
       await expect(main.getByText(address.street)).toBeVisible();

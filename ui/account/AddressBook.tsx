@@ -80,12 +80,25 @@ export function AddressBook({
   }, [editing]);
   const deletedId = deleted?.id;
   const wasDeleted = useRef(deletedId);
+  const remaining = useRef<ReadonlySet<string>>(noIds);
   useLayoutEffect(() => {
-    // The deletion was undone, and the undo button that had the focus is gone.
+    // The deletion was undone, and the undo button that had the focus is gone. The address may have another id now.
     const isFocusLost = document.activeElement === document.body;
-    if (deletedId === undefined && isFocusLost) openers.current.get(wasDeleted.current ?? "")?.focus();
+    if (deletedId === undefined && wasDeleted.current !== undefined && isFocusLost) {
+      const restored = addresses.find(({ id }) => !remaining.current.has(id));
+      if (restored) openers.current.get(restored.id)?.focus();
+    }
+    if (deletedId !== wasDeleted.current) remaining.current = new Set(addresses.map(({ id }) => id));
     wasDeleted.current = deletedId;
-  }, [deletedId]);
+  }, [deletedId, addresses]);
+  const newDefault = useRef<{ readonly id: string; readonly use: AddressUse } | null>(null);
+  useLayoutEffect(() => {
+    const { id, use } = newDefault.current ?? {};
+    if (id === undefined || use === undefined || defaults[use] !== id) return;
+    // The pressed button is gone, and the next one in its place may be the one that deletes.
+    if (document.activeElement === document.body) openers.current.get(id)?.focus();
+    newDefault.current = null;
+  }, [defaults]);
   const openerRef = (which: string) => (button: HTMLButtonElement | null) => {
     if (button) openers.current.set(which, button);
     else openers.current.delete(which);
@@ -143,7 +156,10 @@ export function AddressBook({
                   changeRef={openerRef(saved.id)}
                   onChange={() => onEdit(saved.id)}
                   onDelete={() => onDelete(saved.id)}
-                  onMakeDefault={(use) => onMakeDefault(saved.id, use)}
+                  onMakeDefault={(use) => {
+                    newDefault.current = { id: saved.id, use };
+                    onMakeDefault(saved.id, use);
+                  }}
                 />
               )}
             </li>
@@ -162,6 +178,7 @@ export function AddressBook({
 }
 
 const noDefaults = {};
+const noIds: ReadonlySet<string> = new Set();
 
 /** Renders placeholders for two addresses, the usual number. */
 function AddressBookSkeleton() {

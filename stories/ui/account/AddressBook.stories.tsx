@@ -51,7 +51,8 @@ const meta = {
     };
     const undo = (restored: SavedAddress) => {
       setDeleted(null);
-      setAddresses([restored, ...addresses]);
+      // As in the shop, where it is stored as a new address.
+      setAddresses([{ ...restored, id: `${restored.id}-restored` }, ...addresses]);
       args.onUndo(restored);
     };
     const makeDefault = (id: string, use: AddressUse) => {
@@ -86,6 +87,9 @@ export const Default: Story = {
       canvas.getByRole("button", { name: "Ustaw do dostaw: Anna Brzęczyszczykiewicz, Piotrkowska 120, Łódź" }),
     );
     await expect(args.onMakeDefault).toHaveBeenLastCalledWith("2", "delivery");
+    await expect(
+      canvas.getByRole("button", { name: "Zmień: Anna Brzęczyszczykiewicz, Piotrkowska 120, Łódź" }),
+    ).toHaveFocus();
     await expect(second).toHaveTextContent("Domyślny adres dostawy");
     await expect(first).not.toHaveTextContent("Domyślny adres dostawy");
   },

@@ -18,9 +18,17 @@ import type { CustomerAddress } from "#domain/customer/customer.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { useProfileActions } from "../../state/account/profile.ts";
 import { useIsOnline } from "../../state/useIsOnline.ts";
-import { useSession, useStoreView } from "../../state/useShop.ts";
+import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
 
 const noAddresses: readonly CustomerAddress[] = [];
+
+/** The notice of an address that a use now begins with. */
+const noticeOf = {
+  delivery: "addresses.forDelivery",
+  invoice: "addresses.forInvoice",
+} as const satisfies Record<AddressUse, string>;
+
+type AddressNotice = "addresses.saved" | "addresses.restored" | (typeof noticeOf)[AddressUse];
 
 /** The page of the customer's addresses. */
 export function AddressesView() {
@@ -31,16 +39,20 @@ export function AddressesView() {
   const [editing, setEditing] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<{ readonly address: CustomerAddress; readonly place: number } | null>(null);
   const { state, problem, submit } = useFormSubmission(saveAddresses);
+  const { notices } = useShop();
 
-  /** Stores the changed list. `onStored` is called if the platform has accepted it. */
-  async function store(addresses: readonly CustomerAddress[], onStored: () => void) {
-    if (await submit(addresses)) onStored();
+  /** Stores the changed list, and confirms it with the notice. A refusal is shown in the form, or as a notice without one. */
+  async function store(addresses: readonly CustomerAddress[], notice: AddressNotice | null, onStored: () => void) {
+    if (await submit(addresses)) {
+      onStored();
+      if (notice) notices.show("success", { id: notice });
+    } else if (editing === null) notices.show("error", { id: "addresses.notChanged" });
   }
 
   function remove(id: string) {
     const place = all.findIndex((address) => String(address.id) === id);
     const address = all[place];
-    if (address) void store(withoutAddress(all, id), () => setDeleted({ address, place }));
+    if (address) void store(withoutAddress(all, id), null, () => setDeleted({ address, place }));
   }
 
   return (
@@ -63,12 +75,13 @@ export function AddressesView() {
           setEditing(which);
           if (which !== null) setDeleted(null);
         }}
-        onSave={(address, id) => void store(withAddress(all, address, id), () => setEditing(null))}
+        onSave={(address, id) => void store(withAddress(all, address, id), "addresses.saved", () => setEditing(null))}
         onDelete={remove}
         onUndo={() => {
-          if (deleted) void store(withRestored(all, deleted.address, deleted.place), () => setDeleted(null));
+          if (deleted)
+            void store(withRestored(all, deleted.address, deleted.place), "addresses.restored", () => setDeleted(null));
         }}
-        onMakeDefault={(id, use: AddressUse) => void store(withDefault(all, id, use), () => setDeleted(null))}
+        onMakeDefault={(id, use) => void store(withDefault(all, id, use), noticeOf[use], () => setDeleted(null))}
         onRetry={() => {}}
       />
     </>
