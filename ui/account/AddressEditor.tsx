@@ -8,6 +8,7 @@ import { FormCheckError } from "../forms/FormCheckError.tsx";
 import { useCheckedForm } from "../forms/useCheckedForm.ts";
 import { Button } from "../primitives/Button.tsx";
 import type { AddressErrors, AddressValue, TypedAddress } from "../rules/address.ts";
+import { emptyAddress } from "../rules/emptyAddress.ts";
 import { type CountryCode, isCountryCode } from "../rules/country.ts";
 import { actions } from "../forms/submission/submission.css.ts";
 import { editor } from "./AddressEditor.css.ts";
@@ -28,17 +29,6 @@ interface AddressEditorBase extends Required<SubmissionProps> {
 }
 
 export type AddressEditorProps = AddressEditorBase & FormRefusal;
-
-const emptyAddress = {
-  firstName: "",
-  lastName: "",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};
 
 /** Renders the form for one address of an `AddressBook`. */
 export function AddressEditor({

@@ -22,6 +22,7 @@ export {
   typeBlikCode,
 } from "./blik.ts";
 export { checkAddress } from "./checkAddress.ts";
+export { emptyAddress } from "./emptyAddress.ts";
 export {
   type BundleChoice,
   type BundleOption,

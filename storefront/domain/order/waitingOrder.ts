@@ -1,3 +1,4 @@
+import { emptyAddress } from "@dioptra/ui/rules";
 import type { CartLine } from "../cart/cart.ts";
 import type { Money } from "../money.ts";
 import type { OrderDraft } from "./orderRequest.ts";
@@ -7,6 +8,12 @@ export type OrderAnswers = Pick<
   OrderDraft,
   "customer" | "shippingAddress" | "billingAddress" | "company" | "shipping" | "paymentCode"
 >;
+
+/** The person and the address of an order before anything is filled in. */
+export const notFilledIn = {
+  customer: { firstName: "", lastName: "", email: "" },
+  shippingAddress: emptyAddress,
+} as const satisfies Partial<OrderAnswers>;
 
 /**
  * Result of comparing an order that was stored in the browser with the current cart and checkout. `withdrawn`: none of

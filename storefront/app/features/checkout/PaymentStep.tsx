@@ -15,7 +15,7 @@ import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import { useCart, useSession, useStoreView } from "../../state/useShop.ts";
 import { PaymentChoice, WayOfPayment } from "../../components/payment/PaymentChoice.tsx";
 import { usePaymentChoice } from "../../components/payment/usePaymentChoice.ts";
-import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
+import { countryOf, newAddress, retryUnchecked } from "./addressFields.ts";
 import { methodsRoom, question, stack } from "./CheckoutView.css.ts";
 import type { CompanyInvoiceHandle } from "./CompanyInvoice.tsx";
 import { LazyCompanyInvoice } from "./lazyChoices.ts";
@@ -51,7 +51,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   const isCustomer = useSession(({ customer }) => customer !== null);
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
-    typedAddress ?? billingAddress ?? emptyAddress(store, personal),
+    typedAddress ?? billingAddress ?? newAddress(store, personal),
   );
   useKeptForm("billing", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);

@@ -8,7 +8,7 @@ import { type AddressUse, placesOf, preferredAddress, type SavedAddress } from "
 import type { CustomerProfile } from "#domain/customer/customer.ts";
 import { useDraft } from "../../state/checkout/createCheckout.ts";
 import { useSession, useStoreView } from "../../state/useShop.ts";
-import { type AddressFormState, emptyAddress } from "./addressFields.ts";
+import { type AddressFormState, newAddress } from "./addressFields.ts";
 
 export interface SavedAddressesProps {
   readonly form: AddressFormState;
@@ -85,7 +85,7 @@ function Addresses({
   const chosen = offered.find(({ address }) => isSameAddress(now, address))?.id ?? another;
   function choose(id: string) {
     if (chosen === another) typed.current = form.getValues();
-    fillIn(form, offered.find((each) => each.id === id)?.address ?? typed.current ?? emptyAddress(store, customer));
+    fillIn(form, offered.find((each) => each.id === id)?.address ?? typed.current ?? newAddress(store, customer));
   }
   return (
     <RadioGroup legend={<FormattedMessage id="checkout.saved.addresses" />} value={chosen} onChange={choose}>

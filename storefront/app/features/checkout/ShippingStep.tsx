@@ -23,7 +23,7 @@ import { shippingMethodsQuery } from "../../queries/checkout.ts";
 import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import { useCartTotals } from "../../state/cart/useCheckedCart.ts";
 import { useSession, useShop, useStoreView } from "../../state/useShop.ts";
-import { countryOf, emptyAddress, retryUnchecked } from "./addressFields.ts";
+import { countryOf, newAddress, retryUnchecked } from "./addressFields.ts";
 import { ArrivalDay } from "./ArrivalDay.tsx";
 import { stack } from "./CheckoutView.css.ts";
 import { LazyPickupPoints } from "./lazyChoices.ts";
@@ -66,7 +66,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const answered = useTypedBefore("shipping") ?? shippingAddress;
   const { form, errors, isUnchecked } = useCheckedForm<TypedAddress, Address, AddressErrors>(
     checkAddressAsync,
-    answered ?? emptyAddress(store, personal),
+    answered ?? newAddress(store, personal),
   );
   useKeptForm("shipping", form);
   const country = countryOf(useWatch({ control: form.control, name: "country" }), store);

@@ -1,21 +1,16 @@
 import { checkAddressAsync } from "@dioptra/ui";
-import { type CountryCode, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
+import { type CountryCode, emptyAddress, isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import type { UseFormReturn } from "react-hook-form";
 import type { Address, PersonalDetails } from "#domain/checkout/checkout.ts";
 import type { StoreView } from "#domain/store.ts";
 import { isCodeReplaced } from "../../state/loadFailure.ts";
 
 /** Returns the initial values of an address form: the name from the personal details and the store's country. */
-export const emptyAddress = (store: StoreView, person: PersonalDetails | null): TypedAddress => ({
+export const newAddress = (store: StoreView, person: PersonalDetails | null): TypedAddress => ({
+  ...emptyAddress,
   firstName: person?.firstName ?? "",
   lastName: person?.lastName ?? "",
   country: store.country,
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
 });
 
 /** The form of an address. */

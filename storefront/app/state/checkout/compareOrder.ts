@@ -4,25 +4,11 @@ import { shownRows } from "#domain/cart/totals.ts";
 import type { Money } from "#domain/money.ts";
 import { agreedSum } from "#domain/order/agreedSum.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
-import { type Comparison, compareWaitingOrder, type OrderAnswers } from "#domain/order/waitingOrder.ts";
+import { type Comparison, compareWaitingOrder, notFilledIn, type OrderAnswers } from "#domain/order/waitingOrder.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { ShippingProblem } from "../cart/cartActions.ts";
 import type { Cart } from "../cart/createCart.ts";
 import type { CheckoutState, CheckoutStore } from "../checkoutStore.ts";
-
-const emptyCustomer = { firstName: "", lastName: "", email: "" };
-
-const emptyAddress = {
-  firstName: "",
-  lastName: "",
-  country: "",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};
 
 const notDelivered = { carrierCode: "none", methodCode: "none" };
 
@@ -31,15 +17,15 @@ export const orderedAnswers = (state: CheckoutState, isCartVirtual: boolean): Or
   isCartVirtual
     ? {
         ...answersOf(state),
-        shippingAddress: state.billingAddress ?? emptyAddress,
+        shippingAddress: state.billingAddress ?? notFilledIn.shippingAddress,
         billingAddress: null,
         shipping: notDelivered,
       }
     : answersOf(state);
 
 const answersOf = (state: CheckoutState): OrderAnswers => ({
-  customer: state.personal ?? emptyCustomer,
-  shippingAddress: state.shippingAddress ?? emptyAddress,
+  customer: state.personal ?? notFilledIn.customer,
+  shippingAddress: state.shippingAddress ?? notFilledIn.shippingAddress,
   billingAddress: state.billingAddress,
   company: state.company ?? null,
   shipping: state.shipping,
