@@ -12,7 +12,12 @@ const words = {
     offline: /^Jesteś offline\. Wpisane dane zostają/,
     wrong: /^Nieprawidłowy e-mail lub hasło/,
     agree: /^Zgadzam się na otrzymywanie nowości/,
-    sent: "Jeszcze jedno kliknięcie",
+    waits: /^Zapiszemy adres .+ do newslettera, gdy/,
+    takeBack: "Nie zapisuj mnie",
+    sent: /^Jeszcze jedno kliknięcie: potwierdź newsletter/,
+    contact: { topic: "Dostawa", name: "Imię i nazwisko", text: "Wiadomość", submit: "Wyślij wiadomość" },
+    messageWaits: /^Wiadomość czeka na tym urządzeniu/,
+    messageSent: /^Wiadomość, która czekała na połączenie, jest wysłana/,
   },
   German: {
     logIn: "Anmelden",
@@ -20,14 +25,22 @@ const words = {
     offline: /^Sie sind offline\. Ihre Eingaben bleiben/,
     wrong: /^E-Mail-Adresse oder Passwort ist falsch/,
     agree: /^Ich bin einverstanden/,
-    sent: "Noch ein Klick",
+    waits: /^Wir melden .+ zum Newsletter an, sobald/,
+    takeBack: "Doch nicht anmelden",
+    sent: /^Noch ein Klick: Bestätigen Sie den Newsletter/,
+    contact: { topic: "Lieferung", name: "Vor- und Nachname", text: "Nachricht", submit: "Nachricht senden" },
+    messageWaits: /^Ihre Nachricht wartet auf diesem Gerät/,
+    messageSent: /^Ihre Nachricht, die auf eine Verbindung gewartet hat, ist gesendet/,
   },
 };
 
 describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
 
-  test("the login and the newsletter keep what is typed until the network returns", async ({ page, context }) => {
+  test("the login keeps what is typed, and the newsletter waits, until the network returns", async ({
+    page,
+    context,
+  }) => {
     await visit(page, language.prefix || "/", language);
     await waitForWorker(page, language);
     await context.setOffline(true);
@@ -38,7 +51,12 @@ describeJourney("on a phone", ({ language, press }) => {
     await subscriber.fill(address);
     await band.getByRole("checkbox", { name: texts.agree }).check();
     await subscriber.press("Enter");
-    await expect(band.getByText(texts.offline)).toBeVisible();
+    await expect(band.getByText(texts.waits)).toBeVisible();
+    await band.getByRole("button", { name: texts.takeBack }).press("Enter");
+    await expect(subscriber).toHaveValue(address);
+    await band.getByRole("checkbox", { name: texts.agree }).check();
+    await subscriber.press("Enter");
+    await expect(band.getByText(texts.waits)).toContainText(address);
 
     await press(page.getByRole("banner").getByRole("link", { name: texts.logIn }));
     const panel = page.getByRole("dialog");
@@ -54,9 +72,28 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(panel.getByText(texts.wrong)).toBeVisible();
     await press(panel.getByRole("button", { name: language.close }));
 
-    await expect(band.getByText(texts.offline)).toBeHidden();
-    await expect(subscriber).toHaveValue(address);
-    await subscriber.press("Enter");
-    await expect(band.getByText(texts.sent)).toBeVisible();
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.sent)).toContainText(address);
+    await expect(band.getByText(texts.waits)).toBeHidden();
+  });
+
+  test("a message to the shop waits through a reload, and is sent when the network returns", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${language.prefix}/kontakt`, language);
+    await waitForWorker(page, language);
+    const form = page.getByRole("main");
+    await form.getByRole("combobox").selectOption({ label: texts.contact.topic });
+    await form.getByLabel(texts.contact.name).fill("Anna Nieznajoma");
+    await form.getByLabel(language.labels.email, { exact: true }).fill(newMailbox());
+    await form.getByLabel(texts.contact.text, { exact: true }).fill("?");
+    await context.setOffline(true);
+    await form.getByRole("button", { name: texts.contact.submit }).press("Enter");
+    await expect(form.getByText(texts.messageWaits)).toBeVisible();
+    await page.reload();
+    await expect(form.getByText(texts.messageWaits)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.messageSent)).toBeVisible();
+    await expect(form.getByRole("button", { name: texts.contact.submit })).toBeVisible();
   });
 });

@@ -24,6 +24,10 @@ const paidOnDelivery = {
   Polish: "Zapłacisz za to zamówienie przy odbiorze.",
   German: "Sie bezahlen diese Bestellung bei der Lieferung.",
 };
+const cannotWait = {
+  Polish: /^Jesteś offline, a ta przeglądarka nie pozwala zapisać zamówienia/,
+  German: /^Sie sind offline, und dieser Browser lässt uns die Bestellung nicht speichern/,
+};
 const noDetails = {
   Polish: /^Szczegółów nie możemy tu pokazać/,
   German: /^Die Einzelheiten können wir hier nicht anzeigen/,
@@ -184,7 +188,17 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
       await expect(page.getByText(notRemembered[language.name]).last()).toContainText(cartIsLost[language.name]);
       await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
       await completeCheckoutSteps(page, language);
-      await page.getByRole("button", { name: language.order }).click();
+      // Offline, the order cannot wait here: the page says so before and after a press.
+      const order = page.getByRole("button", { name: language.order });
+      const notSaved = page.getByRole("alert").getByText(cannotWait[language.name]);
+      await context.setOffline(true);
+      await expect(notSaved).toBeVisible();
+      await order.click();
+      await expect(order).toBeEnabled();
+      await expect(notSaved).toBeVisible();
+      await context.setOffline(false);
+      await expect(notSaved).toBeHidden();
+      await order.click();
       const number = await waitForOrderNumber(page, language);
       expect(number).toMatch(/\d/);
       await expect(page.getByText(noDetails[language.name])).toBeVisible();

@@ -24,6 +24,3 @@ export const pair = style({
 });
 
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
-
-/** Takes the focus in place of the form, without a ring: it is not operated. */
-export const result = style({ display: "grid", justifyItems: "start", gap: vars.space[4], outline: "none" });

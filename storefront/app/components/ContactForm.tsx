@@ -2,6 +2,7 @@ import {
   Button,
   Heading,
   InlineNotice,
+  preloadWhenIdle,
   Select,
   TextArea,
   TextField,
@@ -24,18 +25,24 @@ import {
 import type { FormProblem } from "../state/account/sendForm.ts";
 import { sendMessage } from "../state/contact/sendMessage.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
+import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
 import { useIsOnline } from "../state/useIsOnline.ts";
 import * as styles from "./ContactForm.css.ts";
 import { ContactPrivacy } from "./ContactPrivacy.tsx";
 import { PlainContactForm } from "./PlainContactForm.tsx";
+import { replacedForm } from "./replacedForm.css.ts";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useFormDraft } from "./useFormDraft.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
+import { WaitingTask } from "./WaitingTask.tsx";
 
 const empty = { topic: "", name: "", email: "", orderNumber: "", phone: "", text: "", website: "" };
 type Typed = TypedMessage & { readonly website: string };
 
-/** Loads the rules of the form with the first attempt to send it, because those of telephone numbers are heavy. */
+/**
+ * Loads the rules of the form, of which those of telephone numbers are heavy: while the browser is idle, so that a message
+ * can also be checked without a network, or with the first attempt to send it.
+ */
 const loadRules = () => import("#domain/contact/checkContactMessage.ts");
 
 const draftName = "contact";
@@ -48,6 +55,8 @@ export interface ContactFormProps {
 /** The form that writes to the shop, with its refusals and its success. What was typed survives both, and a reload. */
 export function ContactForm({ topic }: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isQueued, setIsQueued] = useState(false);
+  const waiting = useWaitingTask("contact");
   const result = useRef<HTMLDivElement>(null);
   // The form that was pressed is gone.
   useEffect(() => {
@@ -61,10 +70,18 @@ export function ContactForm({ topic }: ContactFormProps) {
       <noscript>
         <PlainContactForm topic={topic ?? null} />
       </noscript>
-      {sentTo === null ? (
-        <MessageForm topic={topic ?? null} onSent={setSentTo} />
+      {waiting ? (
+        <WaitingTask
+          waiting={waiting}
+          hasReplacedForm={isQueued}
+          cancel={<FormattedMessage id="contact.waiting.cancel" />}
+        >
+          <FormattedMessage id="contact.waiting" />
+        </WaitingTask>
+      ) : sentTo === null ? (
+        <MessageForm topic={topic ?? null} onSent={setSentTo} onQueued={() => setIsQueued(true)} />
       ) : (
-        <div ref={result} tabIndex={-1} className={styles.result}>
+        <div ref={result} tabIndex={-1} className={replacedForm}>
           <InlineNotice type="success">
             <FormattedMessage id="contact.sent" values={{ email: sentTo }} />
           </InlineNotice>
@@ -82,9 +99,11 @@ interface MessageFormProps {
   readonly topic: ContactTopic | null;
   /** Called with the address that the answer goes to. */
   readonly onSent: (email: string) => void;
+  /** Called once the message waits for the network. */
+  readonly onQueued: () => void;
 }
 
-function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
+function MessageForm({ topic: fixedTopic, onSent, onQueued }: MessageFormProps) {
   const intl = useIntl();
   const { client, store } = useRouteContext({ from: "__root__" });
   const country = isCountryCode(store.country) ? store.country : "PL";
@@ -95,13 +114,19 @@ function MessageForm({ topic: fixedTopic, onSent }: MessageFormProps) {
   );
   const draft = fixedTopic === null ? draftName : `${draftName}-${fixedTopic}`;
   useFormDraft(draft, form);
+  useEffect(() => preloadWhenIdle(loadRules), []);
+  const queue = useTaskQueue();
+  const sendingOf = (message: ContactMessage) => ({ key: keyOf(message), website: form.getValues("website") });
   const { state, problem, submit } = useFormSubmission((message: ContactMessage) =>
-    sendMessage(client, message, { key: keyOf(message), website: form.getValues("website") }),
+    sendMessage(client, message, sendingOf(message)),
   );
   async function send(message: ContactMessage) {
-    if (!(await submit(message))) return;
+    const task = { kind: "contact", message, ...sendingOf(message), draft, href: location.pathname } as const;
+    const isQueued = navigator.onLine === false && (await queue.add(task));
+    if (!isQueued && !(await submit(message))) return;
     forgetFormDraft(draft);
-    onSent(message.email);
+    if (isQueued) onQueued();
+    else onSent(message.email);
   }
   const isOnline = useIsOnline();
   const optional = <FormattedMessage id="contact.optional" />;

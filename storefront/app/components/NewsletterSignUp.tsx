@@ -1,25 +1,50 @@
 import { NewsletterForm } from "@dioptra/ui";
 import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { subscribeToNewsletter } from "../state/account/newsletter.ts";
+import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
+import { WaitingTask } from "./WaitingTask.tsx";
 
 export interface NewsletterSignUpProps {
   /** Prefills the address. */
   readonly email?: string;
 }
 
-/** The form that asks for the newsletter, with its refusals and its success. What was typed stays after a refusal. */
+/**
+ * The form that asks for the newsletter, with its refusals and its success. What was typed stays after a refusal; without a
+ * network it waits in this browser.
+ */
 export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
   const { client, store } = useRouteContext({ from: "__root__" });
   const { state, problem, submit } = useFormSubmission((email: string) => subscribeToNewsletter(client, email));
+  const [typed, setTyped] = useState<string | null>(null);
+  const queue = useTaskQueue();
+  const waiting = useWaitingTask("newsletter");
+  async function send(email: string) {
+    setTyped(email);
+    const isQueued = navigator.onLine === false && (await queue.add({ kind: "newsletter", email }));
+    if (!isQueued) await submit(email);
+  }
+  if (waiting?.task.kind === "newsletter")
+    return (
+      <WaitingTask
+        waiting={waiting}
+        hasReplacedForm={typed !== null}
+        cancel={<FormattedMessage id="newsletter.waiting.cancel" />}
+      >
+        <FormattedMessage id="newsletter.waiting" values={{ email: waiting.task.email }} />
+      </WaitingTask>
+    );
   return (
     <NewsletterForm
       state={state === "done" ? "sent" : "asking"}
       pending={state === "pending"}
-      email={known}
+      email={typed ?? known}
       privacyHref={withPrefix("/privacy", store)}
-      onSubmit={({ email }) => void submit(email)}
+      onSubmit={({ email }) => void send(email)}
       {...problem}
     />
   );

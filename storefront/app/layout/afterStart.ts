@@ -7,6 +7,7 @@ import { withPrefix } from "#domain/store.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import type { AppRouter } from "../router.tsx";
 import { recoverPictures } from "./failedPictures.ts";
+import type { ConnectionState } from "../state/connection.ts";
 import { followInstallation } from "../state/installation.ts";
 import { LazyOfflineBar } from "./lazy.ts";
 import { keepFocus } from "./keepFocus.ts";
@@ -68,6 +69,26 @@ function remindOfOrders(router: AppRouter): void {
   // A failure is ignored: the next page load or the returning connection tries again.
   whenIdle(() => void remind(false).catch(() => {}));
   window.addEventListener("online", () => void remind(true).catch(() => {}));
+}
+
+/**
+ * Sends the forms that wait for the shop (docs/specification/cart.md#cart-35): once the page has loaded, and whenever the
+ * shop can be reached again.
+ */
+function sendWaitingForms(router: AppRouter): void {
+  const { client, store, shop } = router.options.context;
+  const send = async () => {
+    if (navigator.onLine === false) return;
+    const { taskQueueOf } = await import("../state/tasks/useTaskQueue.ts");
+    await taskQueueOf(shop, { client, store, open: (href) => router.history.push(href) }).send();
+  };
+  // A failure is ignored: the next page load or the returning connection tries again.
+  const sendLater = () => void send().catch(() => {});
+  preloadWhenIdle(send);
+  window.addEventListener("online", sendLater);
+  shop.connection.store.subscribe(({ isAway }: ConnectionState, { isAway: wasAway }: ConnectionState) => {
+    if (wasAway && !isAway) sendLater();
+  });
 }
 
 /**
@@ -166,6 +187,7 @@ export function afterStart(router: AppRouter, loadCalls: () => Promise<unknown>)
   recoverPictures();
   preloadNextPages(router, loadCalls);
   remindOfOrders(router);
+  sendWaitingForms(router);
   rememberAddresses(router);
   followF6();
   keepFocus();

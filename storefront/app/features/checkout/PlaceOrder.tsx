@@ -12,6 +12,7 @@ import { type PlaceOrderSetting, usePlaceOrder } from "./usePlaceOrder.ts";
 /** Messages about an order that is kept and not placed. All others are about one that has failed. */
 const warnings: ReadonlySet<string> = new Set([
   "checkout.offline.saved",
+  "checkout.offline.notSaved",
   "checkout.offline.willWait",
   "checkout.offline.noTotal",
   "checkout.waiting",

@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { intlOf } from "../../i18n/createTexts.ts";
 import { partOfNotice } from "../../i18n/messageParts.ts";
+import { reminder } from "./RemindOfOrder.css.ts";
 import { canRemind, remindOfOrder } from "../../state/serviceWorker.ts";
 
 /** Offers a notification about the order that waits in this browser, where the browser can show one. */
@@ -20,19 +21,19 @@ export function RemindOfOrder() {
     const { waitingOrderMessages: ids } = await import("../../state/checkout/orderReminder.ts");
     await texts.load([partOfNotice(ids.title)]);
     const { formatMessage } = intlOf({ store, texts });
-    const reminder = {
+    const wanted = {
       title: formatMessage({ id: ids.title }),
       text: formatMessage({ id: ids.text }),
       path: withPrefix("/checkout?step=review", store),
       language: store.intlLocale,
     };
-    return remindOfOrder(reminder);
+    return remindOfOrder(wanted);
   }
 
   const press = async () => setResult((await remind().catch(() => false)) ? "reminded" : "notReminded");
 
   return (
-    <>
+    <div className={reminder}>
       {result === "offered" && (
         <Button variant="line" size="compact" onClick={() => void press()}>
           <FormattedMessage id="checkout.offline.remind" />
@@ -42,6 +43,6 @@ export function RemindOfOrder() {
         {result === "reminded" && <FormattedMessage id="checkout.offline.reminded" />}
         {result === "notReminded" && <FormattedMessage id="checkout.offline.notReminded" />}
       </span>
-    </>
+    </div>
   );
 }

@@ -25,6 +25,7 @@ import { PaymentName } from "./ChosenPayment.tsx";
 import { LazyPaymentStep, LazyPlaceOrder, LazyReviewStep, LazyShippingStep, loadSteps } from "./lazySteps.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PersonalStep } from "./PersonalStep.tsx";
+import { useOfflineOrder } from "./useOfflineOrder.ts";
 
 /** Returns the id of the platform's cart; null until it has one, as of a cart that was filled without a network. */
 function useCartId(): string | null {
@@ -72,6 +73,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const customer = useSession((state) => state.customer);
   const isOnline = useIsOnline();
   const isAway = useIsAway();
+  const offlineOrder = useOfflineOrder();
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
@@ -170,10 +172,10 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     >
       <div className={styles.sections}>
         <div role="alert" className={styles.obstacle}>
-          {isAway && current !== "review" && (
+          {offlineOrder && current !== "review" && (
             // At the last step it stands at the order button.
             <InlineNotice type="warning">
-              <FormattedMessage id="checkout.offline.willWait" />
+              <FormattedMessage id={offlineOrder} />
             </InlineNotice>
           )}
           {lines.some(({ problem }) => problem !== null) && (

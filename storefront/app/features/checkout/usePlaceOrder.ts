@@ -15,6 +15,7 @@ import type { ShippingProblem } from "../../state/cart/cartActions.ts";
 import type { NoticeMessage } from "#domain/notification.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
 import { type ShownOrder, useChoicesSent, useShownOrder } from "./useShownOrder.ts";
+import { useOfflineOrder } from "./useOfflineOrder.ts";
 import { useRequiredConsents } from "./useRequiredConsents.ts";
 
 const orderedLine = ({ sku, name, quantity, price, checksum }: CartLine) => ({
@@ -51,9 +52,6 @@ const goneMessages = {
 /** Prefix of the problems that there are only while the platform cannot be reached. */
 const offlineProblems = "checkout.offline.";
 
-/** What a press of the order button would do then. */
-const willWait: NoticeMessage = { id: `${offlineProblems}willWait` };
-
 /** Returns what is to be said about an order that waits in this browser: that it is not placed, and at which total it was. */
 function useWaitingMessage({ sum }: ShownOrder): NoticeMessage | null {
   const intl = useIntl();
@@ -79,6 +77,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const required = useRequiredConsents();
   const waiting = useWaitingMessage(shown);
   const isAway = useIsAway();
+  const offlineOrder = useOfflineOrder();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<NoticeMessage | null>(null);
 
@@ -188,6 +187,6 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   // What is true only offline ends with it; then an order that waits is asked about.
   const isOver = !isAway && problem?.id.startsWith(offlineProblems);
-  const standing = waiting ?? (isAway ? willWait : null);
+  const standing = waiting ?? (offlineOrder ? { id: offlineOrder } : null);
   return { pending, problem: problem && !isOver ? problem : standing, press };
 }

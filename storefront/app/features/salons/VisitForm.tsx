@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { SalonPage } from "#domain/salon/salon.ts";
 import type { AppointmentRequest } from "#domain/salon/appointmentForm.ts";
 import * as form from "../../components/ContactForm.css.ts";
+import { replacedForm } from "../../components/replacedForm.css.ts";
 import * as styles from "./VisitForm.css.ts";
 import { visitDay } from "./visitDay.ts";
 import { VisitFields } from "./VisitFields.tsx";
@@ -32,7 +33,7 @@ export function VisitForm({ salon }: { readonly salon: SalonPage }) {
         </p>
       </noscript>
       {booked ? (
-        <div ref={result} tabIndex={-1} className={form.result}>
+        <div ref={result} tabIndex={-1} className={replacedForm}>
           <InlineNotice type="success">
             <FormattedMessage
               id="salons.visit.booked"

@@ -9,6 +9,7 @@ import type { Notices } from "../notices.ts";
 import { createAccountVault, createPrescriptionVault } from "../createVault.ts";
 import type { SavedList } from "../savedLists.ts";
 import { type Searches, searchesKey } from "../searches.ts";
+import { forgetTasks } from "../tasks/waitingTasks.ts";
 import type { ViewedProducts } from "../viewedProducts.ts";
 
 /** What this browser knows about a person. */
@@ -51,7 +52,7 @@ function removeStored(keys: readonly string[]): void {
 
 /**
  * Removes everything that belongs to a person from this browser, in all store views: carts, lists, searches, measures, the
- * checkout's answers, prescriptions and orders that wait (docs/specification/accounts.md#account-11). The state of this
+ * checkout's answers, prescriptions, and orders and forms that wait (docs/specification/accounts.md#account-11). The state of this
  * store view is emptied instead of removed, so that its other tabs follow.
  */
 export async function forgetCustomer(state: PersonalState): Promise<void> {
@@ -70,6 +71,7 @@ export async function forgetCustomer(state: PersonalState): Promise<void> {
       createPrescriptionVault(each).wipe(),
       createAccountVault(each).wipe(),
       createOutbox(each.code).clear(),
+      forgetTasks(each.code),
     ]),
   );
 }
