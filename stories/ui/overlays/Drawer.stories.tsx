@@ -355,7 +355,7 @@ export const InnermostFirst: Story = {
     await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
     await expect(field).toHaveValue("Pan");
     await userEvent.keyboard("{Escape}");
-    await expect(field).toHaveValue("");
+    await waitFor(() => expect(field).toHaveValue(""));
     await expect(dialog).toBeVisible();
 
     const quantity = inside.getByRole("spinbutton");
@@ -363,7 +363,7 @@ export const InnermostFirst: Story = {
     await userEvent.keyboard("9");
     await expect(quantity).not.toHaveValue("1");
     await userEvent.keyboard("{Escape}");
-    await expect(quantity).toHaveValue("1");
+    await waitFor(() => expect(quantity).toHaveValue("1"));
     await expect(dialog).toBeVisible();
 
     const more = inside.getByRole("button", { name: "Więcej" });
@@ -371,7 +371,7 @@ export const InnermostFirst: Story = {
     await waitFor(() => expect(inside.getByRole("menuitem")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(inside.queryByRole("menuitem")).toBeNull());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
 
     await userEvent.tab();
     await waitFor(() => expect(inside.getByText("W milimetrach")).toBeVisible());
@@ -403,7 +403,8 @@ function WithNotices({ args }: { args: Parameters<typeof renderOpen>[0] }) {
     type: "success",
     message: "Produkt usunięty.",
     action: { label: "Cofnij", onAction: onUndo },
-    timeToLive: 5000,
+    // It stays however slowly the machine plays the story.
+    timeToLive: null,
   };
   return (
     <>
@@ -455,7 +456,7 @@ export const NoticeOverIt: Story = {
 
     await userEvent.click(remove);
     await screen.findByRole("region", { name: "Powiadomienia" });
-    await expect(remove).toHaveFocus();
+    await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Cofnij" })).toHaveFocus();
     await userEvent.tab();

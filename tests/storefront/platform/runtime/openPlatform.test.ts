@@ -26,4 +26,5 @@ test("refuses a folder in use, answers 503 after closing, and frees the folder",
   expect([status, json]).toEqual([503, { code: 503, result: "Something went wrong, try later." }]);
   const again = await open();
   await again.close();
-});
+  // Two starts of the database take minutes beside a whole run of other tests.
+}, 300_000);
