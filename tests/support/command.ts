@@ -11,6 +11,14 @@ let isInterrupted = false;
 /** Whether the run has been interrupted, by Ctrl-C or by a supervisor. */
 export const wasInterrupted = (): boolean => isInterrupted;
 
+const listeners = new Set<() => void>();
+
+/** Calls a listener once the run is interrupted. Returns a function that removes it. */
+export function onInterrupt(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Each command leads a process group, so that the processes it started end with it. Windows has no such groups. */
 const hasGroups = process.platform !== "win32";
 
@@ -31,6 +39,7 @@ export function endCommandsOnSignals(): void {
     isInterrupted = true;
     console.log("Interrupted: the running steps are ended, and not counted.");
     for (const child of running) signalGroup(child, "SIGTERM");
+    for (const listener of listeners) listener();
     setTimeout(() => running.forEach((child) => signalGroup(child, "SIGKILL")), 10_000).unref();
   };
   process.on("SIGINT", end).on("SIGTERM", end);

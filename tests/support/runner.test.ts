@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 function runWith(first: string) {
   const script = `
     const { runAll } = await import(${JSON.stringify(path.resolve("tests/support/runner.ts"))});
+    const { onInterrupt } = await import(${JSON.stringify(path.resolve("tests/support/command.ts"))});
     const step = (name, failed, more = {}) => ({ name, run: async () => ({ passed: 1 - failed, failed }), ...more });
     await runAll([[[${first}], [step("beside", 0)]], step("later", 0)]);`;
   const { stdout, status } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
@@ -31,6 +32,22 @@ test("a step names what failed in it as soon as it ends", () => {
     `step("first", 1, { run: async () => ({ passed: 0, failed: 1, failures: ${failures} }) })`,
   );
   expect(output).toMatch(/✗ first[^]*failed: shows the price[^]*… later/);
+});
+
+test("an interrupted run names the failures of the steps that had ended, and counts no other", () => {
+  const failures = '[{ name: "shows the price", message: "a wrong sum", command: "npx vitest" }]';
+  const { output, status, total } = runWith(
+    `step("first", 1, { run: async () => ({ passed: 0, failed: 1, failures: ${failures} }) }),
+     step("long", 0, { run: () => new Promise((resolve) => {
+       const working = setInterval(() => {}, 1000);
+       onInterrupt(() => { clearInterval(working); resolve({ passed: 5, failed: 0 }); });
+       process.kill(process.pid, "SIGINT");
+     }) })`,
+  );
+  expect(status).toBe(130);
+  expect(output).toMatch(/Interrupted during "long"[^]*Failures: 1[^]*a wrong sum/);
+  expect(output).not.toContain("… later");
+  expect(total).toMatch(/ 1 failed$/);
 });
 
 test("without a step that the later ones need, these do not run and are not counted", () => {

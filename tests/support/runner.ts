@@ -48,7 +48,7 @@ async function runStep({ name, run }: Runner): Promise<StepOutcome | null> {
   console.log(
     `${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""} (${seconds} s)`,
   );
-  // A run that is interrupted later does not come to its closing lines.
+  // A run of hours is read before it ends.
   for (const { name } of outcome.failures ?? []) console.log(`  failed: ${name}`);
   for (const { name } of flaky) console.log(`  flaky: ${name}`);
   return {
@@ -68,7 +68,6 @@ function createTemporaryFolder(): void {
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
-  // Playwright exits the process itself if it is interrupted while it has a browser.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
 

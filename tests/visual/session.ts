@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { snapshotBudget } from "../../.storybook/modes.ts";
+import { onInterrupt, wasInterrupted } from "../support/command.ts";
 import { playwright } from "../support/playwright.ts";
 import type { Outcome } from "../support/outcome.ts";
 import { browserOptions } from "./camera.ts";
@@ -12,12 +13,17 @@ import { serve } from "./serve.ts";
 /** The folder for everything that a comparison leaves behind. */
 export const results = "test-results/visual";
 
-/** Opens a browser for some work. */
+/** Playwright would end the process itself, before the run has named its failures. */
+const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** Opens a browser for some work, and closes it early if the run is interrupted. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch(browserOptions.launch);
+  const browser = await chromium.launch({ ...browserOptions.launch, ...ownSignals });
+  const stopListening = onInterrupt(() => void browser.close());
   try {
     return await work(browser);
   } finally {
+    stopListening();
     await browser.close();
   }
 }
@@ -28,7 +34,8 @@ export const onPages = <Item>(items: readonly Item[], work: (page: Page, item: I
     const waiting = [...items];
     const workOnNext = async () => {
       const page = await browser.newPage(browserOptions.context);
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(page, item);
+      for (let item = waiting.shift(); item !== undefined && !wasInterrupted(); item = waiting.shift())
+        await work(page, item);
     };
     await Promise.all(cpus().slice(0, 4).map(workOnNext));
   });
