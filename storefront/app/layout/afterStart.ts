@@ -149,6 +149,9 @@ function forgetServedHead(router: AppRouter): void {
 const watchForNewsletter = (router: AppRouter): void =>
   preloadWhenIdle(async () => (await import("./offerNewsletter.ts")).offerNewsletter(router));
 
+/** The time before code that did not come is requested again, in milliseconds. It doubles with each attempt. */
+const firstRetryDelay = 1000;
+
 /**
  * Prepares for the time without a network: the service worker keeps files, the page keeps what it has read. For a shopper
  * who saves data, nothing is loaded in advance.
@@ -157,8 +160,14 @@ function prepareForOffline(router: AppRouter): void {
   const { notices } = router.options.context.shop;
   followInstallation(() => notices.show("success", { id: "install.done" }));
   const start = async () => (await import("./offlineMode.ts")).startOfflineMode(router);
-  // If the connection is lost before this code has come, it comes with the next one.
-  const startLater = () => window.addEventListener("online", () => void start().catch(() => {}), { once: true });
+  let delay = firstRetryDelay;
+  const startAgain = () => void start().catch(startLater);
+  // If the connection is lost before this code has come, it comes with the next one, which may be there already.
+  function startLater(): void {
+    if (navigator.onLine === false) return window.addEventListener("online", startAgain, { once: true });
+    setTimeout(startAgain, delay);
+    delay *= 2;
+  }
   preloadWhenIdle(() => start().catch(startLater));
   preloadWhenIdle(async () => {
     if (import.meta.env.PROD) await (await import("./serviceWorker.ts")).startServiceWorker(router);

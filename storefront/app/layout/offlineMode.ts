@@ -63,16 +63,21 @@ export async function startOfflineMode({ options, invalidate }: AppRouter): Prom
   }
 
   let waits: Promise<void> | null = null;
+  /** How often the connection was lost again while the page was renewed. */
+  let failures = 0;
   async function waitForShop(): Promise<void> {
-    await waitUntilReachable(new AbortController().signal);
+    await waitUntilReachable(new AbortController().signal, failures);
     shop.connection.reached();
-    await renew();
+    await renew().catch(() => {});
     waits = null;
+    failures = shop.connection.store.getState().isAway ? failures + 1 : 0;
+    follow();
   }
-  const follow = () => {
+  function follow(): void {
     if (shop.connection.store.getState().isAway) waits ??= waitForShop();
-  };
+  }
   shop.connection.store.subscribe(follow);
   window.addEventListener("offline", () => shop.connection.lost());
-  follow();
+  // The shop may have been out of reach, also for a moment, before this code has come.
+  if (shop.connection.store.getState().wasAway) waits ??= waitForShop();
 }
