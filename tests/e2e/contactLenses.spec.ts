@@ -17,7 +17,7 @@ const words = {
     consentMissing: /^Zaznacz zgodę/,
     cart: "/cart",
     change: "Zmień parametry",
-    incompleteChange: /^Wybierz każdą wartość/,
+    incompleteChange: /^Dla każdego parametru wybierz wartość/,
     changeTitle: /^Zmień: /,
     save: "Zapisz zmianę",
     changed: /Prawe oko: Moc −7,00, Krzywizna/,
