@@ -1,7 +1,16 @@
 import { describeJourney } from "./journey.ts";
 import { customerPassword, register } from "./customer.ts";
 import { expect, expectHealthyPage, type Page, test } from "./fixtures.ts";
-import { addToCart, completeCheckoutSteps, microcart, newMailbox, openFrame, placeOrder, visit } from "./shopper.ts";
+import {
+  addToCart,
+  completeCheckoutSteps,
+  keepNoAnswers,
+  microcart,
+  newMailbox,
+  openFrame,
+  placeOrder,
+  visit,
+} from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -226,13 +235,7 @@ describeJourney("on a desktop", ({ language, press }) => {
       await expectHealthyPage(page);
 
       // The connection is lost before the order arrives, which this browser has not kept.
-      await page.addInitScript(() =>
-        Object.defineProperty(window, "indexedDB", {
-          get: () => {
-            throw new DOMException("Access is denied.", "SecurityError");
-          },
-        }),
-      );
+      await keepNoAnswers(page);
       await page.route("**/api/order/details*", async (route) => {
         await context.setOffline(true);
         await route.abort("internetdisconnected");

@@ -2,7 +2,7 @@ import { customerPassword, register } from "./customer.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { openMail } from "./mailbox.ts";
-import { newMailbox, visit } from "./shopper.ts";
+import { keepNoAnswers, newMailbox, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -75,6 +75,7 @@ describeJourney("on a phone", ({ language, press }) => {
         .poll(() => page.evaluate(() => localStorage.getItem("dioptra-recently-viewed") ?? ""))
         .toContain(sku);
     }
+    await keepNoAnswers(page);
     const searches = "**/product/_search**";
     await page.route(searches, (route) => route.abort());
     await visit(page, `${prefix}/my-account`, language);

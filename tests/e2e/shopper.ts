@@ -39,16 +39,22 @@ export async function visit(page: Page, path: string, language: Language): Promi
   await waitForHydration(page, language);
 }
 
-/** Denies the pages that are opened from now on their storage, as a browser does that keeps nothing of the shop. */
-export const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const store of ["localStorage", "sessionStorage", "indexedDB"]) {
+/** Denies the pages that are opened from now on some of their storage. */
+const deny = (page: Page, stores: readonly ("localStorage" | "sessionStorage" | "indexedDB")[]) =>
+  page.addInitScript((names) => {
+    for (const name of names) {
       const get = () => {
         throw new DOMException("Access is denied.", "SecurityError");
       };
-      Object.defineProperty(window, store, { get });
+      Object.defineProperty(window, name, { get });
     }
-  });
+  }, stores);
+
+/** Denies pages all storage, as a browser does that keeps nothing of the shop. */
+export const blockStorage = (page: Page) => deny(page, ["localStorage", "sessionStorage", "indexedDB"]);
+
+/** Denies pages the database, so that no answer of the shop is kept for the time without a network. */
+export const keepNoAnswers = (page: Page) => deny(page, ["indexedDB"]);
 
 /** Returns everything that this browser stores in places that scripts can read. */
 export const storedIn = (page: Page) =>
