@@ -25,3 +25,9 @@ export const isFromShop = (answer: Response): boolean =>
 
 /** Returns whether an answer is a file of the shop that may be kept. */
 export const isFile = (answer: Response): boolean => answer.status === 200 && isFromShop(answer);
+
+/** Part of a cache that keeps nothing but files of the shop. */
+export const fromShop = {
+  cacheWillUpdate: async ({ response }: { readonly response: Response }): Promise<Response | null> =>
+    isFile(response) ? response : null,
+};

@@ -2,9 +2,10 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import type { WorkerRequest } from "#domain/worker.ts";
-import { isFile, pictureCache, removeCaches, visitedCache } from "./caches.ts";
+import { fromShop, removeCaches, visitedCache } from "./caches.ts";
 import { keepFiles } from "./keepFiles.ts";
 import { answerPage } from "./pages.ts";
+import { answerPicture } from "./pictures.ts";
 import { forgetReminder, keepReminder, remindOfOrders } from "./reminder.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,20 +15,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 const days = 86_400;
 
-/** Keeps nothing that does not come from the shop. */
-const fromShop = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (isFile(response) ? response : null),
-};
-
 const visited = new CacheFirst({
   cacheName: visitedCache,
   plugins: [fromShop, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * days, purgeOnQuotaError: true })],
 });
-const pictures = new CacheFirst({
-  cacheName: pictureCache,
-  plugins: [fromShop, new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * days, purgeOnQuotaError: true })],
-});
-
 type Handler = (options: { readonly request: Request; readonly event: ExtendableEvent }) => Promise<Response>;
 
 /** Answers the shop's own files whose path matches. A storage that fails leaves the network. */
@@ -39,7 +30,7 @@ const serve = (paths: RegExp, handler: Handler) =>
 
 // Names of assets contain their digest, so that what is kept is never outdated.
 serve(/^\/assets\//, async (options) => (await caches.match(options.request.url)) ?? visited.handle(options));
-serve(/^\/media\/(pictures|frames|lenses)\//, (options) => pictures.handle(options));
+serve(/^\/media\/(pictures|frames|lenses)\//, answerPicture);
 serve(/^\/(icons\/.+|favicon\.svg)$/, async ({ request }) => {
   const kept = () => caches.match(request.url);
   return fetch(request).catch(async () => (await kept()) ?? Response.error());

@@ -93,10 +93,15 @@ describeJourney("on a phone", ({ language, press }) => {
     });
     await visit(page, language.nela, language);
     await waitForWorker(page, language);
+    // Pictures are kept once the worker serves the page.
+    await visit(page, language.nela, language);
     await context.setOffline(true);
     const add = page.getByRole("button", { name: language.add, exact: true });
     await waitForHydrationOf(add);
     await press(add);
+    // Only larger sizes of this picture were seen.
+    const picture = microcart(page, language).getByRole("listitem").first().locator("img");
+    await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
     await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
     await expect(page.getByText(texts.logIn)).toBeVisible();
     await fillPersonal(page, language);
