@@ -153,6 +153,7 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     const field = (label: string) => main.getByLabel(label, { exact: true });
     await register(page, language, newMailbox());
     await visit(page, `${prefix}/my-account/shipping-details`, language);
+    await expect(button(texts.addAddress)).toBeVisible();
     await follow(button(texts.addAddress));
     await expect(field(labels.firstName)).toBeFocused();
     await page.keyboard.type("Anna");

@@ -258,7 +258,9 @@ describeJourney("on a phone", ({ language, press }) => {
 
     test("a list of points that cannot be loaded can be tried again", async ({ page }) => {
       await reachDelivery(page, language);
-      await page.route("**/api/delivery/points**", (route) => route.abort());
+      // Without any answer, the page would load the list again by itself.
+      const failure = { status: 500, json: { code: 500, result: "The points are not available." } };
+      await page.route("**/api/delivery/points**", (route) => route.fulfill(failure));
       await press(page.getByText(texts.method, { exact: true }));
       await expect(page.getByText(texts.failed)).toBeVisible();
       await page.unroute("**/api/delivery/points**");

@@ -1,17 +1,8 @@
+import { emptyAddress } from "@dioptra/ui/rules";
 import { expect, test } from "vitest";
 import { addressToFill, detailsToFill, isSameAddress } from "#domain/checkout/prefill.ts";
 
-const initial = {
-  firstName: "Anna",
-  lastName: "Nowak",
-  country: "PL",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};
+const initial = { ...emptyAddress, firstName: "Anna", lastName: "Nowak", country: "PL" };
 const details = { firstName: "", lastName: "", email: "" };
 
 test("a customer's details fill the fields in which nothing was typed", () => {
