@@ -1,4 +1,4 @@
-import { expect } from "./fixtures.ts";
+import { expect, type Locator } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { test, waitForWorker, withWorker } from "./offlineVisit.ts";
 import { newMailbox, visit } from "./shopper.ts";
@@ -36,6 +36,13 @@ const words = {
 
 describeJourney("on a phone", ({ language, press }) => {
   const texts = words[language.name];
+
+  async function fillMessage(form: Locator): Promise<void> {
+    await form.getByRole("combobox").selectOption({ label: texts.contact.topic });
+    await form.getByLabel(texts.contact.name).fill("Anna Nieznajoma");
+    await form.getByLabel(language.labels.email, { exact: true }).fill(newMailbox());
+    await form.getByLabel(texts.contact.text, { exact: true }).fill("?");
+  }
 
   test("the login keeps what is typed, and the newsletter waits, until the network returns", async ({
     page,
@@ -83,10 +90,7 @@ describeJourney("on a phone", ({ language, press }) => {
     await visit(page, `${language.prefix}/kontakt`, language);
     await waitForWorker(page, language);
     const form = page.getByRole("main");
-    await form.getByRole("combobox").selectOption({ label: texts.contact.topic });
-    await form.getByLabel(texts.contact.name).fill("Anna Nieznajoma");
-    await form.getByLabel(language.labels.email, { exact: true }).fill(newMailbox());
-    await form.getByLabel(texts.contact.text, { exact: true }).fill("?");
+    await fillMessage(form);
     await context.setOffline(true);
     await form.getByRole("button", { name: texts.contact.submit }).press("Enter");
     await expect(form.getByText(texts.messageWaits)).toBeVisible();
@@ -96,4 +100,25 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.messageSent)).toBeVisible();
     await expect(form.getByRole("button", { name: texts.contact.submit })).toBeVisible();
   });
+
+  test(
+    "a message that gets no answer waits, and is sent when the shop answers",
+    { tag: "@full" },
+    async ({ page, network }) => {
+      await visit(page, `${language.prefix}/kontakt`, language);
+      const form = page.getByRole("main");
+      await fillMessage(form);
+      // The rules of the form are there once it has refused something.
+      const text = form.getByLabel(texts.contact.text, { exact: true });
+      await text.fill("");
+      await form.getByRole("button", { name: texts.contact.submit }).press("Enter");
+      await expect(text).toHaveAttribute("aria-invalid", "true");
+      await text.fill("?");
+      network.state = "cut";
+      await form.getByRole("button", { name: texts.contact.submit }).press("Enter");
+      await expect(form.getByText(texts.messageWaits)).toBeVisible();
+      network.state = "open";
+      await expect(page.getByRole("region", { name: language.notices }).getByText(texts.messageSent)).toBeVisible();
+    },
+  );
 });

@@ -22,8 +22,7 @@ import {
   maximumMessage,
   type TypedMessage,
 } from "#domain/contact/contactMessage.ts";
-import type { FormProblem } from "../state/account/sendForm.ts";
-import { sendMessage } from "../state/contact/sendMessage.ts";
+import type { FormProblem } from "../state/sendForm.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
 import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
 import { useIsOnline } from "../state/useIsOnline.ts";
@@ -105,7 +104,7 @@ interface MessageFormProps {
 
 function MessageForm({ topic: fixedTopic, onSent, onQueued }: MessageFormProps) {
   const intl = useIntl();
-  const { client, store } = useRouteContext({ from: "__root__" });
+  const { store } = useRouteContext({ from: "__root__" });
   const country = isCountryCode(store.country) ? store.country : "PL";
   const keyOf = useAttemptKey();
   const { form, errors, isUnchecked } = useCheckedForm<Typed, ContactMessage, ContactErrors>(
@@ -116,22 +115,25 @@ function MessageForm({ topic: fixedTopic, onSent, onQueued }: MessageFormProps) 
   useFormDraft(draft, form);
   useEffect(() => preloadWhenIdle(loadRules), []);
   const queue = useTaskQueue();
-  const sendingOf = (message: ContactMessage) => ({ key: keyOf(message), website: form.getValues("website") });
-  const { state, problem, submit } = useFormSubmission((message: ContactMessage) =>
-    sendMessage(client, message, sendingOf(message)),
-  );
-  async function send(message: ContactMessage) {
-    const task = { kind: "contact", message, ...sendingOf(message), draft, href: location.pathname } as const;
-    const isQueued = navigator.onLine === false && (await queue.add(task));
-    if (!isQueued && !(await submit(message))) return;
+  const { state, problem, submit } = useFormSubmission(async (message: ContactMessage) => {
+    const result = await queue.submit({
+      kind: "contact",
+      message,
+      key: keyOf(message),
+      website: form.getValues("website"),
+      draft,
+      href: location.pathname,
+    });
+    if (typeof result === "object") return result;
     forgetFormDraft(draft);
-    if (isQueued) onQueued();
+    if (result === "queued") onQueued();
     else onSent(message.email);
-  }
+    return null;
+  });
   const isOnline = useIsOnline();
   const optional = <FormattedMessage id="contact.optional" />;
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit(send)}>
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
       {fixedTopic === null && (
         <Select
           {...form.register("topic")}

@@ -3,7 +3,6 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
-import { subscribeToNewsletter } from "../state/account/newsletter.ts";
 import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
 import { WaitingTask } from "./WaitingTask.tsx";
@@ -18,16 +17,17 @@ export interface NewsletterSignUpProps {
  * network it waits in this browser.
  */
 export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
-  const { client, store } = useRouteContext({ from: "__root__" });
-  const { state, problem, submit } = useFormSubmission((email: string) => subscribeToNewsletter(client, email));
+  const { store } = useRouteContext({ from: "__root__" });
   const [typed, setTyped] = useState<string | null>(null);
+  const [isSent, setIsSent] = useState(false);
   const queue = useTaskQueue();
   const waiting = useWaitingTask("newsletter");
-  async function send(email: string) {
+  const { state, problem, submit } = useFormSubmission(async (email: string) => {
     setTyped(email);
-    const isQueued = navigator.onLine === false && (await queue.add({ kind: "newsletter", email }));
-    if (!isQueued) await submit(email);
-  }
+    const result = await queue.submit({ kind: "newsletter", email });
+    setIsSent(result === "sent");
+    return typeof result === "object" ? result : null;
+  });
   if (waiting?.task.kind === "newsletter")
     return (
       <WaitingTask
@@ -40,11 +40,11 @@ export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
     );
   return (
     <NewsletterForm
-      state={state === "done" ? "sent" : "asking"}
+      state={isSent ? "sent" : "asking"}
       pending={state === "pending"}
       email={typed ?? known}
       privacyHref={withPrefix("/privacy", store)}
-      onSubmit={({ email }) => void send(email)}
+      onSubmit={({ email }) => void submit(email)}
       {...problem}
     />
   );

@@ -2,7 +2,7 @@ import { InlineNotice } from "@dioptra/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedDate, FormattedMessage, FormattedTime } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
-import type { FormProblem } from "../../state/account/sendForm.ts";
+import type { FormProblem } from "../../state/sendForm.ts";
 import * as own from "./OrderTrackingView.css.ts";
 
 /** What confirms that a statement has arrived. */

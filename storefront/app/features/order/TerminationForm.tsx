@@ -15,7 +15,7 @@ import {
 import { useFormDraft } from "../../components/useFormDraft.ts";
 import { useFormSubmission } from "../../components/useFormSubmission.ts";
 import { useToday } from "../../components/useToday.ts";
-import { sendForm } from "../../state/account/sendForm.ts";
+import { sendForm } from "../../state/sendForm.ts";
 import { forgetFormDraft } from "../../state/formDraft.ts";
 import * as own from "./OrderTrackingView.css.ts";
 import { EmailField, NameField } from "./StatementFields.tsx";

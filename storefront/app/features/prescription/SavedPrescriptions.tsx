@@ -6,7 +6,7 @@ import { maximumPrescriptionName, type SavedPrescription } from "#domain/custome
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { useAccountPrescriptions } from "../../components/useAccountPrescriptions.ts";
 import type { SavingProblem } from "../../state/account/prescriptions.ts";
-import type { FormProblem } from "../../state/account/sendForm.ts";
+import type { FormProblem } from "../../state/sendForm.ts";
 import * as styles from "./ConfiguratorView.css.ts";
 import type { StoredPrescription } from "./savedPrescriptions.ts";
 

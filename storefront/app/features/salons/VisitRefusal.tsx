@@ -2,7 +2,7 @@ import { Button, InlineNotice } from "@dioptra/ui";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import type { SalonTime } from "#domain/salon/appointment.ts";
-import type { FormProblem } from "../../state/account/sendForm.ts";
+import type { FormProblem } from "../../state/sendForm.ts";
 import { visitDay } from "./visitDay.ts";
 import * as styles from "./VisitForm.css.ts";
 

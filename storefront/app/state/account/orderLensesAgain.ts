@@ -1,6 +1,6 @@
 import type { Refusal } from "#client/failures.ts";
 import type { LensReorder } from "#client/orderCalls.ts";
-import { sendForm } from "./sendForm.ts";
+import { sendForm } from "../sendForm.ts";
 import type { Cart } from "../cart/createCart.ts";
 
 export type { LensReorder };

@@ -2,7 +2,7 @@ import { ProviderUnreachable, type Refusal } from "#client/failures.ts";
 import type { Client } from "#client/createClient.ts";
 import type { ResetLink } from "#domain/customer/customer.ts";
 import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
-import { sendForm } from "./sendForm.ts";
+import { sendForm } from "../sendForm.ts";
 
 /**
  * The link does not work any more. `unclear`: the answer to an earlier attempt was lost, so that attempt may have

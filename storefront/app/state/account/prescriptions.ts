@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { Refusal } from "#client/failures.ts";
 import { checkout } from "#configuration/checkout.ts";
 import type { CustomChoices } from "#domain/cart/customChoices.ts";
-import type { FormProblem } from "./sendForm.ts";
+import type { FormProblem } from "../sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
 /** Why a prescription was not kept. */

@@ -4,7 +4,7 @@ import type { Refusal } from "#client/failures.ts";
 import type { CustomerAddress, PasswordChangeValue, ProfileValue } from "#domain/customer/customer.ts";
 import type { Session } from "./sessionStore.ts";
 import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
-import type { FormProblem } from "./sendForm.ts";
+import type { FormProblem } from "../sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
 /** The current password is wrong. */

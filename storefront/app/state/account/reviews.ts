@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import type { Refusal } from "#client/failures.ts";
 import type { ReviewRefusal, ReviewText } from "#domain/product/review.ts";
-import type { FormProblem } from "./sendForm.ts";
+import type { FormProblem } from "../sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
 /** Why a review was refused. */

@@ -6,7 +6,7 @@ import { forgetCustomer, giveDraftTo } from "./forgetCustomer.ts";
 import { recoversByItself } from "../loadFailure.ts";
 import { loadProfile } from "./keptProfile.ts";
 import { type PasswordProblem, passwordProblemOf } from "./passwordProblem.ts";
-import { type FormProblem, sendForm } from "./sendForm.ts";
+import { type FormProblem, sendForm } from "../sendForm.ts";
 
 /** Why a login was refused. */
 export type LoginProblem = FormProblem | { readonly refused: "no-match" };

@@ -6,7 +6,7 @@ import type { RecordedConsent } from "#domain/checkout/consents.ts";
 import type { Money } from "#domain/money.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { Session } from "./sessionStore.ts";
-import type { FormProblem } from "./sendForm.ts";
+import type { FormProblem } from "../sendForm.ts";
 import { sessionActionsOf } from "./sessionActions.ts";
 
 export type { SubscriptionChange };

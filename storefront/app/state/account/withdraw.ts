@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import type { Withdrawal } from "#domain/order/withdrawal.ts";
-import { type FormProblem, sendForm } from "./sendForm.ts";
+import { type FormProblem, sendForm } from "../sendForm.ts";
 
 /** The receipt of a withdrawal. */
 export type WithdrawalReceipt = Awaited<ReturnType<Client["order"]["withdraw"]>>;

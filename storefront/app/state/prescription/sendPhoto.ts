@@ -1,7 +1,7 @@
 import type { Refusal } from "#client/failures.ts";
 import type { Client } from "#client/createClient.ts";
 import { type PhotoProblem, photoProblems, pieceSize } from "#domain/prescriptionPhoto.ts";
-import { type FormProblem, sendForm } from "../account/sendForm.ts";
+import { type FormProblem, sendForm } from "../sendForm.ts";
 
 /** Why a photo was not sent. */
 export type SendingProblem = FormProblem["refused"] | PhotoProblem;

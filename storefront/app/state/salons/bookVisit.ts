@@ -1,6 +1,6 @@
 import type { Client } from "#client/createClient.ts";
 import type { AppointmentRequest } from "#domain/salon/appointmentForm.ts";
-import { sendForm } from "../account/sendForm.ts";
+import { sendForm } from "../sendForm.ts";
 
 /** Books a visit to a salon and returns why that was refused; null when it was accepted. */
 export const bookVisit = (

@@ -1,7 +1,9 @@
 import type { Client } from "#client/createClient.ts";
-import { ProviderRefusal } from "#client/failures.ts";
+import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { StoreView } from "#domain/store.ts";
+import { type FormProblem, sendForm } from "../sendForm.ts";
 import { createQueue } from "../cart/createQueue.ts";
+import type { Connection } from "../connection.ts";
 import type { Notices } from "../notices.ts";
 import { type Task, taskVault, type WaitingTask, waitingTasks } from "./waitingTasks.ts";
 
@@ -12,9 +14,14 @@ export interface TaskQueueSetting {
   };
   readonly store: Pick<StoreView, "code">;
   readonly notices: Pick<Notices, "show">;
+  /** Is told that the shop did not answer. */
+  readonly connection: Pick<Connection, "lost">;
   /** Opens the page at an address. */
   readonly open: (href: string) => void;
 }
+
+/** What became of a task: it was sent, it waits until the shop can be reached, or it was refused. */
+export type TaskResult = "sent" | "queued" | FormProblem;
 
 const entryName = "tasks";
 const version = 1;
@@ -36,7 +43,7 @@ const isFinal = (error: unknown) =>
  * They are stored encrypted for 30 days, and sent in their order by one tab. A task that is done, or refused for good,
  * leaves the queue with a notice.
  */
-export function createTaskQueue({ client, store: { code }, notices, open }: TaskQueueSetting) {
+export function createTaskQueue({ client, store: { code }, notices, connection, open }: TaskQueueSetting) {
   const vault = taskVault(code);
   const inTurn = createQueue(`dioptra-tasks-${code}`);
 
@@ -79,14 +86,28 @@ export function createTaskQueue({ client, store: { code }, notices, open }: Task
     );
   }
 
+  /** Adds a task. Returns false if the browser does not store it: then it does not wait. */
+  const add = (task: Task): Promise<boolean> =>
+    inTurn(() => change((waiting) => [...waiting, { id: crypto.randomUUID(), task }]));
+
   return {
     /** Returns the tasks that wait, as they were last read. */
     waiting: (): readonly WaitingTask[] => waitingTasks.getState().waiting,
     /** Reads the tasks that wait, also those of other tabs. */
     read: async (): Promise<void> => void (await read()),
-    /** Adds a task. Returns false if the browser does not store it: then it does not wait. */
-    add: (task: Task): Promise<boolean> =>
-      inTurn(() => change((waiting) => [...waiting, { id: crypto.randomUUID(), task }])),
+    /** Sends a task, or lets it wait if the shop cannot be reached. What arrived although no answer came counts once. */
+    submit: async (task: Task): Promise<TaskResult> => {
+      if (navigator.onLine === false && (await add(task))) return "queued";
+      let isQueued = false;
+      const problem = await sendForm(() =>
+        transmit(task).catch(async (error: unknown) => {
+          isQueued = error instanceof ProviderUnreachable && (await add(task));
+          if (!isQueued) throw error;
+          connection.lost();
+        }),
+      );
+      return problem ?? (isQueued ? "queued" : "sent");
+    },
     /** Takes a task back, unless it was sent meanwhile. */
     cancel: ({ id, task }: WaitingTask): Promise<void> =>
       inTurn(async () => {

@@ -8,10 +8,10 @@ import { type TaskKind, type WaitingTask, waitingTasks } from "./waitingTasks.ts
 const queues = new WeakMap<ShopState, TaskQueue>();
 
 /** Returns the queue of a shop's state. It is created on the first call, since most pages need none. */
-export function taskQueueOf(shop: ShopState, setting: Omit<TaskQueueSetting, "notices">): TaskQueue {
+export function taskQueueOf(shop: ShopState, setting: Omit<TaskQueueSetting, "notices" | "connection">): TaskQueue {
   const existing = queues.get(shop);
   if (existing) return existing;
-  const queue = createTaskQueue({ ...setting, notices: shop.notices });
+  const queue = createTaskQueue({ ...setting, notices: shop.notices, connection: shop.connection });
   queues.set(shop, queue);
   return queue;
 }
@@ -23,7 +23,7 @@ export function useTaskQueue(): TaskQueue {
   return taskQueueOf(shop, { client, store, open: (href) => history.push(href) });
 }
 
-/** Returns the first task of a kind that waits; null while there is none. */
+/** Returns the first waiting task of a kind; null if none waits. */
 export function useWaitingTask(kind: TaskKind): WaitingTask | null {
   const queue = useTaskQueue();
   useEffect(() => void queue.read(), [queue]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readFormDraft } from "#app/state/formDraft.ts";
+import { createConnection } from "#app/state/connection.ts";
 import { createNotices } from "#app/state/notices.ts";
 import { createTaskQueue } from "#app/state/tasks/taskQueue.ts";
 import { forgetTasks, type Task } from "#app/state/tasks/waitingTasks.ts";
@@ -51,6 +52,7 @@ function page(failure: () => Error | null = () => null) {
   };
   const notices = createNotices();
   const opened: string[] = [];
+  const connection = createConnection();
   const queue = createTaskQueue({
     client: {
       contact: { send: ({ text }, { key }) => answer(`${key}: ${text}`) },
@@ -58,22 +60,52 @@ function page(failure: () => Error | null = () => null) {
     },
     store: { code: "de" },
     notices,
+    connection,
     open: (href) => opened.push(href),
   });
-  return { queue, sent, opened, shown: () => notices.store.getState().shown };
+  return { queue, sent, opened, connection, shown: () => notices.store.getState().shown };
+}
+
+/** Submits tasks without a network, so that they wait. */
+async function letWait(...tasks: readonly Task[]) {
+  const { queue } = page();
+  isOnline = false;
+  for (const task of tasks) expect(await queue.submit(task)).toBe("queued");
+  isOnline = true;
 }
 
 test("sends what waits in its order after a reload, once", async () => {
-  expect(await page().queue.add(letter)).toBe(true);
-  expect(await page().queue.add(newsletter)).toBe(true);
+  await letWait(letter, newsletter);
   const { queue, sent, shown } = page();
   await Promise.all([queue.send(), queue.send()]);
   expect(sent).toEqual(["key-1: Wann kommt die Brille?", "newsletter: anna@example.com"]);
   expect(shown().map(({ message: { id } }) => id)).toEqual(["notice.messageSent", "notice.newsletterAsked"]);
 });
 
+test("sends at once what can be sent, and says why it is refused", async () => {
+  const { queue, sent } = page();
+  expect(await queue.submit(newsletter)).toBe("sent");
+  expect(sent).toEqual(["newsletter: anna@example.com"]);
+  const refusing = page(() => new ProviderRefusal(500, refusal));
+  expect(await refusing.queue.submit(newsletter)).toEqual({ refused: "failed" });
+  expect(refusing.queue.waiting()).toEqual([]);
+});
+
+test("lets a task wait that got no answer, or for which there is no network", async () => {
+  for (const error of [unreachable, new ProviderUnreachable("timeout")]) {
+    const { queue, connection } = page(() => error);
+    expect(await queue.submit(letter)).toBe("queued");
+    expect(connection.store.getState().isAway).toBe(true);
+    await forgetTasks("de");
+  }
+  await letWait(letter);
+  const { queue, sent } = page();
+  await queue.send();
+  expect(sent).toEqual(["key-1: Wann kommt die Brille?"]);
+});
+
 test("keeps what cannot be sent yet", async () => {
-  await page().queue.add(letter);
+  await letWait(letter);
   for (const error of [unreachable, new ProviderRefusal(429, refusal), new ProviderRefusal(503, refusal)]) {
     const { queue, shown } = page(() => error);
     await queue.send();
@@ -90,8 +122,7 @@ test("keeps what cannot be sent yet", async () => {
 });
 
 test("gives a refused message back to its form, and goes on with the next", async () => {
-  await page().queue.add(letter);
-  await page().queue.add(newsletter);
+  await letWait(letter, newsletter);
   let count = 0;
   const { queue, sent, shown, opened } = page(() => ((count += 1) === 1 ? new ProviderRefusal(400, refusal) : null));
   await queue.send();
@@ -106,8 +137,9 @@ test("gives a refused message back to its form, and goes on with the next", asyn
 });
 
 test("sends nothing that was taken back, and returns its text", async () => {
+  await letWait(letter);
   const { queue, sent } = page();
-  await queue.add(letter);
+  await queue.read();
   const [waiting] = queue.waiting();
   if (!waiting) throw new Error("Nothing waits.");
   await queue.cancel(waiting);
@@ -117,8 +149,8 @@ test("sends nothing that was taken back, and returns its text", async () => {
 });
 
 test("stores nothing readable, and nothing of a customer who logs out", async () => {
+  await letWait(letter);
   const { queue, sent } = page();
-  await queue.add(letter);
   const entries = [...(databases.get("dioptra-tasks-de")?.values() ?? [])];
   const bytes = entries.flatMap((entry) =>
     Object.values(Object(entry)).map((value) =>
@@ -139,6 +171,7 @@ test("takes nothing that the browser does not store", async () => {
     },
   });
   const { queue } = page();
-  expect(await queue.add(letter)).toBe(false);
+  isOnline = false;
+  expect(await queue.submit(letter)).toEqual({ refused: "offline" });
   expect(queue.waiting()).toEqual([]);
 });
