@@ -199,6 +199,7 @@ describeJourney("on a desktop", ({ language, press }) => {
       await page.unroute("**/api/user/me*");
       await press(main.getByRole("button", { name: texts.yes, exact: true }));
       await expect(main.getByText(texts.deleted)).toBeVisible();
+      await expect(notices.getByText(texts.notChanged)).toBeHidden();
       await expect(main.getByText(texts.noAddresses)).toBeVisible();
       await press(main.getByRole("button", { name: texts.undo }));
       await expect(main.getByText(texts.forDelivery)).toBeVisible();

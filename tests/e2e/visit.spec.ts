@@ -70,6 +70,7 @@ describeJourney("on a phone", ({ language, press }) => {
       await expectHealthyPage(page);
       await expectAccessible(page);
 
+      const dayName = await day.getByRole("option", { selected: true }).innerText();
       const taken = { day: await day.inputValue(), time: await time.inputValue() };
       const other = { key: crypto.randomUUID(), code: texts.path.split("/").at(-1), reason: "adjustment", ...taken };
       const visitor = { name: "Ala Nowak", email: newMailbox(), phone };
@@ -81,7 +82,7 @@ describeJourney("on a phone", ({ language, press }) => {
       const refusal = form.getByRole("alert").filter({ hasText: texts.taken });
       const nearest = refusal.getByRole("button");
       await expect(nearest).toHaveCount(3);
-      await expect(refusal).not.toContainText(`, ${taken.time} `);
+      await expect(nearest.filter({ hasText: dayName }).filter({ hasText: taken.time })).toHaveCount(0);
       await press(nearest.last());
       await expect(time).not.toHaveValue(taken.time);
       await page.reload();

@@ -89,12 +89,12 @@ test("keeps the old prices where the new ones fail", async () => {
 });
 
 test("holds an answer back only if it has to wait", async () => {
-  const late = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return answering(priceOf(7, 80))();
-  };
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const late = () => arrival.then(answering(priceOf(7, 80)));
   await expect(shown([frame], late, false)).resolves.toMatchObject({ products: [old] });
-  await expect(shown([frame], late, true)).resolves.toMatchObject({ products: [{ price_incl_tax: 80 }] });
+  const held = shown([frame], late, true);
+  arrive();
+  await expect(held).resolves.toMatchObject({ products: [{ price_incl_tax: 80 }] });
 });
 
 test.each([

@@ -44,6 +44,7 @@ export function AddressesView() {
   /** Stores the changed list, and confirms it with the notice. A refusal is shown in the form, or as a notice without one. */
   async function store(addresses: readonly CustomerAddress[], notice: AddressNotice | null, onStored: () => void) {
     if (await submit(addresses)) {
+      notices.clear("addresses.notChanged");
       onStored();
       if (notice) notices.show("success", { id: notice });
     } else if (editing === null) notices.show("error", { id: "addresses.notChanged" });

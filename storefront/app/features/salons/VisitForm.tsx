@@ -1,17 +1,16 @@
 import { Heading, InlineNotice, Link } from "@dioptra/ui";
 import { useEffect, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { SalonPage } from "#domain/salon/salon.ts";
 import type { AppointmentRequest } from "#domain/salon/appointmentForm.ts";
 import * as form from "../../components/ContactForm.css.ts";
 import { replacedForm } from "../../components/replacedForm.css.ts";
 import * as styles from "./VisitForm.css.ts";
-import { visitDay } from "./visitDay.ts";
 import { VisitFields } from "./VisitFields.tsx";
+import { VisitTime } from "./VisitTime.tsx";
 
 /** The section of a salon's page that books a visit, and says so once it is booked. */
 export function VisitForm({ salon }: { readonly salon: SalonPage }) {
-  const intl = useIntl();
   const [booked, setBooked] = useState<AppointmentRequest | null>(null);
   const result = useRef<HTMLDivElement>(null);
   // The form that was pressed is gone.
@@ -38,7 +37,7 @@ export function VisitForm({ salon }: { readonly salon: SalonPage }) {
             <FormattedMessage
               id="salons.visit.booked"
               values={{
-                when: `${intl.formatDate(booked.day, visitDay)}, ${booked.time}`,
+                when: <VisitTime key="when" day={booked.day} time={booked.time} />,
                 email: booked.email,
               }}
             />

@@ -1,9 +1,9 @@
 import { Button, InlineNotice } from "@dioptra/ui";
-import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
+import { FormattedMessage, FormattedTime } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import type { SalonTime } from "#domain/salon/appointment.ts";
 import type { FormProblem } from "../../state/sendForm.ts";
-import { visitDay } from "./visitDay.ts";
+import { VisitTime } from "./VisitTime.tsx";
 import * as styles from "./VisitForm.css.ts";
 
 export interface VisitRefusalProps {
@@ -16,7 +16,6 @@ export interface VisitRefusalProps {
 
 /** Says why a visit was not booked. A time that is taken is answered with the nearest free ones. */
 export function VisitRefusal({ problem, nearest, onChoose }: VisitRefusalProps) {
-  const intl = useIntl();
   return (
     <div role="alert">
       {problem && (
@@ -33,7 +32,7 @@ export function VisitRefusal({ problem, nearest, onChoose }: VisitRefusalProps) 
             <span className={styles.nearest}>
               {nearest.map((free) => (
                 <Button key={`${free.day} ${free.time}`} variant="line" size="compact" onClick={() => onChoose(free)}>
-                  {intl.formatDate(free.day, visitDay)}, {free.time}
+                  <VisitTime {...free} />
                 </Button>
               ))}
             </span>
