@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { microcart, waitForHydration } from "./shopper.ts";
+import { expectStyled } from "./styles.ts";
 
 const words = {
   Polish: {
@@ -65,6 +66,14 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("status").filter({ hasText: texts.waiting })).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: language.pieces(1) })).toBeVisible();
+  });
+
+  test("filters and footer are styled before the page's code arrives", async ({ page }) => {
+    await withholdScripts(page);
+    await open(page, language.frames.path);
+    await expect(page.getByRole("main").getByRole("combobox")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectStyled(page);
   });
 
   test("a page that is scrolled before its code arrives stays where it is", { tag: "@full" }, async ({ page }) => {

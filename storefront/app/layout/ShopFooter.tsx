@@ -20,6 +20,7 @@ import { NewsletterBand } from "./NewsletterBand.tsx";
 import { LazyInstallButton } from "./installButton.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
+import { styled } from "./ShopFooter.css.ts";
 
 /** Pages of text by their identifiers, which are the same in every language. */
 const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] as const;
@@ -60,12 +61,16 @@ export function ShopFooter() {
   const phone = helplineOf(store, helplines);
   if (layout === "empty") return null;
   if (layout !== "default")
-    return <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />;
+    return (
+      <div className={styled}>
+        <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />
+      </div>
+    );
   const homeHref = withPrefix("/", store);
   const inMenu = childrenOf(categories, { id: catalog.rootCategoryId }).filter(({ isInMenu }) => isInMenu);
   const link = (id: string, href: string) => ({ label: intl.formatMessage({ id }), href });
   return (
-    <>
+    <div className={styled}>
       {!offersNewsletter && <NewsletterBand />}
       <SiteFooter
         homeHref={homeHref}
@@ -107,6 +112,6 @@ export function ShopFooter() {
         // The legal pages have a column of their own.
         legal={{ ...legalLine, links: [] }}
       />
-    </>
+    </div>
   );
 }

@@ -30,8 +30,6 @@ declare global {
   interface Window {
     /** Missing where the server did not render the page, as in stories. */
     $early?: EarlyPage;
-    /** The files of styles that would have come with the code of the page's parts, listed by the server. */
-    readonly $laterStyles?: readonly string[];
   }
 }
 

@@ -17,6 +17,7 @@ import { intlOf, pageTitle } from "../i18n/createTexts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
+import { later } from "../components/later.css.ts";
 import { main } from "../layout/page.css.ts";
 import { messagesOf } from "../layout/pageMeta.ts";
 import { onResponse, useReplayedPresses, WaitingPress } from "../layout/replayPresses.tsx";
@@ -133,7 +134,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <main id="main" tabIndex={-1} className={main} data-page={pageType}>
           {children}
         </main>
-        <LazyShopFooter />
+        <div className={later}>
+          <LazyShopFooter />
+        </div>
         <ShopNotices />
         <ShopPanels />
       </OnRepeatedLoadFailure>

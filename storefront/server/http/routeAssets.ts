@@ -58,8 +58,9 @@ const lazyStyles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Further lazy modules that the server renders. Their styles come with their code. Pages link these styles in a
- * `noscript`, which browsers without JavaScript and pages whose code does not arrive apply.
+ * Further lazy modules that the server renders. Their styles are requested after the first paint, before any code, and
+ * those that a window may show at first are hidden until then (`app/components/later.css.ts`). Pages also link these
+ * styles in a `noscript`, which browsers without JavaScript and pages whose code does not arrive apply.
  */
 const laterStyles: Readonly<Record<string, readonly string[]>> = {
   __root__: ["app/layout/ShopFooter.tsx"],
@@ -131,23 +132,29 @@ const quoted = (file: string) => `'${file}'`;
 /** The global list of the files of a page's code. */
 const codeList = "$code";
 
+/** The global list of the files of styles that a page shows after its first paint. */
+const laterList = "$later";
+
 /** The delay after loading without a reported paint, in milliseconds. */
 const startDelay = 500;
 
 /** The time after which the page works as without JavaScript until its code arrives, in milliseconds. */
 const entryTimeout = 15_000;
 
-/** Returns a script that lists files of code. */
-const register = (files: readonly string[]): string => `(self.${codeList}??=[]).push(${files.map(quoted).join()})`;
+/** Returns a script that adds files to a list; an empty one for no files. */
+const register = (list: string, files: readonly string[]): string =>
+  files.length > 0 ? `(self.${list}??=[]).push(${files.map(quoted).join()});` : "";
 
 /**
- * Returns a script that requests the listed code after the first paint, so that the network serves visible content first.
+ * Returns a script that requests the listed styles and code after the first paint, so that the network serves visible
+ * content first.
  * If no paint is reported, as in a background tab, it does so shortly after the page has loaded.
  */
 const startScript = (entry: string): string =>
   `{let start=()=>{start=()=>{};` +
-  `for(const href of ${codeList})` +
-  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));` +
+  `let add=(link)=>document.head.append(Object.assign(document.createElement('link'),link));` +
+  `for(const href of self.${laterList}??[])add({rel:'stylesheet',href});` +
+  `for(const href of ${codeList})add({rel:'modulepreload',fetchPriority:'low',href});` +
   `let load=()=>import(${quoted(entry)});` +
   `load().catch(()=>$early.keepServerPage(load));` +
   `setTimeout(()=>$early.keepServerPage(),${entryTimeout})};` +
@@ -164,12 +171,13 @@ export interface PageAssets {
 export function routeAssets(manifest: ViteManifest, pages: Pages, locale: string): PageAssets {
   const start = startScript(entryFile(manifest));
   const files = Object.entries(routeFiles(manifest, pages, locale));
+  const later = new Map(
+    files.map(([id, { css }]) => [id, styles(manifest, laterStyles[id] ?? []).filter((file) => !css.includes(file))]),
+  );
   const routes = files.map(([id, { css, code }]) => {
-    const scripts = [register(code), ...(id === "__root__" ? [start] : [])];
+    const lists = register(laterList, later.get(id) ?? []) + register(codeList, code);
+    const scripts = [lists, ...(id === "__root__" ? [start] : [])];
     return [id, { css, scripts: scripts.map((children) => ({ attrs: {}, children })) }] as const;
-  });
-  const later = files.map(([id, { css }]) => {
-    return [id, styles(manifest, laterStyles[id] ?? []).filter((file) => !css.includes(file))] as const;
   });
   return { routes: Object.fromEntries(routes), laterStyles: Object.fromEntries(later) };
 }

@@ -14,6 +14,7 @@ import {
 import * as styles from "./CategoryView.css.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { later } from "../../components/later.css.ts";
 import { loadOnIntent } from "../../components/lazyDialogs.ts";
 import { listQuery, type ListScope } from "../../queries/list.ts";
 import { ProductTile } from "../../components/ProductTile.tsx";
@@ -53,7 +54,9 @@ function ListBar({ total, ...list }: FilterButtonProps) {
       <div className={styles.drawerButton}>
         <FilterButton {...list} total={total} />
       </div>
-      <LazyListChoices {...list} />
+      <div className={later}>
+        <LazyListChoices {...list} />
+      </div>
     </div>
   );
 }
@@ -139,7 +142,9 @@ export function CategoryList({ scope, requested, onRequest, onPage }: CategoryLi
         <FormattedMessage id="category.skip" />
       </SkipLink>
       <div className={styles.rail}>
-        <LazyListFilters {...filters} />
+        <div className={later}>
+          <LazyListFilters {...filters} />
+        </div>
       </div>
       <div>
         {data.words && <LazyWordsNotice words={data.words} />}

@@ -18,6 +18,7 @@ import type { ListChange } from "./listState.ts";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { filters } from "#configuration/filters.ts";
 import * as styles from "./CategoryView.css.ts";
+import { styled } from "./ListControls.css.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type AnyRouter, useMatch, useRouteContext, useRouter } from "@tanstack/react-router";
 import { type RefObject, useState } from "react";
@@ -72,7 +73,7 @@ function FrameSize({ scope, requested, onChange }: ListFiltersProps) {
 export function ListFilters({ scope, requested, onChange }: ListFiltersProps) {
   const { prefix, currency } = useStoreView();
   return (
-    <>
+    <div className={styled}>
       <FrameSize scope={scope} requested={requested} onChange={onChange} />
       <FilterPanel
         facets={useFacets(scope)}
@@ -82,7 +83,7 @@ export function ListFilters({ scope, requested, onChange }: ListFiltersProps) {
         otherParameters={hiddenFieldsFor(scope.address, "filters")}
         onChange={(code, values) => onChange((before) => withChosen(before, code, values))}
       />
-    </>
+    </div>
   );
 }
 
@@ -91,12 +92,12 @@ export function ListChoices({ scope, requested, onChange }: ListFiltersProps) {
   const { prefix, currency } = useStoreView();
   const facets = useFacets(scope);
   return (
-    <>
+    <div className={styled}>
       <div className={styles.chips}>
         <FilterChips facets={facets} currency={currency} {...listLinks(prefix, scope, requested)} />
       </div>
       <SortOrder scope={scope} requested={requested} onChange={onChange} />
-    </>
+    </div>
   );
 }
 

@@ -50,20 +50,23 @@ test("lists the code of a page's routes, and starts the entry after the first pa
   const { routes } = routeAssets(manifest, pages, "pl");
   const [note, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
   expect(note).toBe(
-    "(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl-parts.js','/assets/pl.js')",
+    "(self.$code??=[]).push('/assets/entry.js','/assets/core.js','/assets/pl-parts.js','/assets/pl.js');",
   );
   expect(start).toContain("type:'paint'");
   expect(start).toContain("import('/assets/entry.js')");
   expect(start).toContain("keepServerPage(load)");
-  expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js')" }]);
+  expect(routes["/"]?.scripts).toEqual([{ attrs: {}, children: "(self.$code??=[]).push('/assets/home.js');" }]);
 });
 
-test("lists the styles that come with lazy code apart, for browsers without scripts and pages whose code is missing", () => {
+test("lists the styles of lazy parts apart, to be requested after the first paint or without scripts", () => {
   const footer = { "app/layout/ShopFooter.tsx": { file: "assets/footer.js", css: ["assets/footer.css"] } };
   const { routes, laterStyles } = routeAssets({ ...manifest, ...footer }, pages, "pl");
   expect(laterStyles["__root__"]).toEqual(["/assets/footer.css"]);
   expect(laterStyles["/"]).toEqual([]);
   expect(routes["__root__"]?.css).not.toContain("/assets/footer.css");
+  const [lists, start] = routes["__root__"]?.scripts.map(({ children }) => children) ?? [];
+  expect(lists).toMatch(/^\(self\.\$later\?\?=\[\]\)\.push\('\/assets\/footer\.css'\);/);
+  expect(start).toContain("for(const href of self.$later??[])");
 });
 
 test("throws for a build without the messages of a locale", () => {

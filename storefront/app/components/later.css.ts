@@ -1,0 +1,7 @@
+import { style } from "@vanilla-extract/css";
+
+/**
+ * A part that the server renders and whose styles arrive after the first paint. It is hidden until then, keeps its place,
+ * and shows itself by its own styles.
+ */
+export const later = style({ display: "contents", visibility: "hidden" });
