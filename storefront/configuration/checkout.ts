@@ -11,7 +11,7 @@ export const checkoutSettings = {
   /** Stores whose shoppers tick that they accept the terms. In the others, ordering accepts them, as a sentence says. */
   termsTickedInStores: listOf("code", ["pl"]),
   /** The version of the texts that are ticked before ordering, recorded with the order. Change it whenever they change. */
-  consentsVersion: code("2026-11-27"),
+  consentsVersion: code("2026-11-28"),
   /** The delivery offered until the platform has answered (docs/specification/settings.md#setting-33). */
   defaultShipping: {
     carrierCode: code("dpd"),

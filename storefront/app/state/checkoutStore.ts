@@ -1,5 +1,5 @@
 import type { Address, CheckoutStep, Company, PersonalDetails, ShippingChoice } from "#domain/checkout/checkout.ts";
-import type { Consent } from "#domain/checkout/consents.ts";
+import type { Consent, OptionalConsent } from "#domain/checkout/consents.ts";
 import type { DraftedPoint } from "#domain/delivery.ts";
 import type { Money } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/order/orderRequest.ts";
@@ -45,7 +45,7 @@ export interface CheckoutState {
   /** What was typed into forms since they were last accepted, so that a reload keeps it. */
   readonly typed: { readonly [Form in keyof TypedAnswers]?: TypedAnswers[Form] | null };
   /** What the shopper has ticked at the last step. Missing in drafts of older versions of the shop. */
-  readonly consents?: readonly Consent[];
+  readonly consents?: readonly (Consent | OptionalConsent)[];
   readonly done: readonly CheckoutStep[];
   /** Time of the last change, in milliseconds since the epoch; 0 outside of the checkout. */
   readonly modifiedAt: number;

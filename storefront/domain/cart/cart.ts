@@ -128,16 +128,18 @@ const lensPower = "force";
 /** The most variants that one subscription delivers (docs/specification/subscriptions.md#subscription-1). */
 const subscribedVariants = 2;
 
+/** Returns whether a line is contact lenses for one eye, which can be ordered again by a link; those in a set cannot. */
+export const isContactLensLine = ({ productOption: { custom, bundle } }: Pick<CartLine, "productOption">): boolean =>
+  bundle.length === 0 && custom.some(({ optionId }) => optionId === lensPower);
+
 /**
  * Returns the skus of a cart that can come as a subscription: contact lenses of one or two variants and nothing else. Null
  * for any other cart.
  */
 export function subscribableSkus(lines: readonly Pick<CartLine, "sku" | "productOption">[]): readonly string[] | null {
-  const isLens = ({ custom, bundle }: ProductOption) =>
-    bundle.length === 0 && custom.some(({ optionId }) => optionId === lensPower);
   const skus = [...new Set(lines.map(({ sku }) => sku))];
   const fits = skus.length > 0 && skus.length <= subscribedVariants;
-  return fits && lines.every(({ productOption }) => isLens(productOption)) ? skus : null;
+  return fits && lines.every(isContactLensLine) ? skus : null;
 }
 
 /** Returns the sku of the lenses that are made for a line's frame; null for a line without such lenses. */

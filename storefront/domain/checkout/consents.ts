@@ -4,6 +4,15 @@
  */
 export type Consent = "terms" | "lenses" | "made" | "download";
 
+/**
+ * What may be ticked before ordering and need not be: that a mail reminds of new contact lenses. Such a mail advertises, and
+ * Polish law has no exception for customers (art. 398 of the electronic communications act; § 7 UWG).
+ */
+export type OptionalConsent = "reminder";
+
+/** The id under which an order records that the shopper no longer wants its reminder. */
+export const reminderWithdrawn = "reminder-withdrawn";
+
 export interface ConsentSetting {
   /** Whether the store takes the terms as accepted by a tick; otherwise ordering accepts them, as a sentence says. */
   readonly isTermsTicked: boolean;
@@ -29,12 +38,14 @@ export const requiredConsents = ({
 ];
 
 /** Returns what has to be ticked and is not. */
-export const missingConsents = (required: readonly Consent[], given: readonly Consent[]): readonly Consent[] =>
-  required.filter((consent) => !given.includes(consent));
+export const missingConsents = (
+  required: readonly Consent[],
+  given: readonly (Consent | OptionalConsent)[],
+): readonly Consent[] => required.filter((consent) => !given.includes(consent));
 
 /** A tick as an order records it: what was ticked, and the version of the text beside it. */
 export interface RecordedConsent {
-  /** A `Consent`; other clients may have others. */
+  /** A `Consent` or an `OptionalConsent`; other clients may have others. */
   readonly id: string;
   readonly version: string;
 }

@@ -12,6 +12,7 @@ import type { PlatformParts } from "../kernel/platformParts.ts";
 import type { Refused } from "../kernel/http/refused.ts";
 import type { Customer } from "./callerOf.ts";
 import { verifyPassword } from "./passwords.ts";
+import { withdrawReminders } from "./withdrawReminders.ts";
 
 /**
  * Deletes an account with its addresses, logins, carts, subscriptions, loyalty card, newsletter and mails. Orders are kept
@@ -31,6 +32,7 @@ export async function deleteAccount(
   await parts.database.write(async (session) => {
     // Without the account, the orders would belong to the browser again, and so to anyone who uses it.
     await session.update(orders).set({ visitorId: null }).where(eq(orders.customerId, customerId));
+    await withdrawReminders(session, eq(orders.customerId, customerId), now);
     await session.delete(reviews).where(and(eq(reviews.customerId, customerId), ne(reviews.status, "approved")));
     await session.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey));
     await forgetMails(session, email, startOfMailDay(now), now);

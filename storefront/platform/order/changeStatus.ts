@@ -12,6 +12,7 @@ import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import type { PlatformSettings } from "../kernel/settings.ts";
 import { queueCorrectionMail } from "./correctionMail.ts";
+import { scheduleReminder } from "./lensReminder.ts";
 import { orderCanceled, orderShipped } from "./mails.ts";
 import { statusHref } from "./statusLinks.ts";
 
@@ -62,6 +63,7 @@ export async function changeStatus(
   await moveOrder(session, order, { status: to, comment, now });
   const changed = { ...order, ...(confirmed && { isUnproven: false, holdsStock: true }), status: to };
   if (to === "shipped") await announceShipping(session, changed, { settings, now });
+  if (to === "shipped" || to === "completed") await scheduleReminder(session, changed);
   if (to === "refunded") await queueCorrectionMail(session, changed, { settings, locale: localeOf(changed), now });
   if (to !== "canceled") return ok({ order: changed, productIds: taken });
   // The e-mail address of an unconfirmed order may belong to somebody else, so nothing is mailed to it.

@@ -9,6 +9,7 @@ import { documentOf } from "./downloads.ts";
 import { languageOf } from "../kernel/language.ts";
 import { queueMail } from "../kernel/mail/queue.ts";
 import { orderConfirmation } from "./mails.ts";
+import { reminderEndHref, wantsReminder } from "./reminderConsent.ts";
 import { isLens, renewalHref, type RenewalSettings } from "./renewal.ts";
 import { rowsOf } from "./readOrder.ts";
 import { statusHref } from "./statusLinks.ts";
@@ -71,6 +72,7 @@ export async function confirmOrder(
     statusHref: statusHref(settings, order),
     isDownloadAskedFor: items.some((item) => documentOf(item) !== null) && (await isDownloadAskedFor(session, order)),
     renewalHref: items.some(isLens) ? renewalHref(settings, order) : null,
+    reminderEndHref: (await wantsReminder(session, order.id)) ? reminderEndHref(settings, order.id, locale) : null,
   };
   const letter = orderConfirmation(facts, languageOf(locale));
   const mail = { key: `order-confirmation:${order.id}`, kind: "order-confirmation", recipient: order.email };

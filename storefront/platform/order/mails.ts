@@ -1,8 +1,9 @@
 import { offer } from "#configuration/offer.ts";
 import type { TotalsRow } from "#domain/cart/cart.ts";
+import type { CalendarDay } from "#domain/calendar.ts";
 import type { Company } from "#domain/checkout/checkout.ts";
 import type { Money } from "#domain/money.ts";
-import { formatMoment, formatMoney, type Language } from "../kernel/language.ts";
+import { formatDay, formatMoment, formatMoney, type Language } from "../kernel/language.ts";
 import {
   heading,
   type Letter,
@@ -40,6 +41,8 @@ export interface OrderFacts {
   readonly isDownloadAskedFor: boolean;
   /** The page where the lenses of this order can be ordered again; null if it has none. */
   readonly renewalHref: string | null;
+  /** The link that withdraws the consent to a reminder of new lenses; null if none was asked for. */
+  readonly reminderEndHref: string | null;
 }
 
 /** Writes the mail that confirms an order with everything that was agreed (Directive 2011/83/EU, article 8(7)). */
@@ -82,6 +85,12 @@ export function orderConfirmation(order: OrderFacts, language: Language): Letter
       paragraph(text("mail.orderConfirmation.withdrawal", { days: offer.returnDays })),
       ...(order.isDownloadAskedFor ? [paragraph(text("mail.orderConfirmation.download"))] : []),
       ...(order.renewalHref === null ? [] : [link(text("mail.orderConfirmation.renew"), order.renewalHref)]),
+      ...(order.reminderEndHref === null
+        ? []
+        : [
+            paragraph(text("mail.orderConfirmation.reminder")),
+            link(text("mail.orderConfirmation.reminderEnd"), order.reminderEndHref),
+          ]),
     ],
   });
 }
@@ -206,6 +215,38 @@ export function orderStatusLink({ number, firstName, statusHref }: MailedOrder, 
       paragraph(text("mail.orderStatus.text", { number })),
       link(text("mail.order.status"), statusHref),
       paragraph(text("mail.orderStatus.notYou")),
+    ],
+  });
+}
+
+/** The content of the reminder of new lenses. Like the confirmation it leaves out their values. */
+export interface LensReminderFacts {
+  readonly number: string;
+  readonly firstName: string;
+  /** The names of the lenses that run out. */
+  readonly names: readonly string[];
+  /** The day on which the last of the first lenses is worn. */
+  readonly lastDay: CalendarDay;
+  /** The page where the lenses are ordered again. */
+  readonly renewalHref: string;
+  /** The link that withdraws the consent. */
+  readonly endHref: string;
+}
+
+/** Reminds of new lenses, says why, and how to stop it, as each mail that advertises must (§ 7 UWG). */
+export function lensReminder(facts: LensReminderFacts, language: Language): Letter {
+  const text = textsIn(language);
+  const { number, firstName, names, lastDay, renewalHref, endHref } = facts;
+  return letter(language, {
+    subject: text("mail.lensReminder.subject"),
+    firstName,
+    parts: [
+      paragraph(text("mail.lensReminder.due", { number, day: formatDay(lastDay, language, "long") })),
+      paragraph(names.join("\n")),
+      link(text("mail.lensReminder.renew"), renewalHref),
+      paragraph(text("mail.lensReminder.values")),
+      paragraph(text("mail.lensReminder.why")),
+      link(text("mail.lensReminder.end"), endHref),
     ],
   });
 }

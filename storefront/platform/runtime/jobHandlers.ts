@@ -12,6 +12,7 @@ import type { OrderParts } from "../order/orderParts.ts";
 import { retentionHandler } from "../privacy/retention.ts";
 import { vatHandler } from "../order/vatOfOrder.ts";
 import { unprovenHandler } from "../order/askIfWanted.ts";
+import { reminderHandler } from "../order/sendLensReminder.ts";
 import { unconfirmedHandler } from "../order/confirmByMail.ts";
 import { unpaidHandler } from "../order/cancelUnpaid.ts";
 import { cycleHandler } from "../subscription/cycleHandler.ts";
@@ -25,6 +26,7 @@ export function jobHandlers(parts: OrderParts & PaymentParts): JobHandlers {
   const transport = smtpUrl === null ? sandboxTransport : smtpTransport(smtpUrl, mailFrom);
   return {
     "gift-card": giftCardHandler(parts),
+    "lens-reminder": reminderHandler(parts),
     mail: mailHandler(database, clock, transport),
     payment: paymentHandler(parts),
     "payment-methods": methodsHandler(parts),

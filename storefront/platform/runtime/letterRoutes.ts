@@ -8,6 +8,7 @@ import { textsIn } from "../kernel/texts.ts";
 import { readNewsletterToken } from "../newsletter/newsletterLink.ts";
 import { confirmFromMail } from "../order/confirmByMail.ts";
 import { confirmSubscription, endSubscription } from "../newsletter/subscribe.ts";
+import { endRemindersFromMail } from "../order/reminderConsent.ts";
 import type { OrderParts } from "../order/orderParts.ts";
 import { changeProducts } from "../search/sharedIndexes.ts";
 import { plainPage } from "../kernel/http/plainPage.ts";
@@ -19,7 +20,7 @@ import { plainPage } from "../kernel/http/plainPage.ts";
 type Action = (token: string) => Promise<boolean | "page.order.soldOut">;
 
 /** The names of the pages in message ids, such as `page.<name>.title`. */
-type PageName = "appointment" | "emailChange" | "order" | "newsletter" | "newsletterEnding";
+type PageName = "appointment" | "emailChange" | "order" | "lensReminderEnding" | "newsletter" | "newsletterEnding";
 
 /**
  * Serves the pages that links in mails lead to. Nothing happens until a button is pressed, because programs that scan
@@ -67,6 +68,9 @@ export function letterRoutes(parts: OrderParts): Hono {
     parts.onOutdated(outdated);
     return done.outcome === "soldOut" ? "page.order.soldOut" : done.outcome === "done";
   });
+  page("/lens-reminder", "lensReminderEnding", (token) =>
+    database.write((session) => endRemindersFromMail(session, { settings, now: clock() }, token)),
+  );
   page("/newsletter", "newsletter", async (token) => {
     const now = clock();
     const emailKey = readNewsletterToken(settings, "confirm", token, now);

@@ -30,6 +30,7 @@ test.each(languages)("the confirmation in %s names the configured return period"
     statusHref: "https://shop.example/order-status/token",
     isDownloadAskedFor: false,
     renewalHref: null,
+    reminderEndHref: null,
   };
   const { text } = renderLetter(orderConfirmation(order, language), language);
   expect(text).toMatch(new RegExp(`\\b${returnDays} (dni|Tagen|days)\\b`));

@@ -7,7 +7,7 @@ import { useCheckout, useDraft } from "../../state/checkout/createCheckout.ts";
 import { useStoreView } from "../../state/useShop.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { newTabTo } from "./newTabTo.tsx";
-import { useRequiredConsents } from "./useRequiredConsents.ts";
+import { useOffersReminder, useRequiredConsents } from "./useRequiredConsents.ts";
 
 /**
  * What an order accepts: by a tick where the store asks for one, otherwise by a sentence. Lenses that cannot be returned are
@@ -18,6 +18,7 @@ export function Consents() {
   const store = useStoreView();
   const checkout = useCheckout();
   const required = useRequiredConsents();
+  const offersReminder = useOffersReminder();
   const { consents: given = [], pressesWithoutConsent } = useDraft((draft) => draft);
   const missing = missingConsents(required, given);
   const box = useRef<HTMLDivElement>(null);
@@ -50,6 +51,14 @@ export function Consents() {
           {labels[consent]}
         </Checkbox>
       ))}
+      {offersReminder && (
+        <Checkbox
+          checked={given.includes("reminder")}
+          onChange={({ target }) => checkout.setConsent("reminder", target.checked)}
+        >
+          <FormattedMessage id="checkout.consent.reminder" />
+        </Checkbox>
+      )}
       {!required.includes("terms") && (
         <p>
           <FormattedMessage id="checkout.accepts" values={{ terms }} />

@@ -16,7 +16,7 @@ import type { NoticeMessage } from "#domain/notification.ts";
 import { type OrderRefusal, orderRefusals } from "./orderRefusals.ts";
 import { type ShownOrder, useChoicesSent, useShownOrder } from "./useShownOrder.ts";
 import { useOfflineOrder } from "./useOfflineOrder.ts";
-import { useRequiredConsents } from "./useRequiredConsents.ts";
+import { useOffersReminder, useRequiredConsents } from "./useRequiredConsents.ts";
 
 const orderedLine = ({ sku, name, quantity, price, checksum }: CartLine) => ({
   sku,
@@ -75,6 +75,7 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
   const checkout = useCheckout();
   const shown = useShownOrder();
   const required = useRequiredConsents();
+  const offersReminder = useOffersReminder();
   const waiting = useWaitingMessage(shown);
   const isAway = useIsAway();
   const offlineOrder = useOfflineOrder();
@@ -126,13 +127,14 @@ export function usePlaceOrder({ cartId, onStep, onPlaced }: PlaceOrderSetting) {
 
   async function place(): Promise<NoticeMessage | null> {
     const { lines, sum } = shown;
-    const { paymentProvider, paymentCode, paymentIssuer } = checkout.store.getState();
+    const { paymentProvider, paymentCode, paymentIssuer, consents: ticked = [] } = checkout.store.getState();
     const blikCode = blik.store.getState().code;
     // Another tab has changed the cart, and this page has not shown the change yet.
     if (cart.store.getState().lines !== lines) return { id: "checkout.error.cart" };
     // An order is only placed at the total that was shown. Offline it cannot be calculated.
     if (!sum) return isAway ? { id: "checkout.offline.noTotal" } : applyRemedy(openTotal);
-    const consents = required.map((id) => ({ id, version: setting.consentsVersion }));
+    const wanted = offersReminder && ticked.includes("reminder") ? (["reminder"] as const) : [];
+    const consents = [...required, ...wanted].map((id) => ({ id, version: setting.consentsVersion }));
     const products = lines.map(orderedLine);
     const outcome = await checkout.place({ cartId: cartId ?? "", products, consents, ...sum });
     if (!outcome) return null;

@@ -1,5 +1,5 @@
 import { type CheckoutStep, hasLostPayment, type PaymentGround } from "#domain/checkout/checkout.ts";
-import { type Consent, missingConsents } from "#domain/checkout/consents.ts";
+import { type Consent, missingConsents, type OptionalConsent } from "#domain/checkout/consents.ts";
 import type { CheckoutState, CheckoutStore, TypedAnswers } from "../checkoutStore.ts";
 
 const paymentGround = ({ billingAddress, shippingAddress, point }: CheckoutState): PaymentGround => ({
@@ -54,7 +54,7 @@ export function createAnswers(store: CheckoutStore) {
     /** Stores whether the box says that the invoice goes to the delivery address. */
     setBillingSame: (isBillingSame: boolean) => store.setState({ isBillingSame }),
     /** Stores whether something is ticked at the last step. */
-    setConsent: (consent: Consent, isGiven: boolean) =>
+    setConsent: (consent: Consent | OptionalConsent, isGiven: boolean) =>
       store.setState(({ consents = [] }) => ({
         consents: isGiven ? [...new Set([...consents, consent])] : consents.filter((each) => each !== consent),
       })),

@@ -13,6 +13,7 @@ export interface NewJob {
 
 const jobKinds = [
   "gift-card",
+  "lens-reminder",
   "mail",
   "newsletter",
   "password-reset",

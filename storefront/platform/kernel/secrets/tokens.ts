@@ -36,6 +36,7 @@ export type Purpose =
   | "payment-link"
   | "operator"
   | "newsletter"
+  | "lens-reminder"
   | "appointment"
   | "renewal"
   | "webhook";
