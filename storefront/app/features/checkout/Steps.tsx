@@ -20,6 +20,7 @@ import { PointText } from "../../components/PointText.tsx";
 import { useIsAway, useIsOnline } from "../../state/useIsOnline.ts";
 import { useCheckedLines } from "../../state/cart/useCheckedCart.ts";
 import { useCheckout, useDoneSteps, useDraft } from "../../state/checkout/createCheckout.ts";
+import { markStep } from "../../state/checkout/stepMarkers.ts";
 import * as styles from "./CheckoutView.css.ts";
 import { PaymentName } from "./ChosenPayment.tsx";
 import { LazyPaymentStep, LazyPlaceOrder, LazyReviewStep, LazyShippingStep, loadSteps } from "./lazySteps.ts";
@@ -88,6 +89,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     const isLater = problem === "unavailable" && isAway;
     if (problem && !isLater) return problem;
     checkout.completeStep("shipping", { shippingAddress, shipping, point, shippingTitle, shippingCost });
+    markStep("shipping_selected");
     for (const id of ["shippingGone", "pointGone", "pointPayment"]) notices.clear(`checkout.error.${id}`);
     // The methods are there when their step opens: what is below them must not move under the shopper's finger.
     if (cartId && !isLater) await queryClient.prefetchQuery(paymentMethodsQuery(client, cartId, null));
@@ -107,6 +109,8 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     if (!isSent && !isAway) return false;
     const paidBy = { paymentCode: code, paymentTitle, paymentProvider: provider, paymentIssuer: issuer };
     checkout.completeStep("payment", { ...paidBy, paymentCost: cost, billingAddress, company });
+    // Where a gift card pays for everything, the method is of no account.
+    markStep(cart.store.getState().totals?.grandTotal.minor === 0 ? "payment_skipped" : "payment_selected");
     notices.clear("checkout.error.paymentGone");
     notices.clear("checkout.error.paymentPrice");
     onStep("review");
@@ -120,6 +124,7 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
         onDone={(details, account) => {
           checkout.setNewAccount(account);
           checkout.completeStep("personal-details", { personal: details });
+          if (isCartVirtual) markStep("shipping_skipped");
           onStep(isCartVirtual ? "payment" : "shipping");
         }}
       />
