@@ -1,9 +1,12 @@
-import { count, defaultsOf, flag, milliseconds, share, size } from "./setting.ts";
+import { defaultsOf, flag, milliseconds, share, size } from "./setting.ts";
 
 export const networkSettings = {
-  /** How often a task is tried with a refreshed token (docs/specification/settings.md#setting-8). */
-  maximumTaskAttempts: count(1),
-  /** How long a task waits while another one refreshes the token, in milliseconds. */
+  /**
+   * How often a call is tried again with a refreshed token, and how often a refresh that the platform cannot make now
+   * (docs/specification/settings.md#setting-8).
+   */
+  maximumTaskAttempts: size(1),
+  /** How long a call waits before it asks again for such a refresh, in milliseconds. */
   tokenWait: milliseconds(1000),
   /**
    * Sends tokens in the Bearer header. When off, they are sent in the query, for providers that need it

@@ -26,7 +26,6 @@ export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> =
   "Lowest price of another period": ["pricing.lowestPriceDays"],
   "Lowest price on lens pictures": ["lenses.lowestPriceOnPictures"],
   "Messages of all store views in one bundle": ["store.bundleAllLanguages"],
-  "Network task queue": ["network.maximumTaskAttempts", "network.tokenWait"],
   "Stock of variants in advance": ["stock.prefetchCount"],
 };
 

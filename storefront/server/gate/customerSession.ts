@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "hono/utils/cookie";
 import { configuration } from "#configuration/index.ts";
 import type { NetworkConfiguration } from "#configuration/network.ts";
 import { type Answer, type CallIdentity, callProvider, type Fetch, type ProviderCall } from "./provider.ts";
-import { createTokenRefresh, extractTokens, readTokens, tokenCookies, type Tokens } from "./tokens.ts";
+import { createTokenRefresh, extractTokens, RefreshFailed, readTokens, tokenCookies, type Tokens } from "./tokens.ts";
 
 type SessionCall = Omit<ProviderCall, "identity">;
 
 /** Calls the provider on behalf of a visitor or a logged-in customer. */
 export interface CustomerSession {
-  /** Calls the provider. If the token has expired, it is refreshed once and the call repeated. */
+  /** Calls the provider. If the token has expired, it is refreshed and the call repeated (`network.maximumTaskAttempts`). */
   readonly fetch: (call: SessionCall) => Promise<Answer>;
   /** Returns the cookies to set after the calls: new tokens or their removal, and a new visitor's id. */
   readonly cookies: () => readonly string[];
@@ -35,7 +36,7 @@ const envelope = (status: number, result: unknown): Answer => ({
 
 const notLoggedIn = () => envelope(401, { message: "You need to be logged in to do this.", code: "LOGIN_REQUIRED" });
 
-type Network = Pick<NetworkConfiguration, "tokenInHeader" | "autoRefreshTokens">;
+type Network = Pick<NetworkConfiguration, "tokenInHeader" | "autoRefreshTokens" | "maximumTaskAttempts" | "tokenWait">;
 
 /**
  * Returns a function that creates the session of a browser. Sessions keep customers' tokens between the browser's cookies
@@ -60,25 +61,44 @@ export function createCustomerSessions(provider: Fetch, network: Network = confi
         identity: { ...identity, token: token === null ? null : { value: token, place } },
       });
 
+    /**
+     * Exchanges a refresh token. While the provider cannot do it, as at a restart, this waits and asks again
+     * (docs/specification/settings.md#setting-8).
+     */
+    async function exchange(refreshToken: string, origin: string): Promise<Tokens | null> {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await refreshTokens(refreshToken, origin, identity);
+        } catch (error) {
+          if (!(error instanceof RefreshFailed) || attempt >= network.maximumTaskAttempts) throw error;
+          await wait(network.tokenWait);
+        }
+      }
+    }
+
     /** Refreshes the tokens. Returns null if the provider refuses, which logs the customer out. */
     async function refresh(origin: string): Promise<Tokens | null> {
-      const next = tokens?.refresh ? await refreshTokens(tokens.refresh, origin, identity) : null;
+      const next = tokens?.refresh ? await exchange(tokens.refresh, origin) : null;
       setTokens(next);
       return next;
     }
 
     async function callAsCustomer(call: SessionCall): Promise<Answer> {
-      const token = tokens?.access ?? null;
-      const answer = await send(call, token);
-      if (answer.status !== 401 || token === null) return answer;
-      // Another call of the same page may have refreshed them meanwhile.
-      const isRefreshed = tokens !== null && tokens.access !== token;
-      const next = isRefreshed || !network.autoRefreshTokens ? tokens : await refresh(call.request.url);
-      if (next === null || next.access === token) {
-        setTokens(null);
-        return answer;
+      let token = tokens?.access ?? null;
+      let answer = await send(call, token);
+      for (let attempt = 0; attempt < network.maximumTaskAttempts; attempt++) {
+        if (answer.status !== 401 || token === null) return answer;
+        // Another call of the same page may have refreshed them meanwhile.
+        const isRefreshed = tokens !== null && tokens.access !== token;
+        const next = isRefreshed || !network.autoRefreshTokens ? tokens : await refresh(call.request.url);
+        if (next === null || next.access === token) {
+          setTokens(null);
+          return answer;
+        }
+        token = next.access;
+        answer = await send(call, token);
       }
-      return send(call, next.access);
+      return answer;
     }
 
     async function logIn(call: SessionCall): Promise<Answer> {

@@ -248,9 +248,9 @@ test("logs neither tokens nor passwords", async () => {
 });
 
 /** Logs a customer in with these network settings, and returns a function that makes calls in that session. */
-async function askWith(network: { tokenInHeader: boolean; autoRefreshTokens: boolean }) {
+async function askWith(change: Partial<typeof configuration.network>) {
   const provider = tokenProvider();
-  const sessions = createCustomerSessions(provider.fetch, network);
+  const sessions = createCustomerSessions(provider.fetch, { ...configuration.network, tokenWait: 5, ...change });
   const identity = { visitor: null, requestId: "1", client: "" };
   const ask = async (cookie: string, path: string, body: string | null = null) => {
     const session = sessions(cookie, identity);
@@ -285,6 +285,41 @@ test("logs the customer out for an expired token when automatic refresh is off",
     cookie: "__Host-dioptra-token=; __Host-dioptra-refresh=; __Host-dioptra-customer=",
   });
   expect(provider.calls.map(({ call }) => call)).toEqual(["POST /api/user/login", `GET ${me}`]);
+});
+
+test("waits for a refresh that the platform cannot make now, and repeats the call with the new token", async () => {
+  const { provider, ask } = await askWith({});
+  provider.expire();
+  provider.failRefresh(503, 1);
+  await expect(ask(me)).resolves.toMatchObject({ status: 200 });
+  expect(provider.calls.map(({ call }) => call)).toEqual([
+    "POST /api/user/login",
+    `GET ${me}`,
+    "POST /api/user/refresh",
+    "POST /api/user/refresh",
+    `GET ${me}`,
+  ]);
+});
+
+test.each([
+  [1, 2],
+  [3, 4],
+])("asks again for a refresh %i times, by setting", async (maximumTaskAttempts, refreshes) => {
+  const { provider, ask } = await askWith({ maximumTaskAttempts });
+  provider.expire();
+  provider.failRefresh(503);
+  await expect(ask(me)).rejects.toThrow("503");
+  expect(provider.calls.filter(({ call }) => call === "POST /api/user/refresh")).toHaveLength(refreshes);
+});
+
+test.each([
+  [1, 401],
+  [2, 200],
+])("tries a call %i times with a renewed token, by setting, and answers %i", async (maximumTaskAttempts, status) => {
+  const { provider, ask } = await askWith({ maximumTaskAttempts });
+  provider.expire();
+  provider.expireOnRefresh(1);
+  await expect(ask(me)).resolves.toMatchObject({ status });
 });
 
 test.each(["a%0d%0ab:c", "%F0%9F%91%93", "a%00", "%20", "x".repeat(5000)])(

@@ -13,8 +13,10 @@ export interface TokenProvider {
   readonly expire: () => void;
   /** Revokes all access and refresh tokens. */
   readonly revoke: () => void;
-  /** Answers refreshes with this status; null for the default behaviour. */
-  readonly failRefresh: (status: number | null) => void;
+  /** Answers refreshes with this status, all of them or a number; null for the default behaviour. */
+  readonly failRefresh: (status: number | null, times?: number) => void;
+  /** Issues access tokens that have expired already, with this number of refreshes. */
+  readonly expireOnRefresh: (times: number) => void;
 }
 
 const answer = (code: number, result: unknown, meta?: unknown) =>
@@ -27,6 +29,8 @@ export function tokenProvider(): TokenProvider {
   let valid = new Set<string>();
   let refreshable = new Set<string>();
   let refreshStatus: number | null = null;
+  let failures = 0;
+  let expired = 0;
   const issue = () => {
     count += 1;
     valid.add(`access-${count}`);
@@ -35,10 +39,11 @@ export function tokenProvider(): TokenProvider {
   };
 
   function refresh(body: string) {
-    if (refreshStatus !== null) return answer(refreshStatus, "down");
+    if (refreshStatus !== null && failures-- > 0) return answer(refreshStatus, "down");
     const { refreshToken } = JSON.parse(body);
     if (!refreshable.delete(refreshToken)) return answer(401, "refused");
     const { access, refresh: next } = issue();
+    if (expired-- > 0) valid.delete(access);
     return answer(200, access, { refreshToken: next });
   }
 
@@ -46,7 +51,8 @@ export function tokenProvider(): TokenProvider {
     calls,
     expire: () => void (valid = new Set()),
     revoke: () => void ([valid, refreshable] = [new Set(), new Set()]),
-    failRefresh: (status) => void (refreshStatus = status),
+    failRefresh: (status, times = Number.POSITIVE_INFINITY) => void ([refreshStatus, failures] = [status, times]),
+    expireOnRefresh: (times) => void (expired = times),
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       const header = request.headers.get("authorization");
