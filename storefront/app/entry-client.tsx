@@ -7,6 +7,7 @@ import { storeViews } from "#configuration/storeViews.ts";
 import type { StoreView } from "#domain/store.ts";
 import { createTexts } from "./i18n/createTexts.ts";
 import { createAppRouter } from "./router.tsx";
+import { followErrors } from "./layout/followErrors.ts";
 import { followLinks } from "./layout/followLinks.ts";
 import { followTranslators } from "./layout/translatedTexts.ts";
 import { loadFirstView } from "./layout/firstView.ts";
@@ -42,11 +43,18 @@ async function start(store: StoreView): Promise<void> {
   });
   if (isStandIn || navigator.onLine === false) router.options.context.shop.connection.lost();
   await loadFirstView(router);
+  const report = followErrors(router);
   window.$early?.start();
   followTranslators();
   // As a transition, hydration runs in slices, and the page responds to input between them.
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
+    hydrateRoot(document, <RouterClient router={router} />, {
+      onCaughtError: (error) => {
+        // oxlint-disable-next-line no-console -- as React does without this option
+        console.error(error);
+        report(error);
+      },
+    });
   });
   followLinks(router);
   if (addressBar && addresses) addressBar.keepPlainAddress(router, addresses);

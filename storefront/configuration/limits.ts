@@ -54,6 +54,9 @@ export const limitsSettings = {
   commentPerOrder: limit(20, hour),
   /** Queries of a payment's status; each may be passed on to the payment provider. */
   paymentStatusPerClient: limit(120, minute),
+  /** Reports of errors in browsers, so that nobody fills the log with them. */
+  errorReportsPerClient: limit(20, minute),
+  errorReports: limit(600, hour),
   reorderPerToken: limit(5, hour),
   reorderPerClient: limit(20, hour),
   withdrawalPerClient: limit(10, hour),

@@ -44,6 +44,8 @@ export const loadSettings = {
   callBodies: bodyMemory(16, 1, 8),
   /** Bodies of payment providers' notifications, and forms of mails' links and the sandbox. */
   forwardedBodies: bodyMemory(16, 1, 8),
+  /** Reports of errors in browsers, each of a few kilobytes. */
+  reportBodies: bodyMemory(1, 1, 0),
   /** Bodies of the staff's signed calls, which are whole catalogues and may come from one client. */
   staffBodies: bodyMemory(48, 48, 0),
   /** The maximum size of a small body, in bytes: a cart of a dozen lines. */

@@ -21,7 +21,7 @@ export const networkSettings = {
    * errors (5xx) of a platform are never shown.
    */
   platformSentences: flag(false),
-  /** The share of errors that are reported, 0 to 1 (docs/specification/settings.md#setting-7). */
+  /** The share of page loads in browsers whose errors are reported to the shop's log, 0 to 1 (docs/specification/settings.md#setting-7). */
   errorReportingRate: share(1),
   /** How long the gate waits for the provider, in milliseconds. Searches and orders have timeouts of their own. */
   gateTimeout: milliseconds(10_000),

@@ -20,7 +20,6 @@ type SettingName = {
  */
 export const waitingSettings: Readonly<Record<string, readonly SettingName[]>> = {
   "Claim of satisfied customers": ["offer.satisfiedCustomers"],
-  "Error reporting": ["network.errorReportingRate"],
   "Filters of a whole category": ["filters.maximumQuerySize"],
   "Hiding unavailable variants": ["catalog.filterUnavailableVariants"],
   "Lowest price of another period": ["pricing.lowestPriceDays"],

@@ -16,6 +16,7 @@ import { messagesOf } from "./pageMeta.ts";
 
 export { loadMegaMenu } from "./megaMenu.tsx";
 export { loadPanel } from "./panelCode.ts";
+export { reportError } from "./reportErrors.ts";
 
 /** What the server adds to the head for search engines only (`app/machines`). */
 const servedOnly = 'link[hreflang], link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]';

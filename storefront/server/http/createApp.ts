@@ -4,6 +4,7 @@ import { addCallRoutes } from "./callRoutes.ts";
 import { isCrossSite } from "../gate/gate.ts";
 import type { ImageProxySetting } from "../images/imageProxy.ts";
 import { createDownloads } from "./downloads.ts";
+import { addErrorReports } from "./errorReports.ts";
 import { createInvoices } from "./invoices.ts";
 import { addMachineFiles } from "./machineFiles.ts";
 import { addMediaRoutes } from "./mediaRoutes.ts";
@@ -148,6 +149,7 @@ export function createApp(setting: AppSetting): App {
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async ({ env: { record } }) => readinessAnswer(await readiness(record.requestId)));
+  addErrorReports(app, log);
   addCallRoutes(app, {
     provider,
     pages,
