@@ -19,8 +19,12 @@ export const createCheckoutCalls = (options: ClientOptions) => ({
   pickupPoints: (query: { readonly country: string; readonly carrier: string; readonly q: string }) =>
     call(options, deliveryEndpoints.deliveryPoints, { ...query, size: "100" }),
   /** Returns whether an express parcel reaches a postcode in the store's country, and on which day. */
-  express: (postcode: string) =>
-    call(options, deliveryEndpoints.expressCheck, { storeCode: options.store.code, post_code: postcode }),
+  express: (postcode: string, sku: string | null) =>
+    call(options, deliveryEndpoints.expressCheck, {
+      storeCode: options.store.code,
+      post_code: postcode,
+      ...(sku !== null && { ean: sku }),
+    }),
   /** Returns the payment methods of a cart; the billing country is null if it is the delivery country. */
   paymentMethods: (cartId: string, billingCountry: string | null) =>
     call(options, paymentEndpoints.paymentMethods, { cartId, ...(billingCountry !== null && { billingCountry }) }),

@@ -13,6 +13,8 @@ const words = {
     far: "38-714",
     notReached: /Pod kod 38-714 nie dostarczamy jeszcze ekspresem/,
     unreachable: /Nie możemy teraz zapytać o to kuriera/,
+    offer: "Sprawdź dostawę ekspresową",
+    frameOnly: /^Dotyczy samej oprawki/,
   },
   German: {
     title: "Linsen-Express",
@@ -24,6 +26,8 @@ const words = {
     far: "25980",
     notReached: /Noch keine Expresslieferung nach 25980/,
     unreachable: /Wir können gerade nicht beim Kurier nachfragen/,
+    offer: "Expresslieferung prüfen",
+    frameOnly: /^Gilt nur für die Fassung/,
   },
 } as const;
 
@@ -57,4 +61,39 @@ describeJourney("on a phone", ({ language, press }) => {
       await expect(field).toHaveValue(texts.far);
     },
   );
+
+  test("a product's page says by keyboard when express comes, and keeps the postcode for the tab", async ({
+    page,
+    context,
+  }) => {
+    const main = page.getByRole("main");
+    const offer = main.getByRole("button", { name: texts.offer });
+    const field = main.getByRole("textbox", { name: texts.postcode });
+    await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
+    await waitForHydrationOf(offer);
+    await offer.focus();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAccessibleDescription(texts.missing);
+    await page.keyboard.type(texts.near);
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("status").getByText(texts.reached)).toBeVisible();
+    await expect(main.getByText(texts.frameOnly)).toBeVisible();
+    await expectHealthyPage(page);
+
+    await page.reload();
+    await waitForHydrationOf(offer);
+    await press(offer);
+    await expect(field).toHaveValue(texts.near);
+    await expect(main.getByText(texts.reached)).toBeVisible();
+
+    await context.setOffline(true);
+    await field.fill(texts.far);
+    await field.press("Enter");
+    await expect(main.getByText(texts.unreachable)).toBeVisible();
+    await context.setOffline(false);
+    await field.press("Enter");
+    await expect(main.getByText(texts.notReached)).toBeVisible();
+  });
 });

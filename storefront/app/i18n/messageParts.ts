@@ -12,6 +12,7 @@ export const messageParts = [
   "search",
   "product",
   "options",
+  "express",
   "viewer",
   "tryOn",
   "cart",
@@ -79,6 +80,8 @@ export const partsOfPanel = {
   blik: ["blik"],
   // The form for a review, which explains its refusals like the password's form.
   review: ["orders", "fields"],
+  // The check of express delivery, whose postcode is explained like that of an address.
+  express: ["express", "person"],
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "person", "fields"],
   consent: ["consent"],

@@ -40,10 +40,13 @@ export const vatQuery = (client: Client, country: string, taxId: string) =>
     staleTime: ({ state }) => (state.data?.status === "unchecked" ? 0 : Infinity),
   });
 
-/** Whether an express parcel that is ordered now reaches a postcode in the store's country, and on which day. */
-export const expressQuery = (client: Client, postcode: string) =>
+/**
+ * Whether an express parcel that is ordered now reaches a postcode in the store's country, and on which day. A sku asks
+ * about one product, which has to be in stock.
+ */
+export const expressQuery = (client: Client, postcode: string, sku: string | null) =>
   queryOptions({
-    queryKey: ["express", postcode],
-    queryFn: () => client.checkout.express(postcode),
+    queryKey: ["express", postcode, sku],
+    queryFn: () => client.checkout.express(postcode, sku),
     staleTime: 0,
   });

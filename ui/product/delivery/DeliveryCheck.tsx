@@ -31,6 +31,8 @@ export interface DeliveryCheckProps {
   country: CountryCode;
   /** The state of the request for the postcode. */
   answer: DeliveryCheckState;
+  /** The postcode in the field at first, such as one that was checked before. @default "" */
+  initialPostcode?: string;
   /** The time zone in which the deadline is shown. @default "Europe/Warsaw" */
   timeZone?: string;
   /** Called with a valid postcode in the country's format. */
@@ -60,13 +62,17 @@ const promises = { today: "ui.deliveryCheck.today", tomorrow: "ui.deliveryCheck.
  * Renders a check when a courier can deliver at the earliest (docs/specification/calls.md#call-33). The typed
  * postcode stays.
  */
-export function DeliveryCheck({ country, answer, timeZone = "Europe/Warsaw", onCheck }: DeliveryCheckProps) {
+export function DeliveryCheck({
+  country,
+  answer,
+  initialPostcode = "",
+  timeZone = "Europe/Warsaw",
+  onCheck,
+}: DeliveryCheckProps) {
   const intl = useIntl();
   const { form, errors } = useCheckedForm<PostcodeForm, PostcodeForm, PostcodeFormErrors>(
     (typed) => checkForm(typed, country),
-    {
-      postcode: "",
-    },
+    { postcode: initialPostcode },
   );
   const { postcode: example } = addressExamples[country];
   // Checked again, since the postcode may be invalid after a change of country.

@@ -21,6 +21,7 @@ import { FileText } from "@dioptra/ui/icons/FileText";
 import { Truck } from "@dioptra/ui/icons/Truck";
 import { Undo2 } from "@dioptra/ui/icons/Undo2";
 import { BuyBar } from "./BuyBar.tsx";
+import { ExpressOffer } from "./ExpressOffer.tsx";
 import { GlassesChoice } from "./GlassesChoice.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -29,8 +30,9 @@ import { offer } from "#configuration/offer.ts";
 import type { Money } from "#domain/money.ts";
 import { pricePerLitre, separatePrice } from "#domain/price.ts";
 import { chooseOption, variantName } from "#domain/product/variants.ts";
-import type { Price as ProductPrice, Product, ProductKind, Stock, Variant } from "#domain/product/product.ts";
+import type { Price as ProductPrice, Product, ProductKind, Variant } from "#domain/product/product.ts";
 import { kindError } from "#domain/product/productErrors.ts";
+import { isSentAtOnce } from "#domain/product/express.ts";
 import { productPath } from "#domain/product/href.ts";
 import { LazyCompareProduct, LazyDeliveryDates, LazyFitAdvice } from "./lazy.ts";
 import { OptionForm, optionFormOf } from "./OptionForm.tsx";
@@ -64,7 +66,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
   const store = useStoreView();
   const { notices } = useShop();
   const [variant, show, isChosenHere] = useShownVariant(product, addressed);
-  const { stock, frame } = variant ?? product;
+  const { frame } = variant ?? product;
   const [chosenPrice, setChosenPrice] = usePriceOfChoice(product);
   const price = chosenPrice ?? (variant ? variant.price : initialPrice(product));
   const perLitre = product.millilitres ? pricePerLitre(price.current, product.millilitres) : undefined;
@@ -111,7 +113,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
       {frame && <LazyFitAdvice frame={frame} />}
       <div className={styles.block}>
         <AddToCart product={product} variant={variant} onPrice={setChosenPrice} />
-        {(canBeOrdered(product) || optionFormOf(product)) && <Promises stock={stock} product={product} />}
+        {(canBeOrdered(product) || optionFormOf(product)) && <Promises product={product} variant={variant} />}
         <LazyCompareProduct product={product} variant={variant} />
       </div>
     </div>
@@ -181,13 +183,9 @@ const reasons: Readonly<Partial<Record<ProductKind, string>>> = {
   "spectacle-lenses": "product.notSoldYet.lenses",
 };
 
-interface PromisesProps {
-  /** Stock of the variant that is shown. */
-  readonly stock: Stock;
-  readonly product: Product;
-}
-
-function Promises({ stock, product: { kind, type, price, ownOptions } }: PromisesProps) {
+function Promises({ product, variant }: BuyColumnProps) {
+  const { stock } = variant ?? product;
+  const { kind, type, price, ownOptions } = product;
   // What is made after a text or a picture of the shopper cannot be sold to anybody else.
   const isPersonal = ownOptions.some((option) => !("values" in option));
   const isParcel = type !== "virtual" && type !== "downloadable";
@@ -200,9 +198,12 @@ function Promises({ stock, product: { kind, type, price, ownOptions } }: Promise
       {stock.inStock && isParcel && (
         <li className={styles.promise}>
           <Truck {...icon} />
-          <span>
-            <LazyDeliveryDates takesLenses={kind === "prescription-glasses"} />
-          </span>
+          <div className={styles.delivery}>
+            <p>
+              <LazyDeliveryDates takesLenses={kind === "prescription-glasses"} />
+            </p>
+            {isSentAtOnce(product) && <ExpressOffer product={product} variant={variant} />}
+          </div>
         </li>
       )}
       {type === "downloadable" && price.current.minor > 0 && (

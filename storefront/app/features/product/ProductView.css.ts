@@ -52,6 +52,13 @@ export const promise = style({ display: "flex", gap: vars.space[3], alignItems: 
 
 export const promiseIcon = style({ flex: "none", inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
+export const delivery = style({ display: "grid", flex: 1, gap: vars.space[1], minInlineSize: 0 });
+
+/** The check of express delivery, in the place of its button. */
+export const express = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[2] });
+
+export const expressNote = style({ color: vars.color.inkMuted });
+
 export const inStock = style({ color: vars.color.success, fontWeight: vars.weight.label });
 
 export const guide = style({ display: "grid", gap: vars.space[3] });

@@ -24,6 +24,16 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** A postcode that was checked before, with its answer. It is checked again without typing. */
+export const CheckedBefore: Story = {
+  args: { initialPostcode: "30-001", answer: { state: "tomorrow", postcode: "30-001" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox")).toHaveValue("30-001");
+    await userEvent.click(canvas.getByRole("button", { name: "Sprawdź" }));
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledWith("30-001"));
+  },
+};
+
 /** An invalid postcode is not sent. It stays in the field, which is focused. */
 export const WithError: Story = {
   play: async ({ args, canvas, userEvent }) => {
