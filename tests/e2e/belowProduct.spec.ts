@@ -8,8 +8,19 @@ const words = {
     related: "Przyda się też",
     reviews: "Opinie",
     sample: "opinia przykładowa",
+    titanium: "Tytan",
+    titaniumFrames: "Oprawki z tytanu",
+    see: "Zobacz",
   },
-  German: { similar: "Ähnliche Produkte", related: "Passt dazu", reviews: "Bewertungen", sample: "Beispiel" },
+  German: {
+    similar: "Ähnliche Produkte",
+    related: "Passt dazu",
+    reviews: "Bewertungen",
+    sample: "Beispiel",
+    titanium: "Titan",
+    titaniumFrames: "Titanbrillen",
+    see: "Ansehen",
+  },
 } as const;
 
 /** A pack of lenses with reviews, similar products and related products. */
@@ -33,5 +44,15 @@ describeJourney("on a desktop", ({ language, press }) => {
     const name = (await similar.textContent()) ?? "";
     await press(similar);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("a banner below a product leads to its category", { tag: "@full" }, async ({ page }) => {
+    await visit(page, language.prefix + path, language);
+    const title = page.getByRole("heading", { level: 2, name: texts.titanium, exact: true });
+    const banner = page.locator("section", { has: title });
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.locator("img")).toBeVisible();
+    await press(banner.getByRole("link", { name: texts.see }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.titaniumFrames })).toBeVisible();
   });
 });

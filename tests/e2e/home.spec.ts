@@ -22,6 +22,8 @@ const words = {
     subscribe: "Zapisz się",
     missing: "Brakuje adresu e-mail. Wpisz go.",
     sent: "Jeszcze jedno kliknięcie",
+    care: "Pielęgnacja",
+    see: "Zobacz",
   },
   German: {
     slides: "Empfehlungen",
@@ -42,6 +44,8 @@ const words = {
     subscribe: "Abonnieren",
     missing: /E-Mail-Adresse/,
     sent: "Noch ein Klick",
+    care: "Pflege",
+    see: "Ansehen",
   },
 };
 
@@ -80,6 +84,19 @@ describeJourney("on a phone", ({ language, press }) => {
     const faces = page.getByRole("region", { name: texts.faces });
     await press(faces.getByRole("link", { name: texts.oval, exact: true }));
     await expect(page.getByRole("link", { name: texts.chip })).toBeVisible();
+  });
+
+  test("a small banner between the shelves leads to its category", { tag: "@full" }, async ({ page }) => {
+    await visit(page, language.prefix || "/", language);
+    const title = page.getByRole("heading", { level: 2, name: texts.care, exact: true });
+    const banner = page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: title, hasNot: page.getByRole("list") });
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.locator("img")).toBeVisible();
+    await press(banner.getByRole("link", { name: texts.see }));
+    await expect(page.getByRole("heading", { level: 1, name: texts.care })).toBeVisible();
   });
 
   test("an article is opened from the home page, also by an old address", { tag: "@full" }, async ({ page }) => {

@@ -14,8 +14,11 @@ export const slidesQuery = (client: Client) =>
 /** The banners between the shelves of the home page. */
 export const homeBannersQuery = (client: Client) =>
   queryOptions({
-    queryKey: ["banners"],
-    queryFn: async () => (await client.content.banners()).main,
+    queryKey: ["banners", "home"],
+    queryFn: async () => {
+      const { main, small } = await client.content.banners();
+      return { main, small };
+    },
     staleTime: halfAnHour,
   });
 

@@ -3,6 +3,8 @@ import type { Client } from "#client/createClient.ts";
 import { catalog } from "#configuration/catalog.ts";
 import type { ListFlag } from "#domain/catalog/listSearch.ts";
 
+const halfAnHour = 30 * 60_000;
+
 const plainList = { categoryIds: null, text: null, filters: [], facets: [], start: 0 } as const;
 
 /** A shelf of the home page: the newest products with its flag (docs/specification/catalogue.md#list-23). */
@@ -30,6 +32,14 @@ export const suggestionsQuery = (client: Client, text: string) =>
 /** Reads a product by the sku in its page's address; null if there is none. */
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.catalog.productPage(sku) });
+
+/** The platform's banners for the pages of products. */
+export const productBannersQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ["banners", "product"],
+    queryFn: async () => (await client.content.banners()).product,
+    staleTime: halfAnHour,
+  });
 
 /** The products of a wishlist or a comparison, in the order of their skus. A wishlist shows less of them. */
 export const savedProductsQuery = (client: Client, list: "wished" | "compared", skus: readonly string[]) =>

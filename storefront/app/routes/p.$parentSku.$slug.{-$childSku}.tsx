@@ -11,7 +11,7 @@ import { pageHead } from "../i18n/createTexts.ts";
 import { lowestLensPriceQuery } from "../queries/configurator.ts";
 import { throwNotFound } from "../queries/throwNotFound.ts";
 import { partsOfOptions } from "../i18n/messageParts.ts";
-import { parentOfQuery, productOfUrlKeyQuery, productQuery } from "../queries/products.ts";
+import { parentOfQuery, productBannersQuery, productOfUrlKeyQuery, productQuery } from "../queries/products.ts";
 
 export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
   staticData: { pageType: "product", messages: ["product"] },
@@ -34,6 +34,9 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       // Without the values of its lenses, a bundle's page offers to load them again.
       if (lenses) await queryClient.ensureQueryData(productQuery(client, lenses.parentSku)).catch(() => {});
     }
+    // Below the product: a browser does not wait for them, and without them their place is empty.
+    const banners = queryClient.prefetchQuery(productBannersQuery(client));
+    if (import.meta.env.SSR) await banners;
     const variant = product.variants.find(({ sku }: Variant) => sku === params.childSku);
     // Each variant's page has a title of its own: shoppers tell tabs and bookmarks apart by it.
     return { title: variant ? variantName(product, variant) : product.name, description: product.description };

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 /** From this breakpoint on, the text is on the picture. */
 export const wideFrom: string = media.desktop;
 
-export const banner = style({
+const stage = style({
   position: "relative",
   overflow: "hidden",
   background: vars.color.stage,
@@ -14,8 +14,10 @@ export const banner = style({
   forcedColorAdjust: "none",
 });
 
-/** On phones the subject fills the width, and the empty part of the picture is cropped. */
-export const picture = style({
+export const banner = stage;
+
+/** In a narrow place the subject fills the width, and the empty part of the picture is cropped. */
+const subject = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
@@ -23,10 +25,17 @@ export const picture = style({
   objectFit: "cover",
   objectPosition: "100% 50%",
   filter: `brightness(${vars.stage.brightness})`,
-  "@media": {
-    [wideFrom]: { position: "absolute", insetBlock: 0, insetInlineEnd: 0, blockSize: "100%", aspectRatio: "auto" },
-  },
 });
+
+const behindWords = {
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  blockSize: "100%",
+  aspectRatio: "auto",
+} as const;
+
+export const picture = style([subject, { "@media": { [wideFrom]: behindWords } }]);
 
 export const words = style([
   pageWidth,
@@ -55,3 +64,28 @@ export const text = style({
   fontSize: vars.text.lg,
   textWrap: "pretty",
 });
+
+/** From this width of a card on, its text is on the picture. */
+const wideCard = "(width >= 560px)";
+
+export const card = style([stage, { containerType: "inline-size", borderRadius: vars.radius.card }]);
+
+export const cardPicture = style([subject, { "@container": { [wideCard]: behindWords } }]);
+
+export const cardWords = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}`,
+  hyphens: "auto",
+  "@container": {
+    // The subject begins where the words end.
+    [wideCard]: { minBlockSize: "250px", blockSize: "100%", inlineSize: "46%", padding: vars.space[6] },
+  },
+});
+
+export const cardTitle = style({ fontSize: vars.text.xl, letterSpacing: "-.03em", lineHeight: 1.06 });
+
+export const cardText = style({ marginBlock: `${vars.space[2]} ${vars.space[4]}`, textWrap: "pretty" });

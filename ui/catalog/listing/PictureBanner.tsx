@@ -18,20 +18,52 @@ export interface PictureBannerProps {
   narrow: PictureUrls;
   /** The heading level of the title. @default 2 */
   level?: 2 | 3;
+  /**
+   * `page` runs from edge to edge. `card` takes the width that it is given and shows the narrow picture: beside another
+   * one on wide screens. @default "page"
+   */
+  size?: "page" | "card";
 }
 
 /** Returns the `srcset` of a picture that may have a version for dense screens. */
 export const srcSetOf = ({ src, dense }: PictureUrls) => (dense ? `${src}, ${dense} 2x` : src);
 
-/** Renders a still life from edge to edge, with a title, a sentence and a link on it. */
-export function PictureBanner({ title, text, href, action, wide, narrow, level = 2 }: PictureBannerProps) {
+const looks = {
+  page: {
+    banner: styles.banner,
+    picture: styles.picture,
+    words: styles.words,
+    title: styles.title,
+    text: styles.text,
+  },
+  card: {
+    banner: styles.card,
+    picture: styles.cardPicture,
+    words: styles.cardWords,
+    title: styles.cardTitle,
+    text: styles.cardText,
+  },
+} as const;
+
+/** Renders a still life with a title, a sentence and a link on it. In a narrow place the words are below the picture. */
+export function PictureBanner({
+  title,
+  text,
+  href,
+  action,
+  wide,
+  narrow,
+  level = 2,
+  size = "page",
+}: PictureBannerProps) {
   const Title = `h${level}` as const;
+  const look = looks[size];
   return (
-    <section className={styles.banner}>
+    <section className={look.banner}>
       <picture>
-        <source media={styles.wideFrom} srcSet={srcSetOf(wide)} width={1440} height={420} />
+        {size === "page" && <source media={styles.wideFrom} srcSet={srcSetOf(wide)} width={1440} height={420} />}
         <img
-          className={styles.picture}
+          className={look.picture}
           alt=""
           width={710}
           height={250}
@@ -41,10 +73,10 @@ export function PictureBanner({ title, text, href, action, wide, narrow, level =
           src={narrow.src}
         />
       </picture>
-      <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
-        <p className={styles.text}>{text}</p>
-        <Link variant="solid" href={href}>
+      <div className={look.words}>
+        <Title className={look.title}>{title}</Title>
+        <p className={look.text}>{text}</p>
+        <Link variant={size === "page" ? "solid" : "line"} href={href}>
           {action}
         </Link>
       </div>

@@ -1,16 +1,14 @@
-import { Heading, PictureBanner, ProductShelf } from "@dioptra/ui";
+import { Heading, ProductShelf } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { catalog } from "#configuration/catalog.ts";
-import { images } from "#configuration/images.ts";
 import { type Category, categoryHref } from "#domain/catalog/category.ts";
 import { laterHomeLists } from "#domain/catalog/homeShelves.ts";
-import type { Banner } from "#domain/content.ts";
 import { guides } from "#domain/guidePaths.ts";
-import { photograph } from "#domain/media/picture.ts";
 import type { ProductSummary } from "#domain/product/productSummary.ts";
+import { ContentBanner, shownBanners } from "../../components/ContentBanner.tsx";
 import { GuideLinks } from "../../components/GuideLinks.tsx";
 import { homeBannersQuery } from "../../queries/home.ts";
 import { useStoreView } from "../../state/useShop.ts";
@@ -23,23 +21,6 @@ import { LaterAnswers } from "./LaterAnswers.tsx";
 import { LaterShelf } from "./LaterShelf.tsx";
 import { ProductTile } from "../../components/ProductTile.tsx";
 
-/** A banner of the platform; nothing until its pictures exist. */
-function HomeBanner({ title, text, href, action, wide, narrow }: Banner) {
-  if (!wide || !narrow) return null;
-  return (
-    <div className={styles.banner}>
-      <PictureBanner
-        title={title}
-        text={text}
-        href={href}
-        action={action}
-        wide={photograph(wide, images.topSliderDesktop)}
-        narrow={photograph(narrow, images.topSliderMobile)}
-      />
-    </div>
-  );
-}
-
 export interface HomeShelvesProps {
   readonly categories: readonly Category[];
   readonly newest: readonly ProductSummary[];
@@ -49,11 +30,14 @@ export interface HomeShelvesProps {
 
 const { rootCategoryId, promotedCategoryIds, bargainCategoryId } = catalog;
 
+/** The small banners are between the shelves with lower prices and the rest. */
+const shelvesBeforeSmallBanners = 2;
+
 /** What follows the first view: promises, shelves with banners between them, advice and articles. */
 export function HomeShelves({ categories, newest, bestsellers, promoted }: HomeShelvesProps) {
   const { prefix } = useStoreView();
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
-  const { data: banners = [] } = useQuery(homeBannersQuery(client));
+  const { data: banners } = useQuery(homeBannersQuery(client));
   const findCategory = (categoryId: number) => categories.find(({ id }) => id === categoryId);
   const allOf = (categoryId: number) => {
     const category = findCategory(categoryId);
@@ -62,22 +46,38 @@ export function HomeShelves({ categories, newest, bestsellers, promoted }: HomeS
   const all = allOf(rootCategoryId);
   const bargains = allOf(bargainCategoryId);
   const frames = findCategory(promotedCategoryIds.prescription);
-  const [firstBanner, ...otherBanners] = banners;
+  const [firstBanner, ...otherBanners] = shownBanners(banners?.main ?? []);
+  const smallBanners = shownBanners(banners?.small ?? []);
+  const laterShelf = (flag: (typeof laterHomeLists)[number]) => {
+    const link = flag === "promotion" || flag === "superPromotion" ? bargains : undefined;
+    return <LaterShelf key={flag} flag={flag} {...(link && { all: link })} />;
+  };
   return (
     <>
       <HomePromises />
       <Shelf title="home.new" products={newest} all={all} />
       {frames && <HomeFaces frames={frames} />}
-      {firstBanner && <HomeBanner {...firstBanner} />}
+      {firstBanner && (
+        <div className={styles.banner}>
+          <ContentBanner banner={firstBanner} />
+        </div>
+      )}
       <Shelf title="home.bestsellers" products={bestsellers} />
       <Shelf title="home.promoted" products={promoted} />
       {otherBanners.map((banner) => (
-        <HomeBanner key={banner.href} {...banner} />
+        <div key={banner.href} className={styles.banner}>
+          <ContentBanner banner={banner} />
+        </div>
       ))}
-      {laterHomeLists.map((flag) => {
-        const link = flag === "promotion" || flag === "superPromotion" ? bargains : undefined;
-        return <LaterShelf key={flag} flag={flag} {...(link && { all: link })} />;
-      })}
+      {laterHomeLists.slice(0, shelvesBeforeSmallBanners).map(laterShelf)}
+      {smallBanners.length > 0 && (
+        <div className={styles.smallBanners}>
+          {smallBanners.map((banner) => (
+            <ContentBanner key={banner.href} banner={banner} size="card" />
+          ))}
+        </div>
+      )}
+      {laterHomeLists.slice(shelvesBeforeSmallBanners).map(laterShelf)}
       <HomeFrontBlocks />
       <section className={styles.guides} aria-labelledby="guides">
         <Heading level={2} id="guides">

@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 
 export const shelf = style([pageWidth, { paddingBlockStart: vars.layout.section }]);
 
+export const banner = style({ paddingBlockStart: vars.layout.section });
+
 /** The title of a shelf, and the button beside it. */
 export const shelfHead = style({
   display: "flex",

@@ -7,8 +7,9 @@ import * as styles from "./BelowProduct.css.ts";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { geometryDifferences } from "#domain/product/nearest.ts";
 import type { Frame } from "#domain/product/product.ts";
-import { tilesQuery } from "../../queries/products.ts";
+import { productBannersQuery, tilesQuery } from "../../queries/products.ts";
 import { useShop, useViewed } from "../../state/useShop.ts";
+import { ContentBanner, shownBanners } from "../../components/ContentBanner.tsx";
 import { RatingStars, ReviewText } from "../../components/ReviewText.tsx";
 import { ProductTile } from "../../components/ProductTile.tsx";
 import { LazyWriteReview } from "./lazyReview.ts";
@@ -72,10 +73,22 @@ export function BelowProduct({ product, frame }: BelowProductProps) {
     <>
       <Shelf title="product.similar" products={product.similar} shown={frame} />
       <Shelf title="product.related" products={product.related} />
+      <ProductBanners />
       <ProductReviews product={product} />
       <ViewedProducts sku={product.parentSku} />
     </>
   );
+}
+
+/** The platform's banners for the pages of products; nothing if they cannot be loaded. */
+function ProductBanners() {
+  const client = useRouteContext({ from: "__root__", select: (context) => context.client });
+  const { data: banners = [] } = useQuery(productBannersQuery(client));
+  return shownBanners(banners).map((banner) => (
+    <div key={banner.href} className={styles.banner}>
+      <ContentBanner banner={banner} />
+    </div>
+  ));
 }
 
 interface ShelfProps {

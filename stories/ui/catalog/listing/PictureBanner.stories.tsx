@@ -46,6 +46,34 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Two beside each other. The words are on the picture where the card is wide enough. */
+export const Cards: Story = {
+  args: { size: "card" },
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 24 }}>
+      <PictureBanner {...args} title="Pielęgnacja" text="Płyny, krople i ściereczki." action="Zobacz" />
+      <PictureBanner {...args} title="Karty podarunkowe" text="Przychodzą e-mailem." action="Zobacz" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole("heading", { level: 2 }).map((title) => title.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(first?.bottom).toBeLessThan(image.bottom);
+  },
+};
+
+/** The words of a card are below its picture. */
+export const CardOnAPhone: Story = {
+  args: { size: "card" },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(title.top).toBeGreaterThan(image.bottom);
+  },
+};
+
 /** The text stays readable without the picture. */
 export const MissingPicture: Story = {
   args: { wide: { src: "/missing.jpg" }, narrow: { src: "/missing.jpg" } },
