@@ -23,6 +23,7 @@ import { catalog } from "#configuration/catalog.ts";
 import { filters } from "#configuration/filters.ts";
 import { search as textRules } from "#configuration/search.ts";
 import type { ListSearch, ProductList } from "#domain/catalog/listSearch.ts";
+import { withoutUnavailable } from "#domain/product/variants.ts";
 import { hasLensFilter, withLensTypes } from "#domain/catalog/lensFilter.ts";
 import { call, type ClientOptions, type Fetch } from "./call.ts";
 import { loadPlainPaths } from "./loadPlainPaths.ts";
@@ -82,8 +83,15 @@ function pricedFetch(options: ClientOptions, { waitForPlatformSync }: PriceRules
   return async (request) => (await load())(request);
 }
 
+/** Whether products are returned without the variants that cannot be had. */
+type VariantFilter = Pick<typeof catalog, "filterUnavailableVariants">;
+
 /** Creates the calls about products, lists and categories. */
-export function createCatalogCalls(given: ClientOptions, prices: PriceRules = pricing) {
+export function createCatalogCalls(
+  given: ClientOptions,
+  prices: PriceRules = pricing,
+  { filterUnavailableVariants }: VariantFilter = catalog,
+) {
   const options = prices.alwaysSyncPlatformPrices ? { ...given, fetch: pricedFetch(given, prices) } : given;
   async function searchProducts(search: ProductSearch) {
     const [found, plainPaths] = await Promise.all([
@@ -92,8 +100,12 @@ export function createCatalogCalls(given: ClientOptions, prices: PriceRules = pr
     ]);
     return { ...found, products: found.products.map(plainPaths?.withProductPaths ?? withoutPlainPaths) };
   }
-  const findProduct = async (search: ProductSearch) =>
-    (await searchProducts({ ...search, size: 1 })).products[0] ?? null;
+  /** Returns products as pages show them, which lines of a cart do not need. */
+  async function shownProducts(search: ProductSearch) {
+    const { products } = await searchProducts(search);
+    return filterUnavailableVariants ? products.map(withoutUnavailable) : products;
+  }
+  const findProduct = async (search: ProductSearch) => (await shownProducts({ ...search, size: 1 }))[0] ?? null;
   async function loadList(search: ListSearch): Promise<ProductList> {
     const query = toWireListQuery(search, listRules);
     const answer = isLongSearch(query)
@@ -178,7 +190,7 @@ export function createCatalogCalls(given: ClientOptions, prices: PriceRules = pr
     tilesBySku: listBySkus,
     /** Returns the products whose pages have these skus, in their order. Skus that do not exist are left out. */
     productsBySku: async (skus: readonly string[]) => {
-      const { products } = await searchProducts({ filters: { sku: skus }, size: skus.length });
+      const products = await shownProducts({ filters: { sku: skus }, size: skus.length });
       return skus.flatMap((sku) => products.find(({ parentSku }) => parentSku === sku) ?? []);
     },
     /** Returns a part of all products, with everything that their pages show, in the order of their ids. */

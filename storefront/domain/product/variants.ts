@@ -44,6 +44,20 @@ const hasValue = ({ values }: Variant, code: string, requested: string | readonl
   return value !== undefined && (requested === value || (typeof requested !== "string" && requested.includes(value)));
 };
 
+/**
+ * Returns a product without the variants that cannot be had, and without the values that no other variant has. If none can
+ * be had, all stay: the page shows them as sold out (docs/specification/products.md#product-20).
+ */
+export function withoutUnavailable<Shown extends Pick<Product, "options" | "variants">>(product: Shown): Shown {
+  const variants = product.variants.filter((variant) => isSelectable(variant, { listOutOfStockProducts: false }));
+  if (variants.length === 0) return product;
+  const options = product.options.map((option) => ({
+    ...option,
+    values: option.values.filter(({ id }) => variants.some((variant) => variant.values[option.code] === id)),
+  }));
+  return { ...product, options, variants };
+}
+
 const countMatches = (variant: Variant, values: RequestedValues) =>
   Object.entries(values).filter(([code, requested]) => hasValue(variant, code, requested)).length;
 

@@ -192,6 +192,9 @@ function searchedFields(
   };
 }
 
+/** Whether the shop's pages leave out variants that are sold out (docs/specification/products.md#product-20). */
+type VariantFilter = Pick<typeof configuration.catalog, "filterUnavailableVariants">;
+
 /**
  * Returns the search document of a product, in the language and currency of a store view. It depends only on its arguments
  * and is valid until the stock changes or, at `nextPriceChange`, the price.
@@ -200,6 +203,7 @@ export function productDocument(
   listed: ListedProduct,
   view: CatalogueView,
   { stockOf, now }: Circumstances,
+  rules: VariantFilter = configuration.catalog,
 ): WireProduct {
   const { product, text } = listed;
   const { attributes, store } = view;
@@ -210,7 +214,7 @@ export function productDocument(
     ...(product.lensMatrix && lensFields(product.lensMatrix)),
     description: text.description,
     [blocks]: blocksOf(listed, attributes),
-    looks: productLooks(offers, attributes),
+    looks: productLooks(offers, attributes, rules),
     media_gallery: isConfigurable ? [] : galleryOf(offers[0]?.listing.variant),
     configurable_options: isConfigurable ? wireOptions(listed, attributes) : [],
     configurable_children: isConfigurable ? offers.map(wireChild) : [],
@@ -253,12 +257,16 @@ function differentMeasures({ listing: { variant } }: Offer, { listing: { variant
  * Returns the colours of a product for the dots of its card, a field that only this platform has. The colour that the
  * product's page selects comes first. A colour has a price and measures only if they differ from the first one's.
  */
-function productLooks(offers: readonly Offer[], attributes: readonly Attribute[]) {
+function productLooks(
+  offers: readonly Offer[],
+  attributes: readonly Attribute[],
+  { filterUnavailableVariants }: VariantFilter,
+) {
   const first = cheapest(offers);
   const colorOptions = attributes.find(({ code }) => code === "color")?.options ?? [];
-  const colors = Map.groupBy(
-    offers.filter((offer) => offer.isForSale),
-    ({ listing }) => String(listing.variant.attributes["color"]),
+  const forSale = offers.filter((offer) => offer.isForSale);
+  const colors = Map.groupBy(filterUnavailableVariants ? availableFirst(forSale) : forSale, ({ listing }) =>
+    String(listing.variant.attributes["color"]),
   );
   const looks = [...colors].flatMap(([color, own]) => {
     const shown = own.find((offer) => offer === first) ?? availableFirst(own)[0];

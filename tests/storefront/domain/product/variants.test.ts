@@ -7,6 +7,7 @@ import {
   nearestVariant,
   selectVariant,
   shownVariant,
+  withoutUnavailable,
 } from "#domain/product/variants.ts";
 import { productErrors } from "#domain/product/productErrors.ts";
 import { product, soldOut, variant } from "../samples.ts";
@@ -236,4 +237,16 @@ test.each([
   ],
 ])("productErrors (%#)", (given, expected) => {
   expect(productErrors(given)).toEqual(expected);
+});
+
+test("leaves out variants that cannot be had, and the values that only they have", () => {
+  const variants = [blackS, { ...blackM, ...soldOut }, { ...redM, enabled: false }];
+  const shown = withoutUnavailable(product({ variants }));
+  expect(shown.variants).toEqual([blackS]);
+  expect(shown.options.map(({ values }) => values.map(({ id }) => id))).toEqual([["black"], ["S"]]);
+});
+
+test("keeps all variants of a product that is sold out", () => {
+  const whole = product({ variants: [{ ...blackS, ...soldOut }] });
+  expect(withoutUnavailable(whole)).toBe(whole);
 });

@@ -216,6 +216,18 @@ describe("looks", () => {
     expect(looksOf("OK-PLASTER").map(({ finish }) => finish)).toEqual(["bottle", "honey"]);
   });
 
+  test("leaves out a colour that is sold out if the shop's pages leave out such variants", () => {
+    const black = listedOf("HL-NELA").listings.filter(({ variant }) => variant.attributes["finish"] === "black");
+    const blackIds = new Set(black.map(({ variant }) => variant.id));
+    const circumstances = { stockOf: (id: number) => (blackIds.has(id) ? 0 : stockOf(id)), now: openingDay };
+    const finishes = (filterUnavailableVariants: boolean) => {
+      const document = productDocument(listedOf("HL-NELA"), polish, circumstances, { filterUnavailableVariants });
+      return (document["looks"] as readonly Look[]).map(({ finish }) => finish);
+    };
+    expect(finishes(false)).toContain("black");
+    expect(finishes(true)).toEqual(["havana", "crystal", "wine"]);
+  });
+
   test("starts with the cheapest available variant, and contains prices that differ from the product's", () => {
     const nela = listedOf("HL-NELA");
     const listings = nela.listings.map((listing) =>
