@@ -83,7 +83,8 @@ test.each([
 test("a wrong token has no invoice", async () => {
   const { token, number } = await place("paid");
   const other = createStatusLinks(Buffer.alloc(32, 7).toString("base64url"));
-  const wrong = ["", "forged", number, `${token}A`, `A${token.slice(1)}`, other.tokenOf({ ...(await place("paid")) })];
+  const changed = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
+  const wrong = ["", "forged", number, `${token}A`, changed, other.tokenOf({ ...(await place("paid")) })];
   for (const each of wrong) {
     const answer = await invoice(encodeURIComponent(each));
     expect([answer.status, answer.json.result]).toMatchObject([404, { code: "ENOTFOUND" }]);
