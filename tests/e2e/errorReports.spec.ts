@@ -50,7 +50,9 @@ describeJourney("on a desktop", ({ language }) => {
   test("what an error page is shown for is reported with the place in the built files", async ({ page }) => {
     await page.goto(`${language.prefix}/`);
     await waitForWholeHydration(page);
-    await page.evaluate(() => {
+    const link = page.getByRole("main").locator('a[href*="/c/"]').first();
+    // In one step, since any part of the page that is rendered meanwhile fails too.
+    const breakAndFollow = (anchor: HTMLElement | SVGElement) => {
       // React creates the elements of a page while it renders it.
       const create = document.createElement.bind(document);
       Object.assign(document, {
@@ -59,9 +61,9 @@ describeJourney("on a desktop", ({ language }) => {
           return create(tag);
         },
       });
-    });
-    const link = page.getByRole("main").locator('a[href*="/c/"]').first();
-    const report = await reportAfter(page, () => link.click());
+      if (anchor instanceof HTMLElement) anchor.click();
+    };
+    const report = await reportAfter(page, () => link.evaluate(breakAndFollow));
     expect(report).toMatchObject({ name: "TypeError", message: "No lists" });
     expect((report["frames"] as readonly string[])[0]).toMatch(/^assets\/.+\.js:\d+:\d+$/);
   });

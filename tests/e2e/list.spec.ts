@@ -236,7 +236,7 @@ test("a filter chosen before hydration is applied", async ({ page }) => {
 
 test("the filters keep the server's state until their code has loaded", async ({ page }) => {
   const { path } = polish.frames;
-  const release = await holdRequests(page, /\/assets\/ListControls-/);
+  const release = await holdRequests(page, /\/assets\/ListControls-.+\.js/);
   await visit(page, `${path}?shape=panto`, polish);
   const panto = page.getByRole("checkbox", { name: /^Panto/ });
   const link = page.getByRole("link", { name: polish.frames.name, exact: true }).first();

@@ -147,13 +147,14 @@ const register = (list: string, files: readonly string[]): string =>
 
 /**
  * Returns a script that requests the listed styles and code after the first paint, so that the network serves visible
- * content first.
+ * content first. Styles that fail are requested again with their code.
  * If no paint is reported, as in a background tab, it does so shortly after the page has loaded.
  */
 const startScript = (entry: string): string =>
   `{let start=()=>{start=()=>{};` +
   `let add=(link)=>document.head.append(Object.assign(document.createElement('link'),link));` +
-  `for(const href of self.${laterList}??[])add({rel:'stylesheet',href});` +
+  `let onerror=function(){this.remove();document.documentElement.style.setProperty('--later','visible')};` +
+  `for(const href of self.${laterList}??[])add({rel:'stylesheet',href,onerror});` +
   `for(const href of ${codeList})add({rel:'modulepreload',fetchPriority:'low',href});` +
   `let load=()=>import(${quoted(entry)});` +
   `load().catch(()=>$early.keepServerPage(load));` +
