@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        // On the servers at `TEST_DATABASE_URL` and `TEST_REDIS_URL`.
+        // On the server at `TEST_DATABASE_URL`, and on Redis.
         test: {
           name: "scaled",
           include: scaledTests,

@@ -135,9 +135,8 @@ async function table(title: string, databaseUrl: string | null): Promise<Table> 
 /** Measures calls on the embedded database and on a local PostgreSQL server; both wait for the disk on commit. */
 export async function calls(): Promise<Table[]> {
   const embedded = await table("Calls of the embedded platform (ms)", null);
-  const programs = postgresPrograms();
-  if (!programs) return [embedded];
-  const server = await startPostgres(programs, { isDurable: true });
+  if (!postgresPrograms()) return [embedded];
+  const server = await startPostgres({ isDurable: true });
   try {
     return [embedded, await table("The same on a PostgreSQL server, whose own CPU is not counted (ms)", server.url)];
   } finally {

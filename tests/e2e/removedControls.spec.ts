@@ -55,6 +55,7 @@ for (const [way, lose] of Object.entries(ways)) {
 test("a press beside the controls leaves the focus nowhere", async ({ page }) => {
   await visit(page, polish.frames.path, polish);
   await waitForLateStart(page);
+  await waitForWholeHydration(page);
   await page.getByRole("main").getByRole("link").first().focus();
   await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
   await page.evaluate(() => document.querySelector("main li")?.remove());

@@ -1,5 +1,6 @@
 import type { Runner } from "../support/outcome.ts";
-import { explainMissing, installServers, startServices } from "./services.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { explainMissing, installServers } from "./services.ts";
 import { vitest } from "./vitest.ts";
 
 /**
@@ -13,11 +14,12 @@ export const scaledOut = (files: readonly string[] = []): Runner => ({
   run: async () => {
     const missing = await installServers();
     if (missing.length > 0) return { passed: 0, failed: 0, notRun: explainMissing(missing) };
-    const services = await startServices();
+    const database = await startPostgres();
+    const env = { TEST_DATABASE_URL: database.url };
     try {
-      return await vitest("", ["scaled"], { env: services.env, files, command: "npm run test:servers --" }).run();
+      return await vitest("", ["scaled"], { env, files, command: "npm run test:servers --" }).run();
     } finally {
-      await services.stop();
+      database.remove();
     }
   },
 });

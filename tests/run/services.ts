@@ -1,12 +1,6 @@
 import { installPackages } from "../support/installPackages.ts";
-import { postgresPrograms, startPostgres } from "../support/postgres.ts";
-import { redisProgram, startRedis } from "../support/redis.ts";
-
-/** Running servers. Tests find them by the environment variables in `env`. */
-export interface Services {
-  readonly env: Readonly<Record<string, string>>;
-  readonly stop: () => Promise<void>;
-}
+import { postgresPrograms } from "../support/postgres.ts";
+import { redisProgram } from "../support/redis.ts";
 
 /** The servers that the tests need, with their Debian packages. */
 const needed = [
@@ -34,24 +28,4 @@ export async function installServers(): Promise<ReturnType<typeof missingServers
   console.log(`Installing ${missing.map(({ name }) => name).join(" and ")} for the tests…`);
   await installPackages(...missing.map(({ debianPackage }) => debianPackage));
   return missingServers();
-}
-
-/** Starts PostgreSQL and Redis, which must be installed. If one of them cannot start, neither is left running. */
-export async function startServices(): Promise<Services> {
-  const [programs, redis] = [postgresPrograms(), redisProgram()];
-  if (!programs || !redis) throw new Error(explainMissing(missingServers()));
-  const database = await startPostgres(programs);
-  try {
-    const counters = await startRedis(redis);
-    return {
-      env: { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: counters.url },
-      async stop() {
-        database.remove();
-        await counters.stop();
-      },
-    };
-  } catch (error) {
-    database.remove();
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { postgresPrograms, type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { type RedisServer, startRedis } from "../support/redis.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
 import { ask, onServers } from "./support.ts";
@@ -7,17 +8,18 @@ import { ask, onServers } from "./support.ts";
 const sku = "MR-BRUNO-BLACK-53";
 
 let server: PostgresServer;
+let redis: RedisServer;
 let shop: Shop;
 beforeAll(async () => {
-  const programs = postgresPrograms();
-  if (!programs) throw new Error("PostgreSQL is not installed.");
-  server = await startPostgres(programs);
-  shop = await startShop(onServers(server.url));
+  server = await startPostgres();
+  redis = await startRedis();
+  shop = await startShop(onServers(server.url, redis));
 }, 180_000);
 afterAll(async () => {
   await shop.stop();
   removeFolder(shop.folder);
   server.remove();
+  await redis.stop();
 });
 
 test("answers 503 while the database is down, and keeps acknowledged orders when it is back", async () => {

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLimits, type LimitName } from "#platform/kernel/limits/limits.ts";
 import { openRedisCounters, type RedisCounters } from "#platform/kernel/limits/redisCounters.ts";
 import { limits } from "#configuration/limits.ts";
-import { redisProgram, type RedisServer, startRedis } from "../support/redis.ts";
+import { type RedisServer, startRedis } from "../support/redis.ts";
 
 let server: RedisServer;
 let processes: readonly RedisCounters[];
 beforeAll(async () => {
-  const program = redisProgram();
-  if (!program) throw new Error("Redis is not installed.");
-  server = await startRedis(program);
+  server = await startRedis();
   processes = await Promise.all([openRedisCounters(server.url), openRedisCounters(server.url)]);
 });
 afterAll(() => Promise.all(processes.map((each) => each.close())));

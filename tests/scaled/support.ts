@@ -1,3 +1,4 @@
+import type { RedisServer } from "../support/redis.ts";
 import type { ShopSetting } from "../support/shop.ts";
 
 function variable(name: string): string {
@@ -7,15 +8,13 @@ function variable(name: string): string {
 }
 
 export const databaseUrl = () => variable("TEST_DATABASE_URL");
-/** Redis has 16 databases. A process uses one of them, so that a file that is tried again does not meet its own counters. */
-export const redisUrl = () => `${variable("TEST_REDIS_URL")}/${process.pid % 16}`;
 
 /** Returns the settings of a shop on a PostgreSQL server and Redis. All its processes have the same keys. */
-export const onServers = (database: string): ShopSetting => ({
+export const onServers = (database: string, redis: RedisServer): ShopSetting => ({
   env: {
     DATABASE_URL: database,
     DEMO: "on",
-    REDIS_URL: redisUrl(),
+    REDIS_URL: redis.url,
     SECRET_KEY: "s".repeat(43),
     PRESCRIPTION_KEYS: `first:${"f".repeat(43)}`,
   },

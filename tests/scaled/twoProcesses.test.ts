@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countOf } from "../storefront/platform/support/countOf.ts";
+import { type RedisServer, startRedis } from "../support/redis.ts";
 import { removeFolder, type Shop, startShop } from "../support/shop.ts";
 import { openServerDatabase } from "../storefront/platform/support/serverDatabase.ts";
 import { orderFor } from "../storefront/platform/support/shopping.ts";
@@ -9,18 +10,20 @@ import { ask, browser, databaseUrl, onServers } from "./support.ts";
 const sku = "MR-BRUNO-BLACK-53";
 
 let database: Connection;
+let redis: RedisServer;
 let shops: readonly Shop[];
 beforeAll(async () => {
   database = await openServerDatabase(databaseUrl());
   const { rows } = await database.query<{ name: string }>("select current_database() as name");
   const url = Object.assign(new URL(databaseUrl()), { pathname: `/${rows[0]?.name}` }).href;
+  redis = await startRedis();
   // Both start at the same time on an empty database. One fills it, and the other waits.
-  shops = await Promise.all([startShop(onServers(url)), startShop(onServers(url))]);
+  shops = await Promise.all([startShop(onServers(url, redis)), startShop(onServers(url, redis))]);
 }, 180_000);
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.stop()));
   for (const { folder } of shops) removeFolder(folder);
-  await database.close();
+  await Promise.all([database.close(), redis.stop()]);
 });
 
 let turn = 0;
@@ -142,7 +145,7 @@ test("renders a cached page again when the other process sells the last piece", 
 
 test("does not start if its database server cannot be reached", async () => {
   const nobody = "postgres://postgres@127.0.0.1:1/shop";
-  await expect(startShop(onServers(nobody))).rejects.toThrow(
+  await expect(startShop(onServers(nobody, redis))).rejects.toThrow(
     /Dioptra cannot start\. The PostgreSQL server of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\. Start it, or correct the address\./,
   );
 });

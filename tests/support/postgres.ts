@@ -32,7 +32,9 @@ const runAsPostgres = (file: string, args: readonly string[]) =>
   execFileSync(file, args, { stdio: "pipe", cwd: tmpdir(), ...postgresUser() });
 
 /** Starts a server on a free port with temporary data. It does not wait for the disk unless `isDurable` is set. */
-export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(path.join(tmpdir(), "dioptra-postgres-"));
   chmodSync(folder, 0o777);
   const data = path.join(folder, "data");

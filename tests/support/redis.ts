@@ -13,8 +13,13 @@ export interface RedisServer {
 export const redisProgram = (): string | null =>
   ["/usr/bin/redis-server", "/usr/local/bin/redis-server"].find((file) => existsSync(file)) ?? null;
 
-/** Starts Redis on a free port, without persistence. */
-export async function startRedis(program: string): Promise<RedisServer> {
+/**
+ * Starts Redis on a free port, without persistence. Each file has a server of its own, so that it meets no counters of
+ * another file, nor its own when it is tried again.
+ */
+export async function startRedis(): Promise<RedisServer> {
+  const program = redisProgram();
+  if (!program) throw new Error("Redis is not installed.");
   const port = await freePort();
   const child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
     stdio: ["ignore", "pipe", "ignore"],

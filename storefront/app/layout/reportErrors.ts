@@ -26,9 +26,9 @@ export interface ErrorReporting {
 const isExpected = (error: Error) => canRetryRequest(error) || error.name === "AbortError";
 
 /**
- * Creates the function that writes the report of an error of the shop's code; null for one that is not reported. Each is
- * reported once. Values that are no errors say nothing about their
- * place, and errors of other scripts, such as those of browser extensions, are not ours.
+ * Creates the function that writes the report of an error; null for one that is not reported. It reports each error of the
+ * shop's code once. Other scripts, such as those of browser extensions, are not reported, nor are thrown values that are not
+ * an Error, since they do not say where they come from.
  */
 export function createErrorReporter({ rate, random, origin, page }: ErrorReporting): (error: unknown) => string | null {
   const isReporting = random() < rate;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { SentOrder, WirePlacedOrder } from "#contract/order/order.ts";
 import { canShowOrder } from "#domain/order/confirmation.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -64,9 +64,14 @@ export async function findPlaced(
   { key, cartId }: SentOrder,
   caller: Caller,
 ): Promise<Result<PlacedOrder, Refused> | null> {
-  const [sameCart] = await session.select().from(orders).where(eq(orders.cartId, cartId));
+  // One query: between two, another process could place the order, which would then be found by its key alone.
+  const placed = await session
+    .select()
+    .from(orders)
+    .where(or(eq(orders.cartId, cartId), eq(orders.orderKey, key)));
+  const sameCart = placed.find((order) => order.cartId === cartId);
   if (sameCart) return ok(await readPlaced(session, sameCart));
-  const [sameKey] = await session.select().from(orders).where(eq(orders.orderKey, key));
+  const [sameKey] = placed;
   if (!sameKey) return null;
   const isOwn = canShowOrder(String(sameKey.id), sameKey, { ...caller, statusTokenOrderId: null });
   return isOwn ? ok(await readPlaced(session, sameKey)) : refusedFields([{ field: "order_id", problem: "taken" }]);
