@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openForTests } from "../support/openForTests.ts";
 import { testSettings } from "../support/testParts.ts";
 import { staffCall } from "./support.ts";
 
 const around = mkdtempSync(path.join(tmpdir(), "around-"));
+afterAll(() => rmSync(around, { recursive: true, force: true }));
 const documentFolder = path.join(around, "documents");
 mkdirSync(documentFolder);
 writeFileSync(path.join(around, "secret.pdf"), "secret");

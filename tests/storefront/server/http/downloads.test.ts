@@ -1,8 +1,8 @@
 import { makeDownload } from "#app/download/makeDownload.ts";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testShop } from "../support/testShop.ts";
 
 const address = "/media/downloads/de/000000012/7";
@@ -17,6 +17,13 @@ const shopAnswering = (status: number, result: unknown, documentFolder: string |
   };
   return { shop: testShop({ provider, makeDownload, documentFolder }), asked };
 };
+
+/** Creates a folder that is removed after the test. */
+function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 test("opens a paid document on behalf of the visitor, in the store's language, kept nowhere on its way", async () => {
   const { shop, asked } = shopAnswering(200, { document: "fit-your-glasses" });
@@ -48,7 +55,7 @@ test("other paths are not found, without asking anybody", async () => {
 });
 
 test("opens a file of the shop with its own type and name", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
+  const folder = temporaryFolder("documents-");
   writeFileSync(path.join(folder, "Sehtraining.epub"), "a book");
   const { shop } = shopAnswering(200, { document: "Sehtraining.epub" }, folder);
   const answer = await shop.get(address, { cookie });
@@ -64,7 +71,7 @@ test("opens a file of the shop with its own type and name", async () => {
 test.each(["missing.pdf", "../secret.pdf", "secret.pdf", ".pdf", "folder.pdf"])(
   "opens no file outside of the folder of documents: %s",
   async (document) => {
-    const around = mkdtempSync(path.join(tmpdir(), "around-"));
+    const around = temporaryFolder("around-");
     const folder = mkdtempSync(path.join(around, "documents-"));
     writeFileSync(path.join(around, "secret.pdf"), "secret");
     symlinkSync(path.join(around, "secret.pdf"), path.join(folder, "secret.pdf"));
