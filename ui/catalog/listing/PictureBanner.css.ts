@@ -10,6 +10,8 @@ const stage = style({
   overflow: "hidden",
   background: vars.color.stage,
   color: vars.color.onStage,
+  // The material has the same colours in every theme: what stands on it, such as a link with a border, has them too.
+  vars: { [vars.color.ink]: vars.color.onStage, [vars.color.control]: vars.color.onStageMuted },
   // The material keeps its colours even in forced colours.
   forcedColorAdjust: "none",
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { PictureUrls } from "../../eyewear/FramePicture.tsx";
 import { Link } from "../../primitives/Link.tsx";
 import * as styles from "./PictureBanner.css.ts";
@@ -10,7 +10,7 @@ export interface PictureBannerProps {
   text: ReactNode;
   /** The page that the link opens. */
   href: string;
-  /** The text of the link, such as "See the sunglasses". */
+  /** The text of the link, such as "See". Its accessible name goes on with the title: "See Sunglasses for the summer". */
   action: ReactNode;
   /** A decorative picture of 1440:420 with space for the text on its left. */
   wide: PictureUrls;
@@ -58,6 +58,7 @@ export function PictureBanner({
 }: PictureBannerProps) {
   const Title = `h${level}` as const;
   const look = looks[size];
+  const id = useId();
   return (
     <section className={look.banner}>
       <picture>
@@ -74,9 +75,11 @@ export function PictureBanner({
         />
       </picture>
       <div className={look.words}>
-        <Title className={look.title}>{title}</Title>
+        <Title className={look.title} id={`${id}-title`}>
+          {title}
+        </Title>
         <p className={look.text}>{text}</p>
-        <Link variant={size === "page" ? "solid" : "line"} href={href}>
+        <Link variant={size === "page" ? "solid" : "line"} href={href} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {action}
         </Link>
       </div>

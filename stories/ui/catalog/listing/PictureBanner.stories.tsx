@@ -27,7 +27,7 @@ export const Default: Story = {
     const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
     await expect(title.top).toBeGreaterThan(image.top);
     await expect(title.bottom).toBeLessThan(image.bottom);
-    await expect(canvas.getByRole("link", { name: "Zobacz okulary przeciwsłoneczne" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^Zobacz okulary przeciwsłoneczne Na słońce/ })).toHaveAttribute(
       "href",
       "#przeciwsloneczne",
     );
@@ -58,10 +58,14 @@ export const Cards: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole("heading", { level: 2 }).map((title) => title.getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
+    await expect(canvas.getByRole("link", { name: "Zobacz Karty podarunkowe" })).toBeVisible();
     const image = canvasElement.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
     await expect(first?.bottom).toBeLessThan(image.bottom);
   },
 };
+
+/** The picture stays light in the dark theme, and so the words and the link stay dark. */
+export const CardsInTheDark: Story = { ...Cards, globals: { theme: "dark" } };
 
 /** The words of a card are below its picture. */
 export const CardOnAPhone: Story = {
