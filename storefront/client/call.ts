@@ -7,13 +7,31 @@ import { readRefusal } from "#contract/wire/refusal.ts";
 import type { StoreView } from "#domain/store.ts";
 import { ProviderRefusal, ProviderUnreachable, type UnreachableReason, connectionFailure } from "./failures.ts";
 
-/** Who makes a call: a shopper's browser, a server that renders a page, or the gate between browser and provider. */
-type Requester = "browser" | "render" | "gate";
+/**
+ * Who makes a call: a shopper's browser, a server that renders a page, one that writes a file to be downloaded, or the
+ * gate between browser and provider.
+ */
+type Requester = "browser" | "render" | "file" | "gate";
 
 const timeouts = {
-  search: { browser: search.browserTimeout, render: search.serverTimeout, gate: search.browserTimeout },
-  slow: { browser: network.orderTimeout, render: network.orderTimeout, gate: network.orderTimeout },
-  other: { browser: network.browserTimeout, render: network.renderTimeout, gate: network.gateTimeout },
+  search: {
+    browser: search.browserTimeout,
+    render: search.serverTimeout,
+    file: network.fileTimeout,
+    gate: search.browserTimeout,
+  },
+  slow: {
+    browser: network.orderTimeout,
+    render: network.orderTimeout,
+    file: network.orderTimeout,
+    gate: network.orderTimeout,
+  },
+  other: {
+    browser: network.browserTimeout,
+    render: network.renderTimeout,
+    file: network.fileTimeout,
+    gate: network.gateTimeout,
+  },
 } satisfies Record<string, Record<Requester, number>>;
 
 type AnyEndpoint = Endpoint<z.ZodMiniType | null, z.ZodMiniType>;

@@ -29,6 +29,11 @@ export const networkSettings = {
   browserTimeout: milliseconds(12_000),
   /** How long a page that is being rendered waits for a call, in milliseconds; `search.serverTimeout` for searches. */
   renderTimeout: milliseconds(3000),
+  /**
+   * How long a file waits for a call, in milliseconds: a sitemap, a feed, an invoice, a download. Longer than a page, since
+   * whoever fetches a file waits for it, and an error would have to be tried again.
+   */
+  fileTimeout: milliseconds(30_000),
   /** The timeout of an order, in milliseconds. Long, because repeating an order is worse than waiting. */
   orderTimeout: milliseconds(60_000),
   /** The maximum size of a request body that is sent to the provider, in bytes. */

@@ -33,7 +33,7 @@ export async function makeDownload(pathname: string, { origin, fetch }: Download
   const store = storeViews.find(({ code, enabled }) => enabled && code === path?.storeCode);
   if (!path || !store) return null;
   try {
-    const { document } = await createDownloadCalls({ origin, store, fetch, requester: "render" }).open(path);
+    const { document } = await createDownloadCalls({ origin, store, fetch, requester: "file" }).open(path);
     if (document !== drawnDocument) return { file: document, store };
   } catch (error) {
     if (!(error instanceof ProviderRefusal) || error.status >= 500) throw error;

@@ -31,7 +31,7 @@ export async function makeInvoice(pathname: string, { origin, fetch }: InvoiceSe
   const found = readInvoicePath(pathname);
   const store = storeViews.find(({ code, enabled }) => enabled && code === found?.storeCode);
   if (!found || !store) return null;
-  const options = { origin, store, fetch, requester: "render" } as const;
+  const options = { origin, store, fetch, requester: "file" } as const;
   const order =
     "token" in found
       ? await createInvoiceCalls(options).find(found.token)

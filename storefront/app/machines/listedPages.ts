@@ -47,7 +47,7 @@ export interface Store {
 export const storesFor = ({ origin, fetch }: MachineSetting): readonly Store[] =>
   storeViews
     .filter(({ enabled }) => enabled)
-    .map((view) => ({ view, client: createClient({ origin, fetch, store: view, requester: "render" }) }));
+    .map((view) => ({ view, client: createClient({ origin, fetch, store: view, requester: "file" }) }));
 
 /** Pages that consist of more than a text of the platform. */
 const ownPaths = ["/", blogPath, "/order-tracking", calculatorPath, ...Object.values(guidePaths)];
@@ -97,18 +97,18 @@ const listers: Readonly<Record<SitemapKind, (store: Store) => Promise<readonly L
 const listProducts =
   (page: number) =>
   async ({ view, client }: Store): Promise<readonly Listed[]> => {
-    const first = (page - 1) * productsInSitemap;
-    const starts = Array.from(
-      { length: productsInSitemap / productsInSearch },
-      (_, at) => first + at * productsInSearch,
-    );
-    const lists = await Promise.all(starts.map((start) => client.catalog.list(productSearch(start, productsInSearch))));
-    const products = lists.flatMap((list) => list.products);
-    return products.map((product) => ({
-      id: product.parentSku,
-      href: productHref(view.prefix, product),
-      picture: pictureOf(product),
-    }));
+    const listed: Listed[] = [];
+    const end = page * productsInSitemap;
+    // One search after the other: they are the platform's largest, and shoppers should not wait behind them.
+    for (let start = end - productsInSitemap; start < end; start += productsInSearch) {
+      const { products, total } = await client.catalog.list(productSearch(start, productsInSearch));
+      for (const product of products) {
+        const { parentSku: id } = product;
+        listed.push({ id, href: productHref(view.prefix, product), picture: pictureOf(product) });
+      }
+      if (start + productsInSearch >= total) break;
+    }
+    return listed;
   };
 
 /** Returns the pages of a sitemap in all store views: those of a kind, or a page of the products, counted from 1. */

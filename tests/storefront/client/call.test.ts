@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Fetch } from "#client/call.ts";
+import type { ClientOptions, Fetch } from "#client/call.ts";
 import { createClient } from "#client/createClient.ts";
 import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 import { configuration } from "#configuration/index.ts";
@@ -7,7 +7,7 @@ import { configuration } from "#configuration/index.ts";
 const [store] = configuration.storeViews;
 if (!store) throw new Error("Expected a store view.");
 
-const optionsWith = (fetch: Fetch, requester: "browser" | "render" = "browser") => ({
+const optionsWith = (fetch: Fetch, requester: ClientOptions["requester"] = "browser") => ({
   fetch,
   origin: "http://shop.test",
   store,
@@ -90,6 +90,8 @@ test.each([
   ["a search while a page is rendered", "render", "product", search.serverTimeout],
   ["another call in the browser", "browser", "stock", network.browserTimeout],
   ["another call while a page is rendered", "render", "stock", network.renderTimeout],
+  ["a search for a file", "file", "product", network.fileTimeout],
+  ["another call for a file", "file", "stock", network.fileTimeout],
 ] as const)("waits for %s as long as configured", async (_what, requester, call, milliseconds) => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const refuses: Fetch = async () => Response.json({ code: 404, result: "ENOTFOUND" }, { status: 404 });

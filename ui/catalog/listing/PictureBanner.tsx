@@ -79,7 +79,12 @@ export function PictureBanner({
           {title}
         </Title>
         <p className={look.text}>{text}</p>
-        <Link variant={size === "page" ? "solid" : "line"} href={href} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+        <Link
+          variant={size === "page" ? "solid" : "line"}
+          href={href}
+          id={`${id}-link`}
+          aria-labelledby={`${id}-link ${id}-title`}
+        >
           {action}
         </Link>
       </div>
