@@ -35,7 +35,7 @@ const values = {
   deliveryWorkingDays: offer.deliveryWorkingDays,
   prescriptionDeliveryWorkingDays: offer.prescriptionDeliveryWorkingDays,
   sellerName: seller.name,
-  sellerAddress: `${seller.street}, ${seller.postcode} ${seller.city}`,
+  sellerAddress: `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.register}`,
   sellerTaxId: seller.taxId,
 };
 

@@ -1,3 +1,4 @@
+import { seller } from "#configuration/seller.ts";
 import type { Language } from "../language.ts";
 import { textsIn } from "../texts.ts";
 
@@ -9,6 +10,8 @@ export interface Letter {
   readonly parts: readonly LetterPart[];
   /** The complimentary close with the shop's name. */
   readonly closing: string;
+  /** The company behind the shop, a line each. */
+  readonly imprint: string;
 }
 
 export type LetterPart =
@@ -35,6 +38,14 @@ export const heading = (text: string): LetterPart => ({ kind: "heading", text })
 /** Creates a link, which is shown as a button. */
 export const link = (text: string, href: string): LetterPart => ({ kind: "link", text, href });
 
+/** Returns who sends a letter, as the law asks for it in business letters (`seller`). */
+function imprintIn(language: Language): string {
+  const { name, street, postcode, city, country, register, taxId } = seller;
+  const land = new Intl.DisplayNames([language], { type: "region" }).of(country);
+  const taxNumber = textsIn(language)("mail.taxNumber", { taxId });
+  return [name, `${street}, ${postcode} ${city}, ${land}`, register, taxNumber].join("\n");
+}
+
 /**
  * Returns a letter with the shop's greeting and signature. The greeting has no name without a first name, and in Polish,
  * whose names would have to be inflected.
@@ -49,5 +60,5 @@ export function letter(
   const text = textsIn(language);
   const greeting =
     firstName === undefined ? text("mail.greetingWithoutName") : text("mail.greeting", { name: firstName });
-  return { ...content, greeting, closing: text("mail.signature") };
+  return { ...content, greeting, closing: text("mail.signature"), imprint: imprintIn(language) };
 }

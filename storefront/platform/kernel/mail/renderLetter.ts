@@ -64,9 +64,9 @@ const outlookWidth = {
  * never as markup (docs/decisions/0028-mails-are-plain-templates.md).
  */
 export function renderLetter(letter: Letter, locale: string) {
-  const { greeting, parts, closing } = letter;
+  const { greeting, parts, closing, imprint } = letter;
   const subject = asHeader(letter.subject);
-  const text = [greeting, ...parts.map(partText), closing].join("\n\n");
+  const text = [greeting, ...parts.map(partText), closing, imprint].join("\n\n");
   const html = `<!doctype html>
 <html lang="${locale.slice(0, 2)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -77,6 +77,7 @@ ${outlookWidth.start}
 <p style="margin:0 0 16px">${escape(greeting)}</p>
 ${parts.map(partHtml).join("\n")}
 <p style="margin:32px 0 0;color:${inkMuted};font-size:14px">${withBreaks(closing)}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};color:${inkMuted};font-size:13px">${withBreaks(imprint)}</p>
 </div>
 ${outlookWidth.end}
 </body>

@@ -29,6 +29,8 @@ test("keeps mails in the sandbox, where they are read", async () => {
   const [mail] = await sendWith(sandboxTransport);
   expect(mail?.isSent).toBe(true);
   expect(mail?.text).toContain("Zespół Dioptry");
+  expect(mail?.text).toContain("00-052 Warszawa, Polska\nKRS 0000000000");
+  expect(mail?.text).toMatch(/NIP: 0000000000$/);
 });
 
 test("keeps a mail for the next attempt if the server did not accept it", async () => {

@@ -19,6 +19,7 @@ const letter: Letter = {
     link("Order status", "https://shop.example/status?a=1&b=2"),
   ],
   closing: "Kind regards\nThe Dioptra team",
+  imprint: "Optics Ltd\nTax number: 12",
 };
 
 test("renders a plain text with all parts and full links", () => {
@@ -30,6 +31,7 @@ test("renders a plain text with all parts and full links", () => {
       "Frame: 349.00\n  Quantity: 1\n  Colour: black\nReason:\n  too wide\nTotal: 349.00",
       "Order status:\nhttps://shop.example/status?a=1&b=2",
       "Kind regards\nThe Dioptra team",
+      "Optics Ltd\nTax number: 12",
     ].join("\n\n"),
   );
 });
@@ -51,9 +53,9 @@ test("escapes typed texts", () => {
     link(typed, "https://shop.example/"),
     { kind: "rows", rows } as const,
   ];
-  const { html } = renderLetter({ subject: typed, greeting: typed, parts, closing: typed }, "en");
+  const { html } = renderLetter({ subject: typed, greeting: typed, parts, closing: typed, imprint: typed }, "en");
   expect(html).not.toContain('<a href="https://evil');
-  expect(html.match(/&lt;a href=&quot;https:\/\/evil\.example&quot;&gt;/g)).toHaveLength(9);
+  expect(html.match(/&lt;a href=&quot;https:\/\/evil\.example&quot;&gt;/g)).toHaveLength(10);
 });
 
 test("keeps the subject on one line, so that no header can be injected", () => {
