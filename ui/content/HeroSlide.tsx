@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import * as banner from "../catalog/listing/PictureBanner.css.ts";
 import { srcSetOf } from "../catalog/listing/PictureBanner.tsx";
 import type { PictureUrls } from "../eyewear/FramePicture.tsx";
@@ -51,6 +51,7 @@ interface HeroSlideViewProps {
 export function HeroSlideView({ slide, level, priority }: HeroSlideViewProps) {
   const { title, text, action, second, wide, narrow } = slide;
   const Title = `h${level}` as const;
+  const id = useId();
   const loading = priority === "first" ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
     <div className={banner.banner}>
@@ -68,10 +69,18 @@ export function HeroSlideView({ slide, level, priority }: HeroSlideViewProps) {
         />
       </picture>
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title} id={`${id}-title`}>
+          {title}
+        </Title>
         {text !== undefined && <p className={banner.text}>{text}</p>}
         <p className={styles.actions}>
-          <Link variant="solid" size="primary" href={action.href}>
+          <Link
+            variant="solid"
+            size="primary"
+            href={action.href}
+            id={`${id}-link`}
+            aria-labelledby={`${id}-link ${id}-title`}
+          >
             {action.label}
           </Link>
           {second && <Link href={second.href}>{second.label}</Link>}
