@@ -96,8 +96,9 @@ describeJourney("on a desktop", ({ language, isPhone, press }) => {
       await panel.getByRole("checkbox", { name: texts.terms }).check();
       await expectHealthyPage(page);
       await press(submit);
-      await expect(panel).toBeHidden();
+      // The notice first, since it goes away by itself.
       await expect(notices(page).getByText(texts.ready)).toBeVisible();
+      await expect(panel).toBeHidden();
       const named = page.getByRole("banner").getByRole("link", { name: texts.named });
       await expect(named).toBeVisible();
       await expect(page.getByRole("link", { name: language.pieces(1) })).toBeVisible();
