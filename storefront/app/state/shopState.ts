@@ -60,7 +60,7 @@ export function createShopState({
   const mySize = createMySize(warn);
   const { wishlist, comparison } = createSavedLists(notices);
   const viewed = createViewedProducts(mayStore);
-  const cart = createCart({ client, store, notices, panels, go });
+  const cart = createCart({ client, store, notices, panels, connection, go });
   const lists = [wishlist, comparison];
   const personal = { view: store, cart, notices, lists, viewed, searches, mySize, forgetAnswers };
   const session = createSession({ client, panels, personal });

@@ -3,6 +3,7 @@ import type { CartLine } from "#domain/cart/cart.ts";
 import type { LineSelection } from "#domain/cart/lines.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import type { StoreView } from "#domain/store.ts";
+import type { Connection } from "../connection.ts";
 import { isCodeReplaced, offerReload } from "../loadFailure.ts";
 import { type Notices, createStorageWarning } from "../notices.ts";
 import type { Panels } from "../panels.ts";
@@ -16,6 +17,7 @@ export interface CartSetting {
   readonly store: StoreView;
   readonly notices: Notices;
   readonly panels: Panels;
+  readonly connection: Pick<Connection, "store">;
   /** Opens a page of this store view. */
   readonly go: (path: string) => void;
 }
@@ -24,21 +26,22 @@ export interface CartSetting {
 const unreachable = { stored: "notice.syncFailed", notStored: "notice.syncFailedNotStored" } as const;
 
 /** Creates the shopper's cart. Changes are shown at once and sent to the platform in order. */
-export function createCart({ store: view, notices, ...setting }: CartSetting) {
+export function createCart({ store: view, notices, connection, ...setting }: CartSetting) {
   const store = createCartStore(view, createStorageWarning(notices));
   const enqueue = createQueue(`dioptra-cart-${view.code}`);
   /**
-   * Shows a notice with a retry, which says whether the cart is safe. It stays until a synchronisation succeeds, except while
-   * the device is offline and the cart is stored: then the page says so anyway, and the notice would only cover it.
+   * Shows a notice with a retry, which says whether the cart is safe. It stays until a synchronisation succeeds, unless the
+   * cart is stored and the page says across its top that the shop is away: then the notice would only cover the page.
    */
   const onUnreachable = (retry: () => void) => {
     const isStored = store.isStored();
+    const isSaidByPage = navigator.onLine === false || connection.store.getState().isAway;
     notices.clear(unreachable[isStored ? "notStored" : "stored"]);
     notices.show(
       "warning",
       { id: unreachable[isStored ? "stored" : "notStored"] },
       { label: "notice.tryAgain", onAction: retry },
-      { hasNoTimeout: !isStored || navigator.onLine !== false },
+      { hasNoTimeout: !isStored || !isSaidByPage },
     );
   };
   const onReachable = () => Object.values(unreachable).forEach(notices.clear);

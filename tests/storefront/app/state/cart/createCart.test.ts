@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Fetch } from "#client/createClient.ts";
+import { screen } from "#configuration/screen.ts";
 import { black } from "../../../platform/support/shopping.ts";
 import { emil, openCartShop } from "../../support/cartShop.ts";
 import { openTab, put, type Tab } from "../../support/openTab.ts";
@@ -34,6 +35,31 @@ describe("a failing provider", () => {
     expect(shop.total()).toBe(5 * shop.priceOf(black));
     // A cart that the platform refuses is replaced (docs/specification/cart.md#cart-22), but not one without an answer.
     if (name !== "answers 500") expect(shop.tab.state().connection).toEqual(connection);
+  });
+
+  describe("has a notice of the cart", () => {
+    const lifetimeOfNotice = async () => {
+      await put(shop.tab, shop.fetch, "MR-BRUNO", black, 2);
+      const [line] = shop.tab.state().lines;
+      shop.provider = async () => Promise.reject(new TypeError("fetch failed"));
+      if (line) await shop.tab.cart.setQuantity(line, 1, 22);
+      const { shown } = shop.tab.notices.store.getState();
+      return shown.find(({ message }) => message.id === "notice.syncFailed")?.timeToLive;
+    };
+
+    test("that stays where nothing else on the page says that the shop is away", async () => {
+      expect(await lifetimeOfNotice()).toBeNull();
+    });
+
+    test("that goes by itself while the device is offline, which the page says", async () => {
+      vi.stubGlobal("navigator", { onLine: false });
+      expect(await lifetimeOfNotice()).toBe(screen.offerLifetime);
+    });
+
+    test("that goes by itself while the page says that the shop does not answer", async () => {
+      shop.tab.connection.lost();
+      expect(await lifetimeOfNotice()).toBe(screen.offerLifetime);
+    });
   });
 
   test("receives the change when the device is online again", async () => {
