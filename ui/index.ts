@@ -150,7 +150,7 @@ export { TextField, type TextFieldProps } from "./forms/TextField.tsx";
 export { SummaryLayout, type SummaryLayoutProps } from "./layout/SummaryLayout.tsx";
 export { afterPaint, preloadWhenIdle, whenIdle } from "./loading/scheduling.ts";
 export { lazyComponent, type LazyComponent } from "./loading/lazyComponent.tsx";
-export { OnRepeatedLoadFailure } from "./loading/LoadFailure.tsx";
+export { IsAway, OnRepeatedLoadFailure } from "./loading/LoadFailure.tsx";
 export { LoadingPart, type LoadingPartProps } from "./loading/LoadingPart.tsx";
 export { retryableLoad, type RetryableLoad } from "./loading/retryableLoad.ts";
 export { useIsNear } from "./loading/useIsNear.ts";

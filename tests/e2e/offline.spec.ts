@@ -9,6 +9,7 @@ import {
   polish,
   reviewFrame,
   waitForHydration,
+  waitForHydrationOf,
 } from "./shopper.ts";
 
 test.use({ expectsErrors: true });
@@ -69,6 +70,28 @@ test(
     await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(willWait)).toBeHidden();
+  },
+);
+
+test(
+  "a step that was not loaded, since data are saved, says that it needs a connection and appears with it",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+    );
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    await page.goto("/checkout");
+    await waitForHydrationOf(page.getByLabel(polish.labels.firstName, { exact: true }));
+    await context.setOffline(true);
+    await fillPersonal(page, polish);
+    const missing = page.getByText(/^Ta część strony wymaga połączenia/);
+    await expect(missing).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel(polish.labels.street, { exact: true })).toBeVisible();
+    await expect(missing).toBeHidden();
+    await expect(page.getByText(/^Anna Brzęczyszczykiewicz/)).toBeVisible();
   },
 );
 

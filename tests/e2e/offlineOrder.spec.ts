@@ -1,3 +1,4 @@
+import { consentVersion } from "#domain/consent.ts";
 import { expect, type Page } from "./fixtures.ts";
 import { describeJourney } from "./journey.ts";
 import { test, waitForWorker, withWorker } from "./offlineVisit.ts";
@@ -28,6 +29,12 @@ const words = {
     toCart: "Wróć do koszyka",
     delivery: "Dostawa",
     logIn: "Masz konto? Zalogujesz się, gdy wróci połączenie.",
+    newAccount: "Załóż konto z tym zamówieniem",
+    password: "Hasło",
+    company: "Chcę fakturę na firmę",
+    companyName: "Nazwa firmy",
+    logInTitle: "Logowanie",
+    loginOffline: /^Jesteś offline\. Wpisane dane zostają/,
     waits: "Zamówienie czeka!",
     stored: "Zamówienie jest zapisane na tym urządzeniu i jeszcze nie zostało wysłane.",
   },
@@ -41,6 +48,12 @@ const words = {
     toCart: "Zurück zum Warenkorb",
     delivery: "Versand",
     logIn: "Anmelden können Sie sich, sobald die Verbindung wieder da ist.",
+    newAccount: "Mit dieser Bestellung ein Konto anlegen",
+    password: "Passwort",
+    company: "Rechnung auf eine Firma ausstellen",
+    companyName: "Firmenname",
+    logInTitle: "Anmelden",
+    loginOffline: /^Sie sind offline\. Ihre Eingaben bleiben/,
     waits: "Eine Bestellung wartet!",
     stored: "Ihre Bestellung ist auf diesem Gerät gespeichert und wurde noch nicht gesendet.",
   },
@@ -127,6 +140,32 @@ describeJourney("on a phone", ({ language, press }) => {
     expect(sent.map((products) => Object.values(products))).toEqual([[1]]);
     await page.goto(`${language.prefix}/cart`);
     await expect(page.getByRole("heading", { level: 1, name: language.emptyCart })).toBeVisible();
+  });
+
+  test("without consent, the checkout and the login open offline though they were never opened", async ({
+    page,
+    context,
+  }) => {
+    const refused = JSON.stringify({ version: consentVersion, state: { agreed: [], decidedAt: Date.now() } });
+    await page.addInitScript((value) => localStorage.setItem("dioptra-consent", value), refused);
+    await visit(page, language.nela, language);
+    await waitForWorker(page, language);
+    await openFrame(page, language);
+    await addToCart(page, language);
+    await context.setOffline(true);
+    await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+    await page.getByRole("checkbox", { name: texts.newAccount }).check();
+    await expect(page.getByLabel(texts.password, { exact: true })).toBeVisible();
+    await page.getByRole("checkbox", { name: texts.newAccount }).uncheck();
+    await fillPersonal(page, language);
+    await fillAddress(page, language);
+    await page.getByRole("button", { name: language.continue[1] }).click();
+    await page.getByRole("checkbox", { name: texts.company }).check();
+    await expect(page.getByLabel(texts.companyName, { exact: true })).toBeVisible();
+    await page.goto(`${language.prefix}/login`);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { level: 1, name: texts.logInTitle })).toBeVisible();
+    await expect(page.getByRole("main").getByText(texts.loginOffline)).toBeVisible();
   });
 
   test("an order waits through reloads without a network, and is placed with one press", async ({ page, context }) => {

@@ -18,6 +18,12 @@ import type { RetryableLoad } from "./retryableLoad.ts";
  */
 export const OnRepeatedLoadFailure = createContext<() => Promise<void>>(async () => {});
 
+/**
+ * Whether there is no connection, as far as the page knows. Then a part that is missing says that it needs one, and is
+ * loaded as soon as there is one.
+ */
+export const IsAway = createContext(false);
+
 export interface LoadFailureHandle {
   /** Tells that the part is on the page now: the sentence disappears, and passes on the focus. */
   readonly end: () => void;
@@ -30,6 +36,13 @@ export interface LoadFailureProps {
 
 /** The parts that failed. One missing file may concern several, so that each button tries all of them again. */
 const failedParts = new Set<RetryableLoad<unknown>>();
+
+/** Loads the other parts that failed. */
+function loadOthers(part: RetryableLoad<unknown>): void {
+  const others = [...failedParts].filter((other) => other !== part);
+  failedParts.clear();
+  for (const other of others) other.load().catch(() => failedParts.add(other));
+}
 
 /** Counts what appears, so that it is known what was there first. */
 let appearances = 0;
@@ -59,13 +72,17 @@ function endFailure(failure: object): void {
 }
 
 /**
- * Loads a part of the page, and says in its place if it failed, with a button that tries again. If several parts that are
- * on the page together fail, the first says so for all.
+ * Loads a part of the page, and says in its place if it failed, with a button that tries again. Without a connection it says
+ * that the part needs one, and loads it once it is back. If several parts that are on the page together fail, the first says
+ * so for all.
  */
 export function LoadFailure({ part, ref }: LoadFailureProps) {
   const [failures, setFailures] = useState(0);
   const [isTrying, setTrying] = useState(false);
   const onRepeated = useContext(OnRepeatedLoadFailure);
+  const isAway = useContext(IsAway);
+  const wasAway = useRef(isAway);
+  const isFailed = failures > 0;
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useSyncExternalStore(
     () => () => {},
@@ -100,12 +117,19 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
     };
   }, [part, isOnServersPage]);
 
+  useEffect(() => {
+    const isBack = wasAway.current && !isAway;
+    wasAway.current = isAway;
+    if (!isBack || !isFailed) return;
+    loadOthers(part);
+    // After a failure the button stays. Only a press may load the page anew, because typed input could be lost.
+    part.load().catch(() => failedParts.add(part));
+  }, [isAway, isFailed, part]);
+
   async function tryAgain() {
     if (isTrying) return;
     setTrying(true);
-    const others = [...failedParts].filter((other) => other !== part);
-    failedParts.clear();
-    for (const other of others) other.load().catch(() => failedParts.add(other));
+    loadOthers(part);
     try {
       await part.load();
     } catch {
@@ -116,12 +140,12 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
     setTrying(false);
   }
 
-  if (failures === 0) return null;
+  if (!isFailed) return null;
   return (
     <div ref={box} className={loadFailure}>
       {/* A repeated failure is announced again, because its element is new. */}
       <span key={failures} role="alert">
-        <FormattedMessage id="ui.loadFailure.text" />
+        <FormattedMessage id={isAway ? "ui.loadFailure.offline" : "ui.loadFailure.text"} />
       </span>{" "}
       <button type="button" className={retry} aria-disabled={isTrying || undefined} onClick={() => void tryAgain()}>
         <FormattedMessage id="ui.loadFailure.again" />

@@ -2,7 +2,7 @@ import "@dioptra/tokens/font.css";
 import "@dioptra/tokens/layers";
 import { isRemovedPage } from "../queries/throwNotFound.ts";
 import { fontFiles } from "@dioptra/tokens/fonts";
-import { OnRepeatedLoadFailure, SkipLink } from "@dioptra/ui";
+import { IsAway, OnRepeatedLoadFailure, SkipLink } from "@dioptra/ui";
 import {
   createRootRouteWithContext,
   type ErrorComponentProps,
@@ -30,6 +30,7 @@ import { categoriesQuery } from "../queries/categories.ts";
 import { iconPath, manifestPath } from "#domain/webManifest.ts";
 import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
+import { useIsAway } from "../state/useIsOnline.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The page's messages must be loaded before it is rendered.
@@ -121,24 +122,27 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => shop.hydrate(), [shop]);
   useReplayedPresses(shop.notices);
   const wasAway = useStore(shop.connection.store, (state) => state.wasAway);
+  const isAway = useIsAway();
   const pageType = usePageType();
   useFocusOnNewPage();
   useClearNoticesOnNavigation();
   return (
     <RawIntlProvider value={intl}>
       <OnRepeatedLoadFailure value={reloadForCode}>
-        <SkipLink href="#main" />
-        <ConsentQuestion />
-        {wasAway && <LazyOfflineBar />}
-        <ShopHeader />
-        <main id="main" tabIndex={-1} className={main} data-page={pageType}>
-          {children}
-        </main>
-        <div className={later}>
-          <LazyShopFooter />
-        </div>
-        <ShopNotices />
-        <ShopPanels />
+        <IsAway value={isAway}>
+          <SkipLink href="#main" />
+          <ConsentQuestion />
+          {wasAway && <LazyOfflineBar />}
+          <ShopHeader />
+          <main id="main" tabIndex={-1} className={main} data-page={pageType}>
+            {children}
+          </main>
+          <div className={later}>
+            <LazyShopFooter />
+          </div>
+          <ShopNotices />
+          <ShopPanels />
+        </IsAway>
       </OnRepeatedLoadFailure>
     </RawIntlProvider>
   );

@@ -6,7 +6,7 @@ import { type StoreView, withPrefix } from "#domain/store.ts";
 import { iconPath } from "#domain/webManifest.ts";
 import { messageFiles, moduleFiles, routeFiles, type ViteManifest } from "./routeAssets.ts";
 
-/** The pages that shoppers can use without a network: what they look through, the way of an order, and their account. */
+/** The pages that shoppers can use without a network: what they look through, the way of an order, and their account with the way in. */
 const routes = [
   "__root__",
   "/offline",
@@ -17,6 +17,7 @@ const routes = [
   "/checkout",
   "/wishlist",
   "/compare",
+  "/login",
   "/my-account",
   "/my-account/",
   "/my-account/orders/",
@@ -28,9 +29,13 @@ const lazyModules = [
   "../ui/feedback/Toast.tsx",
   "app/components/Coupon.tsx",
   "app/components/LineValues.tsx",
+  "app/features/account/PersonalParts.tsx",
   "app/features/cart/ChangeLine.tsx",
   "app/features/catalog/ListControls.tsx",
   "app/features/catalog/NothingFound.tsx",
+  "app/features/checkout/CompanyInvoice.tsx",
+  "app/features/checkout/NewAccount.tsx",
+  "app/features/checkout/customerParts.ts",
   "app/features/checkout/laterSteps.ts",
   "app/features/home/HomeShelves.tsx",
   "app/features/home/HomeSlider.tsx",
@@ -38,6 +43,7 @@ const lazyModules = [
   "app/layout/OfflineBar.tsx",
   "app/layout/ShopAccount.tsx",
   "app/layout/ShopFooter.tsx",
+  "app/layout/ShopHistory.tsx",
   "app/layout/ShopMenu.tsx",
   "app/layout/ShopMicrocart.tsx",
   "app/layout/ShopNewsletter.tsx",

@@ -1,4 +1,4 @@
-import { LoadingPart, OnRepeatedLoadFailure, type RetryableLoad, retryableLoad } from "@dioptra/ui";
+import { IsAway, LoadingPart, OnRepeatedLoadFailure, type RetryableLoad, retryableLoad } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, use, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -100,5 +100,30 @@ export const OpenedAfterFailure: Story = {
     // The simulated user waits for everything that a press shows, and this part never comes.
     canvas.getByRole("button", { name: "Porównaj" }).click();
     await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(2));
+  },
+};
+
+/** Without a connection the sentence says what is needed, and the part is loaded by itself once the connection is back. */
+export const WithoutConnection: Story = {
+  args: { failures: 1 },
+  render: function Connecting(props) {
+    const [isAway, setAway] = useState(true);
+    return (
+      <IsAway value={isAway}>
+        <Part {...props} />
+        <button type="button" onClick={() => setAway(false)}>
+          Połącz
+        </button>
+      </IsAway>
+    );
+  },
+  play: async ({ canvas }) => {
+    onRepeated.mockClear();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Ta część strony wymaga połączenia/);
+    // The part comes later than what the simulated user waits for.
+    canvas.getByRole("button", { name: "Połącz" }).click();
+    await expect(await canvas.findByText(/^Soczewki/)).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(onRepeated).not.toHaveBeenCalled();
   },
 };
