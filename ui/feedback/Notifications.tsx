@@ -13,7 +13,8 @@ export interface NotificationsProps {
 /**
  * Renders notices over the bottom edge of the page. Include it on every page, even while there are no notices: screen
  * readers announce only changes in live regions that already exist. During a modal they stay readable and usable: Radix
- * hides everything behind it except `aria-live` elements. Time stops while pointer or focus are on a notice.
+ * hides everything behind it except `aria-live` elements. Time stops while pointer or focus are on a notice. The page
+ * scrolls so that they do not cover the field that is being filled in.
  * For lasting states use a `Banner`; for one line or field an `InlineNotice` or the field's error.
  */
 export function Notifications({ notices, onDismiss }: NotificationsProps) {

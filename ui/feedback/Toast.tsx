@@ -7,6 +7,7 @@ import * as styles from "./Toast.css.ts";
 import { ToastAction } from "./ToastAction.tsx";
 import { useCountdown } from "./countdown.ts";
 import { leaveToast, useIsRead } from "./reading.ts";
+import { useRoomForFields } from "./roomForFields.ts";
 
 export interface ToastProps {
   /** The notice to show. */
@@ -21,6 +22,7 @@ export function Toast({ notice: { type, message, action, timeToLive }, onDismiss
   const ref = useRef<HTMLDivElement>(null);
   // Errors stay until they are closed (docs/decisions/product.md#decision-6).
   useCountdown(type === "error" ? null : timeToLive, useIsRead(ref), onDismiss);
+  useRoomForFields(ref);
   const close = (event: MouseEvent<HTMLElement>) => {
     leaveToast(event);
     onDismiss();

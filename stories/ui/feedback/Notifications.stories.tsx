@@ -139,6 +139,39 @@ function hideTab(isHidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
+/** A field at the place of the notices is never covered while it is filled in, also at the end of the page. */
+export const BesideFields: Story = {
+  parameters: { chromatic: notPhotographed },
+  args: { notices: [few] },
+  render: (args) => (
+    <>
+      <form style={{ minBlockSize: "100vh", display: "flex", alignItems: "flex-end" }}>
+        <label>
+          Ulica i numer <input />
+        </label>
+      </form>
+      <NoticesPage {...args} />
+      <label>
+        Miasto <input />
+      </label>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const notices = canvas.getByRole("region", { name: "Powiadomienia" });
+    const expectFree = async (name: string) => {
+      const field = canvas.getByLabelText(name);
+      await userEvent.click(field);
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(notices.getBoundingClientRect().top + 1),
+      );
+    };
+    await expectFree("Ulica i numer");
+    await expectFree("Miasto");
+    await userEvent.click(canvas.getByRole("button", { name: "Zamknij" }));
+    await waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(""));
+  },
+};
+
 let timers: ReturnType<typeof holdLongTimers>;
 
 /** Waits for effects by frames, because `waitFor` would use the held timers. */
