@@ -15,6 +15,7 @@ const words = {
     waits: /^Zapiszemy adres .+ do newslettera, gdy/,
     takeBack: "Nie zapisuj mnie",
     sent: /^Jeszcze jedno kliknięcie: potwierdź newsletter/,
+    asked: /^Jeszcze jedno kliknięcie$/,
     contact: { topic: "Dostawa", name: "Imię i nazwisko", text: "Wiadomość", submit: "Wyślij wiadomość" },
     messageWaits: /^Wiadomość czeka na tym urządzeniu/,
     messageSent: /^Wiadomość, która czekała na połączenie, jest wysłana/,
@@ -28,6 +29,7 @@ const words = {
     waits: /^Wir melden .+ zum Newsletter an, sobald/,
     takeBack: "Doch nicht anmelden",
     sent: /^Noch ein Klick: Bestätigen Sie den Newsletter/,
+    asked: /^Noch ein Klick$/,
     contact: { topic: "Lieferung", name: "Vor- und Nachname", text: "Nachricht", submit: "Nachricht senden" },
     messageWaits: /^Ihre Nachricht wartet auf diesem Gerät/,
     messageSent: /^Ihre Nachricht, die auf eine Verbindung gewartet hat, ist gesendet/,
@@ -81,6 +83,9 @@ describeJourney("on a phone", ({ language, press }) => {
 
     await expect(page.getByRole("region", { name: language.notices }).getByText(texts.sent)).toContainText(address);
     await expect(band.getByText(texts.waits)).toBeHidden();
+    await expect(band.getByText(texts.asked)).toBeVisible();
+    await expect(band.getByText(address)).toBeVisible();
+    await expect(subscriber).toHaveCount(0);
   });
 
   test("a message to the shop waits through a reload, and is sent when the network returns", async ({

@@ -3,7 +3,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
-import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
+import { useTaskQueue, useWaitingTask, useWasSent } from "../state/tasks/useTaskQueue.ts";
 import { useFormSubmission } from "./useFormSubmission.ts";
 import { WaitingTask } from "./WaitingTask.tsx";
 
@@ -14,7 +14,7 @@ export interface NewsletterSignUpProps {
 
 /**
  * The form that asks for the newsletter, with its refusals and its success. What was typed stays after a refusal; without a
- * network it waits in this browser.
+ * network it waits in this browser, and its success is shown once it was sent.
  */
 export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
   const { store } = useRouteContext({ from: "__root__" });
@@ -22,8 +22,12 @@ export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
   const [isSent, setIsSent] = useState(false);
   const queue = useTaskQueue();
   const waiting = useWaitingTask("newsletter");
+  const [lastWaiting, setLastWaiting] = useState(waiting);
+  if (waiting && waiting.id !== lastWaiting?.id) setLastWaiting(waiting);
+  const wasSentLater = useWasSent(lastWaiting?.id ?? null);
   const { state, problem, submit } = useFormSubmission(async (email: string) => {
     setTyped(email);
+    setLastWaiting(null);
     const result = await queue.submit({ kind: "newsletter", email });
     setIsSent(result === "sent");
     return typeof result === "object" ? result : null;
@@ -40,9 +44,9 @@ export function NewsletterSignUp({ email: known = "" }: NewsletterSignUpProps) {
     );
   return (
     <NewsletterForm
-      state={isSent ? "sent" : "asking"}
+      state={isSent || wasSentLater ? "sent" : "asking"}
       pending={state === "pending"}
-      email={typed ?? known}
+      email={typed ?? (lastWaiting?.task.kind === "newsletter" ? lastWaiting.task.email : known)}
       privacyHref={withPrefix("/privacy", store)}
       onSubmit={({ email }) => void submit(email)}
       {...problem}

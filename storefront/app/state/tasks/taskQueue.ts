@@ -14,7 +14,7 @@ export interface TaskQueueSetting {
   };
   readonly store: Pick<StoreView, "code">;
   readonly notices: Pick<Notices, "show">;
-  /** Is told that the shop did not answer. */
+  /** Its `lost` is called when a task gets no answer, so that the page says that the shop cannot be reached. */
   readonly connection: Pick<Connection, "lost">;
   /** Opens the page at an address. */
   readonly open: (href: string) => void;
@@ -129,6 +129,7 @@ export function createTaskQueue({ client, store: { code }, notices, connection, 
             announceRefused(task);
             continue;
           }
+          waitingTasks.setState(({ sent }) => ({ sent: [...sent, id] }));
           await removeNow(id);
           announceDone(task);
         }

@@ -29,3 +29,7 @@ export function useWaitingTask(kind: TaskKind): WaitingTask | null {
   useEffect(() => void queue.read(), [queue]);
   return useStore(waitingTasks, ({ waiting }) => waiting.find(({ task }) => task.kind === kind) ?? null);
 }
+
+/** Returns whether this page has sent a task that waited, by its id; false without one. */
+export const useWasSent = (id: string | null): boolean =>
+  useStore(waitingTasks, ({ sent }) => id !== null && sent.includes(id));

@@ -28,8 +28,15 @@ export interface WaitingTask {
 /** Returns the place in which a store view keeps its tasks, encrypted for 30 days. */
 export const taskVault = (code: string): Vault => createVault(`dioptra-tasks-${code}`);
 
-/** The tasks that wait, as this page has last read them. On the server there are none. */
-export const waitingTasks = createStore<{ readonly waiting: readonly WaitingTask[] }>()(() => ({ waiting: [] }));
+export interface TasksState {
+  /** The tasks that wait, as this page has last read them. On the server there are none. */
+  readonly waiting: readonly WaitingTask[];
+  /** The ids of the tasks that have waited and that this page has sent. */
+  readonly sent: readonly string[];
+}
+
+/** What this page knows of the tasks. */
+export const waitingTasks = createStore<TasksState>()(() => ({ waiting: [], sent: [] }));
 
 /** Removes the tasks of a store view, which belong to a person. */
 export async function forgetTasks(code: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFormDraft } from "#app/state/formDraft.ts";
 import { createConnection } from "#app/state/connection.ts";
 import { createNotices } from "#app/state/notices.ts";
 import { createTaskQueue } from "#app/state/tasks/taskQueue.ts";
-import { forgetTasks, type Task } from "#app/state/tasks/waitingTasks.ts";
+import { forgetTasks, type Task, waitingTasks } from "#app/state/tasks/waitingTasks.ts";
 import { ProviderRefusal, ProviderUnreachable } from "#client/failures.ts";
 import type { ContactMessage } from "#domain/contact/contactMessage.ts";
 import { memoryIndexedDb } from "../../support/memoryIndexedDb.ts";
@@ -80,6 +80,18 @@ test("sends what waits in its order after a reload, once", async () => {
   await Promise.all([queue.send(), queue.send()]);
   expect(sent).toEqual(["key-1: Wann kommt die Brille?", "newsletter: anna@example.com"]);
   expect(shown().map(({ message: { id } }) => id)).toEqual(["notice.messageSent", "notice.newsletterAsked"]);
+});
+
+test("knows which of the tasks that waited it has sent, and none that was taken back", async () => {
+  await letWait(letter, newsletter);
+  const { queue } = page();
+  await queue.read();
+  const [first, second] = queue.waiting();
+  if (first) await queue.cancel(first);
+  await queue.send();
+  const { sent } = waitingTasks.getState();
+  expect(sent).toContain(second?.id);
+  expect(sent).not.toContain(first?.id);
 });
 
 test("sends at once what can be sent, and says why it is refused", async () => {
