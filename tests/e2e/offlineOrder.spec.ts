@@ -8,6 +8,7 @@ import {
   fillPersonal,
   giveConsents,
   microcart,
+  newMailbox,
   openFrame,
   polish,
   reviewFrame,
@@ -35,6 +36,14 @@ const words = {
     companyName: "Nazwa firmy",
     logInTitle: "Logowanie",
     loginOffline: /^Jesteś offline\. Wpisane dane zostają/,
+    giftCard: {
+      path: "/p/DI-KARTA-200/x",
+      email: "E-mail osoby obdarowanej",
+      recipient: /^Dla: /,
+      later: /^Sposoby płatności za to zamówienie pokażemy tutaj/,
+      note: /Zapłacisz i złożysz zamówienie, gdy wróci połączenie/,
+      card: /^Karta płatnicza/,
+    },
     waits: "Zamówienie czeka!",
     stored: "Zamówienie jest zapisane na tym urządzeniu i jeszcze nie zostało wysłane.",
   },
@@ -54,6 +63,14 @@ const words = {
     companyName: "Firmenname",
     logInTitle: "Anmelden",
     loginOffline: /^Sie sind offline\. Ihre Eingaben bleiben/,
+    giftCard: {
+      path: "/de/p/DI-KARTA-200/x",
+      email: "E-Mail-Adresse der beschenkten Person",
+      recipient: /^Für: /,
+      later: /^Wie Sie diese Bestellung bezahlen können, zeigen wir hier/,
+      note: /Bezahlen und bestellen können Sie, sobald die Verbindung wieder da ist/,
+      card: /^Kreditkarte/,
+    },
     waits: "Eine Bestellung wartet!",
     stored: "Ihre Bestellung ist auf diesem Gerät gespeichert und wurde noch nicht gesendet.",
   },
@@ -167,6 +184,52 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: texts.logInTitle })).toBeVisible();
     await expect(page.getByRole("main").getByText(texts.loginOffline)).toBeVisible();
   });
+
+  test(
+    "a gift card is filled in without a network, paid for with one, and its order waits without one",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      const { path, email, recipient, later, note, card } = texts.giftCard;
+      await visit(page, path, language);
+      await waitForWorker(page, language);
+      // The form is kept once the worker serves the page.
+      await visit(page, path, language);
+      const field = page.getByLabel(email);
+      await waitForHydrationOf(field);
+      await field.fill(newMailbox());
+      await context.setOffline(true);
+      await press(page.getByRole("button", { name: language.add, exact: true }));
+      await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+      await expect(page.getByRole("main").getByText(recipient)).toBeVisible();
+      await expect(page.getByText(note)).toBeVisible();
+      await fillPersonal(page, language);
+      await fillAddress(page, language);
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(page.locator(":focus").getByText(later)).toBeVisible();
+      await page.reload();
+      const street = page.getByLabel(language.labels.street, { exact: true });
+      await expect(street).toHaveValue(language.address.street);
+
+      await context.setOffline(false);
+      await press(page.getByRole("radiogroup").locator("label").filter({ hasText: card }).first());
+      await expect(street).toHaveValue(language.address.street);
+      await press(page.getByRole("button", { name: language.continue[2] }));
+      await expect(orderButton(page)).toBeVisible();
+      await expect(page.getByText(language.openTotal)).toHaveCount(0);
+      await context.setOffline(true);
+      await giveConsents(page, language);
+      await press(orderButton(page));
+      await expect(page.getByText(texts.stored)).toBeVisible();
+      await page.reload();
+      await expect(orderButton(page)).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(page.getByText(texts.notYet)).toBeVisible();
+      await giveConsents(page, language);
+      await press(orderButton(page));
+      await expect(page).toHaveURL(/\/sandbox\/payments\//);
+    },
+  );
 
   test("an order waits through reloads without a network, and is placed with one press", async ({ page, context }) => {
     await visit(page, language.nela, language);

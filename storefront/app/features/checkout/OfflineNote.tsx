@@ -1,4 +1,5 @@
 import { InlineNotice, Link } from "@dioptra/ui";
+import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../../state/useShop.ts";
@@ -12,14 +13,23 @@ export const OfflineNote = () => (
   </div>
 );
 
-/** Says that no delivery or payment is known of this order until the connection returns, and leads back to the cart. */
-export function NothingOffline() {
+export interface NothingOfflineProps {
+  readonly ref: Ref<HTMLDivElement>;
+  /** Whether nothing is delivered, so that only the payment is unknown. @default false */
+  readonly isVirtual?: boolean;
+}
+
+/**
+ * Says that no delivery or payment is known of this order until the connection returns, and leads back to the cart. It can
+ * be focused when the shopper wants to go on all the same.
+ */
+export function NothingOffline({ ref, isVirtual = false }: NothingOfflineProps) {
   const store = useStoreView();
   return (
-    <div aria-live="polite">
+    <div ref={ref} tabIndex={-1} aria-live="polite">
       <InlineNotice type="warning">
         <p>
-          <FormattedMessage id="checkout.offline.unknown" />
+          <FormattedMessage id={isVirtual ? "checkout.offline.payLater" : "checkout.offline.unknown"} />
         </p>
         <Link href={withPrefix("/cart", store)}>
           <FormattedMessage id="checkout.offline.toCart" />

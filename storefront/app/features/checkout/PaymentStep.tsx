@@ -93,11 +93,13 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
   useChoicesSent(cartId, useShownOrder().sum);
   const isUnpayable = choice.groups !== null && choice.entry === null;
   const wayOn = useRef<HTMLButtonElement>(null);
+  const nothing = useRef<HTMLDivElement>(null);
 
   /** Completes the step. If the methods have not been loaded yet, it waits for them, so that the press is not lost. */
   async function complete(address: Address | null) {
     const checked = isForCompany ? ((await invoice.current?.check()) ?? null) : null;
     if (isForCompany && !checked) return;
+    if (nothing.current) return nothing.current.focus();
     const chosen = choice.confirm(offer(known ?? (await load()) ?? []));
     wayOn.current?.focus();
     if (!chosen) return;
@@ -122,7 +124,7 @@ export function PaymentStep({ cartId, onChangeDelivery, onDone }: PaymentStepPro
     <form className={stack} noValidate onSubmit={onSubmit}>
       {isOffline && <OfflineNote />}
       {missing === "offline" && !isOffline ? (
-        <NothingOffline />
+        <NothingOffline ref={nothing} isVirtual />
       ) : missing === "failed" ? (
         <LoadProblem onRetry={() => void load()} />
       ) : isUnpayable ? (

@@ -94,10 +94,12 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
   const points = usePickupPoints({ method: chosen, country, city });
   const [methodsField, pointsField] = useProblemFocus(problem);
   const saving = useRef<SaveAddressHandle>(null);
+  const nothing = useRef<HTMLDivElement>(null);
   useShownPrice(cartId, country, chosen, points.chosen?.id);
 
   async function complete(address: Address) {
     setProblem(null);
+    if (nothing.current) return nothing.current.focus();
     // If the methods have not been loaded yet, wait for them, so that the press is not lost.
     const loaded = offered ?? (await load());
     const method = chosen ?? choose(loaded ?? []);
@@ -133,7 +135,7 @@ export function ShippingStep({ cartId, onDone }: ShippingStepProps) {
       {isCustomer && <LazySaveAddress ref={saving} form={form} />}
       {offline.length > 0 && <OfflineNote />}
       {missing === "offline" && offline.length === 0 ? (
-        <NothingOffline />
+        <NothingOffline ref={nothing} />
       ) : missing === "failed" ? (
         <LoadProblem onRetry={() => void load()} />
       ) : (

@@ -75,6 +75,10 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
   const isOnline = useIsOnline();
   const isAway = useIsAway();
   const offlineOrder = useOfflineOrder();
+  // Of what is not delivered, the payment must be chosen before anything can wait.
+  const hasNoPayment = isCartVirtual && !done.includes("payment");
+  const offlineNote =
+    hasNoPayment && offlineOrder === "checkout.offline.willWait" ? "checkout.offline.virtual" : offlineOrder;
   const lines = useCheckedLines();
   const steps = stepsFor({ isVirtual: isCartVirtual });
   const current = shownStep(requestedStep, done, { isVirtual: isCartVirtual });
@@ -177,10 +181,10 @@ export function Steps({ requestedStep, onStep, onPlaced }: StepsProps) {
     >
       <div className={styles.sections}>
         <div role="alert" className={styles.obstacle}>
-          {offlineOrder && current !== "review" && (
+          {offlineNote && current !== "review" && (
             // At the last step it stands at the order button.
             <InlineNotice type="warning">
-              <FormattedMessage id={offlineOrder} />
+              <FormattedMessage id={offlineNote} />
             </InlineNotice>
           )}
           {lines.some(({ problem }) => problem !== null) && (
