@@ -23,4 +23,4 @@ export const mark = recipe({
   variants: { type: { done: { color: vars.color.success }, refused: { color: vars.color.pending } } },
 });
 
-export const text = style({ overflowWrap: "anywhere", lineHeight: vars.leading.text, textWrap: "pretty" });
+export const text = style({ overflowWrap: "anywhere", lineHeight: vars.leading.text });

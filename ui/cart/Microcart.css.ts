@@ -35,7 +35,6 @@ export const delivery = style({
   fontSize: vars.text.xs,
   lineHeight: "max(20px, 1.4em)",
   // With `balance`, a line could break between a day and its month.
-  textWrap: "pretty",
 });
 
 export const checkout = style({ display: "grid", gap: vars.space[1], marginBlockStart: vars.space[4] });

@@ -16,7 +16,6 @@ export const hint = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
   lineHeight: 1.45,
-  textWrap: "pretty",
 });
 
 export const error = style({

@@ -11,7 +11,7 @@ const stage = style({
   background: vars.color.stage,
   color: vars.color.onStage,
   // The material has the same colours in every theme: what stands on it, such as a link with a border, has them too.
-  vars: { [vars.color.ink]: vars.color.onStage, [vars.color.control]: vars.color.onStageMuted },
+  vars: { [vars.color.ink]: vars.color.onStage },
   // The material keeps its colours even in forced colours.
   forcedColorAdjust: "none",
 });
@@ -34,37 +34,36 @@ const behindWords = {
   insetBlock: 0,
   insetInlineEnd: 0,
   blockSize: "100%",
-  aspectRatio: "auto",
 } as const;
 
 export const picture = style([subject, { "@media": { [wideFrom]: behindWords } }]);
 
+const column = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  hyphens: "auto",
+});
+
 export const words = style([
   pageWidth,
+  column,
   {
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    justifyContent: "center",
     paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-    hyphens: "auto",
     "@media": { [wideFrom]: { minBlockSize: "420px", paddingBlock: vars.space[12] } },
   },
 ]);
 
-export const title = style({
-  maxInlineSize: "min(18ch, 100%)",
-  fontSize: vars.text["2xl"],
-  letterSpacing: "-.03em",
-  lineHeight: 1.06,
-});
+const heading = style({ letterSpacing: "-.03em", lineHeight: 1.06 });
+
+export const title = style([heading, { maxInlineSize: "min(18ch, 100%)", fontSize: vars.text["2xl"] }]);
 
 export const text = style({
   maxInlineSize: "min(36ch, 100%)",
   marginBlock: `${vars.space[4]} ${vars.space[6]}`,
   fontSize: vars.text.lg,
-  textWrap: "pretty",
 });
 
 /** From this width of a card on, its text is on the picture. */
@@ -74,20 +73,17 @@ export const card = style([stage, { containerType: "inline-size", borderRadius: 
 
 export const cardPicture = style([subject, { "@container": { [wideCard]: behindWords } }]);
 
-export const cardWords = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  justifyContent: "center",
-  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}`,
-  hyphens: "auto",
-  "@container": {
-    // The subject begins where the words end.
-    [wideCard]: { minBlockSize: "250px", blockSize: "100%", inlineSize: "46%", padding: vars.space[6] },
+export const cardWords = style([
+  column,
+  {
+    padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}`,
+    "@container": {
+      // The subject begins where the words end.
+      [wideCard]: { minBlockSize: "250px", blockSize: "100%", inlineSize: "46%", padding: vars.space[6] },
+    },
   },
-});
+]);
 
-export const cardTitle = style({ fontSize: vars.text.xl, letterSpacing: "-.03em", lineHeight: 1.06 });
+export const cardTitle = style([heading, { fontSize: vars.text.xl }]);
 
-export const cardText = style({ marginBlock: `${vars.space[2]} ${vars.space[4]}`, textWrap: "pretty" });
+export const cardText = style({ marginBlock: `${vars.space[2]} ${vars.space[4]}` });

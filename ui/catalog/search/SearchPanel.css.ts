@@ -72,7 +72,7 @@ export const message = style({
 
 export const title = style({ fontWeight: vars.weight.label });
 
-export const hint = style({ color: vars.color.inkMuted, fontSize: vars.text.sm, textWrap: "pretty" });
+export const hint = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
 export const tooShort = style([hint, { marginBlockEnd: vars.space[4] }]);
 

@@ -17,7 +17,6 @@ export const teaser = style({
   marginBlockStart: vars.space[4],
   color: vars.color.inkMuted,
   fontSize: vars.text.lg,
-  textWrap: "pretty",
 });
 
 /** Who wrote it, when, and how long it takes to read. */

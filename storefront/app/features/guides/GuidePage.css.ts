@@ -12,7 +12,6 @@ export const lead = style({
   marginBlock: `${vars.space[3]} ${vars.space[8]}`,
   maxInlineSize: vars.layout.measure,
   color: vars.color.inkMuted,
-  textWrap: "pretty",
 });
 
 export const end = style({

@@ -39,5 +39,4 @@ export const lead = style({
   maxInlineSize: "36ch",
   fontSize: vars.text.lg,
   color: vars.color.onBandMuted,
-  textWrap: "pretty",
 });

@@ -19,4 +19,4 @@ export const promise = style({ display: "grid", gridTemplateColumns: "auto minma
 
 export const title = style({ fontWeight: vars.weight.label });
 
-export const text = style({ color: vars.color.inkMuted, fontSize: vars.text.sm, textWrap: "pretty" });
+export const text = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });

@@ -22,4 +22,4 @@ export const block = style({ paddingBlockStart: vars.space[4], borderBlockStart:
 
 export const title = style({ fontSize: vars.text.lg });
 
-export const text = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, textWrap: "pretty" });
+export const text = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted });
