@@ -59,6 +59,7 @@ export function keepFocus(): void {
   let focused: HTMLElement | null = null;
   let place: Place | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let isPressBeside = false;
 
   function restore(): void {
     timer = null;
@@ -78,10 +79,23 @@ export function keepFocus(): void {
     focused = target instanceof HTMLElement ? target : null;
     place = null;
   });
+  // A press beside the controls leaves the focus nowhere on purpose. The browser moves the focus in the task of the press.
+  document.addEventListener(
+    "mousedown",
+    ({ target }) => {
+      isPressBeside = target instanceof Node && !focused?.contains(target);
+      setTimeout(() => (isPressBeside = false));
+    },
+    { capture: true },
+  );
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // A press beside the controls leaves the focus nowhere on purpose: the control is still there.
     if (relatedTarget !== null || target !== focused || !focused) return;
     const lost = focused;
+    if (isPressBeside) {
+      focused = null;
+      return;
+    }
+    // Browsers say that a control loses the focus also just before they remove it. One that stays was left on purpose.
     setTimeout(() => {
       if (document.activeElement !== document.body || !lost.isConnected || !lost.parentElement) return;
       if (isReachable(lost) && lost.matches(":not(:disabled)")) focused = null;
