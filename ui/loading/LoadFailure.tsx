@@ -1,9 +1,12 @@
 import {
   createContext,
   type Ref,
+  type RefObject,
+  useCallback,
   useContext,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -44,37 +47,58 @@ function loadOthers(part: RetryableLoad<unknown>): void {
   for (const other of others) other.load().catch(() => failedParts.add(other));
 }
 
+/** A failure that can be shown in its place. */
+interface Failure {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly tryAgain: () => void;
+  readonly hide: () => void;
+}
+
 /** Counts what appears, so that it is known what was there first. */
 let appearances = 0;
-/** The sentence that speaks for every part that was on the page before it, and when it appeared. */
-let speaker: { readonly failure: object; readonly since: number } | null = null;
-/** What tries the parts again that a sentence elsewhere speaks for. */
-const silent = new Map<object, () => void>();
+/** The failure whose sentence speaks for every part that was on the page before it, and when it appeared. */
+let speaker: (Failure & { readonly since: number }) | null = null;
+/** The failures that a sentence elsewhere speaks for. */
+const silent = new Map<Failure["box"], Failure>();
 
-/** Returns whether a failure is to be shown in its place, because no sentence speaks for it. */
-function isShownInPlace(failure: object, mountedAt: number, tryAgain: () => void): boolean {
-  if (speaker && speaker.failure !== failure && mountedAt < speaker.since) {
-    silent.set(failure, tryAgain);
-    return false;
+function silence(failure: Failure): void {
+  silent.set(failure.box, failure);
+  failure.hide();
+}
+
+/** Decides, once a failure has its place on the page, whether it speaks there: of those together, the uppermost does. */
+function shareSentence(failure: Failure, mountedAt: number): void {
+  const box = failure.box.current;
+  const other = speaker?.box.current;
+  if (!speaker || !other || !box) {
+    speaker = { ...failure, since: (appearances += 1) };
+    return;
   }
-  speaker ??= { failure, since: (appearances += 1) };
-  return true;
+  if (other === box || mountedAt >= speaker.since) return;
+  const isBetter =
+    !other.checkVisibility() || (box.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (!isBetter || !box.checkVisibility() || other.contains(document.activeElement)) {
+    silence(failure);
+    return;
+  }
+  silence(speaker);
+  speaker = { ...failure, since: speaker.since };
 }
 
 /** Forgets a failure that has ended. The parts that it spoke for are tried again, and speak for themselves. */
-function endFailure(failure: object): void {
-  silent.delete(failure);
-  if (speaker?.failure !== failure) return;
+function endFailure(box: Failure["box"]): void {
+  silent.delete(box);
+  if (speaker?.box !== box) return;
   speaker = null;
   const others = [...silent.values()];
   silent.clear();
-  others.forEach((tryAgain) => tryAgain());
+  others.forEach(({ tryAgain }) => tryAgain());
 }
 
 /**
  * Loads a part of the page, and says in its place if it failed, with a button that tries again. Without a connection it says
- * that the part needs one, and loads it once it is back. If several parts that are on the page together fail, the first says
- * so for all.
+ * that the part needs one, and loads it once it is back. If several parts that are on the page together fail, the uppermost
+ * says so for all.
  */
 export function LoadFailure({ part, ref }: LoadFailureProps) {
   const [failures, setFailures] = useState(0);
@@ -90,6 +114,7 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
     () => true,
   );
   const [isOnServersPage] = useState(isHydrating);
+  const mountedAt = useRef(0);
   useImperativeHandle(ref, () => ({
     end() {
       const next = box.current?.contains(document.activeElement) ? box.current.nextElementSibling : null;
@@ -103,19 +128,23 @@ export function LoadFailure({ part, ref }: LoadFailureProps) {
   }));
   useEffect(() => {
     // A part inside another one is hydrated later, but it has been on the page from the start.
-    const mountedAt = isOnServersPage ? 0 : (appearances += 1);
-    let isMounted = true;
-    const load = () =>
+    mountedAt.current = isOnServersPage ? 0 : (appearances += 1);
+    return () => endFailure(box);
+  }, [isOnServersPage]);
+
+  const load = useCallback(
+    () =>
       void part.load().catch(() => {
         failedParts.add(part);
-        if (isMounted && isShownInPlace(box, mountedAt, load)) setFailures(1);
-      });
-    load();
-    return () => {
-      isMounted = false;
-      endFailure(box);
-    };
-  }, [part, isOnServersPage]);
+        setFailures((count) => count || 1);
+      }),
+    [part],
+  );
+  useEffect(load, [load]);
+
+  useLayoutEffect(() => {
+    if (isFailed) shareSentence({ box, tryAgain: load, hide: () => setFailures(0) }, mountedAt.current);
+  }, [isFailed, load]);
 
   useEffect(() => {
     const isBack = wasAway.current && !isAway;

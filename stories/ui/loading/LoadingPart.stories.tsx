@@ -1,15 +1,18 @@
 import { IsAway, LoadingPart, OnRepeatedLoadFailure, type RetryableLoad, retryableLoad } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, use, useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 
 const onRepeated = fn(async () => {});
 
+let slowAnswer = Promise.withResolvers<void>();
+
 /** A part that fails to load a number of times, as on a weak connection. */
-function Part({ failures }: { readonly failures: number }) {
+function Part({ failures, isSlow = false }: { readonly failures: number; readonly isSlow?: boolean }) {
   const [part] = useState(() => {
     let attempts = 0;
     return retryableLoad(async () => {
+      if (isSlow) await slowAnswer.promise;
       attempts += 1;
       if (attempts <= failures) throw new Error("The connection was lost.");
       return "Soczewki jednodniowe, pakowane po 30 sztuk.";
@@ -77,6 +80,33 @@ export const SeveralFailed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Spróbuj ponownie" }));
     await waitFor(() => expect(canvas.getAllByText(/^Soczewki/)).toHaveLength(3));
     await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** The sentence stands where the uppermost part is missing, also if another one has failed before it. */
+export const UppermostSpeaks: Story = {
+  args: { failures: 1 },
+  beforeEach: () => {
+    slowAnswer = Promise.withResolvers();
+  },
+  render: (props) => (
+    <>
+      <main>
+        <Part {...props} isSlow />
+      </main>
+      <footer>
+        <Part {...props} />
+      </footer>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole("main"));
+    await within(canvas.getByRole("contentinfo")).findByRole("alert");
+    slowAnswer.resolve();
+    await main.findByRole("alert");
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await userEvent.click(main.getByRole("button", { name: "Spróbuj ponownie" }));
+    await waitFor(() => expect(canvas.getAllByText(/^Soczewki/)).toHaveLength(2));
   },
 };
 
