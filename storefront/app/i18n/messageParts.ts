@@ -76,6 +76,8 @@ export const partsOfPanel = {
   viewer: ["viewer"],
   tryOn: ["tryOn"],
   lineValues: ["prescription"],
+  // The ways to change a line of the cart.
+  changeLine: ["options"],
   // The field for a BLIK code, also in the checkout.
   blik: ["blik"],
   // The form for a review, which explains its refusals like the password's form.

@@ -80,6 +80,7 @@ const lazyMessages: readonly MessagePart[] = [
   "search",
   "wishlist",
   ...partsOfPanel.account,
+  ...partsOfPanel.changeLine,
   ...partsOfPanel.lineValues,
   ...partsOfPanel.newsletter,
 ];

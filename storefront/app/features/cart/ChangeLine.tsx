@@ -7,6 +7,7 @@ import { readContactLensOptions } from "#domain/cart/contactLensOptions.ts";
 import { configuratorHref } from "#domain/configurator/href.ts";
 import { isMadeToOrder } from "#domain/cart/madeToOrder.ts";
 import { readGiftCardOptions } from "#domain/giftCard.ts";
+import { partsOfPanel } from "../../i18n/messageParts.ts";
 import { LazyDialog, loadOnIntent } from "../../components/lazyDialogs.ts";
 import { WithMessages } from "../../components/WithMessages.tsx";
 import { useStoreView } from "../../state/useShop.ts";
@@ -32,7 +33,7 @@ export function ChangeLine({ line }: ChangeLineProps) {
   const way = wayOf(line);
   return (
     way && (
-      <WithMessages parts={["options"]}>
+      <WithMessages parts={partsOfPanel.changeLine}>
         <div className={styles.ways}>{way}</div>
       </WithMessages>
     )

@@ -54,7 +54,7 @@ export interface CartActionsSetting {
   /** Called when a synchronisation succeeds. */
   readonly onReachable: () => void;
   /** Called when the platform cannot be reached. Changes are kept; `retry` sends them again. */
-  readonly onUnreachable: (retry: () => void) => void;
+  readonly onUnreachable: (retry: () => void, how?: SyncReason) => void;
   /** Returns whether the lines are visible, with their problems. Then no notice about problems is needed. */
   readonly isWatched: () => boolean;
 }
@@ -145,7 +145,7 @@ export function createCartActions(setting: CartActionsSetting) {
       onReachable();
       if (how === "forced" || !hasChanged) return;
     } catch {
-      return onUnreachable(() => void sync("changed"));
+      return onUnreachable(() => void sync("changed"), how);
     }
     const checked = await check();
     if (checked?.hasNewProblem && !isWatched()) {

@@ -31,12 +31,14 @@ export function createCart({ store: view, notices, connection, ...setting }: Car
   const enqueue = createQueue(`dioptra-cart-${view.code}`);
   /**
    * Shows a notice with a retry, which says whether the cart is safe. It stays until a synchronisation succeeds, unless the
-   * cart is stored and the page says across its top that the shop is away: then the notice would only cover the page.
+   * cart is stored and the page says across its top that the shop is away: then the notice would only cover the page. For
+   * the same reason there is none where the shopper has changed nothing, as after opening another page.
    */
-  const onUnreachable = (retry: () => void) => {
+  const onUnreachable = (retry: () => void, how: SyncReason = "changed") => {
     const isStored = store.isStored();
     const isSaidByPage = navigator.onLine === false || connection.store.getState().isAway;
     notices.clear(unreachable[isStored ? "notStored" : "stored"]);
+    if (how === "load" && isStored && isSaidByPage) return;
     notices.show(
       "warning",
       { id: unreachable[isStored ? "stored" : "notStored"] },
@@ -67,19 +69,19 @@ export function createCart({ store: view, notices, connection, ...setting }: Car
     ));
 
   /** Runs an action. If it or the loading of its code fails, a notice offers a retry and `fallback` is returned. */
-  async function runAction<T>(action: (loaded: CartActions) => Promise<T>, fallback: T): Promise<T> {
+  async function runAction<T>(action: (loaded: CartActions) => Promise<T>, fallback: T, how?: SyncReason): Promise<T> {
     const retry = () => void runAction(action, fallback);
     const loaded = await actions().catch(() => null);
     if (!loaded) {
       // After a deployment the old code does not exist any more, so only a reload helps.
       if (await isCodeReplaced()) offerReload(notices);
-      else onUnreachable(retry);
+      else onUnreachable(retry, how);
       return fallback;
     }
     try {
       return await action(loaded);
     } catch {
-      onUnreachable(retry);
+      onUnreachable(retry, how);
       return fallback;
     }
   }
@@ -98,7 +100,7 @@ export function createCart({ store: view, notices, connection, ...setting }: Car
 
   async function sync(how: SyncReason): Promise<void> {
     if (isUntouched() && !(how === "load" && mayHaveLostCart(store))) return;
-    await runAction((loaded) => loaded.sync(how), undefined);
+    await runAction((loaded) => loaded.sync(how), undefined, how);
   }
 
   /** Compares every line with the platform: whether it is still sold, its price and its stock. */

@@ -62,6 +62,17 @@ describe("a failing provider", () => {
     });
   });
 
+  test.each([
+    ["stays silent while the page says that the shop is away", true, []],
+    ["says that it cannot be synchronised where nothing else says so", false, ["notice.syncFailed"]],
+  ])("of a page that is opened %s", async (_, isAway, notices) => {
+    await put(shop.tab, shop.fetch, "MR-BRUNO", black, 2);
+    shop.provider = async () => Promise.reject(new TypeError("fetch failed"));
+    if (isAway) shop.tab.connection.lost();
+    await shop.tab.cart.sync("load");
+    expect(shop.tab.noticeIds().filter((id) => id.startsWith("notice.sync"))).toEqual(notices);
+  });
+
   test("receives the change when the device is online again", async () => {
     await put(shop.tab, shop.fetch, "MR-BRUNO", black, 2);
     const [line] = shop.tab.state().lines;
