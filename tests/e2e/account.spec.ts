@@ -102,71 +102,75 @@ describeJourney("on a desktop", ({ language, press }) => {
   test.describe("for a customer", () => {
     test.use({ expectsErrors: "refusals" });
 
-    test("names, e-mail address and password are changed, and nothing typed is lost", async ({ page, context }) => {
-      const email = newMailbox();
-      await register(page, language, email);
-      await visit(page, `${prefix}/my-account`, language);
-      const main = page.getByRole("main");
-      const lastName = main.getByLabel(labels.lastName, { exact: true });
-      const save = main.getByRole("button", { name: texts.save, exact: true });
-      await lastName.fill("");
-      await press(save);
-      await expect(lastName).toBeFocused();
-      await expect(lastName).toHaveAccessibleDescription(texts.lastNameMissing);
-      await expectHealthyPage(page);
-      await lastName.fill("Źdźbło");
-      await context.setOffline(true);
-      await press(save);
-      await expect(main.getByText(texts.offline)).toBeVisible();
-      await expect(lastName).toHaveValue("Źdźbło");
-      await context.setOffline(false);
+    test(
+      "names, e-mail address and password are changed, and nothing typed is lost",
+      { tag: "@full" },
+      async ({ page, context }) => {
+        const email = newMailbox();
+        await register(page, language, email);
+        await visit(page, `${prefix}/my-account`, language);
+        const main = page.getByRole("main");
+        const lastName = main.getByLabel(labels.lastName, { exact: true });
+        const save = main.getByRole("button", { name: texts.save, exact: true });
+        await lastName.fill("");
+        await press(save);
+        await expect(lastName).toBeFocused();
+        await expect(lastName).toHaveAccessibleDescription(texts.lastNameMissing);
+        await expectHealthyPage(page);
+        await lastName.fill("Źdźbło");
+        await context.setOffline(true);
+        await press(save);
+        await expect(main.getByText(texts.offline)).toBeVisible();
+        await expect(lastName).toHaveValue("Źdźbło");
+        await context.setOffline(false);
 
-      // The login expires while the form is open.
-      await context.clearCookies({ name: /^__Host-dioptra-(token|refresh)$/ });
-      await press(save);
-      const panel = page.getByRole("dialog");
-      await expect(panel.getByText(texts.expired)).toBeVisible();
-      await expect(panel.getByLabel(labels.email, { exact: true })).toHaveValue(email);
-      await expectHealthyPage(page);
-      await panel.getByLabel(texts.logInPassword, { exact: true }).fill(customerPassword);
-      await press(panel.getByRole("button", { name: texts.logIn, exact: true }));
-      await expect(panel).toBeHidden();
-      await expect(lastName).toHaveValue("Źdźbło");
-      await press(save);
-      await expect(main.getByText(texts.saved)).toBeVisible();
-      await page.reload();
-      await expect(lastName).toHaveValue("Źdźbło");
+        // The login expires while the form is open.
+        await context.clearCookies({ name: /^__Host-dioptra-(token|refresh)$/ });
+        await press(save);
+        const panel = page.getByRole("dialog");
+        await expect(panel.getByText(texts.expired)).toBeVisible();
+        await expect(panel.getByLabel(labels.email, { exact: true })).toHaveValue(email);
+        await expectHealthyPage(page);
+        await panel.getByLabel(texts.logInPassword, { exact: true }).fill(customerPassword);
+        await press(panel.getByRole("button", { name: texts.logIn, exact: true }));
+        await expect(panel).toBeHidden();
+        await expect(lastName).toHaveValue("Źdźbło");
+        await press(save);
+        await expect(main.getByText(texts.saved)).toBeVisible();
+        await page.reload();
+        await expect(lastName).toHaveValue("Źdźbło");
 
-      // A new address needs the password, and takes effect once its link has been followed.
-      const other = newMailbox();
-      await main.getByLabel(labels.email, { exact: true }).fill(other);
-      const proof = main.getByLabel(texts.current, { exact: true }).first();
-      await proof.fill("not this one");
-      await press(save);
-      await expect(proof).toHaveAccessibleDescription(texts.wrong);
-      await expectHealthyPage(page);
-      await proof.fill(customerPassword);
-      await press(save);
-      await expect(main.getByText(texts.pending)).toContainText(other);
-      await expect(main.getByLabel(labels.email, { exact: true })).toHaveValue(email);
+        // A new address needs the password, and takes effect once its link has been followed.
+        const other = newMailbox();
+        await main.getByLabel(labels.email, { exact: true }).fill(other);
+        const proof = main.getByLabel(texts.current, { exact: true }).first();
+        await proof.fill("not this one");
+        await press(save);
+        await expect(proof).toHaveAccessibleDescription(texts.wrong);
+        await expectHealthyPage(page);
+        await proof.fill(customerPassword);
+        await press(save);
+        await expect(main.getByText(texts.pending)).toContainText(other);
+        await expect(main.getByLabel(labels.email, { exact: true })).toHaveValue(email);
 
-      const current = main.getByLabel(texts.current, { exact: true });
-      const change = main.getByRole("button", { name: texts.change, exact: true });
-      await current.fill("not this one");
-      await main.getByLabel(texts.password, { exact: true }).fill(next);
-      await main.getByLabel(texts.repeated, { exact: true }).fill(next);
-      await press(change);
-      await expect(current).toBeFocused();
-      await expect(current).toHaveAccessibleDescription(texts.wrong);
-      await expect(main.getByLabel(texts.password, { exact: true })).toHaveValue(next);
-      await current.fill(customerPassword);
-      await press(change);
-      await expect(main.getByText(texts.changed)).toBeVisible();
-      await expect(current).toHaveValue("");
-      await expectHealthyPage(page);
-    });
+        const current = main.getByLabel(texts.current, { exact: true });
+        const change = main.getByRole("button", { name: texts.change, exact: true });
+        await current.fill("not this one");
+        await main.getByLabel(texts.password, { exact: true }).fill(next);
+        await main.getByLabel(texts.repeated, { exact: true }).fill(next);
+        await press(change);
+        await expect(current).toBeFocused();
+        await expect(current).toHaveAccessibleDescription(texts.wrong);
+        await expect(main.getByLabel(texts.password, { exact: true })).toHaveValue(next);
+        await current.fill(customerPassword);
+        await press(change);
+        await expect(main.getByText(texts.changed)).toBeVisible();
+        await expect(current).toHaveValue("");
+        await expectHealthyPage(page);
+      },
+    );
 
-    test("an address is added, deleted and restored", async ({ page }) => {
+    test("an address is added, deleted and restored", { tag: "@full" }, async ({ page }) => {
       await register(page, language, newMailbox());
       await visit(page, `${prefix}/my-account`, language);
       await press(page.getByRole("navigation", { name: texts.account }).getByRole("link", { name: texts.addresses }));

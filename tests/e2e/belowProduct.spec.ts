@@ -26,7 +26,7 @@ const words = {
 /** A pack of lenses with reviews, similar products and related products. */
 const path = "/p/KR-DZIEN-30/kropla";
 
-describeJourney("on a desktop", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
 
   test("a product page shows similar products, related products and reviews", async ({ page }) => {

@@ -3,7 +3,7 @@ import { polish, waitForHydration } from "./shopper.ts";
 
 const minute = 60_000;
 
-test("a page from the server's cache is hydrated without repeating any request", async ({ page }) => {
+test("a page from the server's cache is hydrated without repeating any request", { tag: "@full" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") requests.push(request.url());

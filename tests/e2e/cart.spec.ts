@@ -98,46 +98,50 @@ describeJourney("on a phone", ({ language, press }) => {
   };
   const line = (page: Page, { name }: typeof bruno) => page.getByRole("listitem").filter({ hasText: name });
 
-  test("the cart shows what has changed on each line, and the rest can be ordered", async ({ page, provider }) => {
-    test.slow();
-    await addProduct(page, bruno);
-    await press(microcart(page, language).getByRole("button", { name: texts.more }));
-    await expect(microcart(page, language).getByRole("spinbutton")).toHaveValue("2");
-    await press(microcart(page, language).getByRole("button", { name: texts.more }));
-    await expect(page.getByRole("link", { name: language.pieces(3), includeHidden: true })).toBeAttached();
-    await addProduct(page, emil);
-    await addProduct(page, nela);
+  test(
+    "the cart shows what has changed on each line, and the rest can be ordered",
+    { tag: "@full" },
+    async ({ page, provider }) => {
+      test.slow();
+      await addProduct(page, bruno);
+      await press(microcart(page, language).getByRole("button", { name: texts.more }));
+      await expect(microcart(page, language).getByRole("spinbutton")).toHaveValue("2");
+      await press(microcart(page, language).getByRole("button", { name: texts.more }));
+      await expect(page.getByRole("link", { name: language.pieces(3), includeHidden: true })).toBeAttached();
+      await addProduct(page, emil);
+      await addProduct(page, nela);
 
-    await provider.offer(
-      { ...offered.bruno, stock: 2 },
-      { ...offered.emil, price: 199_00 },
-      { ...offered.nela, isSold: false },
-    );
-    await visit(page, `${prefix}/cart`, language);
-    await expect(line(page, bruno)).toContainText(texts.twoLeft);
-    await expect(line(page, emil)).toContainText(texts.price);
-    await expect(line(page, nela)).toContainText(texts.gone);
-    await expect(line(page, nela).getByRole("link")).toHaveCount(0);
-    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.priceNotice)).toBeVisible();
-    await expectHealthyPage(page);
+      await provider.offer(
+        { ...offered.bruno, stock: 2 },
+        { ...offered.emil, price: 199_00 },
+        { ...offered.nela, isSold: false },
+      );
+      await visit(page, `${prefix}/cart`, language);
+      await expect(line(page, bruno)).toContainText(texts.twoLeft);
+      await expect(line(page, emil)).toContainText(texts.price);
+      await expect(line(page, nela)).toContainText(texts.gone);
+      await expect(line(page, nela).getByRole("link")).toHaveCount(0);
+      await expect(page.getByRole("region", { name: language.notices }).getByText(texts.priceNotice)).toBeVisible();
+      await expectHealthyPage(page);
 
-    const checkout = page.getByRole("complementary").getByRole("link", { name: language.toCheckout });
-    await press(checkout);
-    await expect(page.getByRole("alert").getByText(texts.unavailable)).toBeVisible();
-    await expect(page).toHaveURL(`${prefix}/cart`);
-    await expect(line(page, bruno).locator(":focus")).toContainText(texts.twoLeft);
+      const checkout = page.getByRole("complementary").getByRole("link", { name: language.toCheckout });
+      await press(checkout);
+      await expect(page.getByRole("alert").getByText(texts.unavailable)).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/cart`);
+      await expect(line(page, bruno).locator(":focus")).toContainText(texts.twoLeft);
 
-    await press(page.getByRole("button", { name: texts.takeTwo }));
-    await expect(line(page, bruno)).not.toContainText(texts.twoLeft);
-    await expect(line(page, bruno).getByRole("spinbutton")).toHaveValue("2");
-    await press(page.getByRole("button", { name: texts.remove }));
-    await press(line(page, nela).getByRole("button", { name: texts.yes, exact: true }));
-    await expect(line(page, nela)).toHaveCount(0);
-    await press(checkout);
-    await completeCheckoutSteps(page, language);
-    await expect(line(page, emil)).toContainText("199,00");
-    await placeOrder(page, language);
-  });
+      await press(page.getByRole("button", { name: texts.takeTwo }));
+      await expect(line(page, bruno)).not.toContainText(texts.twoLeft);
+      await expect(line(page, bruno).getByRole("spinbutton")).toHaveValue("2");
+      await press(page.getByRole("button", { name: texts.remove }));
+      await press(line(page, nela).getByRole("button", { name: texts.yes, exact: true }));
+      await expect(line(page, nela)).toHaveCount(0);
+      await press(checkout);
+      await completeCheckoutSteps(page, language);
+      await expect(line(page, emil)).toContainText("199,00");
+      await placeOrder(page, language);
+    },
+  );
 
   test("the cart is emptied after a question, and filled again when that is undone", async ({ page }) => {
     await addProduct(page, bruno);

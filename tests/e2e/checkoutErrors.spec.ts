@@ -23,7 +23,7 @@ test("every error in the checkout names the field, the reason and the remedy, an
   await expect(page.getByLabel("Telefon", { exact: true })).toHaveValue("12");
 });
 
-test("the input survives a reload", async ({ page }) => {
+test("the input survives a reload", { tag: "@full" }, async ({ page }) => {
   await openFrame(page, polish);
   await addToCart(page, polish);
   await page.goto("/checkout");

@@ -22,7 +22,7 @@ const listen = (page: Page) =>
 
 const heardIn = (page: Page) => page.evaluate(() => window.stepMarkers);
 
-describeJourney("on a desktop", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const toCheckout = (page: Page) => press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
 
   test("the chosen delivery and payment can be followed, each once it is accepted", async ({ page }) => {

@@ -39,7 +39,7 @@ const words = {
   },
 };
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
   const name = (page: Page) => page.getByLabel(texts.name, { exact: true });
   const number = (page: Page) => page.getByLabel(texts.number, { exact: true });

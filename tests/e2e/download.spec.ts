@@ -40,7 +40,7 @@ const words = {
   },
 } as const;
 
-describeJourney("on a desktop", ({ language, press }: Journey) => {
+describeJourney(null, ({ language, press }: Journey) => {
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 

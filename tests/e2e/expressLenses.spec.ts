@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 

@@ -17,7 +17,7 @@ const words = {
   },
 } as const;
 
-describeJourney("on a desktop", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
 
   test("the guides to faces and colours lead to the matching frames", { tag: "@full" }, async ({ page }) => {

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-describeJourney("on a desktop", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
 
   test("the guide is saved under a name in its language", async ({ page }) => {

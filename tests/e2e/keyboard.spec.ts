@@ -145,53 +145,57 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
     await expect(page.getByRole("heading", { level: 1, name: language.thanks })).toBeFocused();
   });
 
-  test("addresses and the deletion of the account keep the focus where the keyboard left it", async ({ page }) => {
-    const { prefix, labels, address } = language;
-    const { press, tabTo, follow, type } = keyboardOf(page);
-    const main = page.getByRole("main");
-    const button = (name: string | RegExp) => main.getByRole("button", { name, exact: true });
-    const field = (label: string) => main.getByLabel(label, { exact: true });
-    await register(page, language, newMailbox());
-    await visit(page, `${prefix}/my-account/shipping-details`, language);
-    await expect(button(texts.addAddress)).toBeVisible();
-    await follow(button(texts.addAddress));
-    await expect(field(labels.firstName)).toBeFocused();
-    await page.keyboard.type("Anna");
-    await type(field(labels.lastName), "Nowak");
-    await follow(button(texts.saveAddress));
-    await expect(field(labels.street)).toBeFocused();
-    await expect(field(labels.street)).toHaveAttribute("aria-invalid", "true");
-    await page.keyboard.type(address.street);
-    await type(field(labels.postcode), address.postcode);
-    await type(field(labels.city), address.city);
-    await type(field(labels.phone), address.phone);
-    await follow(button(texts.saveAddress));
-    await expect(main.getByText(address.street)).toBeVisible();
-    await expect(main.locator(":focus")).toHaveCount(1);
+  test(
+    "addresses and the deletion of the account keep the focus where the keyboard left it",
+    { tag: "@full" },
+    async ({ page }) => {
+      const { prefix, labels, address } = language;
+      const { press, tabTo, follow, type } = keyboardOf(page);
+      const main = page.getByRole("main");
+      const button = (name: string | RegExp) => main.getByRole("button", { name, exact: true });
+      const field = (label: string) => main.getByLabel(label, { exact: true });
+      await register(page, language, newMailbox());
+      await visit(page, `${prefix}/my-account/shipping-details`, language);
+      await expect(button(texts.addAddress)).toBeVisible();
+      await follow(button(texts.addAddress));
+      await expect(field(labels.firstName)).toBeFocused();
+      await page.keyboard.type("Anna");
+      await type(field(labels.lastName), "Nowak");
+      await follow(button(texts.saveAddress));
+      await expect(field(labels.street)).toBeFocused();
+      await expect(field(labels.street)).toHaveAttribute("aria-invalid", "true");
+      await page.keyboard.type(address.street);
+      await type(field(labels.postcode), address.postcode);
+      await type(field(labels.city), address.city);
+      await type(field(labels.phone), address.phone);
+      await follow(button(texts.saveAddress));
+      await expect(main.getByText(address.street)).toBeVisible();
+      await expect(main.locator(":focus")).toHaveCount(1);
 
-    await tabTo(button(texts.deleteAddress), "Shift+Tab");
-    await press("Enter");
-    await expect(button(texts.keep)).toBeFocused();
-    await press("Enter");
-    await expect(button(texts.deleteAddress)).toBeFocused();
-    await press("Enter");
-    await tabTo(button(texts.yes), "Shift+Tab");
-    await press("Enter");
-    await expect(button(texts.deleteAddress)).toHaveCount(0);
-    await expect(main.locator(":focus")).toHaveCount(1);
-    await expect(button(texts.undo)).toBeFocused();
-    await press("Enter");
-    await expect(main.getByText(address.street)).toBeVisible();
-    await expect(main.locator(":focus")).toHaveCount(1);
+      await tabTo(button(texts.deleteAddress), "Shift+Tab");
+      await press("Enter");
+      await expect(button(texts.keep)).toBeFocused();
+      await press("Enter");
+      await expect(button(texts.deleteAddress)).toBeFocused();
+      await press("Enter");
+      await tabTo(button(texts.yes), "Shift+Tab");
+      await press("Enter");
+      await expect(button(texts.deleteAddress)).toHaveCount(0);
+      await expect(main.locator(":focus")).toHaveCount(1);
+      await expect(button(texts.undo)).toBeFocused();
+      await press("Enter");
+      await expect(main.getByText(address.street)).toBeVisible();
+      await expect(main.locator(":focus")).toHaveCount(1);
 
-    await visit(page, `${prefix}/my-account`, language);
-    await follow(button(texts.deleteAccount));
-    await expect(main.locator("input:focus")).toHaveCount(1);
-    await follow(button(texts.deleteForGood));
-    await expect(main.locator("input:focus")).toHaveAttribute("aria-invalid", "true");
-    await follow(button(texts.keepAccount));
-    await expect(button(texts.deleteAccount)).toBeFocused();
-  });
+      await visit(page, `${prefix}/my-account`, language);
+      await follow(button(texts.deleteAccount));
+      await expect(main.locator("input:focus")).toHaveCount(1);
+      await follow(button(texts.deleteForGood));
+      await expect(main.locator("input:focus")).toHaveAttribute("aria-invalid", "true");
+      await follow(button(texts.keepAccount));
+      await expect(button(texts.deleteAccount)).toBeFocused();
+    },
+  );
 });
 
 test("F6 moves between the parts of the page and to its notices, and Shift+F6 back", async ({ page }) => {

@@ -121,55 +121,56 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
   test.describe("for a customer", () => {
     test.use({ expectsErrors: true });
 
-    test("details and addresses are filled in, others are offered, and the order is in the account", async ({
-      page,
-      consoleErrors,
-    }) => {
-      const email = newMailbox();
-      await register(page, language, email);
-      await waitForCustomer(page, language);
-      await openCheckout(page, language);
-      await expect(page.getByText(texts.ownAccount(email))).toBeVisible();
-      await expect(field(page, "firstName")).toHaveValue("Anna");
-      await expect(field(page, "lastName")).toHaveValue("Nowak");
-      await expect(field(page, "email")).toHaveValue(email);
-      await expectHealthyPage(page);
-      await forward(page, 0);
+    test(
+      "details and addresses are filled in, others are offered, and the order is in the account",
+      { tag: "@full" },
+      async ({ page, consoleErrors }) => {
+        const email = newMailbox();
+        await register(page, language, email);
+        await waitForCustomer(page, language);
+        await openCheckout(page, language);
+        await expect(page.getByText(texts.ownAccount(email))).toBeVisible();
+        await expect(field(page, "firstName")).toHaveValue("Anna");
+        await expect(field(page, "lastName")).toHaveValue("Nowak");
+        await expect(field(page, "email")).toHaveValue(email);
+        await expectHealthyPage(page);
+        await forward(page, 0);
 
-      await expect(option(page, texts.home)).toBeChecked();
-      await expect(field(page, "street")).toHaveValue("Prosta 5");
-      await expect(field(page, "phone")).toHaveValue("+48600100200");
-      await expectHealthyPage(page);
-      // The choice by keyboard. What was typed as another address comes back.
-      await option(page, texts.home).focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(option(page, texts.office)).toBeChecked();
-      await expect(field(page, "city")).toHaveValue("Warszawa");
-      await expect(field(page, "firstName")).toHaveValue("Jan");
-      await page.keyboard.press("ArrowDown");
-      await expect(option(page, texts.another)).toBeChecked();
-      await expect(option(page, texts.another)).toBeFocused();
-      await expect(field(page, "street")).toHaveValue("");
-      await field(page, "street").fill("Krzywa 3");
-      await press(saved(page).getByText(texts.office));
-      await expect(field(page, "street")).toHaveValue("Polna 1");
-      await press(saved(page).getByText(texts.another));
-      await expect(field(page, "street")).toHaveValue("Krzywa 3");
-      await press(saved(page).getByText(texts.home));
-      await forward(page, 1);
+        await expect(option(page, texts.home)).toBeChecked();
+        await expect(field(page, "street")).toHaveValue("Prosta 5");
+        await expect(field(page, "phone")).toHaveValue("+48600100200");
+        await expectHealthyPage(page);
+        // The choice by keyboard. What was typed as another address comes back.
+        await option(page, texts.home).focus();
+        await page.keyboard.press("ArrowDown");
+        await expect(option(page, texts.office)).toBeChecked();
+        await expect(field(page, "city")).toHaveValue("Warszawa");
+        await expect(field(page, "firstName")).toHaveValue("Jan");
+        await page.keyboard.press("ArrowDown");
+        await expect(option(page, texts.another)).toBeChecked();
+        await expect(option(page, texts.another)).toBeFocused();
+        await expect(field(page, "street")).toHaveValue("");
+        await field(page, "street").fill("Krzywa 3");
+        await press(saved(page).getByText(texts.office));
+        await expect(field(page, "street")).toHaveValue("Polna 1");
+        await press(saved(page).getByText(texts.another));
+        await expect(field(page, "street")).toHaveValue("Krzywa 3");
+        await press(saved(page).getByText(texts.home));
+        await forward(page, 1);
 
-      // The invoice goes to another address by default.
-      await expect(page.getByRole("checkbox", { name: texts.same })).not.toBeChecked();
-      await expect(option(page, texts.office)).toBeChecked();
-      await expect(field(page, "street")).toHaveValue("Polna 1");
-      await expectHealthyPage(page);
-      await forward(page, 2);
-      await expect(page.getByRole("main").getByText("Polna 1")).toBeVisible();
-      const number = await placeOrder(page, language);
-      await visit(page, `${prefix}/my-account/orders`, language);
-      await expect(page.getByText(number)).toBeVisible();
-      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-    });
+        // The invoice goes to another address by default.
+        await expect(page.getByRole("checkbox", { name: texts.same })).not.toBeChecked();
+        await expect(option(page, texts.office)).toBeChecked();
+        await expect(field(page, "street")).toHaveValue("Polna 1");
+        await expectHealthyPage(page);
+        await forward(page, 2);
+        await expect(page.getByRole("main").getByText("Polna 1")).toBeVisible();
+        const number = await placeOrder(page, language);
+        await visit(page, `${prefix}/my-account/orders`, language);
+        await expect(page.getByText(number)).toBeVisible();
+        expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+      },
+    );
 
     test(
       "a typed address is kept in the account when that is asked for, and the order goes on if it cannot be",

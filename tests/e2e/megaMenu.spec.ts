@@ -50,7 +50,7 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true });
 
-    test("the first touch opens an entry, and the second one follows its link", async ({ page }) => {
+    test("the first touch opens an entry, and the second one follows its link", { tag: "@full" }, async ({ page }) => {
       await page.goto(language.prefix || "/");
       const menu = page.getByRole("navigation", { name: language.navigation });
       const opener = menu.getByRole("button", { name: texts.open, exact: true });

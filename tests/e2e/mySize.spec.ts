@@ -61,7 +61,7 @@ function filtersOf(page: Page, { name }: Language, isPhone: boolean) {
 
 const hasFilter = (name: string, value: string) => (url: URL) => url.searchParams.getAll(name).includes(value);
 
-describeJourney("on a phone", ({ language, isPhone, press }) => {
+describeJourney(null, ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
   test("round, tortoise, acetate, not expensive, 52-18-140: the nearest frames and what differs", async ({ page }) => {

@@ -10,7 +10,7 @@ const words = {
 /** More than the time after which the newsletter is offered. */
 const wait = (page: Page) => page.clock.fastForward(61_000);
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const { title, no, retry } = words[language.name];
   const offer = (page: Page) => page.getByRole("dialog", { name: title });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, tagFor, test } from "./fixtures.ts";
+import { expect, type Page, test } from "./fixtures.ts";
 import {
   addToCart,
   fillPersonal,
@@ -124,36 +124,37 @@ test("opening the checkout sends no saved order until the shopper confirms it, a
   expect(sent).toHaveLength(1);
 });
 
-test("one piece more, offline, opens the total, and the order waits for a press below the new one", async ({
-  page,
-  context,
-}) => {
-  const sent = sentOrders(page);
-  await reviewFrame(page, polish);
-  const total = page.getByText("Razem", { exact: true }).locator("xpath=..").last();
-  const before = await total.innerText();
-  await page.getByRole("link", { name: "Zmień koszyk" }).first().click();
-  await expect(page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ })).toBeVisible();
-  await page.goBack();
-  await context.setOffline(true);
-  await orderButton(page).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await page.goForward();
-  await page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ }).click();
-  await expect(total).toContainText("do ponownego przeliczenia");
-  await page.goBack();
-  await expect(total).toContainText("do ponownego przeliczenia");
-  await orderButton(page).click();
-  await expect(page.getByText("nie możemy obliczyć sumy zmienionego koszyka")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/Gdy zamawiano offline, suma wynosiła .+; teraz wynosi/)).toBeVisible();
-  await expect(page.getByText("Jesteś offline")).toBeHidden();
-  expect(await total.innerText()).not.toBe(before);
-  expect(sent).toEqual([]);
-  await orderButton(page).click();
-  await waitForOrderNumber(page, polish);
-  expect(sent.map((products) => Object.values(products))).toEqual([[2]]);
-});
+test(
+  "one piece more, offline, opens the total, and the order waits for a press below the new one",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const sent = sentOrders(page);
+    await reviewFrame(page, polish);
+    const total = page.getByText("Razem", { exact: true }).locator("xpath=..").last();
+    const before = await total.innerText();
+    await page.getByRole("link", { name: "Zmień koszyk" }).first().click();
+    await expect(page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ })).toBeVisible();
+    await page.goBack();
+    await context.setOffline(true);
+    await orderButton(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await page.goForward();
+    await page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ }).click();
+    await expect(total).toContainText("do ponownego przeliczenia");
+    await page.goBack();
+    await expect(total).toContainText("do ponownego przeliczenia");
+    await orderButton(page).click();
+    await expect(page.getByText("nie możemy obliczyć sumy zmienionego koszyka")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/Gdy zamawiano offline, suma wynosiła .+; teraz wynosi/)).toBeVisible();
+    await expect(page.getByText("Jesteś offline")).toBeHidden();
+    expect(await total.innerText()).not.toBe(before);
+    expect(sent).toEqual([]);
+    await orderButton(page).click();
+    await waitForOrderNumber(page, polish);
+    expect(sent.map((products) => Object.values(products))).toEqual([[2]]);
+  },
+);
 
 test(
   "a saved order whose cart has changed needs confirmation, and only the current cart is ordered",
@@ -195,12 +196,9 @@ test(
   },
 );
 
-for (const { path, isQuick } of [
-  { path: "/p/MR-BRUNO/bruno", isQuick: true },
-  { path: "/c/okulary-korekcyjne", isQuick: false },
-]) {
+for (const path of ["/p/MR-BRUNO/bruno", "/c/okulary-korekcyjne"]) {
   const title = `${path}, opened offline, loads by itself once connected, and repeats no request`;
-  test(title, { tag: tagFor(isQuick) }, async ({ page, context }) => {
+  test(title, { tag: "@full" }, async ({ page, context }) => {
     await page.goto("/cart");
     await waitForHydration(page, polish);
     await context.setOffline(true);

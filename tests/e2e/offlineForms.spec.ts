@@ -46,47 +46,48 @@ describeJourney("on a phone", ({ language, press }) => {
     await form.getByLabel(texts.contact.text, { exact: true }).fill("?");
   }
 
-  test("the login keeps what is typed, and the newsletter waits, until the network returns", async ({
-    page,
-    context,
-  }) => {
-    await visit(page, language.prefix || "/", language);
-    await waitForWorker(page, language);
-    await context.setOffline(true);
-    const band = page.getByRole("region", { name: /10\s?%/ });
-    await band.scrollIntoViewIfNeeded();
-    const address = newMailbox();
-    const subscriber = band.getByLabel(language.labels.email, { exact: true });
-    await subscriber.fill(address);
-    await band.getByRole("checkbox", { name: texts.agree }).check();
-    await subscriber.press("Enter");
-    await expect(band.getByText(texts.waits)).toBeVisible();
-    await band.getByRole("button", { name: texts.takeBack }).press("Enter");
-    await expect(subscriber).toHaveValue(address);
-    await band.getByRole("checkbox", { name: texts.agree }).check();
-    await subscriber.press("Enter");
-    await expect(band.getByText(texts.waits)).toContainText(address);
+  test(
+    "the login keeps what is typed, and the newsletter waits, until the network returns",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      await visit(page, language.prefix || "/", language);
+      await waitForWorker(page, language);
+      await context.setOffline(true);
+      const band = page.getByRole("region", { name: /10\s?%/ });
+      await band.scrollIntoViewIfNeeded();
+      const address = newMailbox();
+      const subscriber = band.getByLabel(language.labels.email, { exact: true });
+      await subscriber.fill(address);
+      await band.getByRole("checkbox", { name: texts.agree }).check();
+      await subscriber.press("Enter");
+      await expect(band.getByText(texts.waits)).toBeVisible();
+      await band.getByRole("button", { name: texts.takeBack }).press("Enter");
+      await expect(subscriber).toHaveValue(address);
+      await band.getByRole("checkbox", { name: texts.agree }).check();
+      await subscriber.press("Enter");
+      await expect(band.getByText(texts.waits)).toContainText(address);
 
-    await press(page.getByRole("banner").getByRole("link", { name: texts.logIn }));
-    const panel = page.getByRole("dialog");
-    await expect(panel.getByText(texts.offline)).toBeVisible();
-    const email = panel.getByLabel(language.labels.email, { exact: true });
-    const password = panel.getByLabel(texts.password, { exact: true });
-    await email.fill(address);
-    await password.fill("never-registered-1");
-    await context.setOffline(false);
-    await expect(panel.getByText(texts.offline)).toBeHidden();
-    await expect(email).toHaveValue(address);
-    await password.press("Enter");
-    await expect(panel.getByText(texts.wrong)).toBeVisible();
-    await press(panel.getByRole("button", { name: language.close }));
+      await press(page.getByRole("banner").getByRole("link", { name: texts.logIn }));
+      const panel = page.getByRole("dialog");
+      await expect(panel.getByText(texts.offline)).toBeVisible();
+      const email = panel.getByLabel(language.labels.email, { exact: true });
+      const password = panel.getByLabel(texts.password, { exact: true });
+      await email.fill(address);
+      await password.fill("never-registered-1");
+      await context.setOffline(false);
+      await expect(panel.getByText(texts.offline)).toBeHidden();
+      await expect(email).toHaveValue(address);
+      await password.press("Enter");
+      await expect(panel.getByText(texts.wrong)).toBeVisible();
+      await press(panel.getByRole("button", { name: language.close }));
 
-    await expect(page.getByRole("region", { name: language.notices }).getByText(texts.sent)).toContainText(address);
-    await expect(band.getByText(texts.waits)).toBeHidden();
-    await expect(band.getByText(texts.asked)).toBeVisible();
-    await expect(band.getByText(address)).toBeVisible();
-    await expect(subscriber).toHaveCount(0);
-  });
+      await expect(page.getByRole("region", { name: language.notices }).getByText(texts.sent)).toContainText(address);
+      await expect(band.getByText(texts.waits)).toBeHidden();
+      await expect(band.getByText(texts.asked)).toBeVisible();
+      await expect(band.getByText(address)).toBeVisible();
+      await expect(subscriber).toHaveCount(0);
+    },
+  );
 
   test("a message to the shop waits through a reload, and is sent when the network returns", async ({
     page,

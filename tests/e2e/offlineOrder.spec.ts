@@ -93,23 +93,27 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByText(texts.stored)).toBeVisible();
   }
 
-  test("an order that was begun online is filled in to the end without a network", async ({ page, context }) => {
-    await visit(page, language.nela, language);
-    await waitForWorker(page, language);
-    await openFrame(page, language);
-    await addToCart(page, language);
-    await microcart(page, language).getByRole("link", { name: language.toCheckout }).click();
-    await expect(page.getByLabel(language.labels.firstName, { exact: true })).toBeVisible();
-    await context.setOffline(true);
-    await page.reload();
-    await fillPersonal(page, language);
-    await orderOffline(page);
-    await context.setOffline(false);
-    await expect(page.getByText(texts.notYet)).toBeVisible();
-    await expect(page.getByText(language.openTotal)).toHaveCount(0);
-    await orderButton(page).click();
-    await waitForOrderNumber(page, language);
-  });
+  test(
+    "an order that was begun online is filled in to the end without a network",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      await visit(page, language.nela, language);
+      await waitForWorker(page, language);
+      await openFrame(page, language);
+      await addToCart(page, language);
+      await microcart(page, language).getByRole("link", { name: language.toCheckout }).click();
+      await expect(page.getByLabel(language.labels.firstName, { exact: true })).toBeVisible();
+      await context.setOffline(true);
+      await page.reload();
+      await fillPersonal(page, language);
+      await orderOffline(page);
+      await context.setOffline(false);
+      await expect(page.getByText(texts.notYet)).toBeVisible();
+      await expect(page.getByText(language.openTotal)).toHaveCount(0);
+      await orderButton(page).click();
+      await waitForOrderNumber(page, language);
+    },
+  );
 
   test("a cart that was filled without a network is ordered once, after the platform's total", async ({
     page,
@@ -159,31 +163,32 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name: language.emptyCart })).toBeVisible();
   });
 
-  test("without consent, the checkout and the login open offline though they were never opened", async ({
-    page,
-    context,
-  }) => {
-    const refused = JSON.stringify({ version: consentVersion, state: { agreed: [], decidedAt: Date.now() } });
-    await page.addInitScript((value) => localStorage.setItem("dioptra-consent", value), refused);
-    await visit(page, language.nela, language);
-    await waitForWorker(page, language);
-    await openFrame(page, language);
-    await addToCart(page, language);
-    await context.setOffline(true);
-    await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
-    await page.getByRole("checkbox", { name: texts.newAccount }).check();
-    await expect(page.getByLabel(texts.password, { exact: true })).toBeVisible();
-    await page.getByRole("checkbox", { name: texts.newAccount }).uncheck();
-    await fillPersonal(page, language);
-    await fillAddress(page, language);
-    await page.getByRole("button", { name: language.continue[1] }).click();
-    await page.getByRole("checkbox", { name: texts.company }).check();
-    await expect(page.getByLabel(texts.companyName, { exact: true })).toBeVisible();
-    await page.goto(`${language.prefix}/login`);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole("heading", { level: 1, name: texts.logInTitle })).toBeVisible();
-    await expect(page.getByRole("main").getByText(texts.loginOffline)).toBeVisible();
-  });
+  test(
+    "without consent, the checkout and the login open offline though they were never opened",
+    { tag: "@full" },
+    async ({ page, context }) => {
+      const refused = JSON.stringify({ version: consentVersion, state: { agreed: [], decidedAt: Date.now() } });
+      await page.addInitScript((value) => localStorage.setItem("dioptra-consent", value), refused);
+      await visit(page, language.nela, language);
+      await waitForWorker(page, language);
+      await openFrame(page, language);
+      await addToCart(page, language);
+      await context.setOffline(true);
+      await press(microcart(page, language).getByRole("link", { name: language.toCheckout }));
+      await page.getByRole("checkbox", { name: texts.newAccount }).check();
+      await expect(page.getByLabel(texts.password, { exact: true })).toBeVisible();
+      await page.getByRole("checkbox", { name: texts.newAccount }).uncheck();
+      await fillPersonal(page, language);
+      await fillAddress(page, language);
+      await page.getByRole("button", { name: language.continue[1] }).click();
+      await page.getByRole("checkbox", { name: texts.company }).check();
+      await expect(page.getByLabel(texts.companyName, { exact: true })).toBeVisible();
+      await page.goto(`${language.prefix}/login`);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole("heading", { level: 1, name: texts.logInTitle })).toBeVisible();
+      await expect(page.getByRole("main").getByText(texts.loginOffline)).toBeVisible();
+    },
+  );
 
   test(
     "a gift card is filled in without a network, paid for with one, and its order waits without one",
@@ -251,31 +256,35 @@ describeJourney("on a phone", ({ language, press }) => {
   });
 });
 
-test("lets the browser remind of an order that waits, until it is placed", async ({ page, context }) => {
-  // The browser of the tests allows neither notifications nor waking the worker; what the worker does with one is tested in `worker/reminder.test.ts`.
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { value: "default" });
-    Notification.requestPermission = async () => "granted";
-    const sync = { register: async () => {} };
-    Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: sync });
-  });
-  const kept = () => page.evaluate(async () => (await caches.match("/waiting-order"))?.json());
-  await visit(page, polish.nela, polish);
-  await waitForWorker(page, polish);
-  await reviewFrame(page, polish);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: polish.order }).click();
-  await page.getByRole("button", { name: "Przypomnij mi, gdy wróci połączenie" }).click();
-  await expect(page.getByText("Przypomnimy powiadomieniem")).toBeVisible();
-  await expect.poll(kept).toEqual({
-    title: "Zamówienie czeka!",
-    text: "Kliknij tutaj, aby potwierdzić zamówienie złożone offline.",
-    path: "/checkout?step=review",
-    language: "pl-PL",
-  });
-  await context.setOffline(false);
-  await expect(page.getByText(polish.openTotal)).toHaveCount(0);
-  await page.getByRole("button", { name: polish.order }).click();
-  await waitForOrderNumber(page, polish);
-  await expect.poll(kept).toBeUndefined();
-});
+test(
+  "lets the browser remind of an order that waits, until it is placed",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    // The browser of the tests allows neither notifications nor waking the worker; what the worker does with one is tested in `worker/reminder.test.ts`.
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, "permission", { value: "default" });
+      Notification.requestPermission = async () => "granted";
+      const sync = { register: async () => {} };
+      Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: sync });
+    });
+    const kept = () => page.evaluate(async () => (await caches.match("/waiting-order"))?.json());
+    await visit(page, polish.nela, polish);
+    await waitForWorker(page, polish);
+    await reviewFrame(page, polish);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: polish.order }).click();
+    await page.getByRole("button", { name: "Przypomnij mi, gdy wróci połączenie" }).click();
+    await expect(page.getByText("Przypomnimy powiadomieniem")).toBeVisible();
+    await expect.poll(kept).toEqual({
+      title: "Zamówienie czeka!",
+      text: "Kliknij tutaj, aby potwierdzić zamówienie złożone offline.",
+      path: "/checkout?step=review",
+      language: "pl-PL",
+    });
+    await context.setOffline(false);
+    await expect(page.getByText(polish.openTotal)).toHaveCount(0);
+    await page.getByRole("button", { name: polish.order }).click();
+    await waitForOrderNumber(page, polish);
+    await expect.poll(kept).toBeUndefined();
+  },
+);

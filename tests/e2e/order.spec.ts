@@ -125,27 +125,34 @@ test("choosing a country changes the delivery price", { tag: "@full" }, async ({
   await expect(page.getByRole("radio", { name: /^Kurier DPD 29,00/ })).toBeChecked();
 });
 
-test("delivery is free from a value of the goods on, in cart, checkout and order", async ({ page }) => {
-  await openFrame(page, polish);
-  await addToCart(page, polish);
-  const missing = microcart(page, polish).getByRole("progressbar", { name: /^Do darmowej dostawy brakuje / });
-  await expect(missing).toBeVisible();
-  await page.goto("/cart");
-  await expect(page.getByRole("progressbar", { name: /^Do darmowej dostawy brakuje / })).toBeVisible();
-  await expectHealthyPage(page);
-  await page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ }).click();
-  await expect(page.getByText("Masz darmową dostawę.")).toBeVisible();
-  await expect(page.getByText(/^Dostawa kurierem DPD od /)).toHaveCount(0);
-  await page.getByRole("link", { name: polish.toCheckout }).click();
-  await fillPersonal(page, polish);
-  await expect(page.getByRole("radio", { name: /^Kurier DPD 0,00/ })).toBeChecked();
-  await fillShipping(page, polish);
-  await page.getByRole("button", { name: polish.continue[2] }).click();
-  await expect(page.locator("dl > div", { hasText: /^Dostawa0,00/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^prawna gwarancja zgodności/ })).toHaveAttribute("href", "/i/guarantee");
-  await placeOrder(page, polish);
-  await expect(page.locator("dl > div", { hasText: /^Kurier DPD0,00/ })).toBeVisible();
-});
+test(
+  "delivery is free from a value of the goods on, in cart, checkout and order",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openFrame(page, polish);
+    await addToCart(page, polish);
+    const missing = microcart(page, polish).getByRole("progressbar", { name: /^Do darmowej dostawy brakuje / });
+    await expect(missing).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.getByRole("progressbar", { name: /^Do darmowej dostawy brakuje / })).toBeVisible();
+    await expectHealthyPage(page);
+    await page.getByRole("button", { name: /^Zwiększ liczbę sztuk/ }).click();
+    await expect(page.getByText("Masz darmową dostawę.")).toBeVisible();
+    await expect(page.getByText(/^Dostawa kurierem DPD od /)).toHaveCount(0);
+    await page.getByRole("link", { name: polish.toCheckout }).click();
+    await fillPersonal(page, polish);
+    await expect(page.getByRole("radio", { name: /^Kurier DPD 0,00/ })).toBeChecked();
+    await fillShipping(page, polish);
+    await page.getByRole("button", { name: polish.continue[2] }).click();
+    await expect(page.locator("dl > div", { hasText: /^Dostawa0,00/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^prawna gwarancja zgodności/ })).toHaveAttribute(
+      "href",
+      "/i/guarantee",
+    );
+    await placeOrder(page, polish);
+    await expect(page.locator("dl > div", { hasText: /^Kurier DPD0,00/ })).toBeVisible();
+  },
+);
 
 test("the cart survives a reload, with its quantity", { tag: "@full" }, async ({ page }) => {
   await openFrame(page, polish);

@@ -49,7 +49,7 @@ const words = {
 
 const file = (name: string, text: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(text) });
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const texts = words[language.name];
   test.use({ expectsErrors: true });
 

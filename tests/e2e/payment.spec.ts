@@ -116,7 +116,7 @@ describeJourney("on a desktop", (journey: Journey) => {
   const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
   const numberOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-  test("a bank transfer is pending, then paid", async ({ page, consoleErrors }) => {
+  test("a bank transfer is pending, then paid", { tag: "@full" }, async ({ page, consoleErrors }) => {
     await reachPayment(page);
     await choose(page, texts.transfer);
     if (texts.bank !== null) {
@@ -150,22 +150,26 @@ describeJourney("on a desktop", (journey: Journey) => {
     expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
   });
 
-  test("a failed card is followed by PayPal, and the order is paid once", async ({ page, consoleErrors }) => {
-    await reachPayment(page);
-    await choose(page, texts.card);
-    await placeOrder(page);
-    await payOnPage(page, "failed");
-    await expect(page).toHaveURL(/\/order-status\/[\w-]+$/);
-    await expect(page.getByText(texts.failed)).toBeVisible();
-    await expectHealthyPage(page);
-    await choose(page, texts.paypal);
-    await press(page.getByRole("button", { name: texts.pay }));
-    await payOnPage(page, "paid");
-    await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
-    await expect(page.getByText(texts.paid)).toBeVisible();
-    await expect(page.getByRole("definition").filter({ hasText: texts.paypal })).toBeVisible();
-    expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
-  });
+  test(
+    "a failed card is followed by PayPal, and the order is paid once",
+    { tag: "@full" },
+    async ({ page, consoleErrors }) => {
+      await reachPayment(page);
+      await choose(page, texts.card);
+      await placeOrder(page);
+      await payOnPage(page, "failed");
+      await expect(page).toHaveURL(/\/order-status\/[\w-]+$/);
+      await expect(page.getByText(texts.failed)).toBeVisible();
+      await expectHealthyPage(page);
+      await choose(page, texts.paypal);
+      await press(page.getByRole("button", { name: texts.pay }));
+      await payOnPage(page, "paid");
+      await expect(page).toHaveURL(/\/order-confirmation\/\d+$/);
+      await expect(page.getByText(texts.paid)).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: texts.paypal })).toBeVisible();
+      expect(consoleErrors.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  );
 
   /** Places an order whose card payment cannot be started. */
   async function orderUnpaid(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ const words = {
   },
 };
 
-describeJourney("on a desktop", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: "refusals" });

@@ -110,56 +110,60 @@ describeJourney("on a phone", ({ language, press }) => {
     await expect(page.frameLocator("iframe").getByText(id)).toBeVisible();
   });
 
-  test("cash on delivery stays visible at a point that takes no payments, with the reason and the way out", async ({
-    page,
-  }) => {
-    await page.route("**/api/delivery/points**", async (route) => {
-      const answer = await route.fetch();
-      const { result, ...envelope } = await answer.json();
-      for (const [index, point] of result.entries()) point.paymentOnPickup = index > 0;
-      await route.fulfill({ response: answer, json: { ...envelope, result } });
-    });
-    await reachDelivery(page, language);
-    await press(page.getByText(texts.method, { exact: true }));
-    await choosePoint(page, texts.unpaid);
-    await press(next(page));
-    const cash = page.getByRole("radio", { name: texts.cash });
-    await expect(cash).toBeDisabled();
-    await expect(cash).toHaveAccessibleDescription(texts.unpaidReason);
-    await expectHealthyPage(page);
-    await press(page.getByRole("button", { name: texts.changeDelivery }));
-    await press(page.getByRole("button", { name: texts.change }));
-    await choosePoint(page);
-    await press(next(page));
-    await expect(cash).toBeEnabled();
-  });
+  test(
+    "cash on delivery stays visible at a point that takes no payments, with the reason and the way out",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.route("**/api/delivery/points**", async (route) => {
+        const answer = await route.fetch();
+        const { result, ...envelope } = await answer.json();
+        for (const [index, point] of result.entries()) point.paymentOnPickup = index > 0;
+        await route.fulfill({ response: answer, json: { ...envelope, result } });
+      });
+      await reachDelivery(page, language);
+      await press(page.getByText(texts.method, { exact: true }));
+      await choosePoint(page, texts.unpaid);
+      await press(next(page));
+      const cash = page.getByRole("radio", { name: texts.cash });
+      await expect(cash).toBeDisabled();
+      await expect(cash).toHaveAccessibleDescription(texts.unpaidReason);
+      await expectHealthyPage(page);
+      await press(page.getByRole("button", { name: texts.changeDelivery }));
+      await press(page.getByRole("button", { name: texts.change }));
+      await choosePoint(page);
+      await press(next(page));
+      await expect(cash).toBeEnabled();
+    },
+  );
 
-  test("a point chosen on the map by keyboard is chosen in the list, and the map is loaded only on request", async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => void (request.url().includes("drawMap") && scripts.push(request.url())));
-    await reachDelivery(page, language);
-    await press(page.getByText(texts.method, { exact: true }));
-    await expect(points(page).getByRole("radio").first()).toBeVisible();
-    expect(scripts).toEqual([]);
-    await press(page.getByRole("button", { name: texts.showMap }));
-    // The markers of several points are named like "Kraków: 3 …".
-    const marker = page
-      .getByRole("group", { name: texts.map })
-      .getByRole("button", { name: /^[^:]+, / })
-      .first();
-    await expect(marker).toBeVisible();
-    expect(scripts).not.toEqual([]);
-    await marker.focus();
-    await page.keyboard.press("Enter");
-    const chosen = points(page).getByRole("radio", { checked: true });
-    await expect(chosen).toBeInViewport();
-    await expectHealthyPage(page);
-    const id = (await chosen.getAttribute("value")) ?? "";
-    await press(page.getByRole("button", { name: texts.take }));
-    await expect(page.getByRole("radiogroup").getByText(id)).toBeVisible();
-  });
+  test(
+    "a point chosen on the map by keyboard is chosen in the list, and the map is loaded only on request",
+    { tag: "@full" },
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => void (request.url().includes("drawMap") && scripts.push(request.url())));
+      await reachDelivery(page, language);
+      await press(page.getByText(texts.method, { exact: true }));
+      await expect(points(page).getByRole("radio").first()).toBeVisible();
+      expect(scripts).toEqual([]);
+      await press(page.getByRole("button", { name: texts.showMap }));
+      // The markers of several points are named like "Kraków: 3 …".
+      const marker = page
+        .getByRole("group", { name: texts.map })
+        .getByRole("button", { name: /^[^:]+, / })
+        .first();
+      await expect(marker).toBeVisible();
+      expect(scripts).not.toEqual([]);
+      await marker.focus();
+      await page.keyboard.press("Enter");
+      const chosen = points(page).getByRole("radio", { checked: true });
+      await expect(chosen).toBeInViewport();
+      await expectHealthyPage(page);
+      const id = (await chosen.getAttribute("value")) ?? "";
+      await press(page.getByRole("button", { name: texts.take }));
+      await expect(page.getByRole("radiogroup").getByText(id)).toBeVisible();
+    },
+  );
 
   test.describe("when something fails", { tag: "@full" }, () => {
     test.use({ expectsErrors: true });

@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-describeJourney("on a phone", ({ language, isPhone, press }) => {
+describeJourney(null, ({ language, isPhone, press }) => {
   const texts = words[language.name];
 
   test("a frame says when it arrives, alone and with lenses", { tag: "@full" }, async ({ page }) => {

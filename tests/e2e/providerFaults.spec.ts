@@ -115,15 +115,19 @@ test(
   },
 );
 
-test("a page opened offline says so, and loads by itself once connected", async ({ page, context }) => {
-  await open(page, "/cart");
-  await context.setOffline(true);
-  await follow(page, bruno);
-  await expect(title(page, "Jesteś offline")).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(bruno);
-  await context.setOffline(false);
-  await expect(title(page, "Bruno")).toBeVisible();
-});
+test(
+  "a page opened offline says so, and loads by itself once connected",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await open(page, "/cart");
+    await context.setOffline(true);
+    await follow(page, bruno);
+    await expect(title(page, "Jesteś offline")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(bruno);
+    await context.setOffline(false);
+    await expect(title(page, "Bruno")).toBeVisible();
+  },
+);
 
 test("an unreachable platform results in status 503", async ({ page, provider }) => {
   await provider.setFaults({ path: "/_search", kind: "broken-line" });

@@ -64,7 +64,7 @@ const words = {
   },
 };
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const { prefix, labels } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: "refusals" });

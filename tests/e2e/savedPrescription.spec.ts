@@ -56,7 +56,7 @@ const words = {
   },
 };
 
-describeJourney("on a phone", ({ language, press }) => {
+describeJourney(null, ({ language, press }) => {
   const { prefix } = language;
   const texts = words[language.name];
   test.use({ expectsErrors: true });

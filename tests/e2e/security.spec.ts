@@ -21,7 +21,7 @@ const policyOf = async (page: Page, path: string) => {
   return answer?.headers()["content-security-policy"] ?? "";
 };
 
-test("every page has a policy that allows only its own scripts", async ({ page }) => {
+test("every page has a policy that allows only its own scripts", { tag: "@full" }, async ({ page }) => {
   const violations = await violationsOf(page);
   const paths = [
     "/",

@@ -28,7 +28,7 @@ test("the worker loads at most 300 KB in the background, and nothing when data a
   expect(bytes).toBeGreaterThan(0);
 });
 
-test("a page of an earlier deployment offers a reload", async ({ page, network }) => {
+test("a page of an earlier deployment offers a reload", { tag: "@full" }, async ({ page, network }) => {
   await visit(page, "/", polish);
   await waitForWorker(page, polish);
   const files = await page.evaluate(async () => (await fetch("/offline-files/pl")).json());
@@ -59,7 +59,7 @@ test("the server can switch the worker off, which removes all that it has kept",
   await expect(page.reload()).rejects.toThrow();
 });
 
-test("removes the caches of a worker of another version", async ({ page }) => {
+test("removes the caches of a worker of another version", { tag: "@full" }, async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate(async () => (await caches.open("dioptra-0-files")).put("/old", new Response("old")));
   await visit(page, "/", polish);
@@ -67,7 +67,7 @@ test("removes the caches of a worker of another version", async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).not.toContain("dioptra-0-files");
 });
 
-test("the cookie page says whether the shop opens without a network", async ({ page }) => {
+test("the cookie page says whether the shop opens without a network", { tag: "@full" }, async ({ page }) => {
   await page.goto("/cookies");
   await expect(page.getByText("Zapisano do użytku offline")).toBeVisible();
   await page.addInitScript(() => {

@@ -73,7 +73,7 @@ describeJourney("on a phone", ({ language, isPhone, press }) => {
     });
   });
 
-  test("a translated cart follows its quantities", async ({ page }) => {
+  test("a translated cart follows its quantities", { tag: "@full" }, async ({ page }) => {
     await visit(page, `${prefix}/p/MR-BRUNO/x/MR-BRUNO-BLACK-53`, language);
     await addToCart(page, language);
     await expect(microcart(page, language)).toBeVisible();

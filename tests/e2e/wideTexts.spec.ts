@@ -32,25 +32,29 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
   if (isPhone) return;
   const texts = words[language.name];
 
-  test("what belongs to a text stands beside it, and what to read next in line with it", async ({ page }) => {
-    const main = page.getByRole("main");
-    await page.goto(`${language.prefix}/legal`);
-    const near = await boxOf(main.getByRole("navigation", { name: texts.near }));
-    const title = await boxOf(main.getByRole("heading", { level: 2 }).first());
-    expect(near.left).toBeGreaterThan(title.right);
+  test(
+    "what belongs to a text stands beside it, and what to read next in line with it",
+    { tag: "@full" },
+    async ({ page }) => {
+      const main = page.getByRole("main");
+      await page.goto(`${language.prefix}/legal`);
+      const near = await boxOf(main.getByRole("navigation", { name: texts.near }));
+      const title = await boxOf(main.getByRole("heading", { level: 2 }).first());
+      expect(near.left).toBeGreaterThan(title.right);
 
-    await page.goto(`${language.prefix}/faq`);
-    const topics = await boxOf(main.getByRole("navigation", { name: texts.topics }));
-    expect(topics.left).toBeGreaterThan((await boxOf(main.getByRole("group").first())).right);
+      await page.goto(`${language.prefix}/faq`);
+      const topics = await boxOf(main.getByRole("navigation", { name: texts.topics }));
+      expect(topics.left).toBeGreaterThan((await boxOf(main.getByRole("group").first())).right);
 
-    await page.goto(`${language.prefix}/blog/1/x`);
-    const next = await boxOf(main.getByRole("region", { name: texts.next }));
-    const article = await boxOf(main.getByRole("article").first());
-    expect([next.left, next.right]).toEqual([article.left, article.right]);
+      await page.goto(`${language.prefix}/blog/1/x`);
+      const next = await boxOf(main.getByRole("region", { name: texts.next }));
+      const article = await boxOf(main.getByRole("article").first());
+      expect([next.left, next.right]).toEqual([article.left, article.right]);
 
-    await page.goto(`${language.prefix}/kontakt`);
-    await expect(main.getByRole("link", { name: texts.phone })).toBeVisible();
-  });
+      await page.goto(`${language.prefix}/kontakt`);
+      await expect(main.getByRole("link", { name: texts.phone })).toBeVisible();
+    },
+  );
 
   test("the form for a visit stands beside the facts of the salon", async ({ page }) => {
     await page.goto(`${language.prefix}/salon/${texts.salon}`);

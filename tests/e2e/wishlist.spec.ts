@@ -48,37 +48,41 @@ test.describe("on a phone, in Polish", () => {
 test.describe("on a desktop, in German", () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a comparison marks differences, survives a product that is gone, and can be shared", async ({ page }) => {
-    await page.goto("/de/p/HL-NELA/nela-panto-aus-acetat/HL-NELA-BLACK-48");
-    const compare = page.getByRole("checkbox", { name: "Vergleichen: Nela" });
-    await waitForHydrationOf(compare);
-    await compare.check();
-    await page.goto("/de/p/MR-BRUNO/x");
-    await waitForHydrationOf(page.getByRole("checkbox", { name: "Vergleichen: Bruno" }));
-    await page.getByRole("checkbox", { name: "Vergleichen: Bruno" }).check();
-    await page.evaluate(() => {
-      const stored = JSON.parse(localStorage.getItem("current-compare") ?? "null");
-      stored.state.items.push({ sku: "NO-SUCH", name: "Frühling", childSku: null, qty: 1 });
-      localStorage.setItem("current-compare", JSON.stringify(stored));
-    });
-    await page.goto("/de/compare");
-    await expect(page.getByText("Dieses Produkt führen wir nicht mehr: Frühling")).toBeVisible();
-    await page.getByRole("button", { name: "Aus der Liste entfernen" }).click();
-    await expect(page.getByText("Frühling")).toBeHidden();
-    await expect(page.getByRole("row", { name: /Glasbreite.*Unterschied/ })).toBeVisible();
-    await expectHealthyPage(page);
+  test(
+    "a comparison marks differences, survives a product that is gone, and can be shared",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto("/de/p/HL-NELA/nela-panto-aus-acetat/HL-NELA-BLACK-48");
+      const compare = page.getByRole("checkbox", { name: "Vergleichen: Nela" });
+      await waitForHydrationOf(compare);
+      await compare.check();
+      await page.goto("/de/p/MR-BRUNO/x");
+      await waitForHydrationOf(page.getByRole("checkbox", { name: "Vergleichen: Bruno" }));
+      await page.getByRole("checkbox", { name: "Vergleichen: Bruno" }).check();
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem("current-compare") ?? "null");
+        stored.state.items.push({ sku: "NO-SUCH", name: "Frühling", childSku: null, qty: 1 });
+        localStorage.setItem("current-compare", JSON.stringify(stored));
+      });
+      await page.goto("/de/compare");
+      await expect(page.getByText("Dieses Produkt führen wir nicht mehr: Frühling")).toBeVisible();
+      await page.getByRole("button", { name: "Aus der Liste entfernen" }).click();
+      await expect(page.getByText("Frühling")).toBeHidden();
+      await expect(page.getByRole("row", { name: /Glasbreite.*Unterschied/ })).toBeVisible();
+      await expectHealthyPage(page);
 
-    const href = (await page.getByRole("link", { name: "Link zu diesem Vergleich" }).getAttribute("href")) ?? "";
-    expect(href).toContain("/de/compare?sku=");
-    await page.getByRole("button", { name: "Aus dem Vergleich entfernen: Bruno" }).click();
-    await page.goto(href);
-    await expect(page.getByRole("heading", { level: 1, name: "Ein geteilter Vergleich" })).toBeVisible();
-    const keep = page.getByRole("button", { name: "Als meinen Vergleich übernehmen" });
-    await waitForHydrationOf(keep);
-    await keep.click();
-    await expect(page).toHaveURL(/\/de\/compare$/);
-    await expect(page.getByRole("columnheader", { name: "Bruno" })).toBeVisible();
-  });
+      const href = (await page.getByRole("link", { name: "Link zu diesem Vergleich" }).getAttribute("href")) ?? "";
+      expect(href).toContain("/de/compare?sku=");
+      await page.getByRole("button", { name: "Aus dem Vergleich entfernen: Bruno" }).click();
+      await page.goto(href);
+      await expect(page.getByRole("heading", { level: 1, name: "Ein geteilter Vergleich" })).toBeVisible();
+      const keep = page.getByRole("button", { name: "Als meinen Vergleich übernehmen" });
+      await waitForHydrationOf(keep);
+      await keep.click();
+      await expect(page).toHaveURL(/\/de\/compare$/);
+      await expect(page.getByRole("columnheader", { name: "Bruno" })).toBeVisible();
+    },
+  );
 
   test("a shared wishlist is readable without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
