@@ -15,6 +15,7 @@ import {
 import { isLongSearch, listEndpoints, toWireListQuery } from "#contract/catalog/list.ts";
 import { readList } from "#contract/catalog/listAnswer.ts";
 import { toListBody } from "#contract/catalog/listBody.ts";
+import { priceHistoryEndpoints } from "#contract/catalog/priceHistory.ts";
 import { productConfigurationEndpoints } from "#contract/catalog/productConfiguration.ts";
 import { stockEndpoints } from "#contract/catalog/stock.ts";
 import { urlMapEndpoints } from "#contract/catalog/urlMap.ts";
@@ -201,6 +202,8 @@ export function createCatalogCalls(
     /** Returns the pairs of lenses that frames can get. */
     spectacleLenses: async () =>
       (await call(options, productConfigurationEndpoints.configurationTree, {})).spectacleLenses,
+    /** Returns at which prices a variant has been sold. */
+    priceHistory: (sku: string) => call(options, priceHistoryEndpoints.priceHistory, { sku }),
     stock: (sku: string) => call(options, stockEndpoints.stockCheck, { sku }),
     /** Returns the stock of each sku. */
     stocks: (skus: readonly string[]) => call(options, stockEndpoints.stockList, { skus: skus.join(",") }),

@@ -22,6 +22,7 @@ import { orderHistoryEndpoints } from "./order/orderHistory.ts";
 import { paymentEndpoints } from "./checkout/paymentMethods.ts";
 import { paypalEndpoints } from "./payment/paypal.ts";
 import { prescriptionPhotoEndpoints } from "./customer/prescriptionPhoto.ts";
+import { priceHistoryEndpoints } from "./catalog/priceHistory.ts";
 import { productConfigurationEndpoints } from "./catalog/productConfiguration.ts";
 import { renderListEndpoints } from "./catalog/renderList.ts";
 import { passwordResetEndpoints } from "./customer/passwordReset.ts";
@@ -58,6 +59,7 @@ export const endpoints = {
   ...taxRuleEndpoints,
   ...renderListEndpoints,
   ...productConfigurationEndpoints,
+  ...priceHistoryEndpoints,
   ...urlMapEndpoints,
   ...bannerEndpoints,
   ...stockEndpoints,

@@ -56,6 +56,16 @@ export interface LowestPrice {
   readonly shortHistory: boolean;
 }
 
+/** The prices at which something has been sold, as far as they are known. */
+export interface PriceHistory {
+  /** The last day. */
+  readonly today: CalendarDay;
+  /** In order; of several prices of one day, the last one counts. */
+  readonly prices: readonly PriceChange[];
+  /** The lowest price before the reduction; null unless one is announced. */
+  readonly lowest: LowestPrice | null;
+}
+
 /**
  * Returns the lowest price of the calendar days before a promotion (Directive 98/6/EC, art. 6a;
  * docs/decisions/product.md#decision-8). Null when the product was not offered before; then no reduction may be

@@ -12,6 +12,10 @@ const words = {
     compare: "Porównaj ze swoimi okularami",
     mark: "Liczby z zausznika",
     fits: "Pasuje: szkło 48 mm (Twoje 49)",
+    history: "Historia ceny",
+    reason: /Najniższa cena z 30 dni przed nią to 299,00\szł\. Od tej ceny liczymy: teraz jest o 6% taniej/,
+    failed: "Historii ceny nie udało się wczytać.",
+    again: "Spróbuj ponownie",
   },
   German: {
     frame: /^Heute bestellt: nur die Fassung spätestens am \p{L}+, \d+\.\s\p{L}+/u,
@@ -22,6 +26,10 @@ const words = {
     compare: "Mit der eigenen Brille vergleichen",
     mark: "Zahlen vom Bügel",
     fits: "Passt: Glas 48 mm (Ihres 49)",
+    history: "Preisverlauf",
+    reason: /69,00\s€/,
+    failed: "Der Preisverlauf konnte nicht geladen werden.",
+    again: "Erneut versuchen",
   },
 } as const;
 
@@ -32,6 +40,26 @@ describeJourney(null, ({ language, isPhone, press }) => {
     await visit(page, `${language.prefix}/p/HL-NELA/nela`, language);
     const promise = page.getByRole("listitem").filter({ hasText: texts.frame });
     await expect(promise).toHaveText(texts.lenses);
+  });
+
+  test.describe("the prices of a reduced frame", () => {
+    test.use({ expectsErrors: true });
+
+    test("are shown by keyboard, also once they fail to load", { tag: "@full" }, async ({ page }) => {
+      await page.route("**/products/price-history**", (route) => route.fulfill({ status: 500, json: { code: 500 } }));
+      await visit(page, language.nela, language);
+      const button = page.getByRole("button", { name: texts.history, exact: true });
+      await button.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText(texts.failed)).toBeVisible();
+      await page.unroute("**/products/price-history**");
+      await dialog.getByRole("button", { name: texts.again }).press("Enter");
+      await expect(dialog.getByText(texts.reason)).toBeVisible();
+      await expect(dialog.getByRole("heading", { name: texts.history })).toBeVisible();
+      await expectHealthyPage(page);
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+    });
   });
 
   test("products viewed before are shown until the list is cleared, and the main button stays in reach", async ({

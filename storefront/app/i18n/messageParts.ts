@@ -13,6 +13,7 @@ export const messageParts = [
   "product",
   "options",
   "express",
+  "priceHistory",
   "viewer",
   "tryOn",
   "cart",
@@ -86,5 +87,6 @@ export const partsOfPanel = {
   express: ["express", "person"],
   // Its field and refusals are those of the checkout and the password's form.
   newsletter: ["newsletter", "person", "fields"],
+  priceHistory: ["priceHistory"],
   consent: ["consent"],
 } as const satisfies Record<string, readonly MessagePart[]>;

@@ -33,6 +33,10 @@ export const suggestionsQuery = (client: Client, text: string) =>
 export const productQuery = (client: Client, sku: string) =>
   queryOptions({ queryKey: ["product", sku], queryFn: () => client.catalog.productPage(sku) });
 
+/** The prices at which a variant has been sold. */
+export const priceHistoryQuery = (client: Client, sku: string) =>
+  queryOptions({ queryKey: ["priceHistory", sku], queryFn: () => client.catalog.priceHistory(sku) });
+
 /** The platform's banners for the pages of products. */
 export const productBannersQuery = (client: Client) =>
   queryOptions({

@@ -28,6 +28,8 @@ export const callTexts: Readonly<Record<keyof typeof endpoints, string>> = {
   renderList: "Returns the current prices of products and variants by their skus, gross and net.",
   configurationTree: "Returns the types of contact lenses with their options, and the lenses for frames.",
   glassesData: "Returns the values that glasses can have, and the attributes of frames.",
+  priceHistory:
+    "Returns at which prices a variant has been sold, oldest first, and the lowest price of the 30 days before its reduction.",
   stockCheck:
     "Returns the stock of a sku; for a product with variants, the sum of their stocks. `task_id` consists of the time of the check and the sku.",
   stockQueuedCheck:

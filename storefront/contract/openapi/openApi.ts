@@ -17,6 +17,7 @@ export const requiredQueries: Readonly<Partial<Record<keyof typeof endpoints, re
   renderList: ["skus"],
   stockCheck: ["sku"],
   stockList: ["skus"],
+  priceHistory: ["sku"],
   cartPull: ["cartId"],
   cartTotals: ["cartId"],
   collectTotals: ["cartId"],

@@ -46,6 +46,7 @@ import { deliveryRoutes } from "../delivery/deliveryRoutes.ts";
 import { createFieldCipher } from "../kernel/secrets/fieldCipher.ts";
 import { statusLinkRoutes } from "../order/statusLinkRoutes.ts";
 import { withdrawalRoutes } from "../order/withdrawalRoutes.ts";
+import { priceHistoryRoutes } from "../catalog/priceHistoryRoutes.ts";
 import { stockRoutes } from "../catalog/stockRoutes.ts";
 import { resumeSubscription } from "../subscription/changeSubscription.ts";
 import { subscribeRoutes, subscriptionRoutes } from "../subscription/subscriptionRoutes.ts";
@@ -136,6 +137,7 @@ function createFetch(parts: OrderParts & PaymentParts, onError: PlatformOptions[
   app.route("/api/vsbridge", contentRoutes(parts));
   app.route("/api/vsbridge/map", urlMapRoutes(parts));
   app.route("/api/products", productConfigurationRoutes(parts));
+  app.route("/api/products", priceHistoryRoutes(parts));
   app.route("/api/products/render-list", renderListRoutes(parts));
   app.route("/api/stock", stockRoutes(parts));
   app.route("/api/cart", cartRoutes(parts));

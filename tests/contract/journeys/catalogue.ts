@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "#domain/product/product.ts";
 import { toWireSearchBody, toWireSearchQuery } from "#contract/catalog/search.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { FreeDay } from "#domain/salon/appointment.ts";
 import type { SalonPage } from "#domain/salon/salon.ts";
 import type { CallName } from "../fixtures.ts";
@@ -116,6 +117,15 @@ export function catalogue(provider: Provider): void {
         code: 404,
       });
     });
+
+    if (has("priceHistory"))
+      test("returns the prices of a sku up to today, and 404 for an unknown sku", async () => {
+        const { result } = await provider.ask("priceHistory", { sku });
+        const { today, prices } = endpoints.priceHistory.result(currency).parse(result);
+        expect(prices.map(({ from }) => from)).toEqual(prices.map(({ from }) => from).toSorted());
+        expect(prices.every(({ from }) => from <= today)).toBe(true);
+        await expect(provider.ask("priceHistory", { sku: "no-such-sku" })).resolves.toMatchObject({ status: 404 });
+      });
 
     if (has("stockQueuedCheck"))
       test("answers a queued check with the id of its task", async () => {

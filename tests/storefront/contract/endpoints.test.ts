@@ -19,6 +19,7 @@ test("declares the calls of the specification", () => {
     "GET /api/order/renew",
     "GET /api/products/configuration-tree",
     "GET /api/products/glasses-data",
+    "GET /api/products/price-history",
     "GET /api/products/render-list",
     "GET /api/salon/times",
     "GET /api/stock/check",

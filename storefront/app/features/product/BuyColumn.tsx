@@ -36,6 +36,7 @@ import { isSentAtOnce } from "#domain/product/express.ts";
 import { productPath } from "#domain/product/href.ts";
 import { LazyCompareProduct, LazyDeliveryDates, LazyFitAdvice } from "./lazy.ts";
 import { OptionForm, optionFormOf } from "./OptionForm.tsx";
+import { PastPricesOffer } from "./PastPricesOffer.tsx";
 import { WishProduct } from "./SaveProduct.tsx";
 import { variantOptions } from "./variantOptions.ts";
 
@@ -98,6 +99,7 @@ export function BuyColumn({ product, variant: addressed }: BuyColumnProps) {
             <FormattedMessage id={priceNote(product)} />
           </p>
         )}
+        {price.reduction && !chosenPrice && <PastPricesOffer product={product} variant={variant} />}
       </div>
       {variant && product.options.length > 0 && (
         <VariantPicker options={variantOptions(product, variant, store)} value={variant.values} onChange={choose} />

@@ -79,6 +79,7 @@ export const accessRules = {
   sliders: anybody(() => ({ query: { type: "main", locale: "pl_PL" } })),
   banners: anybody(),
   photoFeed: anybody(),
+  priceHistory: anybody(() => ({ query: { sku: black } })),
   stockCheck: anybody(() => ({ query: { sku: black } })),
   stockQueuedCheck: anybody(() => ({ body: { sku: black, task_id: "task-1" } })),
   stockList: anybody(() => ({ query: { skus: black } })),

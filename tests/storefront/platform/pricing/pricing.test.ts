@@ -1,7 +1,7 @@
 import { assert, array, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { dayOf, startOfDay } from "#platform/kernel/calendar.ts";
-import { priceAt, lowestPriorPrice } from "#platform/catalog/storedPrice.ts";
+import { lowestPriorPrice, pastPrices, priceAt } from "#platform/catalog/storedPrice.ts";
 import { accessoryTax, totalsOf } from "#platform/checkout/totals.ts";
 import { projection } from "#platform/search/projection.ts";
 
@@ -101,4 +101,24 @@ test.each([
   { include: [], exclude: ["children", "stock.*"], expected: { sku: "A", name: "Nela", stock: {} } },
 ])("projects a document to $include without $exclude: $expected", ({ include, exclude, expected }) => {
   expect(projection({ include, exclude })(document)).toEqual(expected);
+});
+
+test.each([
+  { at: "2026-11-10T12:00:00Z", added: [], name: "has not begun is left out" },
+  { at: "2026-11-15T12:00:00Z", added: [["2026-11-11", 279_00]], name: "has begun is added" },
+  {
+    at: "2026-11-25T12:00:00Z",
+    added: [
+      ["2026-11-11", 279_00],
+      ["2026-11-21", 349_00],
+    ],
+    name: "has ended is added with the price after it",
+  },
+])("in the past prices, a special price that $name", ({ at, added }) => {
+  const recorded = history.slice(0, 3);
+  const all = pastPrices(special, recorded, new Date(at));
+  expect(all.slice(0, 3)).toEqual(recorded);
+  expect(all.slice(3).map(({ validFrom, amount }) => [validFrom, amount])).toEqual(added);
+  // What has been recorded since is not repeated.
+  expect(pastPrices(special, all, new Date(at))).toEqual(all);
 });
