@@ -27,7 +27,7 @@ const words = {
     mark: "Zahlen vom Bügel",
     fits: "Passt: Glas 48 mm (Ihres 49)",
     history: "Preisverlauf",
-    reason: /69,00\s€/,
+    reason: /Der niedrigste Preis der 30 Tage davor war 69,00\s€/,
     failed: "Der Preisverlauf konnte nicht geladen werden.",
     again: "Erneut versuchen",
   },

@@ -33,7 +33,7 @@ export function PastPricesOffer({ product, variant }: PastPricesOfferProps) {
           open
           size="large"
           onClose={() => setOpen(false)}
-          title={variant ? `${product.name}, ${variantName(product, variant)}` : product.name}
+          title={variant ? variantName(product, variant) : product.name}
         >
           <LazyPastPrices sku={(variant ?? product).sku} />
         </LazyDialog>
