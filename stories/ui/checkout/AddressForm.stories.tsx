@@ -1,22 +1,12 @@
 import { AddressForm } from "@dioptra/ui";
-import { checkAddress, isCountryCode, maximumLengths, type TypedAddress } from "@dioptra/ui/rules";
+import { checkAddress, emptyAddress, isCountryCode, maximumLengths, type TypedAddress } from "@dioptra/ui/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as fc from "fast-check";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { notPhotographed } from "../../../.storybook/modes.ts";
 
-const empty: TypedAddress = {
-  firstName: "",
-  lastName: "",
-  country: "PL",
-  street: "",
-  apartment: "",
-  postcode: "",
-  city: "",
-  region: "",
-  phone: "",
-};
+const empty: TypedAddress = { ...emptyAddress, country: "PL" };
 
 const anna: TypedAddress = {
   ...empty,
