@@ -22,8 +22,8 @@ export const Route = createFileRoute("/p/$parentSku/$slug/{-$childSku}")({
       (await queryClient.ensureQueryData(parentOfQuery(client, params.parentSku))) ??
       (await queryClient.ensureQueryData(productOfUrlKeyQuery(client, params.parentSku)));
     if (!product) return await throwNotFound(context, location.pathname, { kind: "product", code: params.parentSku });
-    const path = canonicalProductPath(product, params, catalog);
-    if (path !== null) throw redirect({ to: path, statusCode: 301, replace: true });
+    const canonical = canonicalProductPath(product, params, catalog);
+    if (canonical) throw redirect({ to: canonical.path, statusCode: canonical.isPermanent ? 301 : 302, replace: true });
     // Without the lenses, the frame can still be bought.
     if (product.kind === "prescription-glasses")
       await queryClient.ensureQueryData(lowestLensPriceQuery(client)).catch(() => {});

@@ -37,17 +37,28 @@ export interface ProductParams {
 export interface ProductPathRules {
   /** Whether the address of a variant without its product redirects to the product's page. */
   readonly preventDirectChildAccess: boolean;
+  /** Whether the product lacks its variants that cannot be had. */
+  readonly filterUnavailableVariants: boolean;
+}
+
+/** Where the page of a product is. */
+export interface CanonicalPath {
+  /** Without the store's prefix. */
+  readonly path: string;
+  /** Whether the requested address will never be a page of its own. */
+  readonly isPermanent: boolean;
 }
 
 /**
- * Returns the canonical path of a product's page, without the store's prefix, if the address differs from it; otherwise
- * null. The route answers with a permanent redirect (docs/specification/pages.md#page-6).
+ * Returns the canonical path of a product's page if the address differs from it; otherwise null. The route answers with a
+ * redirect (docs/specification/pages.md#page-6). It is temporary if the address names a variant that may only be left out
+ * until it can be had again (docs/specification/products.md#product-20).
  */
 export function canonicalProductPath(
   product: Product,
   { parentSku, slug, childSku }: ProductParams,
-  { preventDirectChildAccess }: ProductPathRules,
-): string | null {
+  { preventDirectChildAccess, filterUnavailableVariants }: ProductPathRules,
+): CanonicalPath | null {
   const isChild = (sku: string | undefined) =>
     product.variants.some((variant) => variant.enabled && variant.sku === sku);
   const isOpenedDirectly = parentSku !== product.parentSku && isChild(parentSku);
@@ -55,7 +66,10 @@ export function canonicalProductPath(
   const requested = isOpenedDirectly ? parentSku : childSku;
   const chosen = isChild(requested) ? requested : undefined;
   const isCanonical = parentSku === product.parentSku && slug === product.slug && childSku === chosen;
-  return isCanonical ? null : productPath(product, chosen);
+  if (isCanonical) return null;
+  const isLeftOut = (sku: string | undefined) => sku !== undefined && sku !== product.parentSku && !isChild(sku);
+  const mayReturn = filterUnavailableVariants && (isLeftOut(parentSku) || isLeftOut(childSku));
+  return { path: productPath(product, chosen), isPermanent: !mayReturn };
 }
 
 /** A product with everything that its page shows. */

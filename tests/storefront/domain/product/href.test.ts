@@ -33,7 +33,7 @@ test.each([
   expect(productHref(prefix, { ...frame, plainPath: "/nela-panto" }, childSku)).toBe(expected);
 });
 
-const strict = { preventDirectChildAccess: true };
+const strict = { preventDirectChildAccess: true, filterUnavailableVariants: false };
 
 test.each([
   { name: "the canonical address", params: { parentSku: "FR-100", slug: "frame-100" }, expected: null },
@@ -78,19 +78,38 @@ test.each([
     params: { parentSku: "FR-100-OLD", slug: "frame-100" },
     expected: "/p/FR-100/frame-100",
   },
-])("$name redirects to $expected", ({ params, expected }) => {
-  expect(canonicalProductPath(frame, params, strict)).toBe(expected);
+])("$name redirects permanently to $expected", ({ params, expected }) => {
+  const canonical = expected === null ? null : { path: expected, isPermanent: true };
+  expect(canonicalProductPath(frame, params, strict)).toEqual(canonical);
 });
 
 test("a simple product is not its own variant", () => {
   const params = { parentSku: "WP-1", slug: "chusteczki", childSku: "WP-1" };
-  expect(canonicalProductPath(wipes, params, strict)).toBe("/p/WP-1/chusteczki");
+  expect(canonicalProductPath(wipes, params, strict)?.path).toBe("/p/WP-1/chusteczki");
   expect(canonicalProductPath(wipes, { parentSku: "WP-1", slug: "chusteczki" }, strict)).toBeNull();
 });
 
 test("a variant has a page of its own if direct access is allowed", () => {
   const params = { parentSku: "FR-100-BLK", slug: "frame-100" };
-  expect(canonicalProductPath(frame, params, { preventDirectChildAccess: false })).toBeNull();
+  expect(canonicalProductPath(frame, params, { ...strict, preventDirectChildAccess: false })).toBeNull();
+});
+
+test.each([
+  { name: "a variant", params: { parentSku: "FR-100", slug: "frame-100", childSku: "FR-100-BLK" } },
+  { name: "a variant opened directly", params: { parentSku: "FR-100-BLK", slug: "frame-100" } },
+  { name: "a variant with an outdated slug", params: { parentSku: "FR-100", slug: "old", childSku: "FR-100-BLK" } },
+])("$name that is left out while it cannot be had redirects temporarily to its product", ({ params }) => {
+  const shown = { ...frame, variants: frame.variants.filter(({ sku }) => sku !== "FR-100-BLK") };
+  const rules = { ...strict, filterUnavailableVariants: true };
+  expect(canonicalProductPath(shown, params, rules)).toEqual({ path: "/p/FR-100/frame-100", isPermanent: false });
+});
+
+test("other redirects stay permanent while variants are left out", () => {
+  const rules = { ...strict, filterUnavailableVariants: true };
+  const outdated = { parentSku: "FR-100", slug: "old", childSku: "FR-100-BLK" };
+  expect(canonicalProductPath(frame, outdated, rules)?.isPermanent).toBe(true);
+  expect(canonicalProductPath(frame, { parentSku: "FR-100", slug: "old" }, rules)?.isPermanent).toBe(true);
+  expect(canonicalProductPath(frame, { parentSku: "FR-100-BLK", slug: "old" }, rules)?.isPermanent).toBe(true);
 });
 
 test("a redirect never leads to another redirect", () => {
@@ -98,9 +117,9 @@ test("a redirect never leads to another redirect", () => {
   const slug = fc.constantFrom("frame-100", "x");
   fc.assert(
     fc.property(sku, slug, fc.option(sku, { nil: undefined }), (parentSku, givenSlug, childSku) => {
-      const path = canonicalProductPath(frame, { parentSku, slug: givenSlug, childSku }, strict);
-      if (path === null) return;
-      const [, , parent = "", name = "", child] = path.split("/").map(decodeURIComponent);
+      const canonical = canonicalProductPath(frame, { parentSku, slug: givenSlug, childSku }, strict);
+      if (!canonical) return;
+      const [, , parent = "", name = "", child] = canonical.path.split("/").map(decodeURIComponent);
       expect(canonicalProductPath(frame, { parentSku: parent, slug: name, childSku: child }, strict)).toBeNull();
     }),
   );
