@@ -177,7 +177,7 @@ export async function writeSets(session: Session, entries: readonly unknown[], n
     } else {
       const written = await writeCheckedProduct(session, { ...fields, product: setSku }, ids, now);
       if (!written.ok) {
-        refuse(written.error, "Another product has this slug.");
+        refuse(...written.error);
         continue;
       }
       const withIds = (list: readonly { readonly sku: string; readonly quantity: number }[]): readonly WrittenPart[] =>

@@ -5,6 +5,7 @@ import { products, variants } from "../catalog/tables/catalog.ts";
 import { categories } from "../catalog/tables/category.ts";
 import { taxClasses } from "../catalog/tables/tax.ts";
 import { type CatalogueRow, rowStores } from "./catalogueRow.ts";
+import { type CategoryPaths, readCategoryPaths } from "./categoryPaths.ts";
 import { groupPriceProblem, readGroups } from "./groupPrices.ts";
 
 /** The ids of everything that rows can refer to, by code or sku. */
@@ -13,6 +14,8 @@ export interface CatalogueIds {
   /** Customer groups. */
   readonly groups: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
+  /** The code of the category at each plain address. */
+  readonly categoryPaths: CategoryPaths;
   /** By sku. Products and variants that rows add are inserted. */
   readonly products: Map<string, { readonly id: number }>;
   readonly variants: Map<string, { readonly id: number; readonly productId: number }>;
@@ -35,6 +38,7 @@ export async function readCatalogueIds(session: Session, skus: readonly string[]
     groups: await readGroups(session),
     taxClasses: new Map(classes.map(({ code, id }) => [code, id])),
     categories: new Map(storedCategories.map(({ code, id }) => [code, id])),
+    categoryPaths: await readCategoryPaths(session),
     products: new Map(storedProducts.map((product) => [product.sku, product])),
     variants: new Map(storedVariants.map((variant) => [variant.sku, variant])),
   };

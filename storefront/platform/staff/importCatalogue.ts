@@ -64,8 +64,10 @@ async function writeRows(
     refused.push(...problems.map(([field, problem]) => ({ row: number, sku: row.sku, field, problem })));
     const written = changes && (await writeRow(session, changes, ids, now));
     if (written?.ok) productIds.add(written.value);
-    else if (written)
-      refused.push({ row: number, sku: row.sku, field: written.error, problem: "Another product has this slug." });
+    else if (written) {
+      const [field, problem] = written.error;
+      refused.push({ row: number, sku: row.sku, field, problem });
+    }
   }
   await recordPassedPrices(session, now);
   await markKeptByStaff(session, [...productIds], now);

@@ -32,14 +32,28 @@ interface WrittenProduct extends Pick<
   readonly type?: ProductType | undefined;
 }
 
-/** Returns the language whose slug belongs to another product; null if there is none. */
-async function takenSlug(session: Session, { slug }: Pick<CatalogueRow, "slug">, productId: number | null) {
+/** Why a slug was refused: its field, and the reason for the staff. */
+export type SlugProblem = readonly [field: string, problem: string];
+
+/**
+ * Returns why a product cannot have one of its slugs: another product has it, or a category lies at the same plain address
+ * (docs/specification/pages.md#page-24). Null if it can have all of them.
+ */
+async function slugProblem(
+  session: Session,
+  { slug }: Pick<CatalogueRow, "slug">,
+  productId: number | null,
+  { categoryPaths }: CatalogueIds,
+): Promise<SlugProblem | null> {
   for (const language of languages) {
     const newSlug = slug?.[language];
     if (newSlug === undefined) continue;
+    const category = categoryPaths[language].get(newSlug);
+    if (category !== undefined)
+      return [`slug.${language}`, `The category ${category} has this address. Choose another slug.`];
     const others = productId === null ? undefined : ne(productTexts.productId, productId);
     const same = and(eq(productTexts.locale, language), eq(productTexts.slug, newSlug), others);
-    if ((await session.$count(productTexts, same)) > 0) return language;
+    if ((await session.$count(productTexts, same)) > 0) return [`slug.${language}`, "Another product has this slug."];
   }
   return null;
 }
@@ -202,28 +216,28 @@ async function writeProductCategories(
   await session.insert(categoryProducts).values(rows).onConflictDoNothing();
 }
 
-/** Writes a validated product. Returns its id, or the field whose slug belongs to another product. */
+/** Writes a validated product. Returns its id, or why it cannot have one of its slugs. */
 export async function writeCheckedProduct(
   session: Session,
   product: WrittenProduct,
   ids: CatalogueIds,
   now: Date,
-): Promise<Result<number, string>> {
-  const taken = await takenSlug(session, product, ids.products.get(product.product)?.id ?? null);
-  if (taken !== null) return refuse(`slug.${taken}`);
+): Promise<Result<number, SlugProblem>> {
+  const problem = await slugProblem(session, product, ids.products.get(product.product)?.id ?? null, ids);
+  if (problem) return refuse(problem);
   const productId = await writeProduct(session, product, ids, now);
   await writeTexts(session, product, productId);
   await writeProductCategories(session, product, productId, ids);
   return ok(productId);
 }
 
-/** Writes a validated row. Returns its product's id, or the field whose slug belongs to another product. */
+/** Writes a validated row. Returns its product's id, or why it cannot have one of its slugs. */
 export async function writeRow(
   session: Session,
   row: CatalogueRow,
   ids: CatalogueIds,
   now: Date,
-): Promise<Result<number, string>> {
+): Promise<Result<number, SlugProblem>> {
   const product = await writeCheckedProduct(session, row, ids, now);
   if (!product.ok) return product;
   const { id, isNew } = await writeVariant(session, row, product.value, ids);

@@ -7,6 +7,7 @@ import { attributes } from "../catalog/tables/catalog.ts";
 import { categories, categoryTexts } from "../catalog/tables/category.ts";
 import type { RefusedRow } from "./catalogueRow.ts";
 import type { CatalogueStructure } from "./catalogueStructure.ts";
+import { lineageOf, type Parents, pathProblems } from "./categoryPaths.ts";
 
 type Category = CatalogueStructure["categories"][number];
 
@@ -50,7 +51,7 @@ function idProblems(
 }
 
 /** Returns the code of each category's parent after the import; null for a root. */
-function parentsOf(imported: readonly Category[], stored: Stored["categories"]): ReadonlyMap<string, string | null> {
+function parentsOf(imported: readonly Category[], stored: Stored["categories"]): Parents {
   const codes = new Map(stored.map(({ id, code }) => [id, code]));
   return new Map([
     ...stored.map(({ code, parentId }) => [code, parentId === null ? null : (codes.get(parentId) ?? null)] as const),
@@ -58,16 +59,8 @@ function parentsOf(imported: readonly Category[], stored: Stored["categories"]):
   ]);
 }
 
-/** Returns the level of a category, 1 for a root; null if a parent is missing, or if the parents form a circle. */
-function levelOf(code: string, parents: ReadonlyMap<string, string | null>): number | null {
-  const path = [code];
-  for (;;) {
-    const parent = parents.get(path.at(-1) ?? "");
-    if (parent === null) return path.length;
-    if (parent === undefined || path.includes(parent)) return null;
-    path.push(parent);
-  }
-}
+/** Returns the level of a category, 1 for a root; null if it has no root. */
+const levelOf = (code: string, parents: Parents): number | null => lineageOf(code, parents)?.length ?? null;
 
 function categoryProblems(imported: readonly Category[], stored: Stored): readonly RefusedRow[] {
   const parents = parentsOf(imported, stored.categories);
@@ -111,6 +104,8 @@ export async function writeStructure(session: Session, imported: CatalogueStruct
   ];
   if (refused.length > 0) return refused;
   const parents = parentsOf(imported.categories, stored.categories);
+  const takenPaths = await pathProblems(session, imported.categories, parents);
+  if (takenPaths.length > 0) return takenPaths;
   const ids = new Map([...stored.categories, ...imported.categories].map(({ code, id }) => [code, id]));
   await writeAttributes(session, imported.attributes);
   // Texts are deleted first, because two categories may exchange their slugs, which are unique.
