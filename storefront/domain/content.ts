@@ -1,4 +1,5 @@
 import type { Master } from "./media/picture.ts";
+import type { Product, ProductKind } from "./product/product.ts";
 import { withPrefix } from "./store.ts";
 import { subscriptionPath } from "./subscription.ts";
 
@@ -91,11 +92,23 @@ export interface Banner {
   readonly narrow: Master | null;
 }
 
+/** A banner on the pages of products. */
+export interface ProductBanner extends Banner {
+  /** The kinds of products on whose pages it is; left out for all products. */
+  readonly kinds?: readonly ProductKind[];
+}
+
+/** Returns the banners that are on the page of a product (docs/specification/content.md#content-6). */
+export const bannersForProduct = (
+  banners: readonly ProductBanner[],
+  { kind }: Pick<Product, "kind">,
+): readonly ProductBanner[] => banners.filter(({ kinds }) => !kinds || (kind !== null && kinds.includes(kind)));
+
 /** The banners of a store view (docs/specification/content.md#content-6). */
 export interface Banners {
   readonly main: readonly Banner[];
   readonly small: readonly Banner[];
-  readonly product: readonly Banner[];
+  readonly product: readonly ProductBanner[];
   /** The banner at the top of the home page; null for none. */
   readonly head: Banner | null;
   readonly headSlides: readonly Banner[];

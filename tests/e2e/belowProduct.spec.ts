@@ -1,6 +1,6 @@
 import { describeJourney } from "./journey.ts";
 import { expect, expectHealthyPage, test } from "./fixtures.ts";
-import { visit } from "./shopper.ts";
+import { openFrame, visit } from "./shopper.ts";
 
 const words = {
   Polish: {
@@ -46,13 +46,21 @@ describeJourney(null, ({ language, press }) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test("a banner below a product leads to its category", { tag: "@full" }, async ({ page }) => {
-    await visit(page, language.prefix + path, language);
-    const title = page.getByRole("heading", { level: 2, name: texts.titanium, exact: true });
-    const banner = page.locator("section", { has: title });
-    await banner.scrollIntoViewIfNeeded();
-    await expect(banner.locator("img")).toBeVisible();
-    await press(banner.getByRole("link", { name: texts.see }));
-    await expect(page.getByRole("heading", { level: 1, name: texts.titaniumFrames })).toBeVisible();
-  });
+  test(
+    "a banner below a frame leads to its category, and is not on the page of lenses",
+    { tag: "@full" },
+    async ({ page }) => {
+      const title = page.getByRole("heading", { level: 2, name: texts.titanium, exact: true });
+      await visit(page, language.prefix + path, language);
+      await page.getByRole("heading", { name: texts.reviews, exact: true }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("region", { name: texts.related })).toBeVisible();
+      await expect(title).toHaveCount(0);
+      await openFrame(page, language);
+      const banner = page.locator("section", { has: title });
+      await banner.scrollIntoViewIfNeeded();
+      await expect(banner.locator("img")).toBeVisible();
+      await press(banner.getByRole("link", { name: texts.see }));
+      await expect(page.getByRole("heading", { level: 1, name: texts.titaniumFrames })).toBeVisible();
+    },
+  );
 });

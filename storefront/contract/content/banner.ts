@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Banner, Banners, FeedPhoto } from "#domain/content.ts";
+import type { Banner, Banners, FeedPhoto, ProductBanner } from "#domain/content.ts";
+import { productKinds } from "#domain/product/product.ts";
 import { defineEndpoint, inAnyCurrency } from "../wire/endpoint.ts";
 import { readMaster } from "../wire/picture.ts";
 import { list, optionalList, numeric } from "../wire/value.ts";
@@ -24,6 +25,15 @@ const readBanner = ({ title, text, action, url, image, image_mobile }: z.output<
   narrow: readMaster(image_mobile),
 });
 
+/** A banner on the pages of products: of the kinds in `product_kinds`, or of all without it. */
+const wireProductBanner = z.extend(wireBanner, { product_kinds: z.nullish(z.array(z.string())) });
+export type WireProductBanner = z.input<typeof wireProductBanner>;
+
+const readProductBanner = ({ product_kinds: kinds, ...banner }: z.output<typeof wireProductBanner>): ProductBanner => ({
+  ...readBanner(banner),
+  ...(kinds && { kinds: productKinds.filter((kind) => kinds.includes(kind)) }),
+});
+
 /** A slide of a slider (docs/specification/content.md#content-5). */
 const wireSlide = z.object({
   id: numeric,
@@ -46,7 +56,7 @@ const slides = z.pipe(
 const wireBanners = z.object({
   mainBanners: optionalList(wireBanner),
   smallBanners: optionalList(wireBanner),
-  productBanners: optionalList(wireBanner),
+  productBanners: optionalList(wireProductBanner),
   headImage: z.nullish(wireBanner),
   headSlides: optionalList(wireBanner),
 });
@@ -57,7 +67,7 @@ const banners = z.pipe(
   z.transform(({ mainBanners, smallBanners, productBanners, headImage, headSlides }): Banners => ({
     main: mainBanners.map(readBanner),
     small: smallBanners.map(readBanner),
-    product: productBanners.map(readBanner),
+    product: productBanners.map(readProductBanner),
     head: headImage ? readBanner(headImage) : null,
     headSlides: headSlides.map(readBanner),
   })),

@@ -52,7 +52,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     picture: "titanium",
-    places: ["slider:head", "product"],
+    places: ["slider:head", "product:prescription-glasses", "product:sunglasses"],
     titles: words("content.banners.5.titles"),
     words: words("content.banners.5.words"),
     actions: see,

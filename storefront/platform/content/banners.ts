@@ -2,13 +2,14 @@ import { categoryHref } from "#domain/catalog/category.ts";
 import { configuration } from "#configuration/index.ts";
 import { articleHref, isBelowPages, pageHref } from "#domain/content.ts";
 import { isFreePath } from "#domain/plainPath.ts";
+import { productKinds } from "#domain/product/product.ts";
 import type { CatalogueView } from "../catalog/catalogue.ts";
 import { urlPathsOf } from "../catalog/documents.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { frontBlocks, type StoredLink } from "./tables/cms.ts";
 import { readArticles } from "./pages.ts";
 import { asc } from "drizzle-orm";
-import type { WireBanner, WirePhoto } from "#contract/content/banner.ts";
+import type { WireBanner, WirePhoto, WireProductBanner } from "#contract/content/banner.ts";
 import { labelIn } from "../stores/storeViews.ts";
 import { type BannerPlace, banners, photos } from "./tables/banner.ts";
 import type { WireFrontBlock } from "#contract/content/cms.ts";
@@ -73,6 +74,18 @@ export async function readBanners(session: Session, locale: string, hrefOf: Href
     return [{ id, position, places, banner }];
   });
 }
+
+/** Returns the banners that appear in a place. */
+export const bannersAt = (place: BannerPlace, all: readonly ReadBanner[]): readonly ReadBanner[] =>
+  all.filter(({ places }) => places.includes(place));
+
+/** Returns the banners on the pages of products, with the kinds of products that they are limited to. */
+export const productBannersIn = (all: readonly ReadBanner[]): WireProductBanner[] =>
+  all.flatMap(({ places, banner }): WireProductBanner[] => {
+    if (places.includes("product")) return [banner];
+    const kinds = productKinds.filter((kind) => places.includes(`product:${kind}`));
+    return kinds.length > 0 ? [{ ...banner, product_kinds: kinds }] : [];
+  });
 
 /** Reads the photo feed in order. Photos whose link has no target are left out. */
 export async function readPhotos(session: Session, locale: string, hrefOf: HrefOf): Promise<readonly WirePhoto[]> {

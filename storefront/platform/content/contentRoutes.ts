@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { WireBanners, WireSlide } from "#contract/content/banner.ts";
 import { configuration } from "#configuration/index.ts";
 import type { StoreView } from "#domain/store.ts";
-import { type HrefOf, readBanners, readHrefs, readPhotos } from "./banners.ts";
+import { bannersAt, type HrefOf, productBannersIn, readBanners, readHrefs, readPhotos } from "./banners.ts";
 import type { Session } from "../kernel/database/database.ts";
 import { type BannerPlace, bannerPlaces } from "./tables/banner.ts";
 import type { CatalogParts } from "../catalog/catalogue.ts";
@@ -26,10 +26,8 @@ function storeOfLocale(locale: string): StoreView | null {
 export function contentRoutes({ database, catalogue, clock }: CatalogParts): Hono {
   const readContent = <T>(store: StoreView, work: (session: Session, hrefOf: HrefOf) => Promise<T>): Promise<T> =>
     database.read(async (session) => work(session, await readHrefs(session, await catalogue(session, store))));
-  const bannersOf = async (store: StoreView) => {
-    const all = await readContent(store, (session, hrefOf) => readBanners(session, store.locale, hrefOf));
-    return (place: BannerPlace) => all.filter(({ places }) => places.includes(place));
-  };
+  const bannersOf = (store: StoreView) =>
+    readContent(store, (session, hrefOf) => readBanners(session, store.locale, hrefOf));
   const allowLongCaching = (c: Context) => allowCaching(c, { tags: [], until: null, now: clock() });
 
   return new Hono()
@@ -41,8 +39,7 @@ export function contentRoutes({ database, catalogue, clock }: CatalogParts): Hon
       const place = bannerPlaces.find((each) => each === `slider:${type}`);
       if (!place) return refusal(c, refused("ENOTFOUND", "Unknown slider type.").error);
       allowLongCaching(c);
-      const banners = (await bannersOf(store))(place);
-      const slides: WireSlide[] = banners.map(({ id, position, banner }) => ({
+      const slides: WireSlide[] = bannersAt(place, await bannersOf(store)).map(({ id, position, banner }) => ({
         id,
         type,
         locale: store.intlLocale.replace("-", "_"),
@@ -55,12 +52,12 @@ export function contentRoutes({ database, catalogue, clock }: CatalogParts): Hon
       const store = storeViewOf(c.req.query("storeCode"));
       if (!store) return refusal(c, unknownStore);
       allowLongCaching(c);
-      const bannersAt = await bannersOf(store);
-      const wireBannersAt = (place: BannerPlace) => bannersAt(place).map(({ banner }) => banner);
+      const all = await bannersOf(store);
+      const wireBannersAt = (place: BannerPlace) => bannersAt(place, all).map(({ banner }) => banner);
       return success(c, {
         mainBanners: wireBannersAt("main"),
         smallBanners: wireBannersAt("small"),
-        productBanners: wireBannersAt("product"),
+        productBanners: productBannersIn(all),
         headImage: wireBannersAt("head")[0] ?? null,
         headSlides: wireBannersAt("slider:head"),
       } satisfies WireBanners);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath, parsePassages, placeOf } from "#domain/content.ts";
+import { bannersForProduct, pagePath, parsePassages, placeOf, type ProductBanner } from "#domain/content.ts";
 
 test.each([
   ["", []],
@@ -17,6 +17,24 @@ test.each([
   ["<b>No mark</b> #1", [{ heading: null, paragraphs: ["<b>No mark</b> #1"] }]],
 ])("parses %j", (text, expected) => {
   expect(parsePassages(text)).toEqual(expected);
+});
+
+test.each([
+  ["sunglasses", ["all", "frames"]],
+  ["contact-lenses", ["all"]],
+  [null, ["all"]],
+] as const)("shows a product of the kind %s the banners %j", (kind, titles) => {
+  const banner = (title: string, kinds?: ProductBanner["kinds"]): ProductBanner => ({
+    title,
+    text: "",
+    action: "",
+    href: "/c/x",
+    wide: null,
+    narrow: null,
+    ...(kinds && { kinds }),
+  });
+  const banners = [banner("all"), banner("frames", ["prescription-glasses", "sunglasses"]), banner("none", [])];
+  expect(bannersForProduct(banners, { kind }).map(({ title }) => title)).toEqual(titles);
 });
 
 test.each([

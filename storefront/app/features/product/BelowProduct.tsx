@@ -2,6 +2,7 @@ import { Button } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { bannersForProduct } from "#domain/content.ts";
 import type { ProductPage } from "#domain/product/href.ts";
 import * as styles from "./BelowProduct.css.ts";
 import { type ReactNode, useEffect, useId, useState } from "react";
@@ -73,18 +74,18 @@ export function BelowProduct({ product, frame }: BelowProductProps) {
     <>
       <Shelf title="product.similar" products={product.similar} shown={frame} />
       <Shelf title="product.related" products={product.related} />
-      <ProductBanners />
+      <ProductBanners product={product} />
       <ProductReviews product={product} />
       <ViewedProducts sku={product.parentSku} />
     </>
   );
 }
 
-/** The platform's banners for the pages of products; nothing if they cannot be loaded. */
-function ProductBanners() {
+/** The platform's banners for the page of a product; nothing if they cannot be loaded. */
+function ProductBanners({ product }: Pick<BelowProductProps, "product">) {
   const client = useRouteContext({ from: "__root__", select: (context) => context.client });
   const { data: banners = [] } = useQuery(productBannersQuery(client));
-  return shownBanners(banners).map((banner) => (
+  return shownBanners(bannersForProduct(banners, product)).map((banner) => (
     <div key={banner.href} className={styles.banner}>
       <ContentBanner banner={banner} />
     </div>

@@ -1,10 +1,12 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { ProductKind } from "#domain/product/product.ts";
 import type { Labels } from "../../catalog/tables/catalog.ts";
 import type { StoredLink } from "./cms.ts";
 
 /** Where a banner appears: in a slider, or on its own (docs/specification/content.md#content-5). */
 export const bannerPlaces = ["slider:main", "slider:head", "main", "small", "product", "head"] as const;
-export type BannerPlace = (typeof bannerPlaces)[number];
+/** On the pages of all products with `product`, or only on those of one kind, such as `product:sunglasses`. */
+export type BannerPlace = (typeof bannerPlaces)[number] | `product:${ProductKind}`;
 
 /** Pictures with a short text over them. */
 export const banners = pgTable("banners", {

@@ -98,6 +98,7 @@ describe.each(stores)("store view %s", (store) => {
       expect(title).not.toBe("");
     }
     expect(head?.wide?.name).toBe("banners/sunglasses/wide");
+    expect(product.map(({ kinds }) => kinds)).toEqual([["prescription-glasses", "sunglasses"]]);
   });
 
   test("returns the photo feed", async () => {
