@@ -123,3 +123,6 @@ export const price = style({
     },
   },
 });
+
+/** The room of a price that is not shown. */
+export const reserved = style([price, { visibility: "hidden" }]);

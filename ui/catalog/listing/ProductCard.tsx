@@ -65,6 +65,19 @@ export type ProductCardProps = CardBase & (WithLooks | SingleLook);
 
 const noBadges: readonly ProductBadge[] = [];
 
+/** How many lines a price takes, and where a card places it, depends on this. */
+const formOf = ({ lowestOf30Days, regular }: PriceProps): "plain" | "reduced" | "with-regular" => {
+  if (!lowestOf30Days) return "plain";
+  return regular && regular.minor > lowestOf30Days.minor ? "with-regular" : "reduced";
+};
+
+/** Returns a price of each form that the card can have but does not show. */
+function otherForms(shown: PriceProps, prices: readonly PriceProps[]): readonly PriceProps[] {
+  const byForm = new Map(prices.map((price) => [formOf(price), price]));
+  byForm.delete(formOf(shown));
+  return [...byForm.values()];
+}
+
 /**
  * Renders a product in a `ProductGrid` or `ProductShelf`. The whole card is its link; the dots change picture, size,
  * price and link in place.
@@ -86,6 +99,7 @@ export function ProductCard({
   const look = shown.finishes?.find(({ id }) => id === chosen) ?? shown.finishes?.[0];
   const shownPrice = look?.price ?? price;
   const shownMark = look?.mark ?? mark;
+  const prices = [price, ...(shown.finishes ?? []).flatMap((finish) => finish.price ?? [])];
   const Name = `h${level}` as const;
   // Dimension lines of fifty cards would be costly, so each is created on first hover.
   const showMeasure = () => setMeasureShown(true);
@@ -120,6 +134,12 @@ export function ProductCard({
       <div className={styles.price}>
         <Price {...shownPrice} />
       </div>
+      {/* Keeps the room of a reduction in another colour, so that the list does not move when it is chosen. */}
+      {otherForms(shownPrice, prices).map((other) => (
+        <div key={formOf(other)} className={styles.reserved} aria-hidden="true">
+          <Price {...other} />
+        </div>
+      ))}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </li>
   );

@@ -85,6 +85,63 @@ export const WithItsOwnPrice: Story = {
   },
 };
 
+const reduced = { current: zloty(31_920), lowestOf30Days: zloty(39_900) };
+
+/** Chooses one colour after the other, and expects that neither the list nor a line of the card moves. */
+const standsStill: Story["play"] = async ({ canvas, canvasElement, userEvent }) => {
+  await document.fonts.ready;
+  const places = () =>
+    [...canvasElement.querySelectorAll("ul, li, h3, li > p")].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    });
+  const before = places();
+  for (const colour of ["czarny", "bordowy", "butelkowa zieleń"]) {
+    await userEvent.click(canvas.getByRole("radio", { name: colour }));
+    await expect(canvas.getByRole("radio", { name: colour })).toBeChecked();
+    await expect(places()).toEqual(before);
+  }
+};
+
+const [, , wine] = okta.finishes;
+
+/** A colour that is reduced, with a second line, has its room from the start. */
+export const OneColourReduced: Story = {
+  args: {
+    name: "Okta, oprawki z bardzo lekkiego tworzywa",
+    finishes: [
+      bottle,
+      ...(black ? [{ ...black, price: reduced }] : []),
+      ...(wine ? [{ ...wine, price: { ...reduced, regular: zloty(42_900) } }] : []),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getAllByText("399,00 zł")[0]).toBeVisible();
+    for (const text of canvas.getAllByText(/^Najniższa cena/)) await expect(text).not.toBeVisible();
+    await standsStill(context);
+  },
+};
+
+/** The same on a phone, where the price has its own line. */
+export const OneColourReducedOnPhone: Story = {
+  ...OneColourReduced,
+  globals: { viewport: { value: "mobile1" } },
+};
+
+/** A card that begins with the reduction keeps the room of the usual price beside its name. */
+export const OneColourNotReduced: Story = {
+  args: {
+    price: reduced,
+    finishes: [
+      bottle,
+      ...(black ? [{ ...black, price: { current: zloty(44_900) } }] : []),
+      ...(wine ? [{ ...wine, price: { current: zloty(44_900) } }] : []),
+    ],
+  },
+  play: standsStill,
+};
+
 const onAdd = fn<(id: string) => void>();
 
 /** A card with a wishlist button, the comparison and a button to add to the cart. */
