@@ -20,6 +20,8 @@ const words = {
     keep: "Zostaw",
     yes: "Usuń",
     undo: "Cofnij",
+    edit: /^Zmień: Anna Nowak/,
+    addressSaved: (street: string) => `Zapisano adres: Anna Nowak, ${street}`,
     deleteAccount: "Usuń konto",
     keepAccount: "Zostaw konto",
     deleteForGood: "Usuń konto na zawsze",
@@ -39,6 +41,8 @@ const words = {
     keep: "Behalten",
     yes: "Löschen",
     undo: "Rückgängig machen",
+    edit: /^Ändern: Anna Nowak/,
+    addressSaved: (street: string) => `Adresse gespeichert: Anna Nowak, ${street}`,
     deleteAccount: "Konto löschen",
     keepAccount: "Konto behalten",
     deleteForGood: "Konto endgültig löschen",
@@ -186,6 +190,21 @@ describeJourney("on a desktop", ({ language, isPhone }) => {
       await press("Enter");
       await expect(main.getByText(address.street)).toBeVisible();
       await expect(main.locator(":focus")).toHaveCount(1);
+
+      // Each change is announced, also when the same kind of change follows at once.
+      const notices = page.getByRole("region", { name: language.notices });
+      for (const street of ["Nowa 7", "Nowa 8"]) {
+        const edit = button(texts.edit);
+        if (!(await edit.evaluate((each) => each === document.activeElement))) await tabTo(edit);
+        await press("Enter");
+        await expect(field(labels.firstName)).toBeFocused();
+        await tabTo(field(labels.street));
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.type(street);
+        await follow(button(texts.saveAddress));
+        await expect(notices.getByText(texts.addressSaved(street))).toBeVisible();
+        await expect(edit).toBeFocused();
+      }
 
       await visit(page, `${prefix}/my-account`, language);
       await follow(button(texts.deleteAccount));

@@ -1,5 +1,5 @@
 import { AddressBook } from "@dioptra/ui";
-import { isCountryCode } from "@dioptra/ui/rules";
+import { isCountryCode, type TypedAddress } from "@dioptra/ui/rules";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { checkout } from "#configuration/checkout.ts";
@@ -28,7 +28,15 @@ const noticeOf = {
   invoice: "addresses.forInvoice",
 } as const satisfies Record<AddressUse, string>;
 
-type AddressNotice = "addresses.saved" | "addresses.restored" | (typeof noticeOf)[AddressUse];
+/** What is confirmed, and of which address. */
+interface AddressNotice {
+  readonly id: "addresses.saved" | "addresses.restored" | (typeof noticeOf)[AddressUse];
+  readonly address: Pick<TypedAddress, "firstName" | "lastName" | "street" | "city">;
+}
+
+/** Returns an address in a few words. With them, two notices in a row differ: an equal one is not shown again. */
+const shortAddress = ({ firstName, lastName, street, city }: AddressNotice["address"]) =>
+  [`${firstName} ${lastName}`, street, city].join(", ");
 
 /** The page of the customer's addresses. */
 export function AddressesView() {
@@ -46,7 +54,7 @@ export function AddressesView() {
     if (await submit(addresses)) {
       notices.clear("addresses.notChanged");
       onStored();
-      if (notice) notices.show("success", { id: notice });
+      if (notice) notices.show("success", { id: notice.id, values: { address: shortAddress(notice.address) } });
     } else if (editing === null) notices.show("error", { id: "addresses.notChanged" });
   }
 
@@ -76,13 +84,21 @@ export function AddressesView() {
           setEditing(which);
           if (which !== null) setDeleted(null);
         }}
-        onSave={(address, id) => void store(withAddress(all, address, id), "addresses.saved", () => setEditing(null))}
+        onSave={(address, id) =>
+          void store(withAddress(all, address, id), { id: "addresses.saved", address }, () => setEditing(null))
+        }
         onDelete={remove}
         onUndo={() => {
-          if (deleted)
-            void store(withRestored(all, deleted.address, deleted.place), "addresses.restored", () => setDeleted(null));
+          if (!deleted) return;
+          const { address, place } = deleted;
+          const notice = { id: "addresses.restored", address: address.address } as const;
+          void store(withRestored(all, address, place), notice, () => setDeleted(null));
         }}
-        onMakeDefault={(id, use) => void store(withDefault(all, id, use), noticeOf[use], () => setDeleted(null))}
+        onMakeDefault={(id, use) => {
+          const address = all.find((each) => String(each.id) === id)?.address;
+          const notice = address ? { id: noticeOf[use], address } : null;
+          void store(withDefault(all, id, use), notice, () => setDeleted(null));
+        }}
         onRetry={() => {}}
       />
     </>

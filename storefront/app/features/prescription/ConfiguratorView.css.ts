@@ -1,6 +1,6 @@
 import { media, vars } from "@dioptra/tokens";
 import { pageWidth } from "@dioptra/ui/layout";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export { panel, text } from "../../components/HealthConsent.css.ts";
 
@@ -76,6 +76,9 @@ export const navigation = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
 });
+
+// What has the focus stays above it (WCAG 2.2, 2.4.11). The bar of cookies, which is higher, keeps its own room.
+globalStyle(`html:where(:has(${navigation}))`, { scrollPaddingBlockEnd: "128px" });
 
 export const onward = style({
   display: "flex",

@@ -1,5 +1,5 @@
-import { Button, InlineNotice, SegmentedControl, TextField } from "@dioptra/ui";
-import { type FormEvent, useState } from "react";
+import { Button, InlineNotice, SegmentedControl, TextField, VisuallyHidden } from "@dioptra/ui";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { timeZone } from "#configuration/store.ts";
 import { maximumPrescriptionName, type SavedPrescription } from "#domain/customer/savedPrescription.ts";
@@ -25,34 +25,47 @@ export interface LoadSavedProps {
 export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: LoadSavedProps) {
   const { kept = [], remove } = useAccountPrescriptions();
   const [isOpen, setOpen] = useState(false);
-  /** Why the last one was not removed from the account; null if it was. */
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  /** The name of the prescription that now fills the form. */
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const outcome = useRef<HTMLOutputElement>(null);
   const isEmpty = stored.length === 0 && kept.length === 0;
-  if (isEmpty && !isOpen) return null;
+  // The button stays after the last one was removed, because the focus returns to it from the dialog.
+  if (isEmpty && !wasOpened) return null;
 
+  const open = () => {
+    setOpen(true);
+    setOpened(true);
+    setLoaded(null);
+  };
   const close = () => {
     setOpen(false);
-    setProblem(null);
+    setRemoval(null);
   };
+  const showRemoved = (name: string) => {
+    setRemoval({ name, problem: null });
+    // The pressed button is gone, and the next one in its place would delete another prescription.
+    outcome.current?.focus();
+  };
+  async function removeKept({ id, name }: SavedPrescription) {
+    const problem = await remove(id);
+    if (problem) setRemoval({ name, problem });
+    else showRemoved(name);
+  }
   return (
     <>
-      <Button variant="line" {...loadOnIntent(LazyDialog)} onClick={() => setOpen(true)}>
+      <Button variant="line" {...loadOnIntent(LazyDialog)} onClick={open}>
         <FormattedMessage id="configurator.saved.load" />
       </Button>
+      <VisuallyHidden aria-live="polite">
+        {loaded !== null && <FormattedMessage id="configurator.saved.loaded" values={{ name: loaded }} />}
+      </VisuallyHidden>
       {isOpen && (
         <LazyDialog open onClose={close} title={<FormattedMessage id="configurator.saved.title" />}>
           <div className={styles.saved}>
-            <output>
-              {problem?.refused === "offline" && (
-                <InlineNotice type="warning">
-                  <FormattedMessage id="configurator.saved.notRemovedOffline" />
-                </InlineNotice>
-              )}
-              {problem && problem.refused !== "offline" && (
-                <InlineNotice type="error">
-                  <FormattedMessage id="configurator.saved.notRemoved" />
-                </InlineNotice>
-              )}
+            <output ref={outcome} tabIndex={-1}>
+              {removal && <RemovalNotice {...removal} />}
             </output>
             {isEmpty && (
               <p className={styles.text}>
@@ -67,9 +80,10 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
                 savedAt={prescription.savedAt}
                 onLoad={() => {
                   onLoadKept(prescription);
+                  setLoaded(prescription.name);
                   close();
                 }}
-                onRemove={() => void remove(prescription.id).then(setProblem)}
+                onRemove={() => void removeKept(prescription)}
               />
             ))}
             {stored.map((prescription) => (
@@ -80,15 +94,44 @@ export function LoadSaved({ stored, onLoadStored, onLoadKept, onRemoveStored }: 
                 savedAt={prescription.savedOn}
                 onLoad={() => {
                   onLoadStored(prescription);
+                  setLoaded(prescription.name);
                   close();
                 }}
-                onRemove={() => onRemoveStored(prescription.name)}
+                onRemove={() => {
+                  onRemoveStored(prescription.name);
+                  showRemoved(prescription.name);
+                }}
               />
             ))}
           </div>
         </LazyDialog>
       )}
     </>
+  );
+}
+
+/** What became of a prescription that was to be removed. */
+interface Removal {
+  readonly name: string;
+  /** Why it was not removed from the account; null if it was removed. */
+  readonly problem: FormProblem | null;
+}
+
+function RemovalNotice({ name, problem }: Removal) {
+  if (!problem)
+    return (
+      <InlineNotice type="success">
+        <FormattedMessage id="configurator.saved.removed" values={{ name }} />
+      </InlineNotice>
+    );
+  return problem.refused === "offline" ? (
+    <InlineNotice type="warning">
+      <FormattedMessage id="configurator.saved.notRemovedOffline" />
+    </InlineNotice>
+  ) : (
+    <InlineNotice type="error">
+      <FormattedMessage id="configurator.saved.notRemoved" />
+    </InlineNotice>
   );
 }
 
@@ -141,6 +184,7 @@ export function SavePrescription({ onStore, values }: SavePrescriptionProps) {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<Place>("account");
   const [state, setState] = useState<State>("open");
+  const nameField = useRef<HTMLInputElement>(null);
   const place = isLoggedIn ? chosen : "browser";
 
   async function save(trimmed: string): Promise<State> {
@@ -151,7 +195,10 @@ export function SavePrescription({ onStore, values }: SavePrescriptionProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === "") return setState("missing");
+    if (trimmed === "") {
+      setState("missing");
+      return nameField.current?.focus();
+    }
     setState("pending");
     setState(await save(trimmed));
   }
@@ -174,6 +221,7 @@ export function SavePrescription({ onStore, values }: SavePrescriptionProps) {
       )}
       <div className={styles.actions}>
         <TextField
+          ref={nameField}
           label={<FormattedMessage id="configurator.save.name" />}
           value={name}
           maxLength={maximumPrescriptionName}
