@@ -116,9 +116,26 @@ export async function render(request: Request, setting: RenderSetting): Promise<
       router.options.context.queryClient.clear();
     }
   };
-  const page = await renderOnce();
+  const first = await renderOnce();
   // A plain address redirects to itself once it is known which page lies there.
-  return addresses && isRedirectTo(page, request) ? await renderOnce() : page;
+  const page = addresses && isRedirectTo(first, request) ? await renderOnce() : first;
+  return setting.refusedForm ? withoutCode(page) : page;
+}
+
+/**
+ * Returns a page as an answer to a form that was sent without JavaScript. It has no code, because that would show the form
+ * of browsers with JavaScript, without what was typed. A browser whose code had not arrived shows it as without JavaScript.
+ */
+function withoutCode({ status, headers, html }: RenderedPage): RenderedPage {
+  headers.set("cache-control", "no-store");
+  const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+  return {
+    status,
+    headers,
+    html: html
+      .replaceAll(scripts, (script) => (script === earlyScript ? script : ""))
+      .replace("</body>", "<script>$early.keepServerPage()</script></body>"),
+  };
 }
 
 const isRedirectTo = ({ headers }: RenderedPage, { url }: Request): boolean => {

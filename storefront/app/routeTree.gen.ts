@@ -27,6 +27,7 @@ import { Route as KalkulatorFranczyzyRouteImport } from "./routes/kalkulator-fra
 import { Route as KontaktRouteImport } from "./routes/kontakt";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as MyAccountRouteImport } from "./routes/my-account";
+import { Route as NewsletterRouteImport } from "./routes/newsletter";
 import { Route as OfflineRouteImport } from "./routes/offline";
 import { Route as OrderTrackingRouteImport } from "./routes/order-tracking";
 import { Route as PwaDothtmlRouteImport } from "./routes/pwa[.]html";
@@ -147,6 +148,11 @@ const LoginRoute = LoginRouteImport.update({
 const MyAccountRoute = MyAccountRouteImport.update({
   id: "/my-account",
   path: "/my-account",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: "/newsletter",
+  path: "/newsletter",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OfflineRoute = OfflineRouteImport.update({
@@ -332,6 +338,7 @@ export interface FileRoutesByFullPath {
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/newsletter": typeof NewsletterRoute;
   "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   "/kalkulator-franczyzy": typeof KalkulatorFranczyzyRoute;
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
+  "/newsletter": typeof NewsletterRoute;
   "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   "/kontakt": typeof KontaktRoute;
   "/login": typeof LoginRoute;
   "/my-account": typeof MyAccountRouteWithChildren;
+  "/newsletter": typeof NewsletterRoute;
   "/offline": typeof OfflineRoute;
   "/order-tracking": typeof OrderTrackingRoute;
   "/pwa.html": typeof PwaDothtmlRoute;
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | "/kontakt"
     | "/login"
     | "/my-account"
+    | "/newsletter"
     | "/offline"
     | "/order-tracking"
     | "/pwa.html"
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | "/kalkulator-franczyzy"
     | "/kontakt"
     | "/login"
+    | "/newsletter"
     | "/offline"
     | "/order-tracking"
     | "/pwa.html"
@@ -588,6 +599,7 @@ export interface FileRouteTypes {
     | "/kontakt"
     | "/login"
     | "/my-account"
+    | "/newsletter"
     | "/offline"
     | "/order-tracking"
     | "/pwa.html"
@@ -640,6 +652,7 @@ export interface RootRouteChildren {
   KontaktRoute: typeof KontaktRoute;
   LoginRoute: typeof LoginRoute;
   MyAccountRoute: typeof MyAccountRouteWithChildren;
+  NewsletterRoute: typeof NewsletterRoute;
   OfflineRoute: typeof OfflineRoute;
   OrderTrackingRoute: typeof OrderTrackingRoute;
   PwaDothtmlRoute: typeof PwaDothtmlRoute;
@@ -789,6 +802,13 @@ declare module "@tanstack/react-router" {
       path: "/my-account";
       fullPath: "/my-account";
       preLoaderRoute: typeof MyAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/newsletter": {
+      id: "/newsletter";
+      path: "/newsletter";
+      fullPath: "/newsletter";
+      preLoaderRoute: typeof NewsletterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/offline": {
@@ -1061,6 +1081,7 @@ const rootRouteChildren: RootRouteChildren = {
   KontaktRoute: KontaktRoute,
   LoginRoute: LoginRoute,
   MyAccountRoute: MyAccountRouteWithChildren,
+  NewsletterRoute: NewsletterRoute,
   OfflineRoute: OfflineRoute,
   OrderTrackingRoute: OrderTrackingRoute,
   PwaDothtmlRoute: PwaDothtmlRoute,

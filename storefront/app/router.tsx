@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Fetch } from "#client/createClient.ts";
 import { lazyClient } from "#client/lazyClient.ts";
+import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
 import { type StoreView, withoutPrefix, withPrefix } from "#domain/store.ts";
 import { writeQuery } from "#domain/catalog/listAddress.ts";
 import type { Texts } from "./i18n/createTexts.ts";
@@ -24,6 +25,8 @@ import { createShopState } from "./state/shopState.ts";
 export interface RenderedRequest {
   /** Id of the request in the server's log. */
   readonly id: string;
+  /** A form that was sent without JavaScript and refused, which the page shows again. */
+  readonly refusedForm?: AnyRefusedForm | undefined;
   /** Receives each error whose details the page hides. */
   readonly onError: (error: unknown) => void;
 }
@@ -77,7 +80,9 @@ export function createAppRouter({
   let isFirstView = true;
   const requestId = request?.id ?? null;
   const year = new Date().getFullYear();
-  const context: RouterContext = { store, texts, queryClient, client, shop, addresses, answers, year, requestId };
+  const refusedForm = request?.refusedForm ?? null;
+  const shared = { store, texts, queryClient, client, shop, addresses, answers };
+  const context: RouterContext = { ...shared, year, requestId, refusedForm };
   const router = createRouter({
     routeTree,
     context,

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Client } from "#client/createClient.ts";
+import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { Texts } from "./i18n/createTexts.ts";
 import type { KeptAnswers } from "./state/answers/keptAnswers.ts";
@@ -21,4 +22,6 @@ export interface RouterContext {
   readonly year: number;
   /** Id of the request in the server's log; null in the browser. */
   readonly requestId: string | null;
+  /** A form that was sent without JavaScript and refused, which this page shows again; null in the browser. */
+  readonly refusedForm: AnyRefusedForm | null;
 }

@@ -18,7 +18,8 @@ const words = {
     takeBack: "Cofnij wysyłanie",
     sent: /Dziękujemy, wiadomość do nas dotarła\./,
     confirmed: "Mamy Twoją wiadomość",
-    refused: /nie została wysłana/,
+    refused: /nie została jeszcze wysłana/,
+    wrongName: "Wpisz imię i nazwisko literami.",
     phone: "+48",
   },
   German: {
@@ -35,7 +36,8 @@ const words = {
     takeBack: "Nachricht zurückholen",
     sent: /Danke, Ihre Nachricht ist angekommen\./,
     confirmed: "Ihre Nachricht ist angekommen",
-    refused: /wurde nicht gesendet/,
+    refused: /wurde noch nicht gesendet/,
+    wrongName: "Bitte schreiben Sie Ihren Namen in Buchstaben.",
     phone: "+49",
   },
 };
@@ -107,7 +109,7 @@ describeJourney("on a phone", ({ language, press }) => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test("a plain form sends the message, and a refusal keeps what was typed", async ({ page }) => {
+    test("a plain form sends the message, and a refusal marks the field and keeps what was typed", async ({ page }) => {
       const email = newMailbox();
       const main = page.getByRole("main");
       await page.goto(`${language.prefix}/kontakt`);
@@ -119,13 +121,15 @@ describeJourney("on a phone", ({ language, press }) => {
       const text = main.getByRole("textbox", { name: texts.text });
       await text.fill(texts.typed);
       await main.getByRole("button", { name: texts.submit }).click();
-      await expect(main.getByText(texts.refused)).toBeVisible();
-      await page.goBack();
+      await expect(main.getByText(texts.refused)).toBeInViewport();
+      await expect(name).toHaveAccessibleDescription(texts.wrongName);
+      await expect(name).toHaveValue("1234");
       await expect(text).toHaveValue(texts.typed);
+      await expectHealthyPage(page);
       await name.fill("Anna Nowak");
       await main.getByRole("button", { name: texts.submit }).click();
       await expect(main.getByText(texts.sent)).toBeVisible();
-      await expect(page).toHaveURL(`${language.prefix}/kontakt?message=sent`);
+      await expect(page).toHaveURL(`${language.prefix}/kontakt?message=sent#contact-form`);
       await openMail(page, "contact-received", email);
       await expect(page.getByRole("heading", { name: texts.confirmed })).toBeVisible();
     });

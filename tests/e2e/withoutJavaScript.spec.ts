@@ -63,6 +63,9 @@ const styledPages = [
   "/framescolors",
   "/blog",
   "/privacy",
+  "/newsletter",
+  "/kontakt",
+  "/salon/okulary-torun?reason=eye-test",
 ];
 
 /** Follows a link with Enter: without scripts, Playwright cannot tell when a click's target has stopped moving. */

@@ -20,6 +20,7 @@ export const sameEverywhere = [
   "/franczyza",
   "/kalkulator-franczyzy",
   "/order-tracking",
+  "/newsletter",
   "/faceshape",
   "/framescolors",
   "/size-guide",

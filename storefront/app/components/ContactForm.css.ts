@@ -23,4 +23,7 @@ export const pair = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
+/** A note below the form of a browser without JavaScript. */
+export const plainNote = style({ marginBlockStart: vars.space[4] });
+
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });

@@ -22,6 +22,7 @@ import {
   maximumMessage,
   type TypedMessage,
 } from "#domain/contact/contactMessage.ts";
+import { plainFormAnchor, type PlainOutcome } from "#domain/plainForm/plainForm.ts";
 import type { FormProblem } from "../state/sendForm.ts";
 import { forgetFormDraft } from "../state/formDraft.ts";
 import { useTaskQueue, useWaitingTask } from "../state/tasks/useTaskQueue.ts";
@@ -45,14 +46,17 @@ type Typed = TypedMessage & { readonly website: string };
 const loadRules = () => import("#domain/contact/checkContactMessage.ts");
 
 const draftName = "contact";
+const sectionId = plainFormAnchor("contact");
 
 export interface ContactFormProps {
   /** What the message is about. Without it, the sender chooses. */
   readonly topic?: ContactTopic;
+  /** What became of a message that was sent without JavaScript. */
+  readonly outcome?: PlainOutcome | undefined;
 }
 
 /** The form that writes to the shop, with its refusals and its success. What was typed survives both, and a reload. */
-export function ContactForm({ topic }: ContactFormProps) {
+export function ContactForm({ topic, outcome }: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isQueued, setIsQueued] = useState(false);
   const waiting = useWaitingTask("contact");
@@ -62,12 +66,18 @@ export function ContactForm({ topic }: ContactFormProps) {
     if (sentTo !== null) result.current?.focus();
   }, [sentTo]);
   return (
-    <section className={styles.section} aria-labelledby="contact-form">
-      <Heading level={2} id="contact-form">
+    <section className={styles.section} aria-labelledby={sectionId}>
+      <Heading level={2} id={sectionId}>
         <FormattedMessage id="contact.title" />
       </Heading>
+      {outcome && (
+        <InlineNotice type={outcome === "sent" ? "success" : "error"}>
+          <FormattedMessage id={`contact.plain.${outcome}`} />
+        </InlineNotice>
+      )}
       <noscript>
-        <PlainContactForm topic={topic ?? null} />
+        {/* Only the server writes it: React leaves alone what is in here. */}
+        {import.meta.env.SSR && <PlainContactForm topic={topic ?? null} />}
       </noscript>
       {waiting ? (
         <WaitingTask

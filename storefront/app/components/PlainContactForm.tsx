@@ -1,26 +1,51 @@
-import { Button, Select, TextArea, TextField, VisuallyHidden } from "@dioptra/ui";
-import { FormattedMessage, useIntl } from "react-intl";
-import { type ContactTopic, contactTopics } from "#domain/contact/contactMessage.ts";
-import { plainFormPath } from "#domain/contact/plainForm.ts";
-import { withPrefix } from "#domain/store.ts";
+import { Button, InlineNotice, Select, TextArea, TextField, VisuallyHidden } from "@dioptra/ui";
+import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
+import { timeZone } from "#configuration/store.ts";
+import { type ContactTopic, contactTopics, maximumMessage } from "#domain/contact/contactMessage.ts";
+import { plainFormAction } from "#domain/plainForm/plainForm.ts";
 import { useStoreView } from "../state/useShop.ts";
 import * as styles from "./ContactForm.css.ts";
 import { ContactPrivacy } from "./ContactPrivacy.tsx";
+import { usePlainForm } from "./usePlainForm.ts";
 
 const line = { maxLength: 300 } as const;
 
+export interface PlainContactFormProps {
+  /** Null for the sender to choose. */
+  readonly topic: ContactTopic | null;
+}
+
 /**
- * The form that writes to the shop in a browser without JavaScript, which checks the fields itself and keeps what was
- * typed when the visitor goes back.
+ * The form that writes to the shop in a browser without JavaScript. The browser checks what it can itself; what the shop
+ * refuses is explained at the fields, which keep what was typed.
  */
-export function PlainContactForm({ topic }: { readonly topic: ContactTopic | null }) {
+export function PlainContactForm({ topic }: PlainContactFormProps) {
   const intl = useIntl();
   const store = useStoreView();
+  const { reason, retryAt, typed, problems } = usePlainForm("contact");
   const optional = <FormattedMessage id="contact.optional" />;
   return (
-    <form className={styles.plain} method="post" action={withPrefix(plainFormPath, store)}>
+    <form className={styles.plain} method="post" action={plainFormAction("contact", store)}>
+      {reason && (
+        <InlineNotice type="error">
+          {reason === "too-often" && retryAt !== null ? (
+            <FormattedMessage
+              id="contact.too-often"
+              values={{ time: <FormattedTime value={retryAt} timeStyle="short" timeZone={timeZone} /> }}
+            />
+          ) : (
+            <FormattedMessage id={reason === "invalid" ? "contact.plain.invalid" : "contact.failed"} />
+          )}
+        </InlineNotice>
+      )}
       {topic === null ? (
-        <Select name="topic" label={<FormattedMessage id="contact.topic" />} required defaultValue="">
+        <Select
+          name="topic"
+          label={<FormattedMessage id="contact.topic" />}
+          error={problems.topic && <FormattedMessage id="contact.topic.required" />}
+          required
+          defaultValue={typed["topic"] ?? ""}
+        >
           <option value="">{intl.formatMessage({ id: "contact.topic.choose" })}</option>
           {contactTopics.map((each) => (
             <option key={each} value={each}>
@@ -29,25 +54,42 @@ export function PlainContactForm({ topic }: { readonly topic: ContactTopic | nul
           ))}
         </Select>
       ) : (
-        <input type="hidden" name="topic" value={topic} />
+        <>
+          <input type="hidden" name="topic" value={topic} />
+          <input type="hidden" name="page" value={topic} />
+        </>
       )}
-      <TextField {...line} name="name" autoComplete="name" label={<FormattedMessage id="contact.name" />} required />
+      <TextField
+        {...line}
+        name="name"
+        autoComplete="name"
+        label={<FormattedMessage id="contact.name" />}
+        error={problems.name && <FormattedMessage id={`contact.name.${problems.name}`} />}
+        defaultValue={typed["name"]}
+        required
+      />
       <TextField
         {...line}
         name="email"
         type="email"
         autoComplete="email"
         label={<FormattedMessage id="contact.email" />}
+        error={problems.email && <FormattedMessage id={`contact.email.${problems.email}`} />}
+        defaultValue={typed["email"]}
         required
       />
-      <TextField
-        name="orderNumber"
-        inputMode="numeric"
-        pattern="[0-9]{1,9}"
-        autoComplete="off"
-        label={<FormattedMessage id="contact.order" />}
-        mark={optional}
-      />
+      {topic === null && (
+        <TextField
+          name="orderNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          label={<FormattedMessage id="contact.order" />}
+          mark={optional}
+          error={problems.orderNumber && <FormattedMessage id="contact.order.invalid" />}
+          defaultValue={typed["orderNumber"]}
+          {...line}
+        />
+      )}
       <TextField
         {...line}
         name="phone"
@@ -55,8 +97,21 @@ export function PlainContactForm({ topic }: { readonly topic: ContactTopic | nul
         autoComplete="tel"
         label={<FormattedMessage id="contact.phone" />}
         mark={optional}
+        error={problems.phone && <FormattedMessage id="contact.phone.invalid" />}
+        defaultValue={typed["phone"]}
       />
-      <TextArea name="text" rows={6} label={<FormattedMessage id="contact.text" />} required />
+      <TextArea
+        name="text"
+        rows={6}
+        label={<FormattedMessage id="contact.text" />}
+        error={
+          problems.text && (
+            <FormattedMessage id={`contact.text.${problems.text}`} values={{ maximum: maximumMessage }} />
+          )
+        }
+        defaultValue={typed["text"]}
+        required
+      />
       {/* Programs fill every field. People neither see this one nor reach it by keyboard. */}
       <VisuallyHidden aria-hidden>
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />

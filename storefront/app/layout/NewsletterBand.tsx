@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { offer } from "#configuration/offer.ts";
 import { partsOfPanel } from "../i18n/messageParts.ts";
 import * as styles from "./NewsletterBand.css.ts";
+import { LazyPlainNewsletter } from "./plainNewsletter.ts";
 
 /** Pixels between the visible part of the page and the band at which its form is loaded. */
 const nearby = 800;
@@ -39,9 +40,8 @@ export function NewsletterBand() {
               <SignUp form={form} />
             </LoadingPart>
           )}
-          <noscript>
-            <FormattedMessage id="footer.newsletter.noScript" />
-          </noscript>
+          {/* Only the server writes it: React leaves alone what is in here. */}
+          <noscript>{import.meta.env.SSR && <LazyPlainNewsletter />}</noscript>
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { articleHref, blogPath, pageHref, pagePath } from "#domain/content.ts";
 import { calculatorPath } from "#domain/franchise.ts";
 import { guidePaths } from "#domain/guidePaths.ts";
 import { type Master, pictureHref } from "#domain/media/picture.ts";
+import { newsletterPath } from "#domain/newsletter.ts";
 import { productHref } from "#domain/product/href.ts";
 import { canonicalLocatorPath, salonHref } from "#domain/salon/salon.ts";
 import { type StoreView, withPrefix } from "#domain/store.ts";
@@ -50,7 +51,7 @@ export const storesFor = ({ origin, fetch }: MachineSetting): readonly Store[] =
     .map((view) => ({ view, client: createClient({ origin, fetch, store: view, requester: "file" }) }));
 
 /** Pages that consist of more than a text of the platform. */
-const ownPaths = ["/", blogPath, "/order-tracking", calculatorPath, ...Object.values(guidePaths)];
+const ownPaths = ["/", blogPath, "/order-tracking", calculatorPath, newsletterPath, ...Object.values(guidePaths)];
 
 const productSearch = (start: number, size: number) => ({
   categoryIds: null,

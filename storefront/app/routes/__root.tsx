@@ -14,6 +14,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { RawIntlProvider } from "react-intl";
 import { useStore } from "zustand";
 import { intlOf, pageTitle } from "../i18n/createTexts.ts";
+import { partsOfPanel } from "../i18n/messageParts.ts";
 import { DehydratedQueries } from "../layout/DehydratedQueries.tsx";
 import { IncompletePage } from "../layout/IncompletePage.tsx";
 import { LoadFailed } from "../layout/LoadFailed.tsx";
@@ -33,8 +34,10 @@ import { isCodeReplaced } from "../state/loadFailure.ts";
 import { useIsAway } from "../state/useIsOnline.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The page's messages must be loaded before it is rendered.
-  beforeLoad: ({ context: { texts }, matches }) => texts.load(messagesOf(matches)),
+  // The page's messages must be loaded before it is rendered. On the server, so must those of the newsletter's form for
+  // browsers without JavaScript.
+  beforeLoad: ({ context: { texts }, matches }) =>
+    texts.load([...messagesOf(matches), ...(import.meta.env.SSR ? partsOfPanel.newsletter : [])]),
   // Every page has the menu. If the categories fail to load, the page is shown without it.
   loader: async ({ context: { client, queryClient } }) => {
     await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InlineNotice } from "@dioptra/ui";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type PlainOutcome, readPlainOutcome } from "#domain/contact/plainForm.ts";
+import { readPlainSearch } from "#domain/plainForm/plainForm.ts";
 import { ContactForm } from "../components/ContactForm.tsx";
 import { HelplineLink } from "../components/HelplineLink.tsx";
 import { ContentPageData } from "../features/content/ContentPageData.tsx";
@@ -16,10 +15,7 @@ export const Route = createFileRoute("/kontakt")({
     query: ["message"],
     hasAlternates: true,
   },
-  validateSearch: ({ message }: Record<string, unknown>): { readonly message?: PlainOutcome } => {
-    const outcome = readPlainOutcome(message);
-    return outcome ? { message: outcome } : {};
-  },
+  validateSearch: readPlainSearch,
   loader: async ({ context, location }) => {
     const page = await loadContentPage(context, "contact");
     if (!page) return await throwNotFound(context, location.pathname, { kind: "page", code: "contact" });
@@ -34,18 +30,13 @@ function Contact() {
   const { message } = Route.useSearch();
   return (
     <ContentPageData identifier="contact">
-      {message && (
-        <InlineNotice type={message === "sent" ? "success" : "error"}>
-          <FormattedMessage id={`contact.plain.${message}`} />
-        </InlineNotice>
-      )}
       <p>
         <FormattedMessage
           id="contact.call"
           values={{ phone: <HelplineLink />, hours: intl.formatMessage({ id: "footer.hours" }) }}
         />
       </p>
-      <ContactForm />
+      <ContactForm outcome={message} />
     </ContentPageData>
   );
 }

@@ -30,6 +30,7 @@ const loadedByHand: Readonly<Record<string, Parts>> = {
   [app("layout/ShopConsent.tsx")]: partsOfPanel.consent,
   [app("layout/ShopNewsletter.tsx")]: partsOfPanel.newsletter,
   [app("components/NewsletterSignUp.tsx")]: partsOfPanel.newsletter,
+  [app("components/PlainNewsletterForm.tsx")]: partsOfPanel.newsletter,
   "ui/eyewear/viewer/TurnedFrame.tsx": partsOfPanel.viewer,
   "ui/eyewear/tryOn/TryOnDialog.tsx": partsOfPanel.tryOn,
 };

@@ -1,4 +1,5 @@
 import { configuration } from "#configuration/index.ts";
+import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
 import { createFairQueue } from "#platform/runtime/fairQueue.ts";
 import { notSignedMessage, readSignature, signatureHeader } from "#platform/kernel/http/staffSignature.ts";
 import { createAdmission } from "../gate/admission.ts";
@@ -21,6 +22,16 @@ export interface CallSetting extends GateSetting {
   readonly pages: Pick<Pages, "entry">;
   /** The sandbox's pages are open to all clients, not only to those on this machine. */
   readonly isSandboxOpen: boolean;
+  /**
+   * Renders the page that shows a form again which was sent without JavaScript and refused. Without it, as without pages,
+   * no such forms are accepted.
+   */
+  readonly renderRefused?: (
+    request: Request,
+    path: string,
+    refused: AnyRefusedForm,
+    env: Bindings,
+  ) => Promise<Response>;
   /** The key that signs staff calls; null when they are refused. */
   readonly operatorKey: string | null;
   readonly onError: (error: unknown, record: RequestRecord) => void;
@@ -44,7 +55,16 @@ const canSeeSandbox = (request: Request, client: Client, isOpen: boolean): boole
  * through the raw proxy. All of them are limited by each client's shares of the process.
  */
 export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
-  const { provider, pages, isSandboxOpen, isProviderForeign = false, operatorKey, onAnswer, onError } = setting;
+  const {
+    provider,
+    pages,
+    isSandboxOpen,
+    renderRefused,
+    isProviderForeign = false,
+    operatorKey,
+    onAnswer,
+    onError,
+  } = setting;
   const { callShare, staffShare, forwardedBodies, staffBodies, largestStaffBody } = configuration.load;
   const { largestBody, gateTimeout } = configuration.network;
   const gate = createGate(setting);
@@ -61,7 +81,13 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await callGate(raw, env)));
 
-  app.on("POST", [...plainFormPaths], ({ req: { raw }, env }) => answerPlainForm(raw, (call) => callGate(call, env)));
+  if (renderRefused)
+    app.on("POST", [...plainFormPaths], ({ req: { raw }, env }) =>
+      answerPlainForm(raw, {
+        callGate: (call) => callGate(call, env),
+        renderPage: (path, refused) => renderRefused(raw, path, refused, env),
+      }),
+    );
 
   const defaultLimits = {
     bodyRule: { maximum: largestBody },

@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
 import { addCallRoutes } from "./callRoutes.ts";
 import { isCrossSite } from "../gate/gate.ts";
 import type { ImageProxySetting } from "../images/imageProxy.ts";
@@ -14,7 +15,7 @@ import { createPageHandler, type PageRequest } from "./pageHandler.ts";
 import { clientFolder, faviconFile, type Pages } from "./pages.ts";
 import type { Fetch } from "../gate/provider.ts";
 import { createReadiness, readinessAnswer } from "./readiness.ts";
-import { addMinorRoutes, createRequestFrame, type HeaderOf, type ServerApp } from "./requestFrame.ts";
+import { addMinorRoutes, type Bindings, createRequestFrame, type HeaderOf, type ServerApp } from "./requestFrame.ts";
 import type { Log, RequestRecord } from "../log/log.ts";
 import { addWorkerFiles } from "./workerFiles.ts";
 import { createCustomerSessions, createShopSessions, visitorIn } from "../gate/customerSession.ts";
@@ -108,6 +109,13 @@ export function createApp(setting: AppSetting): App {
   const frame = createRequestFrame({ log, isBehindProxy });
   const app: ServerApp = new Hono();
 
+  /** Answers with a page; with the page of a form that was refused, if there is one. */
+  async function answerPage(url: URL, header: HeaderOf, { record, client }: Bindings, refusedForm?: AnyRefusedForm) {
+    const pageRequest = { ...pageRequestOf(url, header, client.address), refusedForm };
+    const { status, headers, body } = await pageHandler.answer(pageRequest, url.origin, record);
+    return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+  }
+
   addMinorRoutes(app);
   app.use(
     "/assets/*",
@@ -154,6 +162,8 @@ export function createApp(setting: AppSetting): App {
     provider,
     pages,
     isSandboxOpen,
+    renderRefused: ({ url, headers }, path, refused, env) =>
+      answerPage(new URL(path, url), (name) => headers.get(name) ?? undefined, env, refused),
     sessionFor: createShopSessions(sessions),
     isCrossSiteCall: isCrossSite,
     isProviderForeign,
@@ -161,14 +171,12 @@ export function createApp(setting: AppSetting): App {
     onAnswer: pageHandler.onAnswer,
     onError,
   });
-  app.get("*", async ({ req, env: { record, client } }) => {
+  app.get("*", async ({ req, env }) => {
     const url = new URL(req.url);
     const fault = addressFault(url);
     if (fault && "location" in fault) return redirectTo(fault);
     if (fault) return textAnswer(fault.message, fault.status);
-    const pageRequest = pageRequestOf(url, (name) => req.header(name), client.address);
-    const { status, headers, body } = await pageHandler.answer(pageRequest, url.origin, record);
-    return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+    return answerPage(url, (name) => req.header(name), env);
   });
   app.all("*", (c) => c.text("Pages support only GET and HEAD.", 405, { allow: "GET, HEAD" }));
   app.onError((error, c) => {

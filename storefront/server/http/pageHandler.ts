@@ -1,4 +1,5 @@
 import { configuration } from "#configuration/index.ts";
+import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
 import { clientAt } from "#platform/kernel/http/client.ts";
 import { createFairQueue, QueueFull } from "#platform/runtime/fairQueue.ts";
 import { type StoreView, storeViewOf } from "#domain/store.ts";
@@ -24,6 +25,8 @@ export interface PageRequest extends AcceptHeaders {
   readonly authorization: string | null | undefined;
   /** The address of the client; empty when unknown. */
   readonly client: string;
+  /** A form that was sent without JavaScript and refused, which the page shows again. */
+  readonly refusedForm?: AnyRefusedForm | undefined;
 }
 
 const redirectTo = (location: string): PageAnswer => ({
@@ -60,7 +63,7 @@ export function createPageHandler(
   const storeOf = (pathname: string) => storeViewOf(pathname, configuration.storeViews);
   /** Returns the cache key of a page; null for a page that is never cached. */
   const keyOf = (request: PageRequest, code: string) =>
-    setting.isDevelopment || !isAnonymous(request.cookies, request.authorization)
+    setting.isDevelopment || request.refusedForm || !isAnonymous(request.cookies, request.authorization)
       ? null
       : pageKey(code, request, setting.pages.parseQuery);
 
@@ -124,6 +127,7 @@ export function createPageHandler(
       url: new URL(request.pathname + request.search, origin),
       store,
       session,
+      refusedForm: request.refusedForm,
     };
     if (key === null) {
       record.cache = "bypass";

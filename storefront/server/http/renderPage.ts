@@ -1,4 +1,5 @@
 import type { RenderedPage } from "#app/entry-server.tsx";
+import type { AnyRefusedForm, PlainReason } from "#domain/plainForm/plainForm.ts";
 import type { StoreView } from "#domain/store.ts";
 import type { createAnswerCache } from "../cache/answerCache.ts";
 import { type CachePolicy, createPolicyCollector, pagePolicy } from "../cache/cachePolicy.ts";
@@ -26,6 +27,8 @@ export interface RenderRequest {
   readonly store: StoreView;
   /** The session of the visitor for whom the page is rendered. */
   readonly session: CookieSession;
+  /** A form that was sent without JavaScript and refused, which the page shows again. */
+  readonly refusedForm?: AnyRefusedForm | undefined;
 }
 
 export interface PageWithPolicy {
@@ -35,6 +38,13 @@ export interface PageWithPolicy {
 }
 
 const notCacheable: CachePolicy = { lifetime: 0, tags: [] };
+/** HTTP status of a page that shows a refused form again. */
+const refusedStatuses: Readonly<Record<PlainReason, number>> = {
+  invalid: 422,
+  taken: 409,
+  "too-often": 429,
+  failed: 503,
+};
 const bodilessStatuses = new Set([204, 304]);
 
 /** Returns a function that renders a page on a visitor's behalf and determines its cache policy from the answers in it. */
@@ -46,7 +56,10 @@ export function createPageRenderer({
   onAnswer,
   onError,
 }: RendererSetting) {
-  return async ({ url, store, session }: RenderRequest, record: RequestRecord): Promise<PageWithPolicy> => {
+  return async (
+    { url, store, session, refusedForm }: RenderRequest,
+    record: RequestRecord,
+  ): Promise<PageWithPolicy> => {
     const policies = createPolicyCollector();
 
     async function callProvider(request: Request): Promise<Answer> {
@@ -80,6 +93,7 @@ export function createPageRenderer({
             }),
           manifest: pages.assets(store.locale),
           id: record.requestId,
+          refusedForm,
           onError: report,
           onRoute: (id) => {
             record.route = id;
@@ -91,7 +105,9 @@ export function createPageRenderer({
       }
     }
 
-    const rendered = await renderOrFallBack();
+    const page = await renderOrFallBack();
+    const isShownAgain = refusedForm !== undefined && page.status === 200;
+    const rendered = isShownAgain ? { ...page, status: refusedStatuses[refusedForm.reason] } : page;
     const policy = pagePolicy(rendered, policies.merged());
     const isCacheable = policy.lifetime > 0;
     return { policy, page: toEncodablePage(rendered, { pathname: url.pathname, isCacheable, isDevelopment }) };

@@ -9,6 +9,7 @@ import { useStoreView } from "../../state/useShop.ts";
 import { NearSalons } from "./NearSalons.tsx";
 import * as page from "./StoreLocatorView.css.ts";
 import * as styles from "./SalonView.css.ts";
+import type { PlainVisit } from "./plainVisit.ts";
 import { toShown } from "./salonParts.ts";
 import { VisitForm } from "./VisitForm.tsx";
 
@@ -20,6 +21,8 @@ export interface SalonViewProps {
   readonly near: readonly SalonPlace[];
   /** Products that are shown below; may be empty. */
   readonly products: readonly ProductSummary[];
+  /** What the address says about the form without JavaScript. */
+  readonly plain: PlainVisit;
 }
 
 /** What is said to be done in a salon, for each purpose. */
@@ -27,7 +30,7 @@ const deeds = [1, 2, 3, 4] as const;
 const shownProducts = 4;
 
 /** The page of a salon for one purpose: what is done there, when it is open, and how to get there. */
-export function SalonView({ page: salon, pages, near, products }: SalonViewProps) {
+export function SalonView({ page: salon, pages, near, products, plain }: SalonViewProps) {
   const intl = useIntl();
   const store = useStoreView();
   const { purpose, city, name, street } = salon;
@@ -76,7 +79,7 @@ export function SalonView({ page: salon, pages, near, products }: SalonViewProps
             </section>
           )}
           <div className={styles.form}>
-            <VisitForm salon={salon} />
+            <VisitForm salon={salon} plain={plain} />
           </div>
         </div>
       </div>

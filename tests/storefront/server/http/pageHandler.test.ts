@@ -297,3 +297,21 @@ test.each(["POST", "PUT", "DELETE"])("refuses %s for a page", async (method) => 
   const answer = await testShop().fetch(new Request(`${origin}/cart`, { method }));
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
+
+test("shows a form that was sent without JavaScript and refused on its page, which nobody else gets", async () => {
+  const refusedForms: unknown[] = [];
+  const shop = testShop({
+    render: async (_request, { refusedForm }) => {
+      refusedForms.push(refusedForm ?? null);
+      return rendered(html("form"), { headers: { "cache-control": "no-store" } });
+    },
+  });
+  const form = { "content-type": "application/x-www-form-urlencoded", "content-length": "17" };
+  const answer = await shop.post("/forms/newsletter", "email=anna%40here", form);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+  expect((await shop.get("/newsletter")).status).toBe(200);
+  expect(refusedForms).toEqual([
+    expect.objectContaining({ form: "newsletter", reason: "invalid", typed: { email: "anna@here" } }),
+    null,
+  ]);
+});
