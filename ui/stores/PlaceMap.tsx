@@ -7,7 +7,8 @@ import { Plus } from "../icons/Plus.ts";
 import { Button } from "../primitives/Button.tsx";
 import { IconButton } from "../primitives/IconButton.tsx";
 import { VisuallyHidden } from "../primitives/VisuallyHidden.tsx";
-import type { DrawnMap, MapOptions, MapPlace, MapView } from "./drawMap.ts";
+import type { DrawnMap, MapOptions, MapPlace } from "./drawMap.ts";
+import type { MapView } from "./mapView.ts";
 import * as styles from "./PlaceMap.css.ts";
 
 /** Loads the code of the map. */
@@ -18,7 +19,7 @@ export interface PlaceMapProps {
   places: readonly MapPlace[];
   /** The country whose outline is drawn. */
   country: "PL" | "DE";
-  /** What is in view at first. */
+  /** What is in view at first and after the places have changed. */
   view: MapView;
   /** The code of the highlighted place; null for none. */
   chosen: string | null;

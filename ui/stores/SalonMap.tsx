@@ -7,6 +7,8 @@ export interface SalonMapProps {
   salons: readonly Salon[];
   /** The country whose outline is drawn. */
   country: "PL" | "DE";
+  /** What is in view: the whole country, or the regions of it that hold the salons. @default "country" */
+  view?: "country" | "regions";
   /** The code of the highlighted salon; null for none. */
   chosen: string | null;
   /** Called with the code of a salon when its marker is pressed. */
@@ -15,8 +17,8 @@ export interface SalonMapProps {
   loadMap?: LoadMap;
 }
 
-/** Renders the map of a `StoreMap`: the whole country with its salons. */
-export function SalonMap({ salons, country, chosen, onChoose, loadMap }: SalonMapProps) {
+/** Renders a map of salons in the outline of their country. */
+export function SalonMap({ salons, country, view = "country", chosen, onChoose, loadMap }: SalonMapProps) {
   const intl = useIntl();
   const nameOf = (codes: readonly string[]) => {
     const first = salons.find(({ code }) => code === codes[0]);
@@ -28,7 +30,7 @@ export function SalonMap({ salons, country, chosen, onChoose, loadMap }: SalonMa
     <PlaceMap
       places={salons.map(({ code, city, position }) => ({ code, town: city, position }))}
       country={country}
-      view="country"
+      view={view}
       chosen={chosen}
       onChoose={onChoose}
       nameOf={nameOf}

@@ -34,7 +34,8 @@ export interface StoreMapProps {
 
 /**
  * Renders salons in a list and on a map beside it; a salon chosen in one is highlighted in both. The list is complete,
- * so that it is enough if the map cannot be loaded. The map is a drawn outline without requests to other sites; its
+ * so that it is enough if the map cannot be loaded. The map shows the regions of the listed salons and follows the list. It
+ * is a drawn outline without requests to other sites; its
  * code (Leaflet) is loaded when the map comes near the viewport. Arrow keys move between the markers, and markers too
  * close together are clustered.
  */
@@ -70,7 +71,14 @@ export function StoreMap(props: StoreMapProps) {
         </ul>
       </div>
       <div className={styles.map} id={mapId} tabIndex={-1}>
-        <SalonMap salons={salons} country={country} chosen={chosen} onChoose={onChoose} {...(loadMap && { loadMap })} />
+        <SalonMap
+          salons={salons}
+          country={country}
+          view="regions"
+          chosen={chosen}
+          onChoose={onChoose}
+          {...(loadMap && { loadMap })}
+        />
       </div>
       <VisuallyHidden aria-live="polite">
         {chosenSalon && <FormattedMessage id="ui.storeMap.chosen" values={{ name: chosenSalon.name }} />}

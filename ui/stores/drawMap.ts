@@ -11,6 +11,7 @@ import {
   type Marker,
 } from "leaflet";
 import { type MapCluster, mapClusters, nextCluster } from "./mapClusters.ts";
+import { fittedView, type MapView, zoomLevels } from "./mapView.ts";
 import * as styles from "./drawMap.css.ts";
 import { germany } from "./outlines/germany.ts";
 import { poland } from "./outlines/poland.ts";
@@ -28,14 +29,11 @@ export interface MapPlace {
   readonly position: Position;
 }
 
-/** What a map shows when it is opened: a whole country, or the part of it with the places. */
-export type MapView = "country" | "places";
-
 /** The options of `drawMap`. */
 export interface MapOptions {
   /** The country whose outline is drawn. */
   readonly country: "PL" | "DE";
-  /** What is in view at first; `places` also after others are shown. */
+  /** What is in view at first and after the places have changed. */
   readonly view: MapView;
   /** Returns the accessible name of a marker, for one place or several. */
   readonly nameOf: (codes: readonly string[]) => string;
@@ -58,8 +56,6 @@ export interface DrawnMap {
 const outlines = { PL: poland, DE: germany };
 /** The width of a marker in px: a touch target. Markers nearer to each other are clustered. */
 const markerSize = 44;
-/** The zoom levels at which neighbouring places are distinguishable, and the nearest ones. */
-const zoomLevels = { country: { near: 9, nearest: 13 }, places: { near: 14, nearest: 17 } } as const;
 
 interface PlaceMarker extends MapCluster {
   readonly button: HTMLButtonElement;
@@ -75,7 +71,8 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
     ringsOf(outlines[country]).map((ring) => [ring]),
     { interactive: false, className: styles.land },
   );
-  const map = bareMap(element, land.getBounds().pad(0.02), zoomLevels[view].nearest);
+  const whole = land.getBounds().pad(0.02);
+  const map = bareMap(element, whole, zoomLevels[view].nearest);
   land.addTo(map);
   control.scale({ imperial: false, maxWidth: 120 }).addTo(map);
 
@@ -84,7 +81,19 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
   let markers: readonly PlaceMarker[] = [];
 
   const placeOf = (code: string) => places.find((place) => place.code === code);
-  const pointOf = ({ position }: MapPlace) => ({ lat: position.latitude, lng: position.longitude });
+  const toPoint = ({ latitude, longitude }: Position) => ({ lat: latitude, lng: longitude });
+  const pointOf = ({ position }: MapPlace) => toPoint(position);
+
+  /** Brings the places into view, with room around them for their markers. */
+  function fit(animation: { readonly animate: boolean }) {
+    if (view === "country") return;
+    const [south, west, north, east] = [whole.getSouth(), whole.getWest(), whole.getNorth(), whole.getEast()];
+    const positions = places.map(({ position }) => position);
+    const fitted = fittedView(view, positions, { south, west, north, east });
+    if (!fitted) return void map.fitBounds(whole, animation);
+    const bounds = latLngBounds(fitted.positions.map(toPoint)).pad(0.1);
+    map.fitBounds(bounds, { ...animation, maxZoom: fitted.maxZoom });
+  }
 
   function press(mark: PlaceMarker) {
     const members = mark.codes.flatMap((code) => placeOf(code) ?? []);
@@ -166,10 +175,9 @@ export function drawMap(element: HTMLElement, { country, view, nameOf, onChoose 
   return {
     show: (next) => {
       if (next.length === places.length && next.every(({ code }, index) => places[index]?.code === code)) return;
+      const isFirst = places.length === 0;
       places = next;
-      if (view === "places" && next.length > 0) {
-        map.fitBounds(latLngBounds(next.map(pointOf)).pad(0.1), { animate: false, maxZoom: zoomLevels[view].near });
-      }
+      fit(isFirst || view === "places" ? { animate: false } : motion());
       draw();
     },
     choose: (code) => {

@@ -1,4 +1,4 @@
-import { Link, type Salon, StoreMap } from "@dioptra/ui";
+import { Button, Link, type Salon, StoreMap } from "@dioptra/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -105,6 +105,42 @@ export const SeveralAtOnePlace: Story = {
     await waitFor(() => expect(mapIn(canvas).getByRole("button", { pressed: true })).toBeVisible());
     await userEvent.click(mapIn(canvas).getByRole("button", { name: "Szczecin: 2 salony" }));
     await expect(args.onChoose).toHaveBeenLastCalledWith("Szczecin-6-2");
+  },
+};
+
+const krakow = salons.filter(({ city }) => city === "Kraków");
+
+/** The kilometres that the map's scale names. */
+const scaleOf = (canvas: HTMLElement) =>
+  Number.parseInt(canvas.querySelector(".leaflet-control-scale-line")?.textContent ?? "", 10);
+
+/** A list that is narrowed to a town moves the map to its region; with all salons the map shows the country again. */
+export const Narrowed: Story = {
+  globals: { motion: "reduced" },
+  args: { salons: krakow },
+  render: function Narrowing(args) {
+    const [isNarrowed, setNarrowed] = useState(true);
+    return (
+      <div style={{ display: "grid", gap: 16 }}>
+        <Button variant="line" onClick={() => setNarrowed(!isNarrowed)}>
+          {isNarrowed ? "Wszystkie salony" : "Tylko Kraków"}
+        </Button>
+        <StoreMap {...args} salons={isNarrowed ? krakow : salons} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await findMarker(canvas, "Kraków, ul. Długa 8");
+    const near = scaleOf(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Wszystkie salony" }));
+    await findMarker(canvas, "Szczecin, ul. Długa 8");
+    await waitFor(() => expect(scaleOf(canvasElement)).toBeGreaterThan(near));
+    const toKrakow = canvas.getByRole("button", { name: "Tylko Kraków" });
+    toKrakow.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(scaleOf(canvasElement)).toBe(near));
+    await expect(mapIn(canvas).getByRole("button", { name: "Kraków, ul. Długa 8" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Wszystkie salony" })).toHaveFocus();
   },
 };
 
