@@ -19,7 +19,7 @@ async function addressOf(path: string): Promise<string> {
   return new URL(location ?? "", shop.origin).pathname;
 }
 
-test("what the staff removed answers 410 with what is near, leaves sitemaps and feeds, and can come back", async () => {
+test("what the staff removed answers 410 with what is near, leaves sitemaps, feeds and the footer, and can come back", async () => {
   const removed = [
     { words: ["article", "1"], path: await addressOf("/blog/1/x"), listed: "/sitemaps/articles.xml" },
     { words: ["page", "about-us"], path: "/about-us", listed: "/sitemaps/pages.xml" },
@@ -28,6 +28,7 @@ test("what the staff removed answers 410 with what is near, leaves sitemaps and 
   for (const { words, path, listed } of removed) {
     expect((await open(path)).status, path).toBe(200);
     await expect(textOf(listed)).resolves.toContain(path);
+    if (listed === "/sitemaps/pages.xml") expect((await open("/cart")).links).toContain(path);
     await operator(shop, "remove", ...words);
   }
   for (const { path, listed } of removed) {
@@ -35,6 +36,11 @@ test("what the staff removed answers 410 with what is near, leaves sitemaps and 
     expect(page, path).toMatchObject({ status: 410, title: "Tej strony już nie ma – Dioptra", canonical: null });
     expect(page.words).toContain("Usunęliśmy ją na stałe");
     await expect(textOf(listed)).resolves.not.toContain(path);
+  }
+  for (const cart of ["/cart", "/de/cart"]) {
+    const { links } = await open(cart);
+    expect(links.filter((href) => href.endsWith("/about-us"))).toEqual([]);
+    expect(links.filter((href) => href.endsWith("/returns"))).toHaveLength(1);
   }
   const german = await open("/de/about-us");
   expect(german.status).toBe(410);

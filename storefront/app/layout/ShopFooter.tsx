@@ -9,11 +9,13 @@ import { offer } from "#configuration/offer.ts";
 import { categoryHref, childrenOf } from "#domain/catalog/category.ts";
 import { blogPath, ownPageHref } from "#domain/content.ts";
 import { withdrawalPath } from "#domain/order/withdrawal.ts";
+import { type FooterPage, footerPages } from "#domain/footerPages.ts";
 import { guidePaths, guides } from "#domain/guidePaths.ts";
 import { canonicalLocatorPath } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
 import { terminationPath } from "#domain/termination.ts";
 import { useCategories } from "../queries/categories.ts";
+import { useMissingPages } from "../queries/footerPages.ts";
 import { installation } from "../state/installation.ts";
 import { useNotices, useStoreView } from "../state/useShop.ts";
 import { NewsletterBand } from "./NewsletterBand.tsx";
@@ -21,13 +23,6 @@ import { LazyInstallButton } from "./installButton.ts";
 import { LazyShopHistory } from "./noticeHistory.ts";
 import { useOffersNewsletter, usePageLayout } from "./navigation.ts";
 import { styled } from "./ShopFooter.css.ts";
-
-/** Pages of text by their identifiers, which are the same in every language. */
-const helpPages = ["contact", "customer-service", "faq", "delivery", "returns"] as const;
-const lensPages = ["lens-subscription", "abonament-na-wszystkie-soczewki", "express-lenses", "american-lens"] as const;
-const waysToOrder = ["gift-card", "order-from-catalog"] as const;
-const aboutPages = ["about-us", "magazine", "loyalty-card", "franchise"] as const;
-const legalPages = ["legal", "guarantee", "privacy", "cookies"] as const;
 
 /** The footer in the layout of the page. */
 export function ShopFooter() {
@@ -39,10 +34,14 @@ export function ShopFooter() {
   const categories = useCategories();
   const isInstallable = useStore(installation, ({ offer }) => offer !== null);
   const hasNotices = useNotices(({ history }) => history.length > 0);
-  const pageLink = (page: string) => ({
-    label: intl.formatMessage({ id: `footer.page.${page}` }),
-    href: ownPageHref(store.prefix, page, catalog),
-  });
+  const missing = useMissingPages();
+  const pageLinks = (pages: readonly FooterPage[]) =>
+    pages
+      .filter((page) => !missing.includes(page))
+      .map((page) => ({
+        label: intl.formatMessage({ id: `footer.page.${page}` }),
+        href: ownPageHref(store.prefix, page, catalog),
+      }));
   const hasTermination = offer.annualSubscription.terminationLinkInStores.includes(store.code);
   const terminationHref = hasTermination ? withPrefix(terminationPath, store) : undefined;
   const terminationLinks =
@@ -63,7 +62,7 @@ export function ShopFooter() {
   if (layout !== "default")
     return (
       <div className={styled}>
-        <FocusedFooter {...legalLine} links={[...legalPages.map(pageLink), ...terminationLinks]} />
+        <FocusedFooter {...legalLine} links={[...pageLinks(footerPages.legal), ...terminationLinks]} />
       </div>
     );
   const homeHref = withPrefix("/", store);
@@ -82,8 +81,8 @@ export function ShopFooter() {
             title: intl.formatMessage({ id: "footer.shop" }),
             links: [
               ...inMenu.map((category) => ({ label: category.name, href: categoryHref(store.prefix, category) })),
-              ...lensPages.map(pageLink),
-              pageLink("sale"),
+              ...pageLinks(footerPages.lenses),
+              ...pageLinks(footerPages.bargains),
               link("footer.wishlist", withPrefix("/wishlist", store)),
               link("footer.compare", withPrefix("/compare", store)),
             ],
@@ -91,21 +90,21 @@ export function ShopFooter() {
           {
             title: intl.formatMessage({ id: "footer.help" }),
             links: [
-              ...helpPages.map(pageLink),
+              ...pageLinks(footerPages.help),
               link("footer.page.order-tracking", withPrefix("/order-tracking", store)),
-              ...waysToOrder.map(pageLink),
+              ...pageLinks(footerPages.waysToOrder),
               ...guides.map((guide) => link(`guideShort.${guide}`, withPrefix(guidePaths[guide], store))),
             ],
           },
           {
             title: intl.formatMessage({ id: "ui.logo.name" }),
             links: [
-              ...aboutPages.map(pageLink),
+              ...pageLinks(footerPages.about),
               link("footer.salons", withPrefix(canonicalLocatorPath(store), store)),
               link("footer.blog", withPrefix(blogPath, store)),
             ],
           },
-          { title: intl.formatMessage({ id: "footer.legal" }), links: legalPages.map(pageLink) },
+          { title: intl.formatMessage({ id: "footer.legal" }), links: pageLinks(footerPages.legal) },
         ]}
         payments={[...(offer.paymentBrands[store.code] ?? []), intl.formatMessage({ id: "checkout.cod.name" })]}
         deliveries={offer.carriers[store.code] ?? []}

@@ -28,6 +28,7 @@ import { ShopHeader } from "../layout/ShopHeader.tsx";
 import { ShopNotices } from "../layout/ShopNotices.tsx";
 import { ShopPanels } from "../layout/ShopPanels.tsx";
 import { categoriesQuery } from "../queries/categories.ts";
+import { missingPagesQuery } from "../queries/footerPages.ts";
 import { iconPath, manifestPath } from "#domain/webManifest.ts";
 import type { RouterContext } from "../routerContext.ts";
 import { isCodeReplaced } from "../state/loadFailure.ts";
@@ -38,9 +39,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // browsers without JavaScript.
   beforeLoad: ({ context: { texts }, matches }) =>
     texts.load([...messagesOf(matches), ...(import.meta.env.SSR ? partsOfPanel.newsletter : [])]),
-  // Every page has the menu. If the categories fail to load, the page is shown without it.
+  // Every page has the menu. If the categories fail to load, the page is shown without it. What the footer leaves out comes
+  // with the page and is not asked for again.
   loader: async ({ context: { client, queryClient } }) => {
-    await queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {});
+    await Promise.all([
+      queryClient.ensureQueryData(categoriesQuery(client)).catch(() => {}),
+      import.meta.env.SSR && queryClient.prefetchQuery(missingPagesQuery(client)),
+    ]);
   },
   head: ({ match: { context }, matches }) => ({
     meta: [
