@@ -114,6 +114,8 @@ export const price = style({
   gridArea: "price",
   marginBlockStart: "6px",
   fontSize: vars.text.sm,
+  // The room of a price that is not shown.
+  selectors: { "&[aria-hidden]": { visibility: "hidden" } },
   "@media": {
     [media.tablet]: {
       marginBlockStart: 0,
@@ -123,6 +125,3 @@ export const price = style({
     },
   },
 });
-
-/** The room of a price that is not shown. */
-export const reserved = style([price, { visibility: "hidden" }]);

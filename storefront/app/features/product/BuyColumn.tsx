@@ -45,7 +45,7 @@ function GuideLinks() {
   const { locale } = useStoreView();
   const href = guideHref(locale);
   return (
-    <div className={styles.guide}>
+    <div className={styles.stack}>
       <Link href={href} variant="solid" size="primary" width="full">
         <FormattedMessage id="product.guide" values={{ kilobytes: guideKilobytes(locale) }} />
       </Link>

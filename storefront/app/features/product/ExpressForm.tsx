@@ -31,7 +31,7 @@ function Form({ sku, takesLenses }: ExpressFormProps) {
       </strong>
       <ExpressCheck sku={sku} initialPostcode={initialPostcode} />
       {takesLenses && (
-        <p className={styles.expressNote}>
+        <p className={styles.muted}>
           <FormattedMessage id="express.frameOnly" />
         </p>
       )}

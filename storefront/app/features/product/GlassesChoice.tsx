@@ -51,7 +51,7 @@ export function GlassesChoice({ product, variant, isAdding, onAdd }: GlassesChoi
     <FormattedMessage id="product.glasses.from" values={{ price: <Amount value={add(current, lensesFrom)} /> }} />
   );
   return (
-    <div className={styles.glasses}>
+    <div className={styles.stack}>
       {lensesFrom && (
         <div className={styles.withScript}>
           <BoxedChoice

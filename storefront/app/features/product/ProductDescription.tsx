@@ -35,7 +35,7 @@ function LensFacts({ matrix, colorNames }: LensChoices) {
     const words = values.filter((value) => typeof value === "string");
     return (
       <div key={parameter} className={styles.fact}>
-        <dt className={styles.factName}>
+        <dt className={styles.muted}>
           <FormattedMessage id={labels[parameter]} />
         </dt>
         <dd className={styles.factValue}>
@@ -116,14 +116,14 @@ function ProductDetails({ product }: { readonly product: Product }) {
         </div>
         <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt className={styles.factName}>
+            <dt className={styles.muted}>
               <FormattedMessage id="product.brand" />
             </dt>
             <dd className={styles.factValue}>{product.brand}</dd>
           </div>
           {facts.map(({ code, name, value }) => (
             <div key={code} className={styles.fact}>
-              <dt className={styles.factName}>{name}</dt>
+              <dt className={styles.muted}>{name}</dt>
               <dd className={styles.factValue}>{value}</dd>
             </div>
           ))}

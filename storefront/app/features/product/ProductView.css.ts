@@ -57,11 +57,11 @@ export const delivery = style({ display: "grid", flex: 1, gap: vars.space[1], mi
 /** The check of express delivery, in the place of its button. */
 export const express = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[2] });
 
-export const expressNote = style({ color: vars.color.inkMuted });
+export const muted = style({ color: vars.color.inkMuted });
 
 export const inStock = style({ color: vars.color.success, fontWeight: vars.weight.label });
 
-export const guide = style({ display: "grid", gap: vars.space[3] });
+export const stack = style({ display: "grid", gap: vars.space[3] });
 
 export const soldOut = style({ color: vars.color.sale, fontWeight: vars.weight.label });
 
@@ -118,7 +118,6 @@ export const fact = style({
   "@media": { [media.wide]: { selectors: { "&:first-child": { paddingBlockStart: vars.space[1] } } } },
 });
 
-export const factName = style({ color: vars.color.inkMuted });
 export const factValue = style({ fontWeight: vars.weight.label, textAlign: "end" });
 
 /** A note below the attributes. */
@@ -128,8 +127,6 @@ export const note = style({
   "@media": { [media.wide]: { gridColumn: 2 } },
 });
 
-/** The ways to buy a frame. */
-export const glasses = style({ display: "grid", gap: vars.space[3] });
 
 /** Hidden without JavaScript, which its content needs. */
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
