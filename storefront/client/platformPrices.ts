@@ -125,7 +125,9 @@ export function withPlatformPrices(
 
   async function currentPrices(skus: readonly string[]): Promise<readonly PlatformPrice[]> {
     if (skus.length === 0) return [];
-    const query = { skus: skus.join(","), currencyCode: options.store.currency };
+    const { id, currency } = options.store;
+    // This call names the store view by its number. Without it, the platform refuses the currency of all but the first one.
+    const query = { skus: skus.join(","), currencyCode: currency, storeId: String(id) };
     return call(options, renderListEndpoints.renderList, query).catch(() => []);
   }
 

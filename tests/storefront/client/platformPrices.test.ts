@@ -112,3 +112,16 @@ test.each([
   // The products do not wait for the prices, so these may be asked for after they have been returned.
   await expect.poll(() => asked).toEqual(paths);
 });
+
+test.each(storeViews)("names the store view $code, whose currency the prices have", async (view) => {
+  const asked: URL[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url));
+    return url.includes("_search") ? Response.json(found({ id: 7, sku: "FR" })) : answering()();
+  };
+  const options = { fetch, origin: "http://shop.test", store: view, requester: "browser" } as const;
+  const calls = createCatalogCalls(options, { alwaysSyncPlatformPrices: true, waitForPlatformSync: true });
+  await calls.product("FR").catch(() => null);
+  const { searchParams } = asked.find(({ pathname }) => pathname.endsWith("/render-list")) ?? {};
+  expect([searchParams?.get("storeId"), searchParams?.get("currencyCode")]).toEqual([String(view.id), view.currency]);
+});
