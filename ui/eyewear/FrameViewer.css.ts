@@ -15,7 +15,7 @@ export const offers = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: vars.space[2],
-  maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+  marginInlineEnd: vars.space[4],
   // The 3D view needs JavaScript.
   "@media": { "(scripting: none)": { display: "none" } },
   selectors: { "&[hidden]": { display: "none" } },

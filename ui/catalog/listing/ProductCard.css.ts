@@ -114,8 +114,6 @@ export const price = style({
   gridArea: "price",
   marginBlockStart: "6px",
   fontSize: vars.text.sm,
-  // The room of a price that is not shown.
-  selectors: { "&[aria-hidden]": { visibility: "hidden" } },
   "@media": {
     [media.tablet]: {
       marginBlockStart: 0,
@@ -125,3 +123,6 @@ export const price = style({
     },
   },
 });
+
+/** The room of a price that is not shown. */
+export const reserved = style([price, { visibility: "hidden" }]);

@@ -136,7 +136,7 @@ export function ProductCard({
       </div>
       {/* Keeps the room of a reduction in another colour, so that the list does not move when it is chosen. */}
       {otherForms(shownPrice, prices).map((other) => (
-        <div key={formOf(other)} className={styles.price} aria-hidden="true">
+        <div key={formOf(other)} className={styles.reserved} aria-hidden="true">
           <Price {...other} />
         </div>
       ))}
