@@ -127,7 +127,6 @@ export const note = style({
   "@media": { [media.wide]: { gridColumn: 2 } },
 });
 
-
 /** Hidden without JavaScript, which its content needs. */
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
