@@ -100,7 +100,7 @@ async function openCheckout(page: Page, language: Language): Promise<void> {
 /** The browser logs answers with an error status. */
 const isExpected = (text: string) => /status of 4(00|01|04|09)/.test(text);
 
-describeJourney("on a phone", ({ language, isPhone, press }) => {
+describeJourney(null, ({ language, isPhone, press }) => {
   const { prefix, labels, continue: next } = language;
   const texts = words[language.name];
   const field = (page: Page, name: keyof typeof labels) =>

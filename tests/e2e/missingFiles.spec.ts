@@ -16,7 +16,7 @@ interface FirstView {
 
 const views: readonly FirstView[] = [
   { name: "home", path: "/" },
-  { name: "category", path: polish.frames.path, quick: /^(quantity|useFacets)-/ },
+  { name: "category", path: polish.frames.path },
   { name: "frame", path: polish.nela },
   { name: "contact lenses", path: "/p/KR-DZIEN-30/kropla-dzien-soczewki-jednodniowe-30" },
   { name: "cart", path: "/cart", hasCart: true },

@@ -40,22 +40,26 @@ async function reviewOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test("an order sent offline is saved but not shown as placed, and the button recovers", async ({ page, context }) => {
-  const sent = sentOrders(page);
-  await reviewOffline(page);
-  await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
-  await orderButton(page).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeHidden();
-  await expect(orderButton(page)).toBeEnabled();
-  await expect(orderButton(page)).not.toHaveAttribute("aria-disabled", "true");
-  await context.setOffline(false);
-  await expect(notices(page).getByText(waiting)).toBeVisible();
-  expect(sent).toEqual([]);
-  await orderButton(page).click();
-  await waitForOrderNumber(page, polish);
-  expect(sent).toHaveLength(1);
-});
+test(
+  "an order sent offline is saved but not shown as placed, and the button recovers",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const sent = sentOrders(page);
+    await reviewOffline(page);
+    await expect(page.getByRole("alert").filter({ hasText: willWait })).toBeVisible();
+    await orderButton(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: polish.thanks })).toBeHidden();
+    await expect(orderButton(page)).toBeEnabled();
+    await expect(orderButton(page)).not.toHaveAttribute("aria-disabled", "true");
+    await context.setOffline(false);
+    await expect(notices(page).getByText(waiting)).toBeVisible();
+    expect(sent).toEqual([]);
+    await orderButton(page).click();
+    await waitForOrderNumber(page, polish);
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test(
   "going offline during a step says at once that an order will wait",

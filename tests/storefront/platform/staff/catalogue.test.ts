@@ -43,17 +43,12 @@ async function found(sku: string): Promise<unknown> {
   return (json as { hits?: { hits?: unknown[] } }).hits?.hits?.[0];
 }
 
-test("imports an export unchanged, as JSON and as CSV", async () => {
+test("exports the same rows as JSON and as CSV", async () => {
   const { result } = await staffCall(platform, "catalogue");
   const exported = result as readonly unknown[];
   expect(exported.length).toBeGreaterThan(500);
   const csv = await (await asStaff(platform, "GET", "catalogue?format=csv")).text();
   expect(readRows(csv)).toEqual(exported);
-  const again = await asStaff(platform, "POST", "catalogue", { type: "text/csv", text: csv });
-  await expect(again.json()).resolves.toMatchObject({
-    result: { rows: exported.length, taken: exported.length, added: 0, refused: [] },
-  });
-  await expect(staffCall(platform, "catalogue")).resolves.toMatchObject({ result: exported });
 });
 
 test("imports a new product, which is found and in stock at once", async () => {
