@@ -31,8 +31,8 @@ export function createCart({ store: view, notices, connection, ...setting }: Car
   const enqueue = createQueue(`dioptra-cart-${view.code}`);
   /**
    * Shows a notice with a retry, which says whether the cart is safe. It stays until a synchronisation succeeds, unless the
-   * cart is stored and the page says across its top that the shop is away: then the notice would only cover the page. For
-   * the same reason there is none where the shopper has changed nothing, as after opening another page.
+   * cart is stored and the page says across its top that the shop is away: then the notice would only cover the page. It
+   * is not shown at all if the shopper has only opened such a page and changed nothing.
    */
   const onUnreachable = (retry: () => void, how: SyncReason = "changed") => {
     const isStored = store.isStored();
