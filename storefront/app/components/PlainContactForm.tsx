@@ -1,11 +1,11 @@
-import { Button, InlineNotice, Select, TextArea, TextField, VisuallyHidden } from "@dioptra/ui";
-import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
-import { timeZone } from "#configuration/store.ts";
+import { Button, Select, TextArea, TextField, VisuallyHidden } from "@dioptra/ui";
+import { FormattedMessage, useIntl } from "react-intl";
 import { type ContactTopic, contactTopics, maximumMessage } from "#domain/contact/contactMessage.ts";
 import { plainFormAction } from "#domain/plainForm/plainForm.ts";
 import { useStoreView } from "../state/useShop.ts";
 import * as styles from "./ContactForm.css.ts";
 import { ContactPrivacy } from "./ContactPrivacy.tsx";
+import { PlainRefusal } from "./PlainRefusal.tsx";
 import { usePlainForm } from "./usePlainForm.ts";
 
 const line = { maxLength: 300 } as const;
@@ -25,19 +25,18 @@ export function PlainContactForm({ topic }: PlainContactFormProps) {
   const { reason, retryAt, typed, problems } = usePlainForm("contact");
   const optional = <FormattedMessage id="contact.optional" />;
   return (
-    <form className={styles.plain} method="post" action={plainFormAction("contact", store)}>
-      {reason && (
-        <InlineNotice type="error">
-          {reason === "too-often" && retryAt !== null ? (
-            <FormattedMessage
-              id="contact.too-often"
-              values={{ time: <FormattedTime value={retryAt} timeStyle="short" timeZone={timeZone} /> }}
-            />
-          ) : (
-            <FormattedMessage id={reason === "invalid" ? "contact.plain.invalid" : "contact.failed"} />
-          )}
-        </InlineNotice>
-      )}
+    <form
+      className={styles.plain}
+      method="post"
+      action={plainFormAction("contact", store, topic === null ? {} : { page: topic })}
+    >
+      <PlainRefusal
+        reason={reason}
+        retryAt={retryAt}
+        invalid="contact.plain.invalid"
+        tooOften="contact.too-often"
+        failed="contact.failed"
+      />
       {topic === null ? (
         <Select
           name="topic"
@@ -54,10 +53,7 @@ export function PlainContactForm({ topic }: PlainContactFormProps) {
           ))}
         </Select>
       ) : (
-        <>
-          <input type="hidden" name="topic" value={topic} />
-          <input type="hidden" name="page" value={topic} />
-        </>
+        <input type="hidden" name="topic" value={topic} />
       )}
       <TextField
         {...line}

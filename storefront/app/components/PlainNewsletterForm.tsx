@@ -1,11 +1,11 @@
-import { Button, Checkbox, InlineNotice, Link, TextField } from "@dioptra/ui";
+import { Button, Checkbox, Link, TextField } from "@dioptra/ui";
 import type { ReactNode } from "react";
-import { FormattedMessage, FormattedTime } from "react-intl";
-import { timeZone } from "#configuration/store.ts";
+import { FormattedMessage } from "react-intl";
 import { plainFormAction } from "#domain/plainForm/plainForm.ts";
 import { withPrefix } from "#domain/store.ts";
 import { useStoreView } from "../state/useShop.ts";
 import { plain } from "./ContactForm.css.ts";
+import { PlainRefusal } from "./PlainRefusal.tsx";
 import { usePlainForm } from "./usePlainForm.ts";
 
 /**
@@ -18,18 +18,13 @@ export function PlainNewsletterForm() {
   const linkToPrivacy = (words: ReactNode) => <Link href={withPrefix("/privacy", store)}>{words}</Link>;
   return (
     <form className={plain} method="post" action={plainFormAction("newsletter", store)}>
-      {reason && (
-        <InlineNotice type="error">
-          {reason === "too-often" && retryAt !== null ? (
-            <FormattedMessage
-              id="ui.formRefusal.tooOften"
-              values={{ time: <FormattedTime value={retryAt} timeStyle="short" timeZone={timeZone} /> }}
-            />
-          ) : (
-            <FormattedMessage id={reason === "invalid" ? "newsletter.plain.invalid" : "ui.formRefusal.failed"} />
-          )}
-        </InlineNotice>
-      )}
+      <PlainRefusal
+        reason={reason}
+        retryAt={retryAt}
+        invalid="newsletter.plain.invalid"
+        tooOften="ui.formRefusal.tooOften"
+        failed="ui.formRefusal.failed"
+      />
       <TextField
         name="email"
         type="email"

@@ -13,9 +13,15 @@ export const plainFormPath = (form: PlainForm): string => `/forms/${form}`;
 /** Returns the id of the section of a page that holds a form. */
 export const plainFormAnchor = (form: PlainForm): string => `${form}-form`;
 
-/** Returns the address that a form is sent to. Its answer is shown from the form on. */
-export const plainFormAction = (form: PlainForm, store: Pick<StoreView, "prefix">): string =>
-  `${withPrefix(plainFormPath(form), store)}#${plainFormAnchor(form)}`;
+/**
+ * Returns the address that a form is sent to. Its answer is shown from the form on.
+ *
+ * @param about The texts that the form's page knows, such as the salon. Whoever opens the address comes back to that page.
+ */
+export function plainFormAction(form: PlainForm, store: Pick<StoreView, "prefix">, about: PlainTexts = {}): string {
+  const query = new URLSearchParams(about);
+  return `${withPrefix(plainFormPath(form), store)}${query.size > 0 ? `?${query}` : ""}#${plainFormAnchor(form)}`;
+}
 
 /** What the page of a form says about one that was sent before, as its address states it. */
 const plainOutcomes = ["sent", "failed"] as const;

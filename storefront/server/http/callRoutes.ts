@@ -9,7 +9,7 @@ import { contractPage } from "./contractPage.ts";
 import { createGate, type GateSetting, isCrossSite } from "../gate/gate.ts";
 import { findCall } from "../gate/findCall.ts";
 import type { Pages } from "./pages.ts";
-import { answerPlainForm, plainFormPaths } from "./plainForms.ts";
+import { answerPlainForm, leadToForm, plainFormPaths } from "./plainForms.ts";
 import { createRawProxy, type RawProxySetting } from "../gate/rawProxy.ts";
 import type { Fetch } from "../gate/provider.ts";
 import { envelope } from "../gate/providerAnswer.ts";
@@ -81,6 +81,7 @@ export function addCallRoutes(app: ServerApp, setting: CallSetting): void {
   });
   app.all("/api/*", async ({ req: { raw }, env }) => compress(raw, await callGate(raw, env)));
 
+  app.on("GET", [...plainFormPaths], ({ req: { raw } }) => leadToForm(raw));
   if (renderRefused)
     app.on("POST", [...plainFormPaths], ({ req: { raw }, env }) =>
       answerPlainForm(raw, {

@@ -69,7 +69,7 @@ const rules: Readonly<Record<PlainForm, FormRule>> = {
     }),
     pageOf: ({ code = "" }, store) =>
       /^[\w-]+$/.test(code) ? salonHref(code, store) : withPrefix(canonicalLocatorPath(store), store),
-    queryOf: ({ reason = "" }) => ({ reason }),
+    queryOf: ({ reason }): Record<string, string> => (reason ? { reason } : {}),
   },
 };
 
@@ -108,9 +108,8 @@ function retryTime(headers: Headers): string | null {
   return seconds > 0 ? new Date(Date.now() + seconds * 1000).toISOString() : null;
 }
 
-/** Returns the texts of a form, without those that were left empty. */
-function readTexts(body: string, { fields }: FormRule): PlainTexts {
-  const sent = new URLSearchParams(body);
+/** Returns the texts of a form, without those that were left empty and those that it does not have. */
+function readTexts(sent: URLSearchParams, { fields }: FormRule): PlainTexts {
   return Object.fromEntries(
     fields.flatMap((name) => {
       const value = sent.get(name) ?? "";
@@ -119,16 +118,35 @@ function readTexts(body: string, { fields }: FormRule): PlainTexts {
   );
 }
 
+/** Reads from a form's address which form it is, and what its page knows without the sender. */
+function readAddress({ url }: Request) {
+  const { pathname, searchParams } = new URL(url);
+  const { storeView: store } = storeViewOf(pathname, storeViews);
+  const form = plainForms.find((each) => plainFormPath(each) === withoutPrefix(pathname, store)) ?? "contact";
+  const rule = rules[form];
+  return { store, form, rule, about: readTexts(searchParams, rule) };
+}
+
+/** Returns the address of the page that shows a form. */
+function addressOfForm({ pageOf, queryOf }: FormRule, typed: PlainTexts, store: StoreView): string {
+  const query = new URLSearchParams(queryOf?.(typed));
+  return `${pageOf(typed, store)}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/** Leads whoever opens a form's address, such as that of a refused form, to the form's page. */
+export function leadToForm(request: Request): Response {
+  const { store, form, rule, about } = readAddress(request);
+  const location = `${addressOfForm(rule, about, store)}#${plainFormAnchor(form)}`;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
 /**
  * Answers a form that a browser sends without JavaScript (docs/specification/pages.md#page-78): makes the same call as the
  * page would, with its checks and limits. An accepted form leads to its page, which says so. A refused one is answered
  * with its page, which says why at the fields and keeps what was typed.
  */
 export async function answerPlainForm(request: Request, { callGate, renderPage }: PlainFormSetting): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const { storeView: store } = storeViewOf(pathname, storeViews);
-  const form = plainForms.find((each) => plainFormPath(each) === withoutPrefix(pathname, store)) ?? "contact";
-  const rule = rules[form];
+  const { store, form, rule, about } = readAddress(request);
   const leadTo = (typed: PlainTexts, outcome: PlainOutcome) =>
     new Response(null, {
       status: 303,
@@ -140,12 +158,9 @@ export async function answerPlainForm(request: Request, { callGate, renderPage }
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "");
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   // Browsers state the length of a form. The words of another site are not shown as what somebody typed here.
-  if (!isForm || !(length <= maximumBytes) || isCrossSite(request)) return leadTo({}, "failed");
-  const typed = readTexts(await request.text(), rule);
-  const show = (refused: AnyRefusedForm) => {
-    const query = new URLSearchParams(rule.queryOf?.(typed));
-    return renderPage(`${rule.pageOf(typed, store)}${query.size > 0 ? `?${query}` : ""}`, refused);
-  };
+  if (!isForm || !(length <= maximumBytes) || isCrossSite(request)) return leadTo(about, "failed");
+  const typed = { ...about, ...readTexts(new URLSearchParams(await request.text()), rule) };
+  const show = (refused: AnyRefusedForm) => renderPage(addressOfForm(rule, typed, store), refused);
   const refused = checkPlainForm(form, typed, store);
   if (refused) return show(refused);
   const { status, headers } = await callGate(toCall(request, rule, typed, store));

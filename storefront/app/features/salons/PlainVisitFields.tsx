@@ -2,14 +2,14 @@ import { Button, InlineNotice, Link, Select, TextField } from "@dioptra/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
-import { timeZone } from "#configuration/store.ts";
+import { FormattedMessage, useIntl } from "react-intl";
 import { readSlot } from "#domain/plainForm/slot.ts";
 import { plainFormAction } from "#domain/plainForm/plainForm.ts";
 import { type AppointmentReason, type FreeDay, nearestTimes } from "#domain/salon/appointment.ts";
 import type { SalonPage } from "#domain/salon/salon.ts";
 import { withPrefix } from "#domain/store.ts";
 import * as form from "../../components/ContactForm.css.ts";
+import { PlainRefusal } from "../../components/PlainRefusal.tsx";
 import { usePlainForm } from "../../components/usePlainForm.ts";
 import { visitTimesQuery } from "../../queries/salons.ts";
 import { visitDay } from "./visitDay.ts";
@@ -29,7 +29,8 @@ export function PlainVisitFields({ salon, reason, pageHref }: PlainVisitFieldsPr
   const intl = useIntl();
   const { client, store } = useRouteContext({ from: "__root__" });
   const { typed, problems } = usePlainForm("visit");
-  const { data: days } = useQuery(visitTimesQuery(client, salon.code, reason));
+  const { code, country } = salon;
+  const { data: days } = useQuery(visitTimesQuery(client, code, reason));
   const linkToPrivacy = (words: ReactNode) => <Link href={withPrefix("/privacy", store)}>{words}</Link>;
   const hasNoSlot = problems.day ?? problems.time;
   const chosen = (
@@ -51,12 +52,9 @@ export function PlainVisitFields({ salon, reason, pageHref }: PlainVisitFieldsPr
     );
   const isFree = days.some(({ day, times }) => times.some((time) => `${day} ${time}` === typed["slot"]));
   return (
-    <form className={form.plain} method="post" action={plainFormAction("visit", store)}>
+    <form className={form.plain} method="post" action={plainFormAction("visit", store, { code, country, reason })}>
       {chosen}
       <Refusal days={days} />
-      <input type="hidden" name="code" value={salon.code} />
-      <input type="hidden" name="country" value={salon.country} />
-      <input type="hidden" name="reason" value={reason} />
       <Select
         name="slot"
         label={<FormattedMessage id="salons.visit.plain.slot" />}
@@ -120,7 +118,6 @@ export function PlainVisitFields({ salon, reason, pageHref }: PlainVisitFieldsPr
 /** Why the visit was not booked. A time that is taken is answered with the nearest free ones. */
 function Refusal({ days }: { readonly days: readonly FreeDay[] }) {
   const { reason, retryAt, typed } = usePlainForm("visit");
-  if (reason === null) return null;
   if (reason === "taken")
     return (
       <InlineNotice type="warning">
@@ -135,15 +132,12 @@ function Refusal({ days }: { readonly days: readonly FreeDay[] }) {
       </InlineNotice>
     );
   return (
-    <InlineNotice type="error">
-      {reason === "too-often" && retryAt !== null ? (
-        <FormattedMessage
-          id="salons.visit.too-often"
-          values={{ time: <FormattedTime value={retryAt} timeStyle="short" timeZone={timeZone} /> }}
-        />
-      ) : (
-        <FormattedMessage id={reason === "invalid" ? "salons.visit.plain.invalid" : "salons.visit.failed"} />
-      )}
-    </InlineNotice>
+    <PlainRefusal
+      reason={reason}
+      retryAt={retryAt}
+      invalid="salons.visit.plain.invalid"
+      tooOften="salons.visit.too-often"
+      failed="salons.visit.failed"
+    />
   );
 }

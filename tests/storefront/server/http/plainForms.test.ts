@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyRefusedForm } from "#domain/plainForm/plainForm.ts";
-import { answerPlainForm, plainFormPaths } from "#server/http/plainForms.ts";
+import { answerPlainForm, leadToForm, plainFormPaths } from "#server/http/plainForms.ts";
 
 const message = {
   topic: "return",
@@ -116,6 +116,25 @@ test("shows a visit whose time is taken again, with the times for its reason", a
       refused: { form: "visit", reason: "taken", retryAt: null, typed: visit, problems: {} },
     },
   ]);
+});
+
+test("knows the salon and the reason of a visit from the form's address", async () => {
+  const { code, country, reason, ...typed } = visit;
+  const path = `/de/forms/visit?${new URLSearchParams({ code, country, reason })}`;
+  const { location, calls } = await send(200, { path, typed });
+  expect(location).toBe("/de/salon/sehtest-bremen?message=sent#visit-form");
+  await expect(calls[0]?.json()).resolves.toMatchObject({ code, reason, day: "2026-12-01" });
+});
+
+test.each([
+  ["/de/forms/contact", "/de/kontakt#contact-form"],
+  ["/forms/contact?page=franchise", "/franczyza#contact-form"],
+  ["/forms/newsletter", "/newsletter#newsletter-form"],
+  ["/de/forms/visit?code=sehtest-bremen&reason=glasses", "/de/salon/sehtest-bremen?reason=glasses#visit-form"],
+  ["/forms/visit", "/salony-optyczne#visit-form"],
+])("leads whoever opens %s to the form", (path, location) => {
+  const answer = leadToForm(new Request(`https://shop.test${path}`));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
 });
 
 test("leads a visit without a salon to the list of salons", async () => {
