@@ -1,5 +1,6 @@
 import { lstat } from "node:fs/promises";
 import path from "node:path";
+import { fileTypeFromFile } from "file-type";
 import { documentEndings, documentType, drawnDocument } from "#domain/order/download.ts";
 import type { CatalogueRow } from "./catalogueRow.ts";
 
@@ -9,9 +10,14 @@ async function documentProblem(name: unknown, folder: string | null): Promise<st
   if (typeof name !== "string" || documentType(name) === null) {
     return `Must be the name of a file without its folder, in letters, digits, "-" and "_", ending with one of: ${documentEndings.join(", ")}.`;
   }
-  const stats = folder === null ? null : await lstat(path.join(folder, name)).catch(() => null);
-  if (!stats?.isFile()) return `There is no file ${name} in the folder documents of the data folder.`;
-  return stats.size === 0 ? `The file ${name} is empty.` : null;
+  const file = folder === null ? null : path.join(folder, name);
+  const stats = file === null ? null : await lstat(file).catch(() => null);
+  if (file === null || !stats?.isFile()) return `There is no file ${name} in the folder documents of the data folder.`;
+  if (stats.size === 0) return `The file ${name} is empty.`;
+  // Buyers could not open a file whose content is of another kind than its name says.
+  const content = await fileTypeFromFile(file);
+  if (path.extname(name) === `.${content?.ext}`) return null;
+  return `The content of the file ${name} is ${content ? `of the kind ${content.ext}` : "of no kind that the shop knows"}. Its name must end as its content is.`;
 }
 
 /**

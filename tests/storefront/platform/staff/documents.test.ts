@@ -11,7 +11,20 @@ afterAll(() => rmSync(around, { recursive: true, force: true }));
 const documentFolder = path.join(around, "documents");
 mkdirSync(documentFolder);
 writeFileSync(path.join(around, "secret.pdf"), "secret");
-writeFileSync(path.join(documentFolder, "Sehtraining.epub"), "a book");
+/** The first entry of every e-book: an archive whose file `mimetype` is not compressed. */
+function beginningOfBook(): Buffer {
+  const [name, content] = ["mimetype", "application/epub+zip"];
+  const header = Buffer.alloc(30);
+  header.write("PK\u0003\u0004", "latin1");
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name + content)]);
+}
+
+writeFileSync(path.join(documentFolder, "Sehtraining.epub"), beginningOfBook());
+writeFileSync(path.join(documentFolder, "book.pdf"), beginningOfBook());
+writeFileSync(path.join(documentFolder, "text.pdf"), "Only words.");
 writeFileSync(path.join(documentFolder, "empty.pdf"), "");
 writeFileSync(path.join(documentFolder, "page.html"), "<p>");
 symlinkSync(path.join(around, "secret.pdf"), path.join(documentFolder, "linked.pdf"));
@@ -39,6 +52,8 @@ test.each([
   ["linked.pdf", /^There is no file linked\.pdf/],
   ["folder.pdf", /^There is no file folder\.pdf/],
   ["empty.pdf", /is empty\.$/],
+  ["book.pdf", /^The content of the file book\.pdf is of the kind epub\./],
+  ["text.pdf", /^The content of the file text\.pdf is of no kind that the shop knows\./],
 ])("an import refuses a row whose document cannot be sold: %s", async (download, problem) => {
   const { result } = await staffCall(shop, "catalogue", { products: [rowWith(download)] });
   expect(result).toMatchObject({
