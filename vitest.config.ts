@@ -105,6 +105,7 @@ export default defineConfig({
           name: "stories",
           setupFiles: ["tests/stories/setup.ts"],
           provide: { isFull },
+          env: isFull ? {} : { QUICK_STORIES: "on" },
           // One page for all files, as in Storybook itself, so that shared modules are loaded once.
           isolate: false,
           // Without a graphics card, the first rendering of a frame in 3D is slow, and slower on a busy machine.

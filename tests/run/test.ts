@@ -20,13 +20,14 @@ const withoutPlaygrounds = ["--testNamePattern", "^(?!.*Playground$)"];
 
 await runAll(
   [
-    // Installing waits for the network and the disk, not for a processor.
-    [fileChecks, [programs]],
+    [fileChecks],
     [codeChecks, [build]],
     // A browser's tests and those without one wait at different moments: side by side, they keep both processors busy.
     [
       [vitest("unit", ["unit", "platform"]), vitest("whole shops", ["process"]), scaledOut()],
       [
+        // Installing waits for the network and the disk, not for a processor.
+        programs,
         check("bytes per route", "size-limit", []),
         vitest("stories", ["stories"], { files: isFull ? [] : withoutPlaygrounds }),
         ...(isFull ? [storybookBuilds, playsOfBuild, bareMachine] : []),

@@ -78,7 +78,7 @@ const lanesOf = (stage: Stage) => ("run" in stage ? [[stage]] : stage);
 
 /**
  * Runs the stages one after another, prints the failures again and the total, and exits the process. An interrupted run
- * ends its commands, leaves no files behind and fails; after the failure of a needed runner, only the runners beside it
+ * ends its commands, leaves no files behind and fails; after the failure of a needed runner, only the lists beside it are
  * still run.
  *
  * @param options.isRecorded Whether to write `test-results/outcome.json`.
@@ -89,18 +89,13 @@ export async function runAll(stages: readonly Stage[], { isRecorded = false } = 
   endCommandsOnSignals();
   const outcomes: StepOutcome[] = [];
   let isEnded = false;
-  for (const [index, stage] of stages.entries()) {
+  for (const stage of stages) {
     const lanes = lanesOf(stage);
     const done = (await Promise.all(lanes.map(runInOrder))).flat();
     outcomes.push(...done);
     const missing = lanes.flat().find(({ name, isNeeded }) => isNeeded && done.some(hasFailed(name)));
     isEnded = wasInterrupted() || missing !== undefined;
-    const left = stages.slice(index + 1).flatMap((next) =>
-      lanesOf(next)
-        .flat()
-        .map(({ name }) => name),
-    );
-    if (missing && left.length > 0) console.log(`Not run without "${missing.name}": ${left.join(", ")}.`);
+    if (missing) sayWhatIsLeft(missing, stages, outcomes);
     if (isEnded) break;
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
@@ -109,12 +104,22 @@ export async function runAll(stages: readonly Stage[], { isRecorded = false } = 
   process.exit(wasInterrupted() ? 130 : outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
 }
 
+/** Names the runners that do not run because one that they need has failed. */
+function sayWhatIsLeft({ name }: Runner, stages: readonly Stage[], outcomes: readonly StepOutcome[]): void {
+  const done = new Set(outcomes.map(({ step }) => step));
+  const left = stages
+    .flatMap((stage) => lanesOf(stage).flat())
+    .map((runner) => runner.name)
+    .filter((each) => !done.has(each));
+  if (left.length > 0) console.log(`Not run without "${name}": ${left.join(", ")}.`);
+}
+
 const hasFailed =
   (name: string) =>
   ({ step, failed }: StepOutcome) =>
     step === name && failed > 0;
 
-/** Runs runners one after another, until the run is interrupted. */
+/** Runs runners one after another, until the run is interrupted or a needed runner fails. */
 async function runInOrder(runners: readonly Runner[]): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
   for (const runner of runners) {
@@ -125,6 +130,7 @@ async function runInOrder(runners: readonly Runner[]): Promise<StepOutcome[]> {
       break;
     }
     outcomes.push(outcome);
+    if (runner.isNeeded && outcome.failed > 0) break;
   }
   return outcomes;
 }
