@@ -53,9 +53,12 @@ export function readListAddress(query: AddressQuery, rules: ListRules): ListAddr
   };
 }
 
+/** Control characters, and the sign in place of letters that could not be decoded: no page shows them. */
+const unreadable = /[\p{Cc}\uFFFD]/gu;
+
 /** Returns a searched text without control characters and lost letters; null if nothing is left. */
 const searchedText = (text: string): string | null =>
-  tidyLine(text.replaceAll("\uFFFD", " ")).slice(0, maxTextLength).trim() || null;
+  tidyLine(text.replace(unreadable, " ")).slice(0, maxTextLength).trim() || null;
 
 /** Returns the query of a list's address, without parameters that have their default. */
 export function toListQuery({ chosen, sort, page, text }: ListAddress): Record<string, string | string[]> {
@@ -97,10 +100,14 @@ export function withKnownOptions(
   return { ...address, chosen: Object.fromEntries(chosen) };
 }
 
-/** Parses a query. A name that occurs more than once has several values. */
+/**
+ * Parses a query. A name that occurs more than once has several values. Spaces stand in place of unreadable
+ * characters, because pages repeat what they were asked for, as in the search field of the header.
+ */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, typed] of new URLSearchParams(text)) {
+    const value = typed.replace(unreadable, " ");
     const before = query.get(name);
     query.set(name, before === undefined ? value : [before, value].flat());
   }

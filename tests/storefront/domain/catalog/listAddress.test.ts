@@ -115,6 +115,7 @@ describe("AddressQuery", () => {
     ["?shape=panto&shape=round&shape=oval", { shape: ["panto", "round", "oval"] }],
     ["?query_string=%C5%BC%C3%B3%C5%82te+okulary", { query_string: "żółte okulary" }],
     ["?page", { page: "" }],
+    ["?query_string=a%00b&q=%ffb%EF%BF%BD", { query_string: "a b", q: " b " }],
     ["?toString=1&__proto__=2", JSON.parse('{"toString": "1", "__proto__": "2"}')],
   ])("parses %s as %j", (text, query) => {
     expect(parseQuery(text)).toEqual(query);
