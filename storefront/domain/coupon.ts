@@ -1,3 +1,4 @@
+import { tidyLine } from "@dioptra/ui/rules";
 import { type Currency, divideHalfUp, type Money, percentOf, sum, zero } from "./money.ts";
 import type { ProductKind } from "./product/product.ts";
 
@@ -32,8 +33,11 @@ export interface Coupon {
   readonly isForFirstOrder: boolean;
 }
 
-/** Returns a typed code in its normal form: in capitals, without surrounding spaces. */
-export const normalizeCouponCode = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase();
+/**
+ * Returns a typed code in its normal form: in capitals, without surrounding spaces, invisible characters and hyphens of
+ * word processors, which codes copied from mails and papers have.
+ */
+export const normalizeCouponCode = (typed: string): string => tidyLine(typed.normalize("NFKC")).toUpperCase();
 
 interface Line {
   readonly quantity: number;

@@ -1,4 +1,4 @@
-import { checkEmail } from "@dioptra/ui/rules";
+import { checkEmail, tidyLine } from "@dioptra/ui/rules";
 import { Hono } from "hono";
 import { statusLinkBody } from "#contract/order/statusLink.ts";
 import { clientOf } from "../kernel/http/client.ts";
@@ -23,7 +23,7 @@ export function statusLinkRoutes({ database, clock, limits, settings, newId }: O
     const body = await readForm(c, statusLinkBody);
     if (!body.ok) return refusal(c, body.error);
     const email = checkEmail(body.value.email);
-    const orderNumber = body.value.order_number.trim();
+    const orderNumber = tidyLine(body.value.order_number);
     const problems = [
       ...(orderNumber === "" ? [{ field: "order_number", problem: "required" }] : []),
       ...(email.ok ? [] : [{ field: "email", problem: email.error }]),

@@ -1,4 +1,4 @@
-import { checkEmail, checkName } from "@dioptra/ui/rules";
+import { checkEmail, checkName, tidyLine } from "@dioptra/ui/rules";
 import { Hono } from "hono";
 import { withdrawalBody } from "#contract/order/withdrawal.ts";
 import type { WireStatementReceipt } from "#contract/wire/receipt.ts";
@@ -20,7 +20,7 @@ export function withdrawalRoutes({ database, clock, limits }: OrderParts): Hono 
     const store = storeViewOf(c.req.query("storeCode"));
     if (!store) return refusal(c, refused("ENOTFOUND", "There is no such store view.").error);
     const [name, email] = [checkName(body.value.name), checkEmail(body.value.email)];
-    const orderNumber = body.value.order_number.trim();
+    const orderNumber = tidyLine(body.value.order_number);
     const problems = [
       ...(name.ok ? [] : [{ field: "name", problem: name.error }]),
       ...(email.ok ? [] : [{ field: "email", problem: email.error }]),

@@ -51,6 +51,8 @@ test.each([
   ["ŁĄKA", "ŁĄKA"],
   ["łąka", "ŁĄKA"],
   ["ｌａｔｏ", "LATO"],
+  ["welcome\u2011a7k2", "WELCOME-A7K2"],
+  ["WELCOME\u2013A7K2\u200B", "WELCOME-A7K2"],
 ])("normalizes the code %j to %j", (typed, code) => {
   expect(normalizeCouponCode(typed)).toBe(code);
 });

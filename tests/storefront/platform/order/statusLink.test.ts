@@ -34,6 +34,12 @@ test("finds the order without leading zeros and in any case of the e-mail addres
   await expect(linksTo("ala@example.pl")).resolves.toHaveLength(before + 1);
 });
 
+test("finds the order by a number with invisible characters, as copied from a mail", async () => {
+  const before = (await linksTo("ala@example.pl")).length;
+  await request({ order_number: `\u200B${number}\u00A0` });
+  await expect(linksTo("ala@example.pl")).resolves.toHaveLength(before + 1);
+});
+
 test.each([
   ["another e-mail address", { email: "ola@example.pl" }],
   ["an unknown order", { order_number: "999" }],
